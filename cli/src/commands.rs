@@ -1,0 +1,129 @@
+//! The commands: each answers with text or with one JSON document, and with what it refused.
+
+mod print;
+mod scores;
+mod sessions;
+
+use serde::Serialize;
+use tallystone_core::app::App;
+use tallystone_core::document;
+use tallystone_core::game::Catalogue;
+use tallystone_core::text::{Language, label};
+
+use crate::args::{Args, Command};
+use crate::{database, here};
+
+/// What goes to the standard output, and the reasons for what could not be done.
+#[derive(Debug, Default)]
+pub(crate) struct Answer {
+    pub(crate) text: String,
+    pub(crate) refusals: Vec<String>,
+}
+
+impl From<Result<String, String>> for Answer {
+    fn from(result: Result<String, String>) -> Self {
+        match result {
+            Ok(text) => Self { text, refusals: Vec::new() },
+            Err(reason) => Self { text: String::new(), refusals: vec![reason] },
+        }
+    }
+}
+
+pub(crate) fn answer(command: &Command, args: &Args, catalogue: Catalogue, language: Language) -> Answer {
+    match command {
+        Command::Score { files } => scores::answer(files, args.json, &catalogue, language),
+        Command::Schema { game } => schema(game, &catalogue, language).into(),
+        Command::Games | Command::Setup { .. } | Command::Rules { .. } => {
+            in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()
+        }
+        Command::Sessions | Command::Show { .. } | Command::Log { .. } => {
+            stored(args, catalogue, language).and_then(|mut app| match command {
+                Command::Show { session } => sessions::show(&mut app, session, args.json),
+                Command::Log { session } => sessions::log(&mut app, session, args.json),
+                _ => sessions::list(&app, args.json),
+            })
+        }
+        .into(),
+    }
+}
+
+/// What can be asked without a database.
+fn library(command: &Command, args: &Args, app: &App) -> Result<String, String> {
+    match command {
+        Command::Setup { game, players } => {
+            let options = serde_json::Value::Null;
+            let list = app.set_up(game, *players, &options).map_err(|error| error.to_string())?;
+            if args.json { json(&list) } else { Ok(print::checklist(&list)) }
+        }
+        Command::Rules { game, words } => {
+            let rules = app.rules(game, &words.join(" ")).map_err(|error| error.to_string())?;
+            if args.json {
+                json(&rules)
+            } else if rules.is_empty() {
+                Ok(format!("{}\n", label(app.language(), "label_nothing_found")))
+            } else {
+                Ok(print::rules(&rules))
+            }
+        }
+        _ => {
+            let games = app.games();
+            if args.json { json(&games) } else { Ok(print::games(&games, app.language())) }
+        }
+    }
+}
+
+fn schema(game: &str, catalogue: &Catalogue, language: Language) -> Result<String, String> {
+    let schema = document::schema(catalogue, game, language).map_err(|error| error.to_string())?;
+    json(&schema)
+}
+
+/// For those who have no terminal: a set-up and a worked example, and what to type next.
+pub(crate) fn welcome(catalogue: Catalogue, language: Language, example: Option<&str>) -> Answer {
+    let scored = example.map(|example| document::score(&catalogue, language, example));
+    let text = in_memory(catalogue, language).and_then(|app| {
+        let mut text = format!("{}\n\n", label(language, "label_welcome"));
+        text += &print::games(&app.games(), language);
+        if let Some(game) = app.games().first() {
+            let options = serde_json::Value::Null;
+            let players = usize::from(game.least_players);
+            let list = app.set_up(&game.id, players, &options).map_err(|error| error.to_string())?;
+            text += &format!("\n{} · {} {players}\n\n", game.name, label(language, "label_players"));
+            text += &print::checklist(&list);
+        }
+        match scored {
+            Some(Ok(scored)) => {
+                text += &format!("\n{} · {}\n", label(language, "label_worked_example"), scored.game_name);
+                text += &print::scored(&scored);
+            }
+            Some(Err(error)) => return Err(error.to_string()),
+            None => {}
+        }
+        let first = app.games().first().map_or_else(String::new, |game| game.id.clone());
+        text += &format!("\n{}\n\n", label(language, "label_type_next"));
+        for (command, meaning) in [
+            ("tallystone".to_owned(), label(language, "label_next_shell")),
+            (format!("tallystone rules {first}"), label(language, "label_next_rules")),
+            ("tallystone score FILE".to_owned(), label(language, "label_next_score")),
+            ("tallystone --help".to_owned(), label(language, "label_next_help")),
+        ] {
+            text += &format!("  {}  {meaning}\n", crate::measure::left(&command, 26));
+        }
+        Ok(text)
+    });
+    text.into()
+}
+
+fn in_memory(catalogue: Catalogue, language: Language) -> Result<App, String> {
+    App::open(None, catalogue, Box::new(here()), language).map_err(|error| error.to_string())
+}
+
+fn stored(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, String> {
+    let path = database::path(args.db.as_deref())?;
+    App::open(Some(&path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
+}
+
+fn json<T: Serialize>(value: &T) -> Result<String, String> {
+    let mut text = serde_json::to_string_pretty(value).map_err(|error| error.to_string())?;
+    text.push('\n');
+    Ok(text)
+}

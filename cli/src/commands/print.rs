@@ -1,0 +1,158 @@
+//! Plain text for the commands: trees with right-aligned numbers, lists, wrapped rules.
+
+use tallystone_core::app::{GameView, LineView};
+use tallystone_core::checklist::Checklist;
+use tallystone_core::document::Scored;
+use tallystone_core::rules::RuleAtom;
+use tallystone_core::score::Line;
+use tallystone_core::text::{Language, label};
+
+use crate::figures::plain;
+use crate::measure::{left, right, width, wrap};
+
+/// Text is never wider, so that it can be read and mailed.
+const COLUMNS: usize = 78;
+
+pub(super) fn games(games: &[GameView], language: Language) -> String {
+    let ids = games.iter().map(|game| width(&game.id)).max().unwrap_or(0);
+    let mut text = String::new();
+    for game in games {
+        let players = format!("{}–{}", game.least_players, game.most_players);
+        let head = format!("{}  {} {players}", left(&game.id, ids), label(language, "label_players"));
+        text += &format!("{head}  {}\n", game.name);
+        for line in wrap(&game.summary, COLUMNS - ids - 2) {
+            text += &format!("{}  {line}\n", " ".repeat(ids));
+        }
+    }
+    text
+}
+
+pub(super) fn checklist(list: &Checklist<String>) -> String {
+    let mut text = String::new();
+    for (index, section) in list.sections.iter().enumerate() {
+        if index > 0 {
+            text.push('\n');
+        }
+        text += &format!("{}\n", section.title);
+        for step in &section.steps {
+            text += &hanging(if step.done { "  [x] " } else { "  [ ] " }, &step.text);
+        }
+    }
+    text
+}
+
+pub(super) fn rules(rules: &[RuleAtom<String>]) -> String {
+    let mut text = String::new();
+    for (index, rule) in rules.iter().enumerate() {
+        if index > 0 {
+            text.push('\n');
+        }
+        text += &format!("{}  ({}, {})\n", rule.title, rule.section, rule.id);
+        text += &hanging("  ", &rule.text);
+    }
+    text
+}
+
+/// A line of a tree: how deep, the text, the points.
+#[derive(Debug)]
+pub(super) struct Branch {
+    depth: usize,
+    text: String,
+    points: Option<i64>,
+}
+
+impl Branch {
+    pub(super) fn of_view(line: &LineView, above: u32) -> Self {
+        let depth = usize::try_from(line.depth.saturating_sub(above)).unwrap_or(0);
+        Self { depth, text: line.text.clone(), points: Some(line.points) }
+    }
+
+    pub(super) fn new(depth: usize, text: impl Into<String>, points: Option<i64>) -> Self {
+        Self { depth, text: text.into(), points }
+    }
+}
+
+/// A tree with its numbers in one right-aligned column.
+pub(super) fn tree(branches: &[Branch]) -> String {
+    let points = |branch: &Branch| branch.points.map(plain).unwrap_or_default();
+    let numbers = branches.iter().map(|branch| width(&points(branch))).max().unwrap_or(0);
+    let mut text = String::new();
+    for branch in branches {
+        let indent = "  ".repeat(branch.depth);
+        let start = format!("{}  {indent}", right(&points(branch), numbers + 2));
+        text += &hanging(&start, &branch.text);
+    }
+    text
+}
+
+pub(super) fn scored(scored: &Scored) -> String {
+    let mut text = String::new();
+    for (seat, of_seat) in scored.score.seats.iter() {
+        let name = scored.names.get(seat.index()).map_or("", String::as_str);
+        let name = match of_seat.rank {
+            Some(rank) => format!("{rank}. {name}"),
+            None => name.to_owned(),
+        };
+        let total = scored.has_points.then(|| of_seat.total.points());
+        let mut branches = vec![Branch::new(0, name, total)];
+        for line in of_seat.total.parts() {
+            grow(line, 1, &mut branches);
+        }
+        branches.extend(of_seat.notes.iter().map(|note| Branch::new(1, note.clone(), None)));
+        text.push('\n');
+        text += &tree(&branches);
+    }
+    let said = scored.score.tie_breaks.iter().map(|tie| &tie.text);
+    let said = said.chain(&scored.ending);
+    let said: Vec<String> = said.cloned().chain(scored.doubts.iter().map(|doubt| format!("? {}", doubt.text))).collect();
+    if !said.is_empty() {
+        text.push('\n');
+    }
+    for sentence in said {
+        text += &hanging("  ", &sentence);
+    }
+    text
+}
+
+fn grow(line: &Line<String>, depth: usize, branches: &mut Vec<Branch>) {
+    branches.push(Branch::new(depth, line.text().clone(), Some(line.points())));
+    for part in line.parts() {
+        grow(part, depth + 1, branches);
+    }
+}
+
+/// A paragraph whose later lines stand under its first.
+pub(super) fn hanging(start: &str, text: &str) -> String {
+    let indent = width(start);
+    let mut lines = wrap(text, COLUMNS.saturating_sub(indent).max(20)).into_iter();
+    let mut out = format!("{start}{}\n", lines.next().unwrap_or_default());
+    for line in lines {
+        out += &format!("{}{line}\n", " ".repeat(indent));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_a_tree_stand_in_one_column() {
+        let branches = [
+            Branch::new(0, "李小龙", Some(-14)),
+            Branch::new(1, "Lost", Some(-104)),
+            Branch::new(1, "Won", Some(90)),
+            Branch::new(1, "a note", None),
+        ];
+        let expected = "   −14  李小龙\n  −104    Lost\n    90    Won\n          a note\n";
+        assert_eq!(tree(&branches), expected);
+    }
+
+    #[test]
+    fn long_texts_hang_under_their_beginning() {
+        let text = hanging("  [ ] ", &"word ".repeat(30));
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines.len() > 1 && lines[1].starts_with("      word"), "{text}");
+        assert!(lines.iter().all(|line| width(line) <= COLUMNS), "{text}");
+    }
+}

@@ -1,0 +1,180 @@
+//! `sessions`, `show` and `log`: what is kept in the database.
+
+use chrono::{DateTime, Local, Utc};
+use tallystone_core::app::{App, SessionView};
+use tallystone_core::entry::{Focus, When};
+use tallystone_core::outside::SessionId;
+use tallystone_core::session::{LogLine, LogStatus, Phase};
+use tallystone_core::text::{Language, label};
+
+use super::json;
+use super::print::{Branch, hanging, tree};
+use crate::figures::plain;
+use crate::measure::{fit, left, width};
+
+/// Read at a time from the store.
+const PAGE: u32 = 500;
+/// The shortest beginning of an id that is printed.
+const SHORTEST_ID: usize = 8;
+
+pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
+    let mut sessions: Vec<SessionView> = Vec::new();
+    loop {
+        let offset = u32::try_from(sessions.len()).unwrap_or(u32::MAX);
+        let page = app.sessions(offset, PAGE).map_err(|error| error.to_string())?;
+        if page.is_empty() {
+            break;
+        }
+        sessions.extend(page);
+    }
+    if as_json {
+        return json(&sessions);
+    }
+    if sessions.is_empty() {
+        return Ok(format!("{}\n", label(app.language(), "label_no_sessions")));
+    }
+    let ids: Vec<String> = sessions.iter().map(|session| session.id.to_string()).collect();
+    let length = telling_length(&ids);
+    let mut text = String::new();
+    for (session, id) in sessions.iter().zip(&ids) {
+        let day = session.card.played_on.map_or_else(|| moment(session.updated_at), |day| day.to_string());
+        let seats: Vec<String> = session
+            .card
+            .seats
+            .iter()
+            .map(|seat| match seat.points {
+                Some(points) => format!("{} {}", fit(&seat.name, 16), plain(points)),
+                None => fit(&seat.name, 16),
+            })
+            .collect();
+        let phase = phase(session.card.phase, app.language());
+        text += &format!(
+            "{}  {}  {}  {}  {}\n",
+            &id[..length],
+            left(&day, 16),
+            session.game_name,
+            left(&phase, 10),
+            seats.join(", ")
+        );
+    }
+    Ok(text)
+}
+
+/// How much of every id is needed to tell them apart.
+fn telling_length(ids: &[String]) -> usize {
+    let longest = ids.iter().map(String::len).max().unwrap_or(0);
+    (SHORTEST_ID..longest)
+        .find(|length| {
+            let mut starts: Vec<&str> = ids.iter().map(|id| &id[..*length]).collect();
+            starts.sort_unstable();
+            starts.windows(2).all(|pair| pair[0] != pair[1])
+        })
+        .unwrap_or(longest)
+}
+
+pub(super) fn show(app: &mut App, session: &str, as_json: bool) -> Result<String, String> {
+    let id = find(app, session)?;
+    let screen = app.screen(id, When::Now, Focus::default()).map_err(|error| error.to_string())?;
+    if as_json {
+        return json(&screen);
+    }
+    let phase = phase(screen.phase, app.language());
+    let mut text = format!("{} · {} · {phase}\n{id}\n\n{}\n", screen.game_name, moment(screen.started_at), screen.standings_title);
+    for seat in &screen.seats {
+        let place = seat.rank.map(|rank| format!("{rank}. ")).unwrap_or_default();
+        let mut branches = vec![Branch::new(0, format!("{place}{}", seat.name), seat.points)];
+        let lines = app.explain(id, seat.seat).map_err(|error| error.to_string())?;
+        branches.extend(lines.iter().skip(1).map(|line| Branch::of_view(line, 0)));
+        branches.extend(seat.notes.iter().map(|note| Branch::new(1, note.clone(), None)));
+        text.push('\n');
+        text += &tree(&branches);
+    }
+    let doubts = screen.doubts.iter().map(|doubt| format!("? {}", doubt.text));
+    let said: Vec<String> = screen.verdict.iter().chain(&screen.ending).cloned().chain(doubts).collect();
+    if !said.is_empty() {
+        text.push('\n');
+    }
+    for sentence in said.iter().chain(&screen.notes) {
+        text += &hanging("  ", sentence);
+    }
+    Ok(text)
+}
+
+pub(super) fn log(app: &mut App, session: &str, as_json: bool) -> Result<String, String> {
+    let id = find(app, session)?;
+    let lines = app.log(id).map_err(|error| error.to_string())?;
+    if as_json {
+        return json(&lines);
+    }
+    let mut text = String::new();
+    for line in &lines {
+        let start = format!("{:>5}  {}  ", line.last, moment_there(line));
+        let said = match status(line.status, app.language()) {
+            Some(status) => format!("{} ({status})", line.text),
+            None => line.text.clone(),
+        };
+        text += &hanging(&start, &said);
+        if let Some(reason) = &line.reason {
+            text += &hanging(&" ".repeat(width(&start)), reason);
+        }
+    }
+    Ok(text)
+}
+
+/// What has become of a line, unless it holds.
+fn status(status: LogStatus, language: Language) -> Option<String> {
+    match status {
+        LogStatus::Holds => None,
+        LogStatus::TakenBack => Some(label(language, "label_taken_back")),
+        LogStatus::SetAside => Some(label(language, "label_set_aside")),
+        LogStatus::AfterEnd => Some(label(language, "label_after_end")),
+    }
+}
+
+fn phase(phase: Phase, language: Language) -> String {
+    match phase {
+        Phase::SettingUp => label(language, "label_phase_setting_up"),
+        Phase::Playing => label(language, "label_phase_playing"),
+        Phase::Finished => label(language, "label_phase_finished"),
+        Phase::Abandoned => label(language, "label_phase_abandoned"),
+    }
+}
+
+fn find(app: &App, wished: &str) -> Result<SessionId, String> {
+    let language = app.language();
+    if wished == "last" {
+        let last = app.sessions(0, 1).map_err(|error| error.to_string())?;
+        return last.first().map(|session| session.id).ok_or_else(|| label(language, "label_no_sessions"));
+    }
+    let found = app.find(wished).map_err(|error| error.to_string())?;
+    match found.as_slice() {
+        [only] if !wished.is_empty() => Ok(*only),
+        [] => Err(format!("{}: {wished}", label(language, "label_no_such_session"))),
+        several => {
+            let ids: Vec<String> = several.iter().map(ToString::to_string).collect();
+            Err(format!("{}: {}", label(language, "label_several_sessions"), ids.join(", ")))
+        }
+    }
+}
+
+fn moment(at: DateTime<Utc>) -> String {
+    at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// In the time of the table.
+fn moment_there(line: &LogLine<String>) -> String {
+    let there = chrono::FixedOffset::east_opt(line.offset_minutes.saturating_mul(60));
+    there.map_or_else(|| moment(line.at), |there| line.at.with_timezone(&there).format("%Y-%m-%d %H:%M").to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::telling_length;
+
+    #[test]
+    fn ids_are_as_long_as_it_takes_to_tell_them_apart() {
+        let ids = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect::<Vec<_>>();
+        assert_eq!(telling_length(&ids(&["0123456789"])), 8);
+        assert_eq!(telling_length(&ids(&["0123456789", "0123456788", "01234567aa"])), 10);
+    }
+}

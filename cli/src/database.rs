@@ -1,0 +1,39 @@
+//! Where the sessions are kept on this machine.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
+/// folder. Its folder is made where it is missing.
+pub(crate) fn path(asked: Option<&Path>) -> Result<PathBuf, String> {
+    let path = match asked {
+        Some(path) => path.to_owned(),
+        None => match from_environment("TALLYSTONE_DB") {
+            Some(path) => path,
+            None => data_folder()
+                .ok_or("error: no home folder; say where to keep the sessions with --db PATH")?
+                .join("tallystone.db"),
+        },
+    };
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(|error| format!("error: {}: {error}", folder.display()))?;
+    }
+    Ok(path)
+}
+
+fn data_folder() -> Option<PathBuf> {
+    if cfg!(target_os = "macos") {
+        return Some(from_environment("HOME")?.join("Library/Application Support/Tallystone"));
+    }
+    if cfg!(windows) {
+        return Some(from_environment("APPDATA")?.join("Tallystone"));
+    }
+    let data = from_environment("XDG_DATA_HOME").filter(|folder| folder.is_absolute());
+    let data = data.or_else(|| Some(from_environment("HOME")?.join(".local/share")))?;
+    Some(data.join("tallystone"))
+}
+
+fn from_environment(name: &str) -> Option<PathBuf> {
+    env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from)
+}

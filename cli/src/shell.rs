@@ -1,0 +1,193 @@
+//! The full-screen shell: state, what keys and clicks do to it, and how it is drawn.
+//!
+//! [`Shell`] holds the state; `keys` and `mouse` change it; `draw` shows it. The loop around it
+//! is in `terminal`. A page each: `home`, `players` (a new session), `sitting` (a session) with
+//! a file a view: `table`, `checklist`, `options`, `seats`, `log`, `rules`, `tidy`. What lies
+//! over a page is in `over`.
+
+mod board;
+mod canvas;
+mod chrome;
+mod field;
+mod home;
+mod ink;
+mod lists;
+mod log;
+mod mouse;
+mod options;
+mod over;
+mod players;
+mod reasons;
+mod result;
+mod rules;
+mod seats;
+mod sitting;
+mod strip;
+mod table;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod tidy;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tallystone_core::app::{App, Error, Screen};
+use tallystone_core::text::{self, Language};
+
+use canvas::Hit;
+use home::Home;
+pub use ink::Ink;
+use over::Over;
+use players::Players;
+use sitting::Sitting;
+pub use terminal::play;
+
+/// The smallest terminal that everything fits on.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+#[derive(Debug)]
+pub struct Shell {
+    app: App,
+    language: Language,
+    ink: Ink,
+    page: Page,
+    /// What lies over the page, the topmost last.
+    over: Vec<Over>,
+    status: Option<Status>,
+    /// What can be clicked, as it was drawn last.
+    hits: Vec<Hit>,
+    done: bool,
+}
+
+#[derive(Debug)]
+enum Page {
+    Home(Home),
+    Players(Players),
+    Session(Box<Sitting>),
+}
+
+/// A side of a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum View {
+    Checklist,
+    Table,
+    Options,
+    Seats,
+    Log,
+    Rules,
+    Tidy,
+}
+
+impl View {
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Checklist, Self::Table, Self::Options, Self::Seats, Self::Log, Self::Rules, Self::Tidy];
+
+    /// The key that leads there from anywhere in a session.
+    pub(crate) const fn key(self) -> char {
+        match self {
+            Self::Checklist => 'c',
+            Self::Table => 't',
+            Self::Options => 'o',
+            Self::Seats => 's',
+            Self::Log => 'l',
+            Self::Rules => '/',
+            Self::Tidy => 'b',
+        }
+    }
+}
+
+/// The line at the bottom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Status {
+    Said(String),
+    Refused(String),
+}
+
+impl Shell {
+    pub fn new(app: App, language: Language, ink: Ink) -> Self {
+        let mut shell = Self {
+            app,
+            language,
+            ink,
+            page: Page::Home(Home::default()),
+            over: Vec::new(),
+            status: None,
+            hits: Vec::new(),
+            done: false,
+        };
+        if let Some(recovery) = shell.app.recovery() {
+            let kept = format!("{} {}", shell.label("label_recovered"), recovery.moved_to.display());
+            shell.status = Some(Status::Refused(kept));
+        }
+        shell.go_home();
+        shell
+    }
+
+    /// Whether the players want to leave.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    pub fn key(&mut self, key: KeyEvent) {
+        self.keys(key, 1);
+    }
+
+    /// A key, pressed or held for so many times.
+    pub fn keys(&mut self, key: KeyEvent, times: u16) {
+        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+            self.done = true;
+            return;
+        }
+        self.status = None;
+        if !self.over.is_empty() {
+            self.over_key(key);
+            return;
+        }
+        match self.page {
+            Page::Home(_) => self.home_key(key),
+            Page::Players(_) => self.players_key(key),
+            Page::Session(_) => self.sitting_key(key, times),
+        }
+    }
+
+    fn label(&self, name: &str) -> String {
+        text::label(self.language, name)
+    }
+
+    fn sitting(&self) -> Option<&Sitting> {
+        match &self.page {
+            Page::Session(sitting) => Some(sitting),
+            _ => None,
+        }
+    }
+
+    fn sitting_mut(&mut self) -> Option<&mut Sitting> {
+        match &mut self.page {
+            Page::Session(sitting) => Some(sitting),
+            _ => None,
+        }
+    }
+
+    fn screen(&self) -> Option<&Screen> {
+        self.sitting().map(|sitting| &sitting.screen)
+    }
+
+    fn say(&mut self, text: impl Into<String>) {
+        self.status = Some(Status::Said(text.into()));
+    }
+
+    /// Shows why something was not done; nothing has changed.
+    fn refuse(&mut self, error: &Error) {
+        self.status = Some(Status::Refused(error.to_string()));
+    }
+
+    /// What came of a question to the core, if anything did.
+    fn answered<T>(&mut self, result: Result<T, Error>) -> Option<T> {
+        match result {
+            Ok(answer) => Some(answer),
+            Err(error) => {
+                self.refuse(&error);
+                None
+            }
+        }
+    }
+}

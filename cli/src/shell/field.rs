@@ -1,0 +1,73 @@
+//! A line of text being typed.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use unicode_segmentation::UnicodeSegmentation as _;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Field {
+    pub(crate) text: String,
+}
+
+/// What a key did to a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    Changed,
+    Done,
+    Cancelled,
+    /// Not a key for a field.
+    Other,
+}
+
+impl Field {
+    pub(crate) fn of(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent) -> Typed {
+        match key.code {
+            KeyCode::Enter => Typed::Done,
+            KeyCode::Esc => Typed::Cancelled,
+            KeyCode::Backspace => {
+                let end = self.text.grapheme_indices(true).next_back().map_or(0, |(at, _)| at);
+                self.text.truncate(end);
+                Typed::Changed
+            }
+            KeyCode::Char('u') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                self.text.clear();
+                Typed::Changed
+            }
+            KeyCode::Char(letter) if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) => {
+                self.text.push(letter);
+                Typed::Changed
+            }
+            _ => Typed::Other,
+        }
+    }
+
+    /// The text with a cursor behind it, its end if there is no room for all.
+    pub(crate) fn shown(&self, columns: usize) -> String {
+        let mut shown = String::new();
+        for letter in self.text.graphemes(true).rev() {
+            if crate::measure::width(&shown) + crate::measure::width(letter) + 1 > columns {
+                break;
+            }
+            shown.insert_str(0, letter);
+        }
+        shown + "▏"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn backspace_takes_a_whole_letter() {
+        let mut field = Field::of("Zoe\u{308}");
+        field.key(KeyEvent::from(KeyCode::Backspace));
+        assert_eq!(field.text, "Zo");
+        field.key(KeyEvent::from(KeyCode::Char('é')));
+        assert_eq!(field.shown(10), "Zoé▏");
+        assert_eq!(field.shown(3), "oé▏");
+    }
+}

@@ -1,0 +1,249 @@
+//! A session on the screen: its views, and the way of one tap to the core and back.
+
+use std::collections::HashMap;
+
+use crossterm::event::{KeyCode, KeyEvent};
+use tallystone_core::app::{Error, GameView, Screen, control};
+use tallystone_core::checklist::{Checklist, Pieces};
+use tallystone_core::entry::{Entry, EntryValue, Focus, When};
+use tallystone_core::game::Setting;
+use tallystone_core::outside::SessionId;
+use tallystone_core::seat::Seat;
+use tallystone_core::session::{LogLine, Phase};
+use tallystone_core::sheet::ControlKind;
+
+use super::field::Field;
+use super::over::{Confirm, Over};
+use super::rules::Search;
+use super::table::TableCursor;
+use super::{Page, Shell, Status, View};
+
+#[derive(Debug)]
+pub(crate) struct Sitting {
+    pub(crate) screen: Screen,
+    pub(crate) view: View,
+    pub(crate) game: Option<GameView>,
+    pub(crate) checklist: Checklist<String>,
+    pub(crate) settings: Vec<Setting<String>>,
+    pub(crate) log: Vec<LogLine<String>>,
+    pub(crate) pieces: Vec<Pieces<String>>,
+    /// The line of each list that the cursor is on.
+    lines: HashMap<View, usize>,
+    pub(crate) table: TableCursor,
+    pub(crate) search: Search,
+    /// The name being typed for the seat at the cursor.
+    pub(crate) naming: Option<Field>,
+}
+
+impl Sitting {
+    pub(crate) fn line(&self, view: View) -> usize {
+        self.lines.get(&view).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn set_line(&mut self, view: View, line: usize) {
+        self.lines.insert(view, line);
+    }
+
+    /// How a terminal shows one of the game's icons.
+    pub(crate) fn icon(&self, id: &str) -> char {
+        let icons = self.game.iter().flat_map(|game| &game.icons);
+        icons.into_iter().find(|icon| icon.id == id).map_or('•', |icon| icon.glyph)
+    }
+
+    fn is_typing(&self) -> bool {
+        self.naming.is_some() || (self.view == View::Table && self.table.typing.is_some())
+    }
+}
+
+impl Shell {
+    /// Opens a session: at its checklist while nothing has happened, else at its table.
+    pub(super) fn open_session(&mut self, id: SessionId) {
+        let screen = self.app.screen(id, When::Now, Focus::default());
+        if let Some(screen) = self.answered(screen) {
+            self.sit_down(screen);
+        }
+    }
+
+    pub(super) fn sit_down(&mut self, screen: Screen) {
+        let view = if screen.phase == Phase::SettingUp { View::Checklist } else { View::Table };
+        let game = self.app.games().into_iter().find(|game| game.id == screen.game);
+        let sitting = Sitting {
+            table: TableCursor::at_first(&screen),
+            screen,
+            view,
+            game,
+            checklist: Checklist { sections: Vec::new() },
+            settings: Vec::new(),
+            log: Vec::new(),
+            pieces: Vec::new(),
+            lines: HashMap::new(),
+            search: Search::default(),
+            naming: None,
+        };
+        self.page = Page::Session(Box::new(sitting));
+        self.look_at(view);
+    }
+
+    /// Turns to a view and reads what it shows.
+    pub(super) fn look_at(&mut self, view: View) {
+        let Some(sitting) = self.sitting_mut() else { return };
+        let turned = sitting.view != view;
+        sitting.view = view;
+        sitting.naming = None;
+        let (id, game) = (sitting.screen.session, sitting.screen.game.clone());
+        let words = sitting.search.words.text.clone();
+        match view {
+            View::Table => {}
+            View::Checklist => {
+                let list = self.app.checklist(id);
+                self.keep(list, |sitting, list| sitting.checklist = list);
+            }
+            View::Options => {
+                let settings = self.app.session_settings(id);
+                self.keep(settings, |sitting, settings| sitting.settings = settings);
+            }
+            View::Seats => {}
+            View::Log => {
+                let log = self.app.log(id);
+                self.keep(log, |sitting, log| {
+                    if turned {
+                        sitting.set_line(View::Log, log.len().saturating_sub(1));
+                    }
+                    sitting.log = log;
+                });
+            }
+            View::Rules => {
+                let found = self.app.rules(&game, &words);
+                self.keep(found, |sitting, found| sitting.search.found = found);
+            }
+            View::Tidy => {
+                let pieces = self.app.tidy_up(id);
+                self.keep(pieces, |sitting, pieces| sitting.pieces = pieces);
+            }
+        }
+    }
+
+    fn keep<T>(&mut self, result: Result<T, Error>, put: impl FnOnce(&mut Sitting, T)) {
+        if let Some(value) = self.answered(result)
+            && let Some(sitting) = self.sitting_mut()
+        {
+            put(sitting, value);
+        }
+    }
+
+    /// One tap: everything the core needs comes from the screen it was made on.
+    pub(super) fn enter(&mut self, control: &str, value: EntryValue) {
+        let Some(screen) = self.screen() else { return };
+        let entry = Entry {
+            control: control.to_owned(),
+            value,
+            revision: screen.revision,
+            focus: screen.focus.clone(),
+            place: screen.place,
+        };
+        let session = screen.session;
+        let answer = self.app.enter(session, &entry);
+        self.show(answer);
+    }
+
+    /// Shows the screen that came back, or why none did.
+    pub(super) fn show(&mut self, answer: Result<Screen, Error>) {
+        let Some(screen) = self.answered(answer) else { return };
+        self.status = screen.announcement.clone().map(Status::Said);
+        let Some(sitting) = self.sitting_mut() else { return };
+        sitting.table.follow(&screen);
+        sitting.screen = screen;
+        let view = sitting.view;
+        if view != View::Table {
+            self.look_at(view);
+        }
+    }
+
+    /// Presses an action. One that ends the session asks once if something is missing.
+    pub(super) fn press(&mut self, id: &str) {
+        let Some(screen) = self.screen() else { return };
+        let missing = screen.sheet.missing().next().is_some();
+        if id == control::FINISH && missing && screen.can_press(id) {
+            let text = screen.control(id).map(|control| control.spoken.clone()).unwrap_or_default();
+            self.over.push(Over::Confirm(Confirm::Finish, text));
+            return;
+        }
+        self.enter(id, EntryValue::Press);
+    }
+
+    pub(super) fn sitting_key(&mut self, key: KeyEvent, times: u16) {
+        let Some(sitting) = self.sitting() else { return };
+        let view = sitting.view;
+        if sitting.is_typing() || (view == View::Rules && self.rules_take(key)) {
+            match view {
+                View::Table => self.typing_key(key),
+                View::Seats => self.naming_key(key),
+                _ => {}
+            }
+            return;
+        }
+        if self.session_key(key) {
+            return;
+        }
+        match view {
+            View::Table => self.table_key(key, times),
+            View::Checklist => self.checklist_key(key),
+            View::Options => self.options_key(key),
+            View::Seats => self.seats_key(key),
+            View::Log => self.log_key(key),
+            View::Rules => self.rules_key(key),
+            View::Tidy => self.move_line(key),
+        }
+    }
+
+    /// Keys that mean the same in every view.
+    fn session_key(&mut self, key: KeyEvent) -> bool {
+        let Some(screen) = self.screen() else { return false };
+        match key.code {
+            KeyCode::Esc | KeyCode::Char('q') => self.leave(),
+            KeyCode::Char('u') => self.enter(control::UNDO, EntryValue::Press),
+            KeyCode::Char('r') => self.enter(control::REDO, EntryValue::Press),
+            KeyCode::Char('f') if screen.control(control::REOPEN).is_some() => self.press(control::REOPEN),
+            KeyCode::Char('f') => self.press(control::FINISH),
+            KeyCode::Char('e') => self.explain(self.seat_at_cursor()),
+            KeyCode::Char('d') if !screen.doubts.is_empty() || !screen.set_aside.is_empty() => {
+                self.over.push(Over::Doubts);
+            }
+            KeyCode::Char('m') => self.over.push(Over::Menu(0)),
+            KeyCode::Char('?') => self.over.push(Over::Help),
+            KeyCode::Char(letter) => {
+                let Some(view) = View::ALL.into_iter().find(|view| view.key() == letter) else { return false };
+                self.look_at(view);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Back: from an earlier moment to now, from a session to the list.
+    fn leave(&mut self) {
+        let Some(screen) = self.screen() else { return };
+        if screen.place == When::Now {
+            self.go_home();
+        } else {
+            let now = self.app.screen(screen.session, When::Now, Focus::default());
+            self.show(now);
+        }
+    }
+
+    /// The seat that the cursor is about: its strip, its line, or the pen in hand.
+    pub(super) fn seat_at_cursor(&self) -> Option<Seat> {
+        let sitting = self.sitting()?;
+        let seats = &sitting.screen.seats;
+        if sitting.view == View::Seats {
+            return seats.get(sitting.line(View::Seats)).map(|seat| seat.seat);
+        }
+        let groups = &sitting.screen.sheet.groups;
+        let group = groups.iter().find(|group| group.controls.iter().any(|it| it.id == sitting.table.control));
+        let of_pen = sitting.screen.control(&sitting.table.control).and_then(|control| match &control.kind {
+            ControlKind::Board { board } => board.pens.iter().find(|pen| Some(&pen.id) == board.pen.as_ref())?.seat,
+            _ => None,
+        });
+        group.and_then(|group| group.seat).or(of_pen).or_else(|| seats.first().map(|seat| seat.seat))
+    }
+}

@@ -1,0 +1,286 @@
+//! The table view: keys that move between controls and enter into them.
+
+use std::collections::HashMap;
+
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use tallystone_core::app::Screen;
+use tallystone_core::board::Board;
+use tallystone_core::entry::EntryValue;
+use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Role};
+
+use super::Shell;
+use super::canvas::Target;
+use super::field::{Field, Typed};
+
+/// Where the cursor is on a sheet.
+#[derive(Debug, Default)]
+pub(crate) struct TableCursor {
+    /// The control's id.
+    pub(crate) control: String,
+    /// Column and row on each board.
+    cells: HashMap<String, (u32, u32)>,
+    /// The number or note being typed.
+    pub(crate) typing: Option<Field>,
+}
+
+/// The order in which Tab goes through a sheet.
+pub(crate) const ROLES: [Role; 4] = [Role::Hero, Role::Seats, Role::Aside, Role::Bar];
+
+/// What the cursor can stand on, in its order.
+fn stops(screen: &Screen) -> impl Iterator<Item = &Control<String>> {
+    let groups = ROLES.iter().flat_map(|role| screen.sheet.groups.iter().filter(move |group| group.role == *role));
+    groups.flat_map(|group| &group.controls).filter(|control| {
+        !matches!(control.kind, ControlKind::Action { enabled: false, .. })
+    })
+}
+
+impl TableCursor {
+    pub(crate) fn at_first(screen: &Screen) -> Self {
+        let mut cursor = Self::default();
+        cursor.follow(screen);
+        cursor
+    }
+
+    /// Stays where it is as long as that is there.
+    pub(crate) fn follow(&mut self, screen: &Screen) {
+        self.typing = None;
+        if screen.control(&self.control).is_none() {
+            self.control = stops(screen).next().map(|control| control.id.clone()).unwrap_or_default();
+        }
+    }
+
+    pub(crate) fn cell(&self, control: &str, board: &Board<String>) -> (u32, u32) {
+        let selected = || {
+            let first = board.cells.iter().find(|cell| cell.selected || cell.target);
+            first.or_else(|| board.cells.iter().find(|cell| cell.can_tap)).map_or((0, 0), |cell| (cell.column, cell.row))
+        };
+        let (column, row) = self.cells.get(control).copied().unwrap_or_else(selected);
+        (column.min(board.columns.saturating_sub(1)), row.min(board.rows.saturating_sub(1)))
+    }
+
+    pub(crate) fn go_to_cell(&mut self, control: &str, cell: (u32, u32)) {
+        control.clone_into(&mut self.control);
+        self.cells.insert(control.to_owned(), cell);
+    }
+}
+
+/// The id of the cell that covers a field.
+pub(crate) fn cell_at(board: &Board<String>, (column, row): (u32, u32)) -> Option<&str> {
+    let covers = |from: u32, size: u32, at: u32| (from..from.saturating_add(size.max(1))).contains(&at);
+    let cell = board.cells.iter().find(|cell| {
+        covers(cell.column, cell.width, column) && covers(cell.row, cell.height, row)
+    });
+    cell.map(|cell| cell.id.as_str())
+}
+
+impl Shell {
+    pub(super) fn table_key(&mut self, key: KeyEvent, times: u16) {
+        let Some(sitting) = self.sitting() else { return };
+        match key.code {
+            KeyCode::Tab => return self.go_on(1),
+            KeyCode::BackTab => return self.go_on(-1),
+            KeyCode::Char('x') if sitting.screen.can_press(tallystone_core::app::control::REMOVE) => {
+                return self.press(tallystone_core::app::control::REMOVE);
+            }
+            _ => {}
+        }
+        let Some(control) = sitting.screen.control(&sitting.table.control) else { return };
+        let id = control.id.clone();
+        match control.kind.clone() {
+            ControlKind::Board { board } => self.board_key(&id, &board, key),
+            ControlKind::Stepper { value, min, max } => match direction(key) {
+                Some(sign) => self.step(&id, sign * i64::from(times), value, min, max),
+                None => self.go(key.code),
+            },
+            ControlKind::Choice { options, chosen } => self.choice_key(&id, &options, chosen.as_deref(), key),
+            ControlKind::Toggle { .. } => match key.code {
+                KeyCode::Enter | KeyCode::Char(' ') => self.enter(&id, EntryValue::Flip),
+                code => self.go(code),
+            },
+            ControlKind::Number { .. } => match key.code {
+                KeyCode::Enter => self.type_into(String::new()),
+                KeyCode::Char(letter) if letter.is_ascii_digit() || "+-−".contains(letter) => {
+                    self.type_into(letter.to_string());
+                }
+                code => self.go(code),
+            },
+            ControlKind::Note { text, .. } => match key.code {
+                KeyCode::Enter => self.type_into(text),
+                code => self.go(code),
+            },
+            ControlKind::Action { .. } => match key.code {
+                KeyCode::Enter | KeyCode::Char(' ') => self.press(&id),
+                code => self.go(code),
+            },
+        }
+    }
+
+    fn type_into(&mut self, text: String) {
+        if let Some(sitting) = self.sitting_mut() {
+            sitting.table.typing = Some(Field::of(text));
+        }
+    }
+
+    /// Keys while a number or a note is being typed.
+    pub(super) fn typing_key(&mut self, key: KeyEvent) {
+        let Some(sitting) = self.sitting_mut() else { return };
+        let Some(field) = &mut sitting.table.typing else { return };
+        match (field.key(key), key.code) {
+            (Typed::Cancelled, _) => sitting.table.typing = None,
+            (Typed::Done, _) | (Typed::Other, KeyCode::Tab | KeyCode::Down) => {
+                let text = field.text.clone();
+                let id = sitting.table.control.clone();
+                let kind = sitting.screen.control(&id).map(|control| &control.kind);
+                let value = match kind {
+                    Some(ControlKind::Note { .. }) => EntryValue::Write { text },
+                    _ => EntryValue::Number { typed: text },
+                };
+                self.enter(&id, value);
+                // A refused number stays to be mended.
+                if self.status_is_refusal() {
+                    return;
+                }
+                if let Some(sitting) = self.sitting_mut() {
+                    sitting.table.typing = None;
+                }
+                if key.code != KeyCode::Enter {
+                    self.go_on(1);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Moves a stepper, as far as it goes.
+    fn step(&mut self, id: &str, by: i64, value: i64, min: i64, max: i64) {
+        let reachable = value.saturating_add(by).clamp(min, max) - value;
+        // At its end the core says why it does not go on.
+        let by = if reachable == 0 { by.signum() } else { reachable };
+        self.enter(id, EntryValue::Step { by });
+    }
+
+    fn choice_key(&mut self, id: &str, options: &[ChoiceOption<String>], chosen: Option<&str>, key: KeyEvent) {
+        let at = options.iter().position(|option| Some(option.id.as_str()) == chosen);
+        let next = match key.code {
+            KeyCode::Char(letter) if letter.is_ascii_digit() => digit_choice(options, letter),
+            KeyCode::Right | KeyCode::Char('+') => Some(at.map_or(0, |at| at + 1)),
+            KeyCode::Left | KeyCode::Char('-') => Some(at.map_or(0, |at| at.saturating_sub(1))),
+            KeyCode::Enter | KeyCode::Char(' ') => Some(at.map_or(0, |at| (at + 1) % options.len().max(1))),
+            code => return self.go(code),
+        };
+        if let Some(option) = next.and_then(|next| options.get(next))
+            && Some(option.id.as_str()) != chosen
+        {
+            self.enter(id, EntryValue::Choose { option: option.id.clone() });
+        }
+    }
+
+    fn board_key(&mut self, id: &str, board: &Board<String>, key: KeyEvent) {
+        let Some(sitting) = self.sitting_mut() else { return };
+        let (column, row) = sitting.table.cell(id, board);
+        let pen = board.pens.iter().position(|pen| Some(&pen.id) == board.pen.as_ref());
+        let to = match key.code {
+            KeyCode::Left if column > 0 => (column - 1, row),
+            KeyCode::Right if column + 1 < board.columns => (column + 1, row),
+            KeyCode::Up if row > 0 => (column, row - 1),
+            KeyCode::Down if row + 1 < board.rows => (column, row + 1),
+            KeyCode::Home => (0, row),
+            KeyCode::End => (board.columns.saturating_sub(1), row),
+            KeyCode::PageUp => (column, 0),
+            KeyCode::PageDown => (column, board.rows.saturating_sub(1)),
+            KeyCode::Enter | KeyCode::Char(' ') => return self.tap(id, board, (column, row)),
+            KeyCode::Char('[') => return self.take_pen(id, board, pen.and_then(|pen| pen.checked_sub(1))),
+            KeyCode::Char(']') => return self.take_pen(id, board, Some(pen.map_or(0, |pen| pen + 1))),
+            KeyCode::Char(letter) if letter.is_ascii_digit() => {
+                let nth = letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).unwrap_or(0);
+                return self.take_pen(id, board, nth.checked_sub(1));
+            }
+            code => return self.go(code),
+        };
+        sitting.table.go_to_cell(id, to);
+    }
+
+    pub(super) fn tap(&mut self, id: &str, board: &Board<String>, at: (u32, u32)) {
+        if let Some(cell) = cell_at(board, at) {
+            self.enter(id, EntryValue::Tap { cell: cell.to_owned() });
+        }
+    }
+
+    fn take_pen(&mut self, id: &str, board: &Board<String>, pen: Option<usize>) {
+        if let Some(pen) = pen.and_then(|pen| board.pens.get(pen)) {
+            self.enter(id, EntryValue::Pen { pen: pen.id.clone() });
+        }
+    }
+
+    /// The next control, or the one before, round and round.
+    fn go_on(&mut self, by: isize) {
+        let Some(sitting) = self.sitting_mut() else { return };
+        let ids: Vec<&str> = stops(&sitting.screen).map(|control| control.id.as_str()).collect();
+        let at = ids.iter().position(|id| *id == sitting.table.control);
+        let next = match at {
+            Some(at) => (at.cast_signed() + by).rem_euclid(ids.len().cast_signed()).cast_unsigned(),
+            None => 0,
+        };
+        if let Some(next) = ids.get(next).map(|id| (*id).to_owned()) {
+            sitting.table.control = next;
+        }
+    }
+
+    /// To the nearest control in the direction of an arrow, as things were drawn.
+    fn go(&mut self, arrow: KeyCode) {
+        let Some(sitting) = self.sitting() else { return };
+        let spot = |id: &str| {
+            self.hits.iter().find(|hit| matches!(&hit.target, Target::Control(control) if control == id)).map(|hit| hit.area)
+        };
+        let Some(here) = spot(&sitting.table.control) else { return };
+        let nearest = stops(&sitting.screen)
+            .filter(|control| control.id != sitting.table.control)
+            .filter_map(|control| spot(&control.id).map(|area| (control, area)))
+            .filter_map(|(control, area)| distance(here, area, arrow).map(|distance| (distance, control.id.clone())))
+            .min();
+        match (nearest, arrow) {
+            (Some((_, id)), _) => {
+                if let Some(sitting) = self.sitting_mut() {
+                    sitting.table.control = id;
+                }
+            }
+            // Nothing further that way: what is not in view comes in turn.
+            (None, KeyCode::Down) => self.go_on(1),
+            (None, KeyCode::Up) => self.go_on(-1),
+            _ => {}
+        }
+    }
+}
+
+fn direction(key: KeyEvent) -> Option<i64> {
+    match key.code {
+        KeyCode::Right | KeyCode::Char('+' | '=') => Some(1),
+        KeyCode::Left | KeyCode::Char('-' | '−') => Some(-1),
+        _ => None,
+    }
+}
+
+/// A digit means the chip that begins with it, else the chip in that place.
+fn digit_choice(options: &[ChoiceOption<String>], digit: char) -> Option<usize> {
+    let named = options.iter().position(|option| option.label.starts_with(digit));
+    named.or_else(|| digit.to_digit(10)?.checked_sub(1).and_then(|nth| usize::try_from(nth).ok()))
+}
+
+/// How far it is from one area to another along an arrow; sideways counts double.
+fn distance(from: Rect, to: Rect, arrow: KeyCode) -> Option<i32> {
+    let gap = |start: u16, end: u16, other_start: u16, other_end: u16| {
+        (i32::from(other_start) - i32::from(end)).max(i32::from(start) - i32::from(other_end)).max(0)
+    };
+    let across = gap(from.x, from.right(), to.x, to.right());
+    let along = gap(from.y, from.bottom(), to.y, to.bottom());
+    let centre = |area: Rect| i32::from(area.x) + i32::from(area.width) / 2;
+    let aside = (centre(from) - centre(to)).abs();
+    match arrow {
+        KeyCode::Down if to.y >= from.bottom() => Some(along * 200 + across * 2 + aside / 4),
+        KeyCode::Up if to.bottom() <= from.y => Some(along * 200 + across * 2 + aside / 4),
+        KeyCode::Right if to.x >= from.right() => Some(across + along * 20),
+        KeyCode::Left if to.right() <= from.x => Some(across + along * 20),
+        _ => None,
+    }
+}

@@ -1,0 +1,108 @@
+//! The terminal around the shell: taken over at the start, given back whatever happens.
+
+use std::io::{self, Stdout, stdout};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use crossterm::cursor::Show;
+use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, KeyEvent, KeyEventKind, poll, read};
+use crossterm::execute;
+use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+use super::Shell;
+
+/// How often a wish to quit from outside is looked for.
+const HEARTBEAT: Duration = Duration::from_millis(250);
+
+/// Plays until the players leave, or until the system asks to quit.
+pub fn play(mut shell: Shell) -> io::Result<()> {
+    let asked_to_quit = quit_signals()?;
+    let mut taken = Taken::over()?;
+    let mut waiting: Option<Event> = None;
+    while !shell.is_done() && !asked_to_quit.load(Ordering::Relaxed) {
+        taken.terminal.draw(|frame| shell.draw(frame))?;
+        let event = match waiting.take() {
+            Some(event) => event,
+            None if poll(HEARTBEAT)? => read()?,
+            None => continue,
+        };
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                let times = held(key, &mut waiting)?;
+                shell.keys(key, times);
+            }
+            Event::Mouse(mouse) => shell.mouse(mouse),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// How often the same key is waiting already: a held key counts as one gesture.
+fn held(key: KeyEvent, waiting: &mut Option<Event>) -> io::Result<u16> {
+    let mut times = 1;
+    while times < 100 && poll(Duration::ZERO)? {
+        match read()? {
+            Event::Key(next) if next.kind == KeyEventKind::Release => {}
+            Event::Key(next) if (next.code, next.modifiers) == (key.code, key.modifiers) => times += 1,
+            other => {
+                *waiting = Some(other);
+                break;
+            }
+        }
+    }
+    Ok(times)
+}
+
+/// The terminal while it is ours.
+struct Taken {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Taken {
+    fn over() -> io::Result<Self> {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            before(info);
+        }));
+        enable_raw_mode()?;
+        let entered = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture);
+        let terminal = entered.and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        if terminal.is_err() {
+            give_back();
+        }
+        Ok(Self { terminal: terminal? })
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// As it was before. There is nobody left to tell of a failure.
+fn give_back() {
+    let _ = disable_raw_mode();
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+}
+
+#[cfg(unix)]
+fn quit_signals() -> io::Result<Arc<AtomicBool>> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let asked = Arc::new(AtomicBool::new(false));
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+        signal_hook::flag::register(signal, Arc::clone(&asked))?;
+    }
+    Ok(asked)
+}
+
+#[cfg(not(unix))]
+fn quit_signals() -> io::Result<Arc<AtomicBool>> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}

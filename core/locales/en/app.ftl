@@ -1,0 +1,138 @@
+# What the core itself says, whatever the game. Variables in NUMBER(…), SIGNED(…) or a plural
+# selector are numbers, all others are text.
+
+app_and = { $first } and { $last }
+
+## Standings and results
+
+app_standings_now = If the game ended now
+app_standings_ended = The game is over
+app_result = Result
+app_stated_result = Result as stated
+app_abandoned = Abandoned
+app_stated_points = stated by the players
+app_stated_place = stated by the players, without points
+app_verdict_won = { $seats } won with { NUMBER($points) ->
+    [one] { NUMBER($points) } point.
+   *[other] { NUMBER($points) } points.
+}
+app_verdict_won_bare = { $seats } won.
+app_verdict_leads = { $seats } is ahead with { NUMBER($points) ->
+    [one] { NUMBER($points) } point.
+   *[other] { NUMBER($points) } points.
+}
+app_verdict_leads_bare = { $seats } is ahead.
+app_verdict_level = { $seats } are level.
+app_verdict_differs = These are today’s rules; another result was recorded when the game was finished.
+app_tie_decided = Level between { $seats }: { $criterion } decides for { $first }.
+app_tie_open = Level between { $seats }, also by { $criterion }: the place is shared.
+app_changed = { $seat } { SIGNED($change) }, now { NUMBER($points) }.
+app_spoken_seat = { $seat }, { NUMBER($points) ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}, place { NUMBER($rank) }
+app_spoken_rank = { $seat }, place { NUMBER($rank) }
+app_spoken_points = { $seat }, { NUMBER($points) ->
+    [one] { NUMBER($points) } point
+   *[other] { NUMBER($points) } points
+}
+app_spoken_left = { $seat } has left
+
+## The bar
+
+app_undo = Undo
+app_undo_what = Undo: { $what }
+app_undone = Undone: { $what }.
+app_redo = Redo
+app_redo_what = Redo: { $what }
+app_redone = Done again: { $what }.
+app_finish = Finish
+app_finish_missing = { $n ->
+    [one] Finish ({ NUMBER($n) } not entered)
+   *[other] Finish ({ NUMBER($n) } not entered)
+}
+app_finish_missing_what = Finish. Not entered yet: { $missing }
+app_reopen = Reopen
+app_remove = Remove this entry
+app_note = The note
+
+## The log
+
+app_told_change = { $what }: { $from } → { $to }
+app_told_by = { $seat }: { $what }
+app_log_opened = The table was laid
+app_log_inserted = Put in later: { $new }
+app_log_replaced = Corrected: { $old } ⇒ { $new }
+app_log_removed = Removed: { $old }
+app_log_lost_event = an entry that is not there any more
+app_log_note = Note: { $text }
+app_log_finished = Finished
+app_log_abandoned = Abandoned
+app_log_reopened = Reopened
+app_log_unknown = A step of a newer version ({ $kind })
+app_log_named = Seat { $seat } is { $name }
+app_log_unnamed = Seat { $seat } has no name
+app_log_colour = { $seat } plays another colour
+app_log_shape = { $seat } has another shape
+app_log_order = Turn order: { $seats }
+app_log_start = { $seat } begins
+app_log_options = Other rules chosen, for the whole game
+app_log_left = { $seat } has left
+app_log_returned = { $seat } is back
+app_log_seats = A table for { NUMBER($n) }
+app_log_drawn_start = Drawn by lot: { $seat } begins
+app_log_drawn_seating = Drawn by lot: the order is { $seats }
+app_log_result = The result was stated
+app_log_result_on = The result of { $day } was stated
+
+## Refusals: what was expected, what came, what to do
+
+app_refused_control = There is nothing called “{ $control }” to enter now. Look at the screen again.
+app_refused_range = { $control }: { NUMBER($min) } to { NUMBER($max) } is possible, { NUMBER($wished) } is not.
+app_refused_number = “{ $typed }” is not a whole number. Type a number or a sum such as 3+6+2.
+app_refused_option = { $control }: “{ $option }” is not one of { $offered }.
+app_refused_cell = There is no place “{ $cell }” to tap on the board now.
+app_refused_pen = There is no pen “{ $pen }” on this board.
+app_refused_action = { $control } is not possible now.
+app_refused_note = { $control } can have { NUMBER($most) } characters, this has { NUMBER($length) }. Shorten it.
+app_refused_kind = { $control } cannot be used that way.
+app_refused_seat = There is no seat { $seat }: the table has { $n ->
+    [one] { NUMBER($n) } seat.
+   *[other] { NUMBER($n) } seats.
+}
+app_refused_order = An order names each of the { NUMBER($n) } seats once.
+app_refused_last_player = The last player cannot leave. Abandon the session instead.
+app_refused_name = A name can have { NUMBER($most) } characters, this has { NUMBER($length) }. Shorten it.
+app_refused_players = { $game } is for { NUMBER($least) } to { NUMBER($most) } players, not for { NUMBER($n) }.
+app_refused_seats = The number of players can be changed only before the first entry. A player may leave.
+app_refused_setting = There is no option “{ $setting }”. There are: { $known }.
+app_refused_json = { $part } cannot be read: { $error }.
+app_part_options = The options
+app_part_position = The position
+app_part_event = The event
+app_part_document = The document
+app_refused_newer_event = This was written by a newer version ({ NUMBER($version) }) and is kept as it is. Update to see it.
+app_refused_log = This log does not begin with a table and cannot be opened.
+app_refused_no_event = That entry is not in the log any more. Look at the log again.
+app_refused_closed = The session is closed. Reopen it to change something.
+app_refused_reopen = The session is still open.
+app_refused_stated = The result was stated. Undo that to enter what lies on the table.
+app_refused_result = The table has { NUMBER($n) } seats, the result names { NUMBER($came) }.
+app_refused_undo = There is nothing to undo.
+app_refused_redo = There is nothing to do again.
+app_refused_tick = There is no step “{ $step }” on this checklist.
+app_refused_event = Event { NUMBER($n) }: { $why }
+app_refused_document = A document has either a “position” or “events”: give one of them.
+
+## Errors
+
+app_error_no_session = This session is not here any more.
+app_error_no_game = There is no game “{ $game }”. There are: { $known }.
+app_error_no_seat = There is no such seat at this table.
+app_error_no_rule = There is no rule “{ $rule }” in this game.
+app_error_newer = The sessions were written by a newer version of Tallystone. Update to open them; nothing was changed.
+app_error_foreign = { $path } is a database of another program. Choose another file; nothing was changed.
+app_error_damaged = The database is damaged. Open it again: it is then moved aside, and what can be read is brought back.
+app_error_full = The disk is full. Nothing was stored; make room and try again.
+app_error_read_only = The sessions cannot be written to. Nothing was stored; check the file’s permissions.
+app_error_storage = The sessions could not be read or stored: { $detail }. Nothing was changed; try again.

@@ -1,0 +1,457 @@
+//! The one object that shells hold: games, sessions, entries, screens.
+//!
+//! One tap is one call ([`App::enter`]), one durable commit, one [`Screen`] back. The same path
+//! for the terminal, a phone, a test and an import.
+
+mod enter;
+mod error;
+mod library;
+mod screen;
+mod table;
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::Serialize;
+
+pub use error::Error;
+pub use library::GameView;
+pub use screen::{LineView, Screen, SeatView, SetAside, control};
+pub use table::{NewSeat, NewSession};
+
+use crate::entry::{Focus, When};
+use crate::game::{AnyGame, Catalogue};
+use crate::outside::{Outside, SessionId, StepId, new_id};
+use crate::refusal::Refusal;
+use crate::seat::Seat;
+use crate::session::{LogLine, Row, Session, Step, Verdict, log_lines};
+use crate::store::{Card, CardSeat, ListedSession, NewRow, Player, Recovery, Store, StoreError};
+use crate::text::{Language, Message, Say as _, Speaker, msg};
+use screen::{Happened, Source, flatten};
+
+/// Deleted sessions stay in the bin for so long.
+const BIN: TimeDelta = TimeDelta::days(30);
+/// A copy of the database is made at opening when the last one is older.
+const BACKUP_EVERY_SECONDS: u64 = 24 * 60 * 60;
+/// So many sessions are kept laid out in memory.
+const SESSIONS_IN_HAND: usize = 8;
+
+pub struct App {
+    catalogue: Catalogue,
+    store: Store,
+    outside: Box<dyn Outside>,
+    language: Language,
+    in_hand: HashMap<SessionId, Session>,
+    recovery: Option<Recovery>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("App")
+            .field("store", &self.store)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A session in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SessionView {
+    pub id: SessionId,
+    pub game: String,
+    pub game_name: String,
+    pub started_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+    pub deleted_at: Option<DateTime<Utc>>,
+    #[serde(flatten)]
+    pub card: Card,
+}
+
+impl App {
+    /// Opens the database at a path, or one in memory.
+    pub fn open(
+        path: Option<&Path>,
+        catalogue: Catalogue,
+        outside: Box<dyn Outside>,
+        language: Language,
+    ) -> Result<Self, Error> {
+        let speaker = Speaker::without_table(language);
+        let now = outside.now();
+        let opened = match path {
+            Some(path) => Store::open(path, now.timestamp()),
+            None => Store::in_memory().map(|store| (store, None)),
+        };
+        let (store, recovery) = opened.map_err(|error| Error::stored(&error, &speaker))?;
+        let mut app = Self {
+            catalogue,
+            store,
+            outside,
+            language,
+            in_hand: HashMap::new(),
+            recovery,
+        };
+        app.tend(now)
+            .map_err(|error| Error::stored(&error, &speaker))?;
+        Ok(app)
+    }
+
+    /// What is due at every opening: cards after a recovery, the bin, a backup.
+    fn tend(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        if self.recovery.is_some() {
+            for session in self.store.find("")? {
+                if let Ok(laid_out) = self.lay_out(session) {
+                    self.store.refresh(session, &card(&laid_out))?;
+                }
+            }
+        }
+        self.store.purge(now - BIN)?;
+        let worth_it = !self.store.list(0, 1)?.is_empty();
+        if worth_it
+            && self
+                .store
+                .backup_age()
+                .is_none_or(|age| age > BACKUP_EVERY_SECONDS)
+        {
+            // No room for a copy is no reason not to play.
+            let _ = self.store.back_up();
+        }
+        Ok(())
+    }
+
+    /// What was recovered from a damaged database at opening.
+    pub fn recovery(&self) -> Option<&Recovery> {
+        self.recovery.as_ref()
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn set_language(&mut self, language: Language) {
+        self.language = language;
+    }
+
+    /// Replaces clock and chance, for instance when the time zone changes.
+    pub fn set_outside(&mut self, outside: Box<dyn Outside>) {
+        self.outside = outside;
+    }
+
+    /// Makes a backup now and says where it is.
+    pub fn back_up(&self) -> Result<Option<PathBuf>, Error> {
+        self.store.back_up().map_err(|error| self.stored(&error))
+    }
+
+    /// The screen of a session at a moment.
+    pub fn screen(
+        &mut self,
+        session: SessionId,
+        place: When,
+        focus: Focus,
+    ) -> Result<Screen, Error> {
+        self.screen_after(session, place, focus, Happened::default())
+    }
+
+    /// A session as it was when its log had so many steps: to look at, not to enter into.
+    pub fn screen_as_of(&mut self, session: SessionId, revision: u64) -> Result<Screen, Error> {
+        let present = self.session(session)?;
+        let (id, game) = (present.id, Arc::clone(present.game()));
+        let rows: Vec<Row> = present
+            .rows()
+            .iter()
+            .take_while(|row| row.seq <= revision)
+            .cloned()
+            .collect();
+        let then = Session::replay(id, game, rows).map_err(|refusal| self.refused(&refusal))?;
+        let copy = self
+            .store
+            .game_box(then.game().about().id)
+            .map_err(|error| self.stored(&error))?;
+        let speaker = Speaker::new(self.language, then.table().names());
+        let source = Source {
+            session: &then,
+            speaker: &speaker,
+            copy: &copy,
+            place: When::Now,
+            focus: Focus::default(),
+        };
+        Ok(source.screen(then.play(), Happened::default()))
+    }
+
+    fn screen_after(
+        &mut self,
+        session: SessionId,
+        place: When,
+        focus: Focus,
+        happened: Happened,
+    ) -> Result<Screen, Error> {
+        let language = self.language;
+        self.session(session)?;
+        let laid_out = self
+            .in_hand
+            .get(&session)
+            .ok_or_else(|| self.no_session())?;
+        let copy = self
+            .store
+            .game_box(laid_out.game().about().id)
+            .map_err(|error| self.stored(&error))?;
+        let speaker = Speaker::new(language, laid_out.table().names());
+        let source = Source {
+            session: laid_out,
+            speaker: &speaker,
+            copy: &copy,
+            place,
+            focus,
+        };
+        if place == When::Now {
+            return Ok(source.screen(laid_out.play(), happened));
+        }
+        let play = laid_out
+            .play_at(place)
+            .ok_or_else(|| Error::not_found(&msg!(app_refused_no_event), &speaker))?;
+        Ok(source.screen(&*play, happened))
+    }
+
+    /// Why a seat has its points: its whole tree of lines, each before its parts.
+    pub fn explain(&mut self, session: SessionId, seat: Seat) -> Result<Vec<LineView>, Error> {
+        let language = self.language;
+        let laid_out = self.session(session)?;
+        let speaker = Speaker::new(language, laid_out.table().names());
+        let score = laid_out.score();
+        let mut lines = Vec::new();
+        match score.seats.get(seat) {
+            Some(of_seat) => flatten(&of_seat.total, 0, &speaker, &mut lines),
+            None => return Err(Error::not_found(&msg!(app_error_no_seat), &speaker)),
+        }
+        Ok(lines)
+    }
+
+    /// The log in words, oldest first.
+    pub fn log(&mut self, session: SessionId) -> Result<Vec<LogLine<String>>, Error> {
+        let language = self.language;
+        let laid_out = self.session(session)?;
+        let speaker = Speaker::new(language, laid_out.table().names());
+        let lines = log_lines(session, laid_out.game(), laid_out.rows());
+        lines
+            .map(|lines| lines.say(&speaker))
+            .map_err(|refusal| Error::refused(&refusal, &speaker))
+    }
+
+    /// A page of all sessions, the latest first.
+    pub fn sessions(&self, offset: u32, limit: u32) -> Result<Vec<SessionView>, Error> {
+        let listed = self
+            .store
+            .list(offset, limit)
+            .map_err(|error| self.stored(&error))?;
+        Ok(self.listed(listed))
+    }
+
+    /// The sessions in the bin.
+    pub fn bin(&self) -> Result<Vec<SessionView>, Error> {
+        let listed = self.store.list_bin().map_err(|error| self.stored(&error))?;
+        Ok(self.listed(listed))
+    }
+
+    /// Sessions whose id begins like this.
+    pub fn find(&self, id_prefix: &str) -> Result<Vec<SessionId>, Error> {
+        self.store
+            .find(id_prefix)
+            .map_err(|error| self.stored(&error))
+    }
+
+    /// Puts a session into the bin for 30 days.
+    pub fn delete(&mut self, session: SessionId) -> Result<(), Error> {
+        let now = self.outside.now();
+        self.set_deleted(session, Some(now))
+    }
+
+    /// Takes a session out of the bin.
+    pub fn restore(&mut self, session: SessionId) -> Result<(), Error> {
+        self.set_deleted(session, None)
+    }
+
+    fn set_deleted(&mut self, session: SessionId, at: Option<DateTime<Utc>>) -> Result<(), Error> {
+        match self.store.set_deleted(session, at) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(self.no_session()),
+            Err(error) => Err(self.stored(&error)),
+        }
+    }
+
+    pub fn players(&self) -> Result<Vec<Player>, Error> {
+        self.store.players().map_err(|error| self.stored(&error))
+    }
+
+    /// What is remembered about the players' copy of a game, as JSON; empty if nothing is.
+    pub fn game_box(&self, game: &str) -> Result<String, Error> {
+        self.store
+            .game_box(game)
+            .map_err(|error| self.stored(&error))
+    }
+
+    pub fn forget_box(&mut self, game: &str) -> Result<bool, Error> {
+        self.store
+            .forget_box(game)
+            .map_err(|error| self.stored(&error))
+    }
+
+    /// The session, laid out; read again if another process has appended to it.
+    fn session(&mut self, id: SessionId) -> Result<&Session, Error> {
+        let stored = self
+            .store
+            .revision(id)
+            .map_err(|error| self.stored(&error))?;
+        let Some(stored) = stored else {
+            return Err(self.no_session());
+        };
+        if self
+            .in_hand
+            .get(&id)
+            .is_none_or(|session| session.revision() != stored)
+        {
+            let session = self.lay_out(id)?;
+            if self.in_hand.len() >= SESSIONS_IN_HAND {
+                self.in_hand.clear();
+            }
+            self.in_hand.insert(id, session);
+        }
+        self.in_hand.get(&id).ok_or_else(|| self.no_session())
+    }
+
+    fn lay_out(&self, id: SessionId) -> Result<Session, Error> {
+        let loaded = self.store.load(id).map_err(|error| self.stored(&error))?;
+        let (game, rows) = loaded.ok_or_else(|| self.no_session())?;
+        let game = self.game(&game)?;
+        Session::replay(id, game, rows).map_err(|refusal| self.refused(&refusal))
+    }
+
+    /// Judges a step, takes it in and stores it: one durable commit. On any error the session is
+    /// as it was.
+    fn commit(&mut self, id: SessionId, step: Step, players: &[Player]) -> Result<(), Error> {
+        let language = self.language;
+        let row_id = StepId(new_id(&*self.outside));
+        let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
+        self.session(id)?;
+        let Some(session) = self.in_hand.get_mut(&id) else {
+            return Err(self.no_session());
+        };
+        let speaker = Speaker::new(language, session.table().names());
+        session
+            .judge(&step)
+            .map_err(|refusal| Error::refused(&refusal, &speaker))?;
+        let game = Arc::clone(session.game());
+        let learned = match &step {
+            Step::Event(event) => {
+                let copy = self
+                    .store
+                    .game_box(game.about().id)
+                    .map_err(|error| Error::stored(&error, &speaker))?;
+                game.learn(&copy, event)
+            }
+            _ => None,
+        };
+        let row = Row {
+            seq: session.revision() + 1,
+            id: row_id,
+            at,
+            offset_minutes,
+            step,
+        };
+        session.take(row.clone());
+        let new = NewRow {
+            session: id,
+            game: game.about().id,
+            row: &row,
+            card: &card(session),
+            learned: learned.as_deref(),
+            players,
+        };
+        if let Err(error) = self.store.append(&new) {
+            // Memory is ahead of the disk: forget it, the disk is the truth.
+            self.in_hand.remove(&id);
+            return Err(Error::stored(&error, &speaker));
+        }
+        Ok(())
+    }
+
+    fn game(&self, id: &str) -> Result<Arc<dyn AnyGame>, Error> {
+        self.catalogue.find(id).cloned().ok_or_else(|| {
+            let known: Vec<Message> = self
+                .catalogue
+                .games()
+                .map(|game| Message::verbatim(game.about().id))
+                .collect();
+            Error::not_found(
+                &msg!(app_error_no_game, game = id, known = known),
+                &self.speaker(),
+            )
+        })
+    }
+
+    fn listed(&self, listed: Vec<ListedSession>) -> Vec<SessionView> {
+        let speaker = self.speaker();
+        let names: HashMap<&str, String> = self
+            .catalogue
+            .games()
+            .map(|game| (game.about().id, speaker.say(&game.about().name)))
+            .collect();
+        let view = |session: ListedSession| SessionView {
+            id: session.id,
+            game_name: names
+                .get(session.game.as_str())
+                .cloned()
+                .unwrap_or_else(|| session.game.clone()),
+            game: session.game,
+            started_at: session.started_at,
+            updated_at: session.updated_at,
+            deleted_at: session.deleted_at,
+            card: session.card,
+        };
+        listed.into_iter().map(view).collect()
+    }
+
+    fn speaker(&self) -> Speaker {
+        Speaker::without_table(self.language)
+    }
+
+    fn stored(&self, error: &StoreError) -> Error {
+        Error::stored(error, &self.speaker())
+    }
+
+    fn refused(&self, refusal: &Refusal) -> Error {
+        Error::refused(refusal, &self.speaker())
+    }
+
+    fn no_session(&self) -> Error {
+        Error::not_found(&msg!(app_error_no_session), &self.speaker())
+    }
+}
+
+/// What a list shows of the session as it stands.
+fn card(session: &Session) -> Card {
+    let (score, points, letters) = (session.score(), session.points(), session.table().letters());
+    let names = session.table().names();
+    let seat = |seat: &Seat| {
+        let (seated, of_seat) = (&session.table().seats[*seat], &score.seats[*seat]);
+        CardSeat {
+            name: names[seat.index()].clone(),
+            letter: letters[*seat],
+            colour: seated.colour,
+            shape: seated.shape,
+            points: points[*seat],
+            rank: of_seat.rank,
+            winner: of_seat.winner,
+        }
+    };
+    Card {
+        phase: session.phase(),
+        seats: session.table().order.iter().map(seat).collect(),
+        played_seconds: session.played().num_seconds(),
+        played_on: session.stated().and_then(|stated| stated.played_on),
+    }
+}
+
+/// The verdict of a session as the rules give it now.
+fn verdict_of(session: &Session) -> Verdict {
+    Verdict::of(&session.score(), session.game().rules_version())
+}

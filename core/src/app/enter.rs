@@ -1,0 +1,288 @@
+//! The way of one tap: an entry is judged against the sheet, read by the game, checked, stored,
+//! and answered with a screen.
+
+use super::screen::{Happened, control};
+use super::{App, Error, Screen, verdict_of};
+use crate::entry::{self, Entry, EntryValue, Focus, When};
+use crate::game::{GameEvent, Reading};
+use crate::outside::{SessionId, StepId};
+use crate::refusal::Refusal;
+use crate::seat::{PerSeat, Seat};
+use crate::session::{Correction, Note, Session, StatedResult, Step};
+use crate::sheet::Control;
+use crate::table::Table;
+use crate::text::{Message, Speaker, msg};
+
+impl App {
+    /// One tap.
+    pub fn enter(&mut self, session: SessionId, entry: &Entry) -> Result<Screen, Error> {
+        match entry.control.as_str() {
+            control::UNDO => self.undo(session, entry.focus.clone()),
+            control::REDO => self.redo(session, entry.focus.clone()),
+            control::FINISH => self.finish(session, entry.revision),
+            control::REOPEN => self.reopen(session, entry.revision),
+            control::REMOVE => match entry.place {
+                When::Before { event } | When::InsteadOf { event } => {
+                    self.remove(session, event, entry.revision)
+                }
+                When::Now => Err(self.refused(&Refusal::new(msg!(app_refused_no_event)))),
+            },
+            _ => self.enter_into_game(session, entry),
+        }
+    }
+
+    fn enter_into_game(&mut self, id: SessionId, entry: &Entry) -> Result<Screen, Error> {
+        let language = self.language;
+        let laid_out = self.session(id)?;
+        let speaker = Speaker::new(language, laid_out.table().names());
+        let game = laid_out.game().about().id;
+        let copy = self
+            .store
+            .game_box(game)
+            .map_err(|error| Error::stored(&error, &speaker))?;
+        let Some(session) = self.in_hand.get(&id) else {
+            return Err(self.no_session());
+        };
+        let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
+        let Judged { reading, ignored } = match judge(session, entry, &copy) {
+            Ok(judged) => judged,
+            Err(refusal) => return Err(refuse(refusal)),
+        };
+        let Reading { focus, event } = reading;
+        if ignored {
+            let happened = Happened {
+                ignored: true,
+                ..Happened::default()
+            };
+            return self.screen_after(id, entry.place, focus, happened);
+        }
+        let Some(event) = event else {
+            return self.screen_after(id, entry.place, focus, Happened::default());
+        };
+        let step = step_for(entry.place, event);
+        self.take_step(id, step, focus)
+    }
+
+    /// Stores a step and shows what it did.
+    fn take_step(&mut self, id: SessionId, step: Step, focus: Focus) -> Result<Screen, Error> {
+        let session = self.session(id)?;
+        let points_before = Some(session.points());
+        let told = session.tell(&step);
+        self.commit(id, step, &[])?;
+        let announcement = self
+            .in_hand
+            .get(&id)
+            .and_then(|session| announce(session, told, points_before.as_ref()));
+        self.screen_after(
+            id,
+            When::Now,
+            focus,
+            Happened {
+                announcement,
+                points_before,
+                ignored: false,
+            },
+        )
+    }
+
+    pub fn undo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
+        let told = self.session(session)?.next_undo().cloned();
+        let told = told.and_then(|row| {
+            self.in_hand
+                .get(&session)
+                .and_then(|session| session.tell_last(&row))
+        });
+        let points_before = Some(self.session(session)?.points());
+        self.commit(session, Step::Undo, &[])?;
+        let announcement = told.map(|what| msg!(app_undone, what = what));
+        self.screen_after(
+            session,
+            When::Now,
+            focus,
+            Happened {
+                announcement,
+                points_before,
+                ignored: false,
+            },
+        )
+    }
+
+    pub fn redo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
+        let laid_out = self.session(session)?;
+        let told = laid_out
+            .next_redo()
+            .and_then(|row| laid_out.tell(&row.step));
+        let points_before = Some(laid_out.points());
+        self.commit(session, Step::Redo, &[])?;
+        let announcement = told.map(|what| msg!(app_redone, what = what));
+        self.screen_after(
+            session,
+            When::Now,
+            focus,
+            Happened {
+                announcement,
+                points_before,
+                ignored: false,
+            },
+        )
+    }
+
+    /// Takes an earlier event out of the log's effect.
+    pub fn remove(
+        &mut self,
+        session: SessionId,
+        event: StepId,
+        revision: u64,
+    ) -> Result<Screen, Error> {
+        if self.session(session)?.revision() != revision {
+            return self.ignored(session);
+        }
+        self.take_step(
+            session,
+            Step::Correct(Correction::Remove { at: event }),
+            Focus::default(),
+        )
+    }
+
+    /// Ends the session with the result as it stands. A repeated finish is ignored.
+    pub fn finish(&mut self, session: SessionId, revision: u64) -> Result<Screen, Error> {
+        let laid_out = self.session(session)?;
+        if laid_out.revision() != revision {
+            return self.ignored(session);
+        }
+        let verdict = verdict_of(laid_out);
+        self.commit(session, Step::Finish(verdict), &[])?;
+        self.closing_screen(session)
+    }
+
+    /// Ends the session without a result.
+    pub fn abandon(&mut self, session: SessionId) -> Result<Screen, Error> {
+        self.commit(session, Step::Abandon, &[])?;
+        self.closing_screen(session)
+    }
+
+    /// Opens a finished or abandoned session again.
+    pub fn reopen(&mut self, session: SessionId, revision: u64) -> Result<Screen, Error> {
+        if self.session(session)?.revision() != revision {
+            return self.ignored(session);
+        }
+        self.commit(session, Step::Reopen, &[])?;
+        self.closing_screen(session)
+    }
+
+    /// The result as the players state it, without what led to it.
+    pub fn state_result(
+        &mut self,
+        session: SessionId,
+        result: StatedResult,
+    ) -> Result<Screen, Error> {
+        self.take_step(session, Step::Result(result), Focus::default())
+    }
+
+    pub fn note(&mut self, session: SessionId, text: &str) -> Result<Screen, Error> {
+        self.commit(
+            session,
+            Step::Note(Note {
+                text: text.trim().to_owned(),
+            }),
+            &[],
+        )?;
+        self.screen(session, When::Now, Focus::default())
+    }
+
+    fn ignored(&mut self, session: SessionId) -> Result<Screen, Error> {
+        let happened = Happened {
+            ignored: true,
+            ..Happened::default()
+        };
+        self.screen_after(session, When::Now, Focus::default(), happened)
+    }
+
+    fn closing_screen(&mut self, session: SessionId) -> Result<Screen, Error> {
+        let mut screen = self.screen(session, When::Now, Focus::default())?;
+        screen.announcement = (!screen.verdict.is_empty()).then(|| screen.verdict.join(" "));
+        Ok(screen)
+    }
+}
+
+/// An entry after the gate and the game have seen it.
+struct Judged {
+    reading: Reading,
+    ignored: bool,
+}
+
+fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal> {
+    if session.is_closed() {
+        return Err(Refusal::new(msg!(app_refused_closed)));
+    }
+    let play = session
+        .play_at(entry.place)
+        .ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
+    let sheet = play.sheet(&entry.focus, copy);
+    let known: Option<&Control> = sheet.control(&entry.control);
+    if known.is_some_and(|control| entry::is_repeated_ending(control, entry, session.revision())) {
+        let reading = Reading {
+            focus: entry.focus.clone(),
+            event: None,
+        };
+        return Ok(Judged {
+            reading,
+            ignored: true,
+        });
+    }
+    if entry.place == When::Now && session.stated().is_some() {
+        return Err(Refusal::new(msg!(app_refused_stated)));
+    }
+    let value = entry::admit(&sheet, &entry.control, &entry.value)?;
+    if matches!(entry.value, EntryValue::Step { by: 0 }) {
+        return Ok(Judged {
+            reading: Reading {
+                focus: entry.focus.clone(),
+                event: None,
+            },
+            ignored: false,
+        });
+    }
+    let reading = play.read(&entry.focus, &entry.control, &value)?;
+    Ok(Judged {
+        reading,
+        ignored: false,
+    })
+}
+
+fn step_for(place: When, event: GameEvent) -> Step {
+    match place {
+        When::Now => Step::Event(event),
+        When::Before { event: before } => Step::Correct(Correction::insert(before, &event)),
+        When::InsteadOf { event: at } => Step::Correct(Correction::replace(at, &event)),
+    }
+}
+
+/// What happened, whose points changed, and the end if this was it.
+fn announce(
+    session: &Session,
+    told: Option<Message>,
+    before: Option<&PerSeat<Option<i64>>>,
+) -> Option<Message> {
+    let mut said: Vec<Message> = told.into_iter().collect();
+    let now = session.points();
+    let changed = |table: &Table, seat: Seat| {
+        let before = before.and_then(|before| before.get(seat).copied().flatten());
+        let after = now.get(seat).copied().flatten();
+        before
+            .zip(after)
+            .filter(|(before, after)| before != after && seat.index() < table.len())
+    };
+    for seat in now.seats() {
+        if let Some((before, after)) = changed(session.table(), seat) {
+            said.push(msg!(
+                app_changed,
+                seat = seat,
+                change = after - before,
+                points = after
+            ));
+        }
+    }
+    said.extend(session.play().ended());
+    (!said.is_empty()).then(|| Message::sentences(said))
+}

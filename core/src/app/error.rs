@@ -1,0 +1,69 @@
+//! The few errors that a shell sees, each one that it would act on differently. Their text is the
+//! sentence to show.
+
+use crate::refusal::Refusal;
+use crate::store::StoreError;
+use crate::text::{Message, Speaker, msg};
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// There is no such session, game, step or rule (any more): go back to a list.
+    #[error("{message}")]
+    NotFound { message: String },
+    /// The entry cannot be taken: show why; nothing has changed.
+    #[error("{message}")]
+    Refused {
+        message: String,
+        rule: Option<String>,
+    },
+    /// Written by a newer version: ask for an update.
+    #[error("{message}")]
+    NewerDatabase { message: String },
+    /// The file belongs to another program: choose another one.
+    #[error("{message}")]
+    ForeignDatabase { message: String },
+    /// Damage found while in use: open again, which moves it aside and recovers.
+    #[error("{message}")]
+    Damaged { message: String },
+    /// Disk full, read-only, or in use: nothing was stored; try again.
+    #[error("{message}")]
+    Storage { message: String },
+}
+
+impl Error {
+    pub(crate) fn refused(refusal: &Refusal, speaker: &Speaker) -> Self {
+        Self::Refused {
+            message: speaker.say(&refusal.text),
+            rule: refusal.rule.map(str::to_owned),
+        }
+    }
+
+    pub(crate) fn not_found(text: &Message, speaker: &Speaker) -> Self {
+        Self::NotFound {
+            message: speaker.say(text),
+        }
+    }
+
+    pub(crate) fn stored(error: &StoreError, speaker: &Speaker) -> Self {
+        match error {
+            StoreError::Newer { .. } => Self::NewerDatabase {
+                message: speaker.say(&msg!(app_error_newer)),
+            },
+            StoreError::Foreign { path } => Self::ForeignDatabase {
+                message: speaker.say(&msg!(app_error_foreign, path = path.display().to_string())),
+            },
+            StoreError::Damaged => Self::Damaged {
+                message: speaker.say(&msg!(app_error_damaged)),
+            },
+            StoreError::Full => Self::Storage {
+                message: speaker.say(&msg!(app_error_full)),
+            },
+            StoreError::ReadOnly => Self::Storage {
+                message: speaker.say(&msg!(app_error_read_only)),
+            },
+            other => Self::Storage {
+                message: speaker.say(&msg!(app_error_storage, detail = other.to_string())),
+            },
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What can be asked without a session: games, options, set-up, rules.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{App, Error};
+use crate::checklist::Checklist;
+use crate::game::{ResultKind, Setting};
+use crate::look::{Colour, Icon};
+use crate::rules::{RuleAtom, search};
+use crate::table::Table;
+use crate::text::{Say as _, Speaker, msg};
+
+/// A game in the list of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameView {
+    pub id: String,
+    pub name: String,
+    pub summary: String,
+    pub least_players: u8,
+    pub most_players: u8,
+    pub colours: Vec<Colour>,
+    pub result: ResultKind,
+    pub icons: Vec<Icon>,
+}
+
+impl App {
+    pub fn games(&self) -> Vec<GameView> {
+        let speaker = self.speaker();
+        let view = |about: &crate::game::About| GameView {
+            id: about.id.to_owned(),
+            name: speaker.say(&about.name),
+            summary: speaker.say(&about.summary),
+            least_players: *about.seats.start(),
+            most_players: *about.seats.end(),
+            colours: about.colours.to_vec(),
+            result: about.result,
+            icons: about.icons.to_vec(),
+        };
+        self.catalogue
+            .games()
+            .map(|game| view(game.about()))
+            .collect()
+    }
+
+    /// A game's options as the players see them; `Null` for the default choices.
+    pub fn settings(&self, game: &str, options: &Value) -> Result<Vec<Setting<String>>, Error> {
+        let settings = self.game(game)?.settings(options);
+        settings
+            .map(|settings| settings.say(&self.speaker()))
+            .map_err(|refusal| self.refused(&refusal))
+    }
+
+    /// The set-up steps for a number of players, before there is a session.
+    pub fn set_up(
+        &self,
+        game: &str,
+        players: usize,
+        options: &Value,
+    ) -> Result<Checklist<String>, Error> {
+        let game = self.game(game)?;
+        let table = Table::new(players, game.about().colours, options.clone());
+        let list = game
+            .setup(&table)
+            .map_err(|refusal| self.refused(&refusal))?;
+        Ok(list.say(&Speaker::new(self.language, table.names())))
+    }
+
+    /// The rules that hold all the words, the best first; all of them for no words.
+    pub fn rules(&self, game: &str, words: &str) -> Result<Vec<RuleAtom<String>>, Error> {
+        let atoms = self.game(game)?.rules().say(&self.speaker());
+        Ok(search(atoms, words))
+    }
+
+    /// One rule.
+    pub fn rule(&self, game: &str, id: &str) -> Result<RuleAtom<String>, Error> {
+        let atoms = self.game(game)?.rules();
+        let atom = atoms
+            .into_iter()
+            .find(|atom| atom.id == id)
+            .map(|atom| atom.say(&self.speaker()));
+        atom.ok_or_else(|| Error::not_found(&msg!(app_error_no_rule, rule = id), &self.speaker()))
+    }
+}

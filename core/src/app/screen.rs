@@ -1,0 +1,365 @@
+//! A screen: all that a shell ever draws of a session, in one record.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use crate::entry::{Focus, When};
+use crate::game::{Doubt, Play};
+use crate::look::{Colour, Shape};
+use crate::outside::{SessionId, StepId};
+use crate::score::{Line, Score};
+use crate::seat::{PerSeat, Seat};
+use crate::session::{Phase, Session, Verdict};
+use crate::sheet::{Control, ControlKind, Group, Role, Sheet};
+use crate::table::count_of;
+use crate::text::{Message, Say as _, Speaker, msg};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Screen {
+    pub session: SessionId,
+    pub game: String,
+    pub game_name: String,
+    pub started_at: DateTime<Utc>,
+    /// Goes back with the next entry.
+    pub revision: u64,
+    /// The moment it shows; goes back with the next entry.
+    pub place: When,
+    /// Goes back with the next entry.
+    pub focus: Focus,
+    pub phase: Phase,
+    /// In turn order; never sorted by points.
+    pub seats: Vec<SeatView>,
+    /// What the points mean now: "if the game ended now", or the result.
+    pub standings_title: String,
+    pub sheet: Sheet<String>,
+    pub doubts: Vec<Doubt<String>>,
+    /// What was told but does not fit where it stands (any more).
+    pub set_aside: Vec<SetAside>,
+    /// Why the rules say that the game is over, if they do.
+    pub ending: Option<String>,
+    /// Who is ahead or has won, and what decided it, in sentences.
+    pub verdict: Vec<String>,
+    /// To be shown and spoken once: what just happened.
+    pub announcement: Option<String>,
+    /// The entry repeated one that has already ended something; nothing has changed.
+    pub ignored: bool,
+    pub notes: Vec<String>,
+    pub played_seconds: i64,
+}
+
+/// A seat with what it has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    pub seat: Seat,
+    pub name: String,
+    pub letter: String,
+    pub colour: Colour,
+    pub shape: Shape,
+    pub begins: bool,
+    pub left: bool,
+    /// `None` where the game has no points.
+    pub points: Option<i64>,
+    /// What the last entry changed.
+    pub change: Option<i64>,
+    pub rank: Option<u32>,
+    pub winner: bool,
+    /// What the total is made of; deeper reasons come from `explain`.
+    pub lines: Vec<LineView>,
+    pub notes: Vec<String>,
+    /// What a finish recorded, if today's rules give something else.
+    pub recorded_points: Option<i64>,
+    pub spoken: String,
+}
+
+/// A line of a score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LineView {
+    pub kind: String,
+    pub text: String,
+    pub points: i64,
+    /// The rule atom behind it.
+    pub rule: Option<String>,
+    /// How deep in the tree it stands; 0 is the total.
+    pub depth: u32,
+    pub has_parts: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetAside {
+    pub event: StepId,
+    pub reason: String,
+}
+
+/// Ids of the controls that every session has.
+pub mod control {
+    pub const UNDO: &str = "session.undo";
+    pub const REDO: &str = "session.redo";
+    pub const FINISH: &str = "session.finish";
+    pub const REOPEN: &str = "session.reopen";
+    pub const REMOVE: &str = "session.remove";
+}
+
+/// What an entry did, for the screen after it.
+#[derive(Debug, Default)]
+pub(super) struct Happened {
+    pub(super) announcement: Option<Message>,
+    pub(super) points_before: Option<PerSeat<Option<i64>>>,
+    pub(super) ignored: bool,
+}
+
+/// What a screen is made of.
+#[derive(Debug)]
+pub(super) struct Source<'a> {
+    pub(super) session: &'a Session,
+    pub(super) speaker: &'a Speaker,
+    pub(super) copy: &'a str,
+    pub(super) place: When,
+    pub(super) focus: Focus,
+}
+
+impl Source<'_> {
+    /// Draws up the screen. `play` is the position at its place.
+    pub(super) fn screen(self, play: &dyn Play, happened: Happened) -> Screen {
+        let Self {
+            session,
+            speaker,
+            copy,
+            place,
+            focus,
+        } = self;
+        let now = place == When::Now;
+        let (score, points) = if now {
+            (session.score(), session.points())
+        } else {
+            let score = play.score();
+            let points = score
+                .points()
+                .map(|_, points| session.has_points().then_some(*points));
+            (score, points)
+        };
+        let mut sheet = if session.is_closed() || (now && session.stated().is_some()) {
+            Sheet {
+                prompt: None,
+                groups: Vec::new(),
+            }
+        } else {
+            play.sheet(&focus, copy)
+        };
+        sheet.groups.push(bar(session, place, &sheet));
+        let doubts = if session.stated().is_some() && now {
+            Vec::new()
+        } else {
+            play.doubts()
+        };
+        let ending = play.ended();
+        Screen {
+            session: session.id,
+            game: session.game().about().id.to_owned(),
+            game_name: speaker.say(&session.game().about().name),
+            started_at: session.rows()[0].at,
+            revision: session.revision(),
+            place,
+            phase: session.phase(),
+            seats: seat_views(session, speaker, &score, &points, &happened),
+            standings_title: speaker.say(&standings_title(session, ending.is_some())),
+            sheet: sheet.say(speaker),
+            doubts: doubts.say(speaker),
+            set_aside: session
+                .set_aside()
+                .map(|(event, refusal)| SetAside {
+                    event,
+                    reason: speaker.say(&refusal.text),
+                })
+                .collect(),
+            ending: ending.say(speaker),
+            verdict: verdict(session, &score, &points).say(speaker),
+            announcement: happened.announcement.say(speaker),
+            ignored: happened.ignored,
+            notes: session.notes().to_vec(),
+            played_seconds: session.played().num_seconds(),
+            focus,
+        }
+    }
+}
+
+fn standings_title(session: &Session, ended: bool) -> Message {
+    match session.phase() {
+        Phase::Finished => msg!(app_result),
+        Phase::Abandoned => msg!(app_abandoned),
+        _ if session.stated().is_some() => msg!(app_stated_result),
+        _ if ended => msg!(app_standings_ended),
+        _ => msg!(app_standings_now),
+    }
+}
+
+fn seat_views(
+    session: &Session,
+    speaker: &Speaker,
+    score: &Score,
+    points: &PerSeat<Option<i64>>,
+    happened: &Happened,
+) -> Vec<SeatView> {
+    let table = session.table();
+    let letters = table.letters();
+    let recorded = recorded_points(session, score);
+    let view = |seat: &Seat| {
+        let seat = *seat;
+        let (seated, of_seat) = (&table.seats[seat], &score.seats[seat]);
+        let before = happened
+            .points_before
+            .as_ref()
+            .and_then(|before| before.get(seat).copied().flatten());
+        let change = before
+            .zip(points[seat])
+            .map(|(before, now)| now - before)
+            .filter(|change| *change != 0);
+        SeatView {
+            seat,
+            name: speaker.name(seat),
+            letter: letters[seat].to_string(),
+            colour: seated.colour,
+            shape: seated.shape,
+            begins: table.start == seat,
+            left: seated.left,
+            points: points[seat],
+            change,
+            rank: of_seat.rank,
+            winner: of_seat.winner,
+            lines: of_seat
+                .total
+                .parts()
+                .iter()
+                .map(|line| line_view(line, 1, speaker))
+                .collect(),
+            notes: of_seat.notes.clone().say(speaker),
+            recorded_points: recorded.as_ref().map(|recorded| recorded[seat]),
+            spoken: speaker.say(&spoken(seat, seated.left, points[seat], of_seat.rank)),
+        }
+    };
+    table.order.iter().map(view).collect()
+}
+
+fn spoken(seat: Seat, left: bool, points: Option<i64>, rank: Option<u32>) -> Message {
+    match (left, points, rank) {
+        (true, ..) => msg!(app_spoken_left, seat = seat),
+        (_, Some(points), Some(rank)) => {
+            msg!(app_spoken_seat, seat = seat, points = points, rank = rank)
+        }
+        (_, _, Some(rank)) => msg!(app_spoken_rank, seat = seat, rank = rank),
+        (_, Some(points), None) => msg!(app_spoken_points, seat = seat, points = points),
+        (_, None, None) => Message::verbatim(""),
+    }
+}
+
+/// What was recorded at the finish, if the rules as they are now give another result.
+fn recorded_points(session: &Session, score: &Score) -> Option<PerSeat<i64>> {
+    let recorded = session.verdict()?;
+    let current = Verdict::of(score, session.game().rules_version());
+    if recorded.seats == current.seats || recorded.seats.len() != session.table().len() {
+        return None;
+    }
+    Some(PerSeat::new(
+        recorded.seats.iter().map(|seat| seat.points).collect(),
+    ))
+}
+
+fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> Vec<Message> {
+    let mut said = Vec::new();
+    let winners = score.winners();
+    if let Some(first) = winners.first() {
+        let over = session.phase() == Phase::Finished;
+        let alone = winners.len() == 1;
+        said.push(match (over, points[*first]) {
+            (true, Some(points)) => msg!(app_verdict_won, seats = winners, points = points),
+            (true, None) => msg!(app_verdict_won_bare, seats = winners),
+            (false, _) if !alone => msg!(app_verdict_level, seats = winners),
+            (false, Some(points)) => msg!(app_verdict_leads, seats = winners, points = points),
+            (false, None) => msg!(app_verdict_leads_bare, seats = winners),
+        });
+    }
+    said.extend(score.tie_breaks.iter().map(|tie| tie.text.clone()));
+    if recorded_points(session, score).is_some() {
+        said.push(msg!(app_verdict_differs));
+    }
+    said
+}
+
+/// What is done most, on every screen.
+fn bar(session: &Session, place: When, sheet: &Sheet) -> Group {
+    let controls = if let When::Before { event } | When::InsteadOf { event } = place {
+        let _ = event;
+        vec![Control::ending_action(control::REMOVE, msg!(app_remove))]
+    } else if session.is_closed() {
+        vec![Control::ending_action(control::REOPEN, msg!(app_reopen))]
+    } else {
+        let undo = session.next_undo().and_then(|row| session.tell_last(row));
+        let redo = session.next_redo().and_then(|row| session.tell(&row.step));
+        vec![
+            step_control(
+                control::UNDO,
+                msg!(app_undo),
+                undo.map(|what| msg!(app_undo_what, what = what)),
+            ),
+            step_control(
+                control::REDO,
+                msg!(app_redo),
+                redo.map(|what| msg!(app_redo_what, what = what)),
+            ),
+            finish(session, sheet),
+        ]
+    };
+    Group::new("session", Role::Bar, controls)
+}
+
+fn step_control(id: &str, label: Message, spoken: Option<Message>) -> Control {
+    let enabled = spoken.is_some();
+    let control = Control::action(id, label.clone()).enabled_if(enabled);
+    control.spoken(spoken.unwrap_or(label))
+}
+
+fn finish(session: &Session, sheet: &Sheet) -> Control {
+    let missing: Vec<Message> = sheet
+        .missing()
+        .map(|control| control.spoken.clone())
+        .collect();
+    let control = if missing.is_empty() {
+        Control::ending_action(control::FINISH, msg!(app_finish))
+    } else {
+        let label = msg!(app_finish_missing, n = count_of(missing.len()));
+        let spoken = msg!(app_finish_missing_what, missing = missing);
+        Control::ending_action(control::FINISH, label).spoken(spoken)
+    };
+    control.enabled_if(session.phase() == Phase::Playing)
+}
+
+pub(super) fn line_view(line: &Line, depth: u32, speaker: &Speaker) -> LineView {
+    LineView {
+        kind: line.kind().to_owned(),
+        text: speaker.say(line.text()),
+        points: line.points(),
+        rule: line.rule().map(str::to_owned),
+        depth,
+        has_parts: !line.parts().is_empty(),
+    }
+}
+
+/// A tree of lines, flat: each line before its parts.
+pub(super) fn flatten(line: &Line, depth: u32, speaker: &Speaker, into: &mut Vec<LineView>) {
+    into.push(line_view(line, depth, speaker));
+    for part in line.parts() {
+        flatten(part, depth + 1, speaker, into);
+    }
+}
+
+impl Screen {
+    pub fn control(&self, id: &str) -> Option<&Control<String>> {
+        self.sheet.control(id)
+    }
+
+    /// Whether an action can be pressed now.
+    pub fn can_press(&self, id: &str) -> bool {
+        self.control(id).is_some_and(|control| {
+            matches!(control.kind, ControlKind::Action { enabled: true, .. })
+        })
+    }
+}

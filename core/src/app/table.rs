@@ -1,0 +1,208 @@
+//! Starting a session, setting it up, changing the table.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{App, Error, Screen, card};
+use crate::checklist::{Checklist, Pieces};
+use crate::entry::{Focus, When};
+use crate::game::Setting;
+use crate::look::Colour;
+use crate::outside::{PlayerId, SessionId, StepId, new_id};
+use crate::seat::Seat;
+use crate::session::{Row, Session, Step, Tick};
+use crate::store::{NewRow, Player};
+use crate::table::{Lot, Seated, Table, TableChange, clean_name};
+use crate::text::{Say as _, Speaker};
+
+/// What a new session is made of. Names and colours may come later.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct NewSession {
+    pub game: String,
+    pub seats: Vec<NewSeat>,
+    /// The game's options; `Null` for the default.
+    #[serde(default)]
+    pub options: Value,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewSeat {
+    #[serde(default)]
+    pub name: Option<String>,
+    #[serde(default)]
+    pub colour: Option<Colour>,
+}
+
+impl NewSession {
+    /// A table of nameless seats.
+    pub fn of(game: &str, players: usize) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats: vec![NewSeat::default(); players],
+            options: Value::Null,
+        }
+    }
+}
+
+impl App {
+    /// Starts a session: its table is laid, nothing has happened.
+    pub fn start(&mut self, new: &NewSession) -> Result<Screen, Error> {
+        let game = self.game(&new.game)?;
+        let options = game
+            .resolve(&new.options)
+            .map_err(|refusal| self.refused(&refusal))?;
+        let mut table = Table::new(new.seats.len(), game.about().colours, options);
+        let mut players = Vec::new();
+        for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
+            if let Some(colour) = wished.colour {
+                let change = TableChange::Colour { seat, colour };
+                table
+                    .change(&change, game.about().colours)
+                    .map_err(|refusal| self.refused(&refusal))?;
+            }
+        }
+        for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
+            let name = wished.name.as_deref().map_or(Ok(None), clean_name);
+            if let Some(name) = name.map_err(|refusal| self.refused(&refusal))? {
+                let player = self.player(&name, &table.seats[seat])?;
+                table.seats[seat].player = Some(player.id);
+                table.seats[seat].name = Some(name);
+                players.push(player);
+            }
+        }
+        let id = SessionId(new_id(&*self.outside));
+        let row = Row {
+            seq: 1,
+            id: StepId(new_id(&*self.outside)),
+            at: self.outside.now(),
+            offset_minutes: self.outside.offset_minutes(),
+            step: Step::Opened(table),
+        };
+        let session =
+            Session::open(id, game, row.clone()).map_err(|refusal| self.refused(&refusal))?;
+        let new = NewRow {
+            session: id,
+            game: &new.game,
+            row: &row,
+            card: &card(&session),
+            learned: None,
+            players: &players,
+        };
+        self.store
+            .create(&new)
+            .map_err(|error| self.stored(&error))?;
+        self.in_hand.insert(id, session);
+        self.screen(id, When::Now, Focus::default())
+    }
+
+    /// Names a seat; an empty name takes it away. The player is remembered.
+    pub fn name(&mut self, session: SessionId, seat: Seat, name: &str) -> Result<Screen, Error> {
+        let seated = self.session(session)?.table().seats.get(seat).cloned();
+        let name = clean_name(name).map_err(|refusal| self.refused(&refusal))?;
+        let player = match (&name, seated) {
+            (Some(name), Some(seated)) => Some(self.player(name, &seated)?),
+            _ => None,
+        };
+        let change = TableChange::Name {
+            seat,
+            name,
+            player: player.as_ref().map(|player| player.id),
+        };
+        self.commit(session, Step::Table(change), player.as_slice())?;
+        self.screen(session, When::Now, Focus::default())
+    }
+
+    /// Changes the table in any other way.
+    pub fn change_table(
+        &mut self,
+        session: SessionId,
+        change: TableChange,
+    ) -> Result<Screen, Error> {
+        self.commit(session, Step::Table(change), &[])?;
+        self.screen(session, When::Now, Focus::default())
+    }
+
+    /// Draws the start player or the seating by lot.
+    pub fn draw(&mut self, session: SessionId, lot: Lot) -> Result<Screen, Error> {
+        // The low half of the random number is the seed.
+        #[allow(clippy::cast_possible_truncation)]
+        let seed = self.outside.random() as u64;
+        self.change_table(session, TableChange::Draw { lot, seed })
+    }
+
+    /// The options of a session, as the players see them.
+    pub fn session_settings(&mut self, session: SessionId) -> Result<Vec<Setting<String>>, Error> {
+        let speaker = self.speaker();
+        let laid_out = self.session(session)?;
+        let settings = laid_out.game().settings(&laid_out.table().options);
+        settings
+            .map(|settings| settings.say(&speaker))
+            .map_err(|refusal| self.refused(&refusal))
+    }
+
+    /// Changes one option; it holds for the whole log.
+    pub fn choose(
+        &mut self,
+        session: SessionId,
+        setting: &str,
+        choice: &str,
+    ) -> Result<Screen, Error> {
+        let laid_out = self.session(session)?;
+        let options = laid_out
+            .game()
+            .choose(&laid_out.table().options, setting, choice);
+        let options = options.map_err(|refusal| self.refused(&refusal))?;
+        self.change_table(session, TableChange::Options { options })
+    }
+
+    /// The set-up steps of a session, with its ticks.
+    pub fn checklist(&mut self, session: SessionId) -> Result<Checklist<String>, Error> {
+        let language = self.language;
+        let laid_out = self.session(session)?;
+        let speaker = Speaker::new(language, laid_out.table().names());
+        let list = laid_out.game().setup(laid_out.table());
+        let mut list = list.map_err(|refusal| Error::refused(&refusal, &speaker))?;
+        for step in list.steps_mut() {
+            step.done = laid_out.ticks().get(&step.id).copied().unwrap_or(false);
+        }
+        Ok(list.say(&speaker))
+    }
+
+    /// What goes back into the box, last out first in.
+    pub fn tidy_up(&mut self, session: SessionId) -> Result<Vec<Pieces<String>>, Error> {
+        Ok(self.checklist(session)?.tidy_up())
+    }
+
+    /// Ticks a step of the checklist, or takes the tick away.
+    pub fn tick(
+        &mut self,
+        session: SessionId,
+        step: &str,
+        done: bool,
+    ) -> Result<Checklist<String>, Error> {
+        self.commit(
+            session,
+            Step::Tick(Tick {
+                step: step.to_owned(),
+                done,
+            }),
+            &[],
+        )?;
+        self.checklist(session)
+    }
+
+    /// The remembered player of that name, or a new one, with what they play now.
+    fn player(&self, name: &str, seated: &Seated) -> Result<Player, Error> {
+        let known = self
+            .store
+            .player_named(name)
+            .map_err(|error| self.stored(&error))?;
+        let id = known.unwrap_or_else(|| PlayerId(new_id(&*self.outside)));
+        Ok(Player {
+            id,
+            name: name.to_owned(),
+            colour: seated.colour,
+            shape: seated.shape,
+        })
+    }
+}

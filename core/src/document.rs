@@ -1,0 +1,194 @@
+//! Position documents: a table as JSON, from a file or a pipe, scored without a session.
+//!
+//! The format is described in `docs/positions.md`; [`schema`] gives its JSON Schema.
+
+use std::sync::Arc;
+
+use schemars::generate::SchemaSettings;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::app::Error;
+use crate::game::{AnyGame, Catalogue, Doubt, Play, ResultKind};
+use crate::look::Colour;
+use crate::refusal::Refusal;
+use crate::score::Score;
+use crate::seat::Seat;
+use crate::table::{Table, TableChange, count_of};
+use crate::text::{Language, Message, Say as _, Speaker, msg};
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    game: String,
+    #[serde(default)]
+    options: Value,
+    players: Vec<Player>,
+    #[serde(default)]
+    position: Option<Value>,
+    #[serde(default)]
+    events: Option<Vec<Value>>,
+}
+
+/// `"Ann"`, or `{"name": "Ann", "colour": "red"}`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Player {
+    Name(String),
+    Full {
+        #[serde(default)]
+        name: Option<String>,
+        #[serde(default)]
+        colour: Option<Colour>,
+    },
+}
+
+/// A scored document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Scored {
+    pub game: String,
+    pub game_name: String,
+    /// By seat, as the score is.
+    pub names: Vec<String>,
+    pub score: Score<String>,
+    /// False where the game has a winner but no points.
+    pub has_points: bool,
+    pub doubts: Vec<Doubt<String>>,
+    pub ending: Option<String>,
+}
+
+/// Scores a document.
+pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Scored, Error> {
+    let speaker = Speaker::without_table(language);
+    let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
+    let document: Document = serde_json::from_str(text).map_err(|error| {
+        let text = msg!(
+            app_refused_json,
+            part = msg!(app_part_document),
+            error = error.to_string()
+        );
+        refuse(Refusal::new(text))
+    })?;
+    let game = find(catalogue, &document.game, &speaker)?;
+    let table = lay_table(game, &document).map_err(refuse)?;
+    let speaker = Speaker::new(language, table.names());
+    let play =
+        lay_out(game, &table, document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+    Ok(Scored {
+        game: game.about().id.to_owned(),
+        game_name: speaker.say(&game.about().name),
+        names: table.names(),
+        score: play.score().say(&speaker),
+        has_points: game.about().result != ResultKind::WinOnly,
+        doubts: play.doubts().say(&speaker),
+        ending: play.ended().say(&speaker),
+    })
+}
+
+/// The JSON Schema of a game's documents.
+pub fn schema(catalogue: &Catalogue, language: Language, game: &str) -> Result<Value, Error> {
+    let game = find(catalogue, game, &Speaker::without_table(language))?;
+    let mut generator = SchemaSettings::draft2020_12().into_generator();
+    let schemas = game.schemas(&mut generator);
+    let colours = generator.subschema_for::<Colour>();
+    let about = game.about();
+    Ok(json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": format!("Tallystone position document: {}", about.id),
+        "type": "object",
+        "required": ["game", "players"],
+        "additionalProperties": false,
+        "oneOf": [{ "required": ["position"] }, { "required": ["events"] }],
+        "properties": {
+            "game": { "const": about.id },
+            "options": schemas.options,
+            "players": {
+                "type": "array",
+                "minItems": about.seats.start(),
+                "maxItems": about.seats.end(),
+                "items": { "anyOf": [
+                    { "type": "string" },
+                    { "type": "object", "properties": {
+                        "name": { "type": ["string", "null"] },
+                        "colour": { "anyOf": [colours, { "type": "null" }] },
+                    } },
+                ] },
+            },
+            "position": schemas.position,
+            "events": { "type": "array", "items": schemas.event },
+        },
+        "$defs": generator.definitions(),
+    }))
+}
+
+fn find<'a>(
+    catalogue: &'a Catalogue,
+    game: &str,
+    speaker: &Speaker,
+) -> Result<&'a Arc<dyn AnyGame>, Error> {
+    catalogue.find(game).ok_or_else(|| {
+        let known: Vec<Message> = catalogue
+            .games()
+            .map(|game| Message::verbatim(game.about().id))
+            .collect();
+        Error::not_found(
+            &msg!(app_error_no_game, game = game, known = known),
+            speaker,
+        )
+    })
+}
+
+fn lay_table(game: &Arc<dyn AnyGame>, document: &Document) -> Result<Table, Refusal> {
+    let colours = game.about().colours;
+    let options = game.resolve(&document.options)?;
+    // A list that is far too long is refused by the game in `begin`, not laid out.
+    let seats = document
+        .players
+        .len()
+        .min(usize::from(*game.about().seats.end()) + 1);
+    let mut table = Table::new(seats, colours, options);
+    for (seat, player) in Seat::all(seats).zip(&document.players) {
+        let (name, colour) = match player {
+            Player::Name(name) => (Some(name.clone()), None),
+            Player::Full { name, colour } => (name.clone(), *colour),
+        };
+        table.change(
+            &TableChange::Name {
+                seat,
+                name,
+                player: None,
+            },
+            colours,
+        )?;
+        if let Some(colour) = colour {
+            table.change(&TableChange::Colour { seat, colour }, colours)?;
+        }
+    }
+    Ok(table)
+}
+
+fn lay_out(
+    game: &Arc<dyn AnyGame>,
+    table: &Table,
+    document: Document,
+) -> Result<Box<dyn Play>, Refusal> {
+    match (document.position, document.events) {
+        (Some(position), None) => game.begin_with(table, position),
+        (None, Some(events)) => {
+            let mut play = game.begin(table)?;
+            for (index, event) in events.iter().enumerate() {
+                let played = play.event(event).and_then(|event| play.play(&event));
+                played.map_err(|refusal| Refusal {
+                    text: msg!(
+                        app_refused_event,
+                        n = count_of(index + 1),
+                        why = refusal.text
+                    ),
+                    rule: refusal.rule,
+                })?;
+            }
+            Ok(play)
+        }
+        _ => Err(Refusal::new(msg!(app_refused_document))),
+    }
+}

@@ -1,0 +1,304 @@
+//! What a game is ([`Game`]), and the list of those there are ([`Catalogue`]).
+//!
+//! Start reading here. A game brings its own types for options, position, event and focus; the
+//! rest of the core handles all games through one object-safe face ([`AnyGame`] and [`Play`]) and
+//! never by name.
+
+mod face;
+
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+pub use face::{AnyGame, GameEvent, Play, Reading};
+
+use crate::checklist::Checklist;
+use crate::entry;
+use crate::look::{Colour, Icon};
+use crate::refusal::Refusal;
+use crate::rules::RuleAtom;
+use crate::score::Score;
+use crate::seat::Seat;
+use crate::sheet::Sheet;
+use crate::table::Table;
+use crate::text::{Message, Say, Speaker};
+
+/// A game's own data: kept as JSON, with a schema made from the type.
+pub trait Data:
+    Clone + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
+{
+}
+
+impl<T: Clone + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static> Data
+    for T
+{
+}
+
+/// One of the games.
+pub trait Game: Send + Sync + 'static {
+    /// Edition, variant, open rulings; the default is what the rulebook says or comes closest to.
+    type Options: Data + Default;
+    /// The table as far as we know it.
+    type Position: Data;
+    /// One thing that happened, as the players told it.
+    type Event: Data;
+    /// What is remembered between two taps and is not an event.
+    type Focus: Clone + Default + Serialize + DeserializeOwned;
+    /// What the players told us about their copy of the game. It only suggests: a value that is
+    /// used is copied whole into the event.
+    type Box: Clone + Default + PartialEq + Serialize + DeserializeOwned;
+
+    /// Stands in databases, documents and file names: never changed.
+    const ID: &'static str;
+    /// Raised when an older event would not be read any more as it is; see [`Game::upcast`].
+    const EVENT_VERSION: u32 = 1;
+    /// Raised when the same log may give another score than before.
+    const RULES_VERSION: u32 = 1;
+
+    fn about(&self) -> About;
+
+    /// The options as the players see them, for these choices.
+    fn settings(&self, options: &Self::Options) -> Vec<Setting>;
+
+    /// The options with one setting changed. `choice` is one of those that the setting offers.
+    fn choose(&self, options: &Self::Options, setting: &str, choice: &str) -> Self::Options;
+
+    fn setup(&self, table: &Table<Self::Options>) -> Checklist;
+
+    fn begin(&self, table: &Table<Self::Options>) -> Self::Position;
+
+    /// Whether a position from outside fits the table.
+    fn admit(&self, table: &Table<Self::Options>, position: &Self::Position)
+    -> Result<(), Refusal>;
+
+    /// Whether an event can have happened now.
+    fn check(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        event: &Self::Event,
+    ) -> Result<(), Refusal>;
+
+    /// Carries a checked event out. Never fails.
+    fn apply(
+        &self,
+        table: &Table<Self::Options>,
+        position: &mut Self::Position,
+        event: &Self::Event,
+    );
+
+    /// The score if the game ended now. Total on every position that `apply` can reach.
+    fn score(&self, table: &Table<Self::Options>, position: &Self::Position) -> Score;
+
+    /// What cannot be true on a real table.
+    fn doubts(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Doubt>;
+
+    /// Why the game is over, if the rules say that it is.
+    fn ended(&self, table: &Table<Self::Options>, position: &Self::Position) -> Option<Message>;
+
+    fn sheet(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        focus: &Self::Focus,
+        copy: &Self::Box,
+    ) -> Sheet;
+
+    /// What an entry means. It has passed the sheet's gate.
+    fn read(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        focus: Self::Focus,
+        control: &str,
+        value: &entry::Value,
+    ) -> Result<Read<Self>, Refusal>;
+
+    /// An event in words, told from the position before it.
+    fn tell(
+        &self,
+        table: &Table<Self::Options>,
+        before: &Self::Position,
+        event: &Self::Event,
+    ) -> Told;
+
+    /// What the box should remember of an event.
+    fn learn(&self, copy: &mut Self::Box, event: &Self::Event) {
+        let _ = (copy, event);
+    }
+
+    /// An event written by an older version, in today's form.
+    fn upcast(&self, version: u32, event: Value) -> Result<Value, Refusal> {
+        let _ = version;
+        Ok(event)
+    }
+
+    fn rules(&self) -> Vec<RuleAtom>;
+}
+
+/// What an entry turned out to be: a new focus, and an event if something happened.
+#[derive(Debug)]
+pub struct Read<G: Game + ?Sized> {
+    pub focus: G::Focus,
+    pub event: Option<G::Event>,
+}
+
+/// A game's identity card.
+#[derive(Clone, Debug)]
+pub struct About {
+    pub id: &'static str,
+    pub name: Message,
+    /// In a sentence, for the list of games.
+    pub summary: Message,
+    pub seats: std::ops::RangeInclusive<u8>,
+    /// Colours offered first, one a seat.
+    pub colours: &'static [Colour],
+    pub result: ResultKind,
+    pub icons: &'static [Icon],
+}
+
+/// What a result of the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResultKind {
+    /// The most points win.
+    Points,
+    /// First to a number of points.
+    Race,
+    /// Somebody wins; there are no points.
+    WinOnly,
+}
+
+/// An option as the players see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Setting<T = Message> {
+    pub id: &'static str,
+    pub label: T,
+    /// Where the default comes from: the rulebook, a ruling, and why.
+    pub source: T,
+    pub choices: Vec<SettingChoice<T>>,
+    pub chosen: &'static str,
+    pub default: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SettingChoice<T = Message> {
+    pub id: &'static str,
+    pub label: T,
+    /// What follows from it.
+    pub consequence: T,
+}
+
+impl Say for Setting {
+    type Said = Setting<String>;
+
+    fn say(self, speaker: &Speaker) -> Setting<String> {
+        let choices = self.choices.into_iter().map(|choice| SettingChoice {
+            id: choice.id,
+            label: choice.label.say(speaker),
+            consequence: choice.consequence.say(speaker),
+        });
+        Setting {
+            id: self.id,
+            label: self.label.say(speaker),
+            source: self.source.say(speaker),
+            choices: choices.collect(),
+            chosen: self.chosen,
+            default: self.default,
+        }
+    }
+}
+
+/// Something on the sheet that cannot be true on a real table. It never blocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Doubt<T = Message> {
+    /// Which doubt it is; the same in every language.
+    pub kind: &'static str,
+    pub text: T,
+    /// The control it points at, and the cell on it.
+    pub control: Option<String>,
+    pub cell: Option<String>,
+    /// Unusual rather than impossible.
+    pub soft: bool,
+}
+
+impl Doubt {
+    pub fn at(kind: &'static str, text: Message, control: impl Into<String>) -> Self {
+        Self {
+            kind,
+            text,
+            control: Some(control.into()),
+            cell: None,
+            soft: false,
+        }
+    }
+
+    pub fn on_cell(mut self, cell: impl Into<String>) -> Self {
+        self.cell = Some(cell.into());
+        self
+    }
+
+    pub fn soft(mut self) -> Self {
+        self.soft = true;
+        self
+    }
+}
+
+impl Say for Doubt {
+    type Said = Doubt<String>;
+
+    fn say(self, speaker: &Speaker) -> Doubt<String> {
+        Doubt {
+            kind: self.kind,
+            text: self.text.say(speaker),
+            control: self.control,
+            cell: self.cell,
+            soft: self.soft,
+        }
+    }
+}
+
+/// An event in words. Quick changes of one subject are told as one: from the first to the last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What was changed, as an id: a control, a figure.
+    pub subject: String,
+    pub seat: Option<Seat>,
+    pub what: Message,
+    /// From and to, for things that have a value.
+    pub change: Option<(Message, Message)>,
+}
+
+/// The games there are.
+#[derive(Clone, Debug)]
+pub struct Catalogue {
+    games: Vec<Arc<dyn AnyGame>>,
+}
+
+impl Catalogue {
+    /// All games of Tallystone. A new game is one line here.
+    pub fn standard() -> Self {
+        Self::empty().with(crate::games::keltis::Keltis)
+    }
+
+    pub fn empty() -> Self {
+        Self { games: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with(mut self, game: impl Game) -> Self {
+        self.games.push(face::erase(game));
+        self
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &Arc<dyn AnyGame>> {
+        self.games.iter()
+    }
+
+    pub fn find(&self, id: &str) -> Option<&Arc<dyn AnyGame>> {
+        self.games.iter().find(|game| game.about().id == id)
+    }
+}

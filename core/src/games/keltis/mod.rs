@@ -1,0 +1,131 @@
+//! Keltis (Reiner Knizia, 2008), by its Dutch rulebook.
+//!
+//! Figures walk up five paths; at the end each is worth the number beside its stone. Wish stones
+//! and point tiles add to it. There are other games of the name with other tables: they are not
+//! mixed in here.
+
+mod doubts;
+mod event;
+mod options;
+mod position;
+mod rules;
+mod score;
+mod setup;
+mod sheet;
+
+pub use event::Event;
+pub use options::Options;
+pub use position::{End, Figure, Figures, LaidTile, Path, Position, Side, Size, Step, Tile};
+
+use crate::checklist::Checklist;
+use crate::entry::Value;
+use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::look::Colour;
+use crate::refusal::Refusal;
+use crate::rules::RuleAtom;
+use crate::score::Score;
+use crate::sheet::Sheet;
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+#[derive(Clone, Copy, Debug)]
+pub struct Keltis;
+
+/// The rulebook does not name the colours of the figures: these are only offered first.
+const COLOURS: &[Colour] = &[Colour::Green, Colour::Yellow, Colour::Red, Colour::Blue];
+
+impl Game for Keltis {
+    type Options = Options;
+    type Position = Position;
+    type Event = Event;
+    type Focus = sheet::Focus;
+    /// Every number of the game is printed in its rulebook.
+    type Box = ();
+
+    const ID: &'static str = "keltis";
+
+    fn about(&self) -> About {
+        About {
+            id: Self::ID,
+            name: msg!(keltis_name),
+            summary: msg!(keltis_summary),
+            seats: 2..=4,
+            colours: COLOURS,
+            result: ResultKind::Points,
+            icons: sheet::ICONS,
+        }
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        options::settings(*options)
+    }
+
+    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
+        options::choose(*options, setting, choice)
+    }
+
+    fn setup(&self, table: &Table<Options>) -> Checklist {
+        setup::setup(table)
+    }
+
+    fn begin(&self, table: &Table<Options>) -> Position {
+        Position::new(table.len())
+    }
+
+    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+        position::admit(table, position)
+    }
+
+    fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
+        event::check(position, event)
+    }
+
+    fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {
+        event::apply(position, event);
+    }
+
+    fn score(&self, table: &Table<Options>, position: &Position) -> Score {
+        score::score(table, position)
+    }
+
+    fn doubts(&self, _: &Table<Options>, position: &Position) -> Vec<Doubt> {
+        doubts::doubts(position)
+    }
+
+    fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
+        position.end.map(|end| match end {
+            End::Goal { seat, path } => msg!(keltis_end_goal, seat = seat, path = path.number()),
+            End::Deck => msg!(keltis_end_deck),
+        })
+    }
+
+    fn sheet(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &sheet::Focus,
+        (): &(),
+    ) -> Sheet {
+        sheet::sheet(table, position, *focus)
+    }
+
+    fn read(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: sheet::Focus,
+        control: &str,
+        value: &Value,
+    ) -> Result<Read<Self>, Refusal> {
+        let (focus, event) = sheet::read(table, position, focus, control, value)?;
+        Ok(Read { focus, event })
+    }
+
+    fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
+        event::tell(before, event)
+    }
+
+    fn rules(&self) -> Vec<RuleAtom> {
+        rules::rules()
+    }
+}

@@ -1,0 +1,3 @@
+//! The games, one folder each, with the same file names in every folder.
+
+pub mod keltis;

@@ -1,0 +1,36 @@
+//! Tallystone without a screen.
+//!
+//! A tour, from the outside in:
+//! - [`app::App`] is what a shell holds. [`app::App::enter`] is the way of one tap.
+//! - [`app::Screen`] is all that a shell draws: a [`sheet::Sheet`] of controls, the seats with
+//!   their points, doubts, and what is to be announced.
+//! - [`game::Game`] is what a game implements; [`game::Catalogue`] lists them; `games` holds one
+//!   folder a game.
+//! - [`session::Session`] is the log and what follows from it: replay, undo, corrections.
+//! - [`store::Store`] keeps logs in `SQLite`.
+//! - [`score`] holds trees of lines, where every point has its reason, and ranking by chains.
+//! - [`text`] turns messages into sentences, for the eye and for the ear.
+//! - [`document`] scores a position from a file, without a session.
+//!
+//! Dependencies point down only: games know score, sheet, checklist and text; session knows game;
+//! store knows session; app knows all. Nothing in here knows of a shell or of `UniFFI`.
+#![forbid(unsafe_code)]
+
+pub mod app;
+pub mod board;
+pub mod checklist;
+pub mod document;
+pub mod entry;
+pub mod game;
+pub mod games;
+pub mod look;
+pub mod outside;
+pub mod refusal;
+pub mod rules;
+pub mod score;
+pub mod seat;
+pub mod session;
+pub mod sheet;
+pub mod store;
+pub mod table;
+pub mod text;

@@ -1,0 +1,25 @@
+//! A refusal: what is wrong with an entry, and which rule says so.
+
+use crate::text::Message;
+
+/// Something that cannot be taken as it came; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// What was expected, what came, and what to do.
+    pub text: Message,
+    /// The rule atom behind it, if there is one.
+    pub rule: Option<&'static str>,
+}
+
+impl Refusal {
+    pub fn new(text: Message) -> Self {
+        Self { text, rule: None }
+    }
+
+    pub fn by_rule(text: Message, rule: &'static str) -> Self {
+        Self {
+            text,
+            rule: Some(rule),
+        }
+    }
+}

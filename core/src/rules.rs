@@ -1,0 +1,112 @@
+//! Rules in the smallest pieces that answer a question, and a search over them.
+
+use serde::Serialize;
+
+use crate::text::{Message, Say, Speaker, fold};
+
+/// One rule, in our own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RuleAtom<T = Message> {
+    pub id: &'static str,
+    /// The rulebook's section it comes from.
+    pub section: T,
+    pub title: T,
+    pub text: T,
+    /// Ids of atoms that a reader may want next.
+    pub related: &'static [&'static str],
+}
+
+impl Say for RuleAtom {
+    type Said = RuleAtom<String>;
+
+    fn say(self, speaker: &Speaker) -> RuleAtom<String> {
+        RuleAtom {
+            id: self.id,
+            section: self.section.say(speaker),
+            title: self.title.say(speaker),
+            text: self.text.say(speaker),
+            related: self.related,
+        }
+    }
+}
+
+/// The atoms of one section: id, title, text, related ids.
+pub fn section<const N: usize>(
+    title: &Message,
+    atoms: [(&'static str, Message, Message, &'static [&'static str]); N],
+) -> Vec<RuleAtom> {
+    let atom = |(id, rule, text, related)| RuleAtom {
+        id,
+        section: title.clone(),
+        title: rule,
+        text,
+        related,
+    };
+    atoms.into_iter().map(atom).collect()
+}
+
+/// The atoms that hold all the words (or beginnings of words), those with them in the title
+/// first. No words: all atoms in the order of the rulebook.
+pub fn search(atoms: Vec<RuleAtom<String>>, words: &str) -> Vec<RuleAtom<String>> {
+    let words: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
+    let mut found: Vec<(usize, RuleAtom<String>)> = atoms
+        .into_iter()
+        .filter_map(|atom| {
+            let (title, text) = (fold(&atom.title), fold(&atom.text));
+            let in_title = words
+                .iter()
+                .filter(|word| begins_a_word(&title, word))
+                .count();
+            let fits = words
+                .iter()
+                .all(|word| begins_a_word(&title, word) || begins_a_word(&text, word));
+            fits.then_some((in_title, atom))
+        })
+        .collect();
+    // Stable: what is equally good stays in the order of the rulebook.
+    found.sort_by_key(|(in_title, _)| std::cmp::Reverse(*in_title));
+    found.into_iter().map(|(_, atom)| atom).collect()
+}
+
+fn begins_a_word(text: &str, word: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphanumeric())
+        .any(|candidate| candidate.starts_with(word))
+        || (word.contains(|letter: char| !letter.is_alphanumeric()) && text.contains(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn atom(id: &'static str, title: &str, text: &str) -> RuleAtom<String> {
+        RuleAtom {
+            id,
+            section: String::new(),
+            title: title.to_owned(),
+            text: text.to_owned(),
+            related: &[],
+        }
+    }
+
+    fn found(words: &str) -> Vec<&'static str> {
+        let atoms = vec![
+            atom("end", "The end", "A wish at the end of Łódź"),
+            atom("wish", "Wish stones", "Collect them."),
+            atom("large", "Large figure", "Counts double."),
+        ];
+        search(atoms, words)
+            .into_iter()
+            .map(|atom| atom.id)
+            .collect()
+    }
+
+    #[test]
+    fn titles_come_before_texts_and_spelling_is_forgiven() {
+        assert_eq!(found("wish"), ["wish", "end"]);
+        assert_eq!(found("WIS"), ["wish", "end"]);
+        assert_eq!(found("lodz"), ["end"]);
+        assert_eq!(found("figure double"), ["large"]);
+        assert_eq!(found("igure"), Vec::<&str>::new());
+        assert_eq!(found(""), ["end", "wish", "large"]);
+    }
+}

@@ -1,0 +1,260 @@
+//! The steps that a log is made of, and how they are written down.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::game::GameEvent;
+use crate::outside::StepId;
+use crate::score::Score;
+use crate::seat::PerSeat;
+use crate::table::{Table, TableChange};
+
+/// One row of a log. It is written once and never changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Counts from 1 within the session.
+    pub seq: u64,
+    pub id: StepId,
+    pub at: DateTime<Utc>,
+    /// Minutes east of UTC at the table.
+    pub offset_minutes: i32,
+    pub step: Step,
+}
+
+/// Something that was done in a session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// The first row of every log.
+    Opened(Table),
+    Event(GameEvent),
+    Correct(Correction),
+    Table(TableChange),
+    /// The players state the result instead of what led to it.
+    Result(StatedResult),
+    Undo,
+    Redo,
+    Tick(Tick),
+    Note(Note),
+    Finish(Verdict),
+    Reopen,
+    Abandon,
+    /// Written by a newer version: kept, passed over.
+    Unknown(RawStep),
+}
+
+/// A step as it is stored: the payload's exact text is what is kept, hashed and exported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RawStep {
+    pub kind: String,
+    pub version: u32,
+    pub payload: String,
+}
+
+/// A change of what was told earlier.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "how", rename_all = "snake_case")]
+pub enum Correction {
+    Insert {
+        before: StepId,
+        version: u32,
+        event: Value,
+    },
+    Replace {
+        at: StepId,
+        version: u32,
+        event: Value,
+    },
+    Remove {
+        at: StepId,
+    },
+}
+
+impl Correction {
+    pub fn insert(before: StepId, event: &GameEvent) -> Self {
+        Self::Insert {
+            before,
+            version: event.version,
+            event: reparsed(event),
+        }
+    }
+
+    pub fn replace(at: StepId, event: &GameEvent) -> Self {
+        Self::Replace {
+            at,
+            version: event.version,
+            event: reparsed(event),
+        }
+    }
+
+    /// The event that it is about.
+    pub fn at(&self) -> StepId {
+        match self {
+            Self::Insert { before, .. } => *before,
+            Self::Replace { at, .. } | Self::Remove { at } => *at,
+        }
+    }
+
+    /// The event that it brings.
+    pub fn event(&self) -> Option<GameEvent> {
+        match self {
+            Self::Insert { version, event, .. } | Self::Replace { version, event, .. } => {
+                Some(GameEvent {
+                    version: *version,
+                    payload: event.to_string(),
+                })
+            }
+            Self::Remove { .. } => None,
+        }
+    }
+}
+
+fn reparsed(event: &GameEvent) -> Value {
+    serde_json::from_str(&event.payload).unwrap_or(Value::Null)
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tick {
+    pub step: String,
+    pub done: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Note {
+    pub text: String,
+}
+
+/// A result as the players state it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StatedResult {
+    pub seats: PerSeat<StatedSeat>,
+    /// The day it was played, if that was not today.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_on: Option<NaiveDate>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StatedSeat {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i64>,
+    #[serde(default)]
+    pub winner: bool,
+}
+
+/// The result at the moment of a finish. If a newer version of the rules computes another one,
+/// both are shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verdict {
+    pub rules_version: u32,
+    pub seats: Vec<SeatVerdict>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatVerdict {
+    pub points: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u32>,
+    pub winner: bool,
+    /// The first-level lines: kind and points.
+    pub lines: Vec<(String, i64)>,
+}
+
+impl Verdict {
+    pub fn of(score: &Score, rules_version: u32) -> Self {
+        let seats = score.seats.values().map(|seat| SeatVerdict {
+            points: seat.total.points(),
+            rank: seat.rank,
+            winner: seat.winner,
+            lines: seat
+                .total
+                .parts()
+                .iter()
+                .map(|line| (line.kind().to_owned(), line.points()))
+                .collect(),
+        });
+        Self {
+            rules_version,
+            seats: seats.collect(),
+        }
+    }
+}
+
+impl Step {
+    /// Whether undo takes it back.
+    pub(super) fn can_be_undone(&self) -> bool {
+        matches!(
+            self,
+            Self::Event(_) | Self::Correct(_) | Self::Table(_) | Self::Result(_)
+        )
+    }
+
+    pub fn write(&self) -> RawStep {
+        match self {
+            Self::Opened(table) => raw("opened", table),
+            Self::Event(event) => RawStep {
+                kind: "event".to_owned(),
+                version: event.version,
+                payload: event.payload.clone(),
+            },
+            Self::Correct(correction) => raw("correct", correction),
+            Self::Table(change) => raw("table", change),
+            Self::Result(result) => raw("result", result),
+            Self::Undo => bare("undo"),
+            Self::Redo => bare("redo"),
+            Self::Tick(tick) => raw("tick", tick),
+            Self::Note(note) => raw("note", note),
+            Self::Finish(verdict) => raw("finish", verdict),
+            Self::Reopen => bare("reopen"),
+            Self::Abandon => bare("abandon"),
+            Self::Unknown(raw) => raw.clone(),
+        }
+    }
+
+    /// Never fails: what cannot be understood is kept as it is.
+    pub fn read(raw: RawStep) -> Self {
+        let known = match (raw.kind.as_str(), raw.version) {
+            ("event", version) => Some(Self::Event(GameEvent {
+                version,
+                payload: raw.payload.clone(),
+            })),
+            (_, newer) if newer > STEP_VERSION => None,
+            ("opened", _) => payload(&raw).map(Self::Opened),
+            ("correct", _) => payload(&raw).map(Self::Correct),
+            ("table", _) => payload(&raw).map(Self::Table),
+            ("result", _) => payload(&raw).map(Self::Result),
+            ("undo", _) => Some(Self::Undo),
+            ("redo", _) => Some(Self::Redo),
+            ("tick", _) => payload(&raw).map(Self::Tick),
+            ("note", _) => payload(&raw).map(Self::Note),
+            ("finish", _) => payload(&raw).map(Self::Finish),
+            ("reopen", _) => Some(Self::Reopen),
+            ("abandon", _) => Some(Self::Abandon),
+            _ => None,
+        };
+        known.unwrap_or(Self::Unknown(raw))
+    }
+}
+
+/// The version of every step but game events, which have their game's own.
+const STEP_VERSION: u32 = 1;
+
+fn raw<T: Serialize>(kind: &str, payload: &T) -> RawStep {
+    RawStep {
+        kind: kind.to_owned(),
+        version: STEP_VERSION,
+        payload: serde_json::to_string(payload).unwrap_or_default(),
+    }
+}
+
+fn bare(kind: &str) -> RawStep {
+    RawStep {
+        kind: kind.to_owned(),
+        version: STEP_VERSION,
+        payload: "{}".to_owned(),
+    }
+}
+
+fn payload<T: DeserializeOwned>(raw: &RawStep) -> Option<T> {
+    serde_json::from_str(&raw.payload).ok()
+}

@@ -1,0 +1,224 @@
+//! The timeline: the events that hold after undo, redo and corrections, and the position that
+//! they add up to.
+//!
+//! The position is kept, so an entry costs the same after ten events and after ten thousand.
+//! Checkpoints keep undo and looking back short.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::step::{Correction, Row, StatedResult, Step};
+use crate::game::{AnyGame, GameEvent, Play};
+use crate::outside::StepId;
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::text::msg;
+
+#[derive(Debug)]
+pub(super) struct Timeline {
+    pub(super) table: Table,
+    pub(super) stated: Option<StatedResult>,
+    slots: Vec<Slot>,
+    /// Table changes and corrections that do not fit (any more).
+    misfits: Vec<(StepId, Refusal)>,
+    play: Box<dyn Play>,
+    /// The position after so many slots; the first is the empty table.
+    checkpoints: Vec<(usize, Box<dyn Play>)>,
+}
+
+/// An event at its place.
+#[derive(Clone, Debug)]
+struct Slot {
+    /// The step that brought it, which corrections refer to.
+    id: StepId,
+    event: GameEvent,
+    aside: Option<Refusal>,
+    after_end: bool,
+}
+
+const CHECKPOINT_EVERY: usize = 64;
+
+impl Timeline {
+    pub(super) fn begin(game: &Arc<dyn AnyGame>, table: &Table) -> Result<Self, Refusal> {
+        let play = game.begin(table)?;
+        Ok(Self {
+            table: table.clone(),
+            stated: None,
+            slots: Vec::new(),
+            misfits: Vec::new(),
+            checkpoints: vec![(0, play.fork())],
+            play,
+        })
+    }
+
+    pub(super) fn begin_with_defaults(
+        game: &Arc<dyn AnyGame>,
+        table: &Table,
+        opened: StepId,
+        refusal: Refusal,
+    ) -> Result<Self, Refusal> {
+        let table = table.with_options(game.resolve(&Value::Null)?);
+        let mut timeline = Self::begin(game, &table)?;
+        timeline.misfits.push((opened, refusal));
+        Ok(timeline)
+    }
+
+    pub(super) fn play(&self) -> &dyn Play {
+        &*self.play
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    pub(super) fn events(&self) -> impl Iterator<Item = StepId> {
+        self.slots.iter().map(|slot| slot.id)
+    }
+
+    pub(super) fn event(&self, id: StepId) -> Option<&GameEvent> {
+        self.slots
+            .iter()
+            .find(|slot| slot.id == id)
+            .map(|slot| &slot.event)
+    }
+
+    pub(super) fn after_end(&self) -> impl Iterator<Item = StepId> {
+        self.slots
+            .iter()
+            .filter(|slot| slot.after_end)
+            .map(|slot| slot.id)
+    }
+
+    pub(super) fn set_aside(&self) -> impl Iterator<Item = (StepId, &Refusal)> {
+        let slots = self
+            .slots
+            .iter()
+            .filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.id, aside)));
+        slots.chain(self.misfits.iter().map(|(id, refusal)| (*id, refusal)))
+    }
+
+    pub(super) fn push(&mut self, id: StepId, event: GameEvent) {
+        let after_end = self.play.ended().is_some();
+        let aside = self.play.play(&event).err();
+        self.slots.push(Slot {
+            id,
+            event,
+            aside,
+            after_end,
+        });
+        if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
+            self.checkpoints.push((self.slots.len(), self.play.fork()));
+        }
+    }
+
+    pub(super) fn pop(&mut self) {
+        self.slots.pop();
+        let count = self.slots.len();
+        self.checkpoints.retain(|(after, _)| *after <= count);
+        self.play = self.position_after(count);
+    }
+
+    /// The position just before an event.
+    pub(super) fn before(&self, event: StepId) -> Option<Box<dyn Play>> {
+        let index = self.slots.iter().position(|slot| slot.id == event)?;
+        Some(self.position_after(index))
+    }
+
+    fn position_after(&self, count: usize) -> Box<dyn Play> {
+        let checkpoint = self.checkpoints.iter().rfind(|(after, _)| *after <= count);
+        let (from, mut play) = checkpoint.map_or_else(
+            || (count, self.play.fork()), // there is always the empty table
+            |(after, play)| (*after, play.fork()),
+        );
+        for slot in &self.slots[from..count] {
+            // What was set aside then is set aside now: the same position, the same event.
+            let _ = play.play(&slot.event);
+        }
+        play
+    }
+
+    /// Lays everything out anew, from the table up.
+    pub(super) fn rebuild<'a>(
+        &mut self,
+        game: &Arc<dyn AnyGame>,
+        opened: Table,
+        steps: impl Iterator<Item = &'a Row>,
+    ) {
+        let mut laid = Layout {
+            table: opened,
+            events: Vec::new(),
+            stated: None,
+            misfits: Vec::new(),
+        };
+        for row in steps {
+            laid.add(game, row);
+        }
+        let Layout {
+            table,
+            events,
+            stated,
+            misfits,
+        } = laid;
+        // Every change was tried on the table, so the game can begin with what came of them.
+        if let Ok(fresh) = Self::begin(game, &table) {
+            *self = Self {
+                stated,
+                misfits,
+                ..fresh
+            };
+            for (id, event) in events {
+                self.push(id, event);
+            }
+        }
+    }
+}
+
+/// What the steps that hold add up to, before anything is played.
+struct Layout {
+    table: Table,
+    events: Vec<(StepId, GameEvent)>,
+    stated: Option<StatedResult>,
+    misfits: Vec<(StepId, Refusal)>,
+}
+
+impl Layout {
+    fn add(&mut self, game: &Arc<dyn AnyGame>, row: &Row) {
+        let fits = match &row.step {
+            Step::Event(event) => {
+                self.events.push((row.id, event.clone()));
+                Ok(())
+            }
+            Step::Correct(correction) => self.correct(row.id, correction),
+            Step::Table(change) => {
+                let mut changed = self.table.clone();
+                let tried = changed
+                    .change(change, game.about().colours)
+                    .and_then(|()| game.begin(&changed));
+                tried.map(|_| self.table = changed)
+            }
+            Step::Result(result) => {
+                self.stated = Some(result.clone());
+                Ok(())
+            }
+            _ => Ok(()),
+        };
+        if let Err(refusal) = fits {
+            self.misfits.push((row.id, refusal));
+        }
+    }
+
+    fn correct(&mut self, id: StepId, correction: &Correction) -> Result<(), Refusal> {
+        let at = correction.at();
+        let index = self.events.iter().position(|(event, _)| *event == at);
+        let index = index.ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
+        match (correction, correction.event()) {
+            (Correction::Insert { .. }, Some(event)) => self.events.insert(index, (id, event)),
+            (Correction::Replace { .. }, Some(event)) => self.events[index].1 = event,
+            _ => {
+                self.events.remove(index);
+            }
+        }
+        Ok(())
+    }
+}

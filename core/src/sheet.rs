@@ -1,0 +1,291 @@
+//! A sheet: what to show and what may be entered now, as groups of controls.
+//!
+//! Games fill sheets with messages (`Sheet`), shells get them with text (`Sheet<String>`): the
+//! shape is the same. A shell lays groups out by their role; it never knows the game.
+
+use serde::Serialize;
+
+use crate::board::Board;
+use crate::seat::Seat;
+use crate::text::{Message, Say, Speaker};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sheet<T = Message> {
+    /// What is to be done now, in a sentence.
+    pub prompt: Option<T>,
+    pub groups: Vec<Group<T>>,
+}
+
+/// Where a group belongs on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// The board: fills what is free.
+    Hero,
+    /// One strip or card a seat, its counts with it.
+    Seats,
+    /// Values needed now and then.
+    Aside,
+    /// What is done most, in thumb's reach; undo among it.
+    Bar,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Group<T = Message> {
+    pub id: String,
+    pub role: Role,
+    pub title: Option<T>,
+    pub seat: Option<Seat>,
+    pub controls: Vec<Control<T>>,
+}
+
+/// Something that can be touched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Control<T = Message> {
+    /// Stable: the same thing has the same id on every screen of the session.
+    pub id: String,
+    pub label: T,
+    /// The control and its value for the ear, in a sentence.
+    pub spoken: T,
+    /// False while nobody has said anything about it, which is not the same as 0.
+    pub entered: bool,
+    /// Needed for a complete result: a finish says what of these is missing.
+    pub wanted: bool,
+    pub kind: ControlKind<T>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ControlKind<T = Message> {
+    /// A small count: − and +, held to repeat.
+    Stepper {
+        value: i64,
+        min: i64,
+        max: i64,
+    },
+    /// One of a few: chips.
+    Choice {
+        options: Vec<ChoiceOption<T>>,
+        chosen: Option<String>,
+    },
+    /// On or off.
+    Toggle {
+        on: bool,
+    },
+    /// A number from the keypad, which also takes a minus and sums such as 3+6+2.
+    Number {
+        value: Option<i64>,
+        min: i64,
+        max: i64,
+    },
+    Board {
+        board: Board<T>,
+    },
+    /// Something to do. `ends`: it ends something, so that it must carry the current revision
+    /// and a second one is ignored.
+    Action {
+        enabled: bool,
+        ends: bool,
+    },
+    /// Free text.
+    Note {
+        text: String,
+        longest: u32,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChoiceOption<T = Message> {
+    pub id: String,
+    pub label: T,
+    pub icon: Option<String>,
+}
+
+impl ChoiceOption {
+    pub fn new(id: impl Into<String>, label: Message) -> Self {
+        Self {
+            id: id.into(),
+            label,
+            icon: None,
+        }
+    }
+}
+
+impl Group {
+    pub fn new(id: impl Into<String>, role: Role, controls: Vec<Control>) -> Self {
+        Self {
+            id: id.into(),
+            role,
+            title: None,
+            seat: None,
+            controls,
+        }
+    }
+
+    /// The group of a seat, titled by its name.
+    pub fn of_seat(seat: Seat, controls: Vec<Control>) -> Self {
+        Self {
+            id: format!("seat.{}", seat.index()),
+            role: Role::Seats,
+            title: None,
+            seat: Some(seat),
+            controls,
+        }
+    }
+
+    pub fn titled(mut self, title: Message) -> Self {
+        self.title = Some(title);
+        self
+    }
+}
+
+impl Control {
+    /// A control that has been entered, is not needed for a result, and speaks its label.
+    pub fn new(id: impl Into<String>, label: Message, kind: ControlKind) -> Self {
+        Self {
+            id: id.into(),
+            spoken: label.clone(),
+            label,
+            entered: true,
+            wanted: false,
+            kind,
+        }
+    }
+
+    pub fn action(id: impl Into<String>, label: Message) -> Self {
+        Self::new(
+            id,
+            label,
+            ControlKind::Action {
+                enabled: true,
+                ends: false,
+            },
+        )
+    }
+
+    pub fn ending_action(id: impl Into<String>, label: Message) -> Self {
+        Self::new(
+            id,
+            label,
+            ControlKind::Action {
+                enabled: true,
+                ends: true,
+            },
+        )
+    }
+
+    pub fn spoken(mut self, spoken: Message) -> Self {
+        self.spoken = spoken;
+        self
+    }
+
+    pub fn entered(mut self, entered: bool) -> Self {
+        self.entered = entered;
+        self
+    }
+
+    pub fn wanted(mut self) -> Self {
+        self.wanted = true;
+        self
+    }
+
+    pub fn enabled_if(mut self, condition: bool) -> Self {
+        if let ControlKind::Action { enabled, .. } = &mut self.kind {
+            *enabled = condition;
+        }
+        self
+    }
+}
+
+impl<T> Sheet<T> {
+    pub fn controls(&self) -> impl Iterator<Item = &Control<T>> {
+        self.groups.iter().flat_map(|group| &group.controls)
+    }
+
+    pub fn control(&self, id: &str) -> Option<&Control<T>> {
+        self.controls().find(|control| control.id == id)
+    }
+
+    /// What is still missing for a complete result.
+    pub fn missing(&self) -> impl Iterator<Item = &Control<T>> {
+        self.controls()
+            .filter(|control| control.wanted && !control.entered)
+    }
+}
+
+impl Say for Sheet {
+    type Said = Sheet<String>;
+
+    fn say(self, speaker: &Speaker) -> Sheet<String> {
+        Sheet {
+            prompt: self.prompt.say(speaker),
+            groups: self.groups.say(speaker),
+        }
+    }
+}
+
+impl Say for Group {
+    type Said = Group<String>;
+
+    fn say(self, speaker: &Speaker) -> Group<String> {
+        let title = self
+            .title
+            .say(speaker)
+            .or_else(|| self.seat.map(|seat| speaker.name(seat)));
+        Group {
+            id: self.id,
+            role: self.role,
+            title,
+            seat: self.seat,
+            controls: self.controls.say(speaker),
+        }
+    }
+}
+
+impl Say for Control {
+    type Said = Control<String>;
+
+    fn say(self, speaker: &Speaker) -> Control<String> {
+        Control {
+            id: self.id,
+            label: self.label.say(speaker),
+            spoken: self.spoken.say(speaker),
+            entered: self.entered,
+            wanted: self.wanted,
+            kind: self.kind.say(speaker),
+        }
+    }
+}
+
+impl Say for ControlKind {
+    type Said = ControlKind<String>;
+
+    fn say(self, speaker: &Speaker) -> ControlKind<String> {
+        match self {
+            Self::Stepper { value, min, max } => ControlKind::Stepper { value, min, max },
+            Self::Choice { options, chosen } => ControlKind::Choice {
+                options: options.say(speaker),
+                chosen,
+            },
+            Self::Toggle { on } => ControlKind::Toggle { on },
+            Self::Number { value, min, max } => ControlKind::Number { value, min, max },
+            Self::Board { board } => ControlKind::Board {
+                board: board.say(speaker),
+            },
+            Self::Action { enabled, ends } => ControlKind::Action { enabled, ends },
+            Self::Note { text, longest } => ControlKind::Note { text, longest },
+        }
+    }
+}
+
+impl Say for ChoiceOption {
+    type Said = ChoiceOption<String>;
+
+    fn say(self, speaker: &Speaker) -> ChoiceOption<String> {
+        ChoiceOption {
+            id: self.id,
+            label: self.label.say(speaker),
+            icon: self.icon,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Rolling backups: whole copies beside the database, made by SQLite's backup API while it is in
+//! use.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::Connection;
+use rusqlite::backup::Backup;
+
+use super::{Store, StoreError};
+
+/// How many copies are kept.
+pub const BACKUPS_KEPT: usize = 3;
+
+impl Store {
+    /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory.
+    pub fn back_up(&self) -> Result<Option<PathBuf>, StoreError> {
+        let Some(path) = &self.path else {
+            return Ok(None);
+        };
+        let fresh = beside(path, "backup-new");
+        let failed = |error| StoreError::File {
+            path: fresh.clone(),
+            error,
+        };
+        if fresh.exists() {
+            fs::remove_file(&fresh).map_err(failed)?;
+        }
+        {
+            let mut copy = Connection::open(&fresh)?;
+            let backup = Backup::new(&self.connection, &mut copy)?;
+            backup.run_to_completion(256, Duration::ZERO, None)?;
+        }
+        // The copy is whole and on disk before it takes the place of an older one.
+        fs::File::open(&fresh)
+            .and_then(|file| file.sync_all())
+            .map_err(failed)?;
+        for number in (1..BACKUPS_KEPT).rev() {
+            let (newer, older) = (backup_path(path, number), backup_path(path, number + 1));
+            if newer.exists() {
+                fs::rename(&newer, &older)
+                    .map_err(|error| StoreError::File { path: newer, error })?;
+            }
+        }
+        let newest = backup_path(path, 1);
+        fs::rename(&fresh, &newest).map_err(failed)?;
+        Ok(Some(newest))
+    }
+
+    /// Seconds since the newest copy was made; `None` if there is none.
+    pub fn backup_age(&self) -> Option<u64> {
+        let newest = backup_path(self.path.as_deref()?, 1);
+        let made = fs::metadata(newest).and_then(|data| data.modified()).ok()?;
+        made.elapsed().ok().map(|age| age.as_secs())
+    }
+}
+
+/// The copies that exist, newest first.
+pub(super) fn backups(path: &Path) -> Vec<PathBuf> {
+    (1..=BACKUPS_KEPT)
+        .map(|number| backup_path(path, number))
+        .filter(|copy| copy.exists())
+        .collect()
+}
+
+fn backup_path(path: &Path, number: usize) -> PathBuf {
+    beside(path, &format!("backup-{number}"))
+}
+
+/// `games.db` → `games.db.backup-1`
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(suffix);
+    path.with_file_name(name)
+}

@@ -1,0 +1,41 @@
+//! What can go wrong with a database, as far as a caller would act differently.
+
+use std::io;
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Written by a newer version; left untouched.
+    #[error("the database has version {found}, this version of Tallystone knows up to {known}")]
+    Newer { found: i64, known: i64 },
+    /// A database of another program; left untouched.
+    #[error("{} is a database of another program", path.display())]
+    Foreign { path: PathBuf },
+    /// Somebody else has appended to the session in the meantime.
+    #[error("the session has grown in the meantime")]
+    Conflict,
+    #[error("the disk is full")]
+    Full,
+    #[error("the database cannot be written to")]
+    ReadOnly,
+    /// Cannot be read as a database (any more).
+    #[error("the database is damaged")]
+    Damaged,
+    #[error("{0}")]
+    Sqlite(rusqlite::Error),
+    #[error("{path}: {error}", path = path.display())]
+    File { path: PathBuf, error: io::Error },
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
+            _ => Self::Sqlite(error),
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Messages become sentences here, and only here.
+//!
+//! Games and the rest of the core speak in [`Message`]s: an id and typed arguments, the same in
+//! every language. A [`Speaker`] turns them into text for one language and one table (it knows
+//! the seats' names). The English Fluent files are turned into types at build time: [`msg!`]
+//! does not compile for a message that is missing or whose arguments have other names or types.
+
+mod fold;
+mod languages;
+mod message;
+mod say;
+
+pub use fold::fold;
+pub use languages::{Language, label};
+pub use message::{Arg, Message, Words};
+pub(crate) use message::{messages, msg};
+pub use say::{Say, Speaker};

@@ -1,0 +1,122 @@
+//! The speaker: one language, one table.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::languages::{Language, pattern_of};
+use super::message::{Arg, Message, Words, msg};
+use crate::seat::Seat;
+
+/// Says messages in a language, with the names of a table's seats.
+#[derive(Clone, Debug)]
+pub struct Speaker {
+    language: Language,
+    names: Vec<String>,
+}
+
+impl Speaker {
+    pub fn new(language: Language, names: Vec<String>) -> Self {
+        Self { language, names }
+    }
+
+    /// A speaker where no seats are spoken of.
+    pub fn without_table(language: Language) -> Self {
+        Self::new(language, Vec::new())
+    }
+
+    pub fn say(&self, message: &Message) -> String {
+        if message.id == Message::VERBATIM {
+            return message
+                .args
+                .iter()
+                .map(|(_, arg)| match arg {
+                    Arg::Words(words) => self.words(words),
+                    Arg::Number(number) => number.to_string(),
+                })
+                .collect();
+        }
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            let value = match arg {
+                // Points and counts are far below the 2^53 that a float holds exactly.
+                #[allow(clippy::cast_precision_loss)]
+                Arg::Number(number) => FluentValue::from(*number as f64),
+                Arg::Words(words) => FluentValue::from(self.words(words)),
+            };
+            args.set(*name, value);
+        }
+        pattern_of(self.language, &message.id, &args)
+    }
+
+    /// The name of a seat: the player's, or a letter while there is none.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| seat.letter().to_string())
+    }
+
+    fn words(&self, words: &Words) -> String {
+        match words {
+            Words::Text(text) => text.clone(),
+            Words::Seat(seat) => self.name(*seat),
+            Words::Seats(seats) => self.join_names(seats),
+            Words::Message(message) => self.say(message),
+            Words::List(messages) => messages
+                .iter()
+                .map(|message| self.say(message))
+                .collect::<Vec<_>>()
+                .join(", "),
+            Words::Sentences(messages) => messages
+                .iter()
+                .map(|message| self.say(message))
+                .collect::<Vec<_>>()
+                .join(" "),
+        }
+    }
+
+    fn join_names(&self, seats: &[Seat]) -> String {
+        match seats {
+            [] => String::new(),
+            [only] => self.name(*only),
+            [first @ .., last] => {
+                let first = first
+                    .iter()
+                    .map(|seat| self.name(*seat))
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                self.say(&msg!(app_and, first = first, last = self.name(*last)))
+            }
+        }
+    }
+}
+
+/// Things that hold messages and can be said whole: the same shape, with text inside.
+pub trait Say {
+    type Said;
+
+    fn say(self, speaker: &Speaker) -> Self::Said;
+}
+
+impl Say for Message {
+    type Said = String;
+
+    fn say(self, speaker: &Speaker) -> String {
+        speaker.say(&self)
+    }
+}
+
+impl<T: Say> Say for Option<T> {
+    type Said = Option<T::Said>;
+
+    fn say(self, speaker: &Speaker) -> Self::Said {
+        self.map(|it| it.say(speaker))
+    }
+}
+
+impl<T: Say> Say for Vec<T> {
+    type Said = Vec<T::Said>;
+
+    fn say(self, speaker: &Speaker) -> Self::Said {
+        self.into_iter().map(|it| it.say(speaker)).collect()
+    }
+}

@@ -1,0 +1,40 @@
+//! The chores of the repository: `cargo xtask <chore>`.
+
+mod cargo_test;
+mod chores;
+mod command;
+mod count;
+mod debian;
+mod house_rules;
+mod lint;
+mod run;
+mod seed;
+mod stage;
+mod summary;
+mod tools;
+
+use std::env;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let Some(chore) = chores::asked_for(&words) else {
+        if !words.is_empty() {
+            eprintln!("There is no chore `{}`.", words.join(" "));
+        }
+        eprint!("{}", chores::list());
+        return ExitCode::from(2);
+    };
+
+    let summary = run::run(chore.stages);
+    let ci = env::var_os("CI").is_some_and(|value| value == "true");
+    print!("{}", summary.text(ci));
+    if summary.is_good(ci) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}

@@ -1,0 +1,151 @@
+//! The tools that stages need: is each there, can it be installed, how else is it got.
+
+use std::process::Stdio;
+
+use crate::command::command;
+use crate::debian;
+use crate::stage::{Outcome, Stage};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tool {
+    pub(crate) name: &'static str,
+    /// A command that succeeds only where the tool is there.
+    probe: &'static [&'static str],
+    /// The Debian packages that bring it; none where Debian is not the one to ask.
+    debian: &'static [&'static str],
+    /// What a person does where nothing is installed by itself.
+    by_hand: &'static str,
+    /// Without it nothing can be built, so no stage makes sense.
+    essential: bool,
+}
+
+/// Compiles the bundled database and links every program.
+pub(crate) const CC: Tool = Tool {
+    name: "a C compiler (cc)",
+    probe: &["cc", "--version"],
+    debian: &["gcc", "libc6-dev"],
+    by_hand: "install gcc or clang; on macOS `xcode-select --install`",
+    essential: true,
+};
+
+pub(crate) const RUSTFMT: Tool = Tool {
+    name: "rustfmt",
+    probe: &["cargo", "fmt", "--version"],
+    debian: &[],
+    by_hand: "`rustup component add rustfmt`",
+    essential: false,
+};
+
+pub(crate) const CLIPPY: Tool = Tool {
+    name: "clippy",
+    probe: &["cargo", "clippy", "--version"],
+    debian: &[],
+    by_hand: "`rustup component add clippy`",
+    essential: false,
+};
+
+pub(crate) const GIT: Tool = Tool {
+    name: "git",
+    probe: &["git", "--version"],
+    debian: &["git"],
+    by_hand: "install git",
+    essential: false,
+};
+
+/// Looks for every tool of these stages, installs what it can, and returns what is still missing.
+pub(crate) fn bring(stages: &[Stage]) -> Vec<Tool> {
+    let mut missing = needed(stages);
+    missing.retain(|tool| !is_there(tool));
+    if debian::can_install() {
+        debian::install(missing.iter().map(|tool| tool.debian));
+        missing.retain(|tool| !is_there(tool));
+    }
+    for tool in &missing {
+        println!("missing: {}; to get it: {}", tool.name, tool.by_hand);
+    }
+    missing
+}
+
+/// The tools stage fails only if no other stage makes sense; else the others tell what they lack.
+pub(crate) fn outcome(missing: &[Tool]) -> Outcome {
+    if missing.is_empty() {
+        Outcome::passed("")
+    } else if missing.iter().any(|tool| tool.essential) {
+        Outcome::failed(names(missing))
+    } else {
+        Outcome::passed(names(missing))
+    }
+}
+
+/// Why this stage cannot run, if it cannot.
+pub(crate) fn lacking(stage: &Stage, missing: &[Tool]) -> Option<String> {
+    let lacking: Vec<Tool> = missing
+        .iter()
+        .copied()
+        .filter(|tool| tool.essential || stage.needs.contains(tool))
+        .collect();
+    (!lacking.is_empty()).then(|| names(&lacking))
+}
+
+fn needed(stages: &[Stage]) -> Vec<Tool> {
+    let mut needed = Vec::new();
+    for tool in stages.iter().flat_map(|stage| stage.needs) {
+        if !needed.contains(tool) {
+            needed.push(*tool);
+        }
+    }
+    needed
+}
+
+fn is_there(tool: &Tool) -> bool {
+    command(tool.probe)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+fn names(missing: &[Tool]) -> String {
+    let names: Vec<&str> = missing.iter().map(|tool| tool.name).collect();
+    format!("missing: {}", names.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::Verdict;
+
+    const LINT: Stage = Stage {
+        name: "lint",
+        needs: &[CC, CLIPPY],
+        run: || Outcome::passed(""),
+    };
+    const FORMAT: Stage = Stage {
+        name: "format",
+        needs: &[RUSTFMT],
+        run: || Outcome::passed(""),
+    };
+
+    #[test]
+    fn each_tool_is_looked_for_once() {
+        assert_eq!(needed(&[LINT, FORMAT, LINT]), [CC, CLIPPY, RUSTFMT]);
+    }
+
+    #[test]
+    fn a_missing_tool_stops_only_the_stages_that_need_it() {
+        assert_eq!(outcome(&[CLIPPY]).verdict, Verdict::Passed);
+        assert_eq!(
+            lacking(&LINT, &[CLIPPY]).as_deref(),
+            Some("missing: clippy")
+        );
+        assert_eq!(lacking(&FORMAT, &[CLIPPY]), None);
+    }
+
+    #[test]
+    fn without_a_c_compiler_no_stage_runs() {
+        assert_eq!(outcome(&[CC]).verdict, Verdict::Failed);
+        assert!(lacking(&LINT, &[CC]).is_some());
+        assert!(lacking(&FORMAT, &[CC]).is_some());
+    }
+}
