@@ -49,20 +49,12 @@ fn main() {
 
     let mut languages = String::from("&[\n");
     for language in subfolders(locales) {
-        let name = language
-            .file_name()
-            .expect("a folder name")
-            .to_string_lossy()
-            .into_owned();
+        let name = language.file_name().expect("a folder name").to_string_lossy().into_owned();
         write!(languages, "    ({name:?}, &[").expect("a string");
         for file in fluent_files(&language) {
             let path = fs::canonicalize(&file).expect("an existing file");
-            write!(
-                languages,
-                "include_str!({:?}), ",
-                path.display().to_string()
-            )
-            .expect("a string");
+            write!(languages, "include_str!({:?}), ", path.display().to_string())
+                .expect("a string");
         }
         languages.push_str("]),\n");
     }
@@ -72,11 +64,8 @@ fn main() {
 }
 
 fn write_message(out: &mut String, name: &str, variables: &Variables) {
-    writeln!(
-        out,
-        "#[allow(non_camel_case_types)]\n#[derive(Debug)]\npub(crate) struct {name} {{"
-    )
-    .expect("a string");
+    writeln!(out, "#[allow(non_camel_case_types)]\n#[derive(Debug)]\npub(crate) struct {name} {{")
+        .expect("a string");
     for (variable, number) in variables {
         let kind = if *number { "i64" } else { "Words" };
         writeln!(out, "    pub(crate) {variable}: {kind},").expect("a string");
@@ -142,9 +131,7 @@ fn visit_arguments(arguments: &CallArguments<&str>, variables: &mut Variables) {
 }
 
 fn fluent_files(folder: &Path) -> Vec<PathBuf> {
-    sorted(folder, |path| {
-        path.extension().is_some_and(|extension| extension == "ftl")
-    })
+    sorted(folder, |path| path.extension().is_some_and(|extension| extension == "ftl"))
 }
 
 fn subfolders(folder: &Path) -> Vec<PathBuf> {

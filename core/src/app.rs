@@ -49,9 +49,7 @@ pub struct App {
 
 impl std::fmt::Debug for App {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("App")
-            .field("store", &self.store)
-            .finish_non_exhaustive()
+        f.debug_struct("App").field("store", &self.store).finish_non_exhaustive()
     }
 }
 
@@ -83,16 +81,9 @@ impl App {
             None => Store::in_memory().map(|store| (store, None)),
         };
         let (store, recovery) = opened.map_err(|error| Error::stored(&error, &speaker))?;
-        let mut app = Self {
-            catalogue,
-            store,
-            outside,
-            language,
-            in_hand: HashMap::new(),
-            recovery,
-        };
-        app.tend(now)
-            .map_err(|error| Error::stored(&error, &speaker))?;
+        let mut app =
+            Self { catalogue, store, outside, language, in_hand: HashMap::new(), recovery };
+        app.tend(now).map_err(|error| Error::stored(&error, &speaker))?;
         Ok(app)
     }
 
@@ -107,12 +98,7 @@ impl App {
         }
         self.store.purge(now - BIN)?;
         let worth_it = !self.store.list(0, 1)?.is_empty();
-        if worth_it
-            && self
-                .store
-                .backup_age()
-                .is_none_or(|age| age > BACKUP_EVERY_SECONDS)
-        {
+        if worth_it && self.store.backup_age().is_none_or(|age| age > BACKUP_EVERY_SECONDS) {
             // No room for a copy is no reason not to play.
             let _ = self.store.back_up();
         }
@@ -156,17 +142,11 @@ impl App {
     pub fn screen_as_of(&mut self, session: SessionId, revision: u64) -> Result<Screen, Error> {
         let present = self.session(session)?;
         let (id, game) = (present.id, Arc::clone(present.game()));
-        let rows: Vec<Row> = present
-            .rows()
-            .iter()
-            .take_while(|row| row.seq <= revision)
-            .cloned()
-            .collect();
+        let rows: Vec<Row> =
+            present.rows().iter().take_while(|row| row.seq <= revision).cloned().collect();
         let then = Session::replay(id, game, rows).map_err(|refusal| self.refused(&refusal))?;
-        let copy = self
-            .store
-            .game_box(then.game().about().id)
-            .map_err(|error| self.stored(&error))?;
+        let copy =
+            self.store.game_box(then.game().about().id).map_err(|error| self.stored(&error))?;
         let speaker = Speaker::new(self.language, then.table().names());
         let source = Source {
             session: &then,
@@ -187,22 +167,11 @@ impl App {
     ) -> Result<Screen, Error> {
         let language = self.language;
         self.session(session)?;
-        let laid_out = self
-            .in_hand
-            .get(&session)
-            .ok_or_else(|| self.no_session())?;
-        let copy = self
-            .store
-            .game_box(laid_out.game().about().id)
-            .map_err(|error| self.stored(&error))?;
+        let laid_out = self.in_hand.get(&session).ok_or_else(|| self.no_session())?;
+        let copy =
+            self.store.game_box(laid_out.game().about().id).map_err(|error| self.stored(&error))?;
         let speaker = Speaker::new(language, laid_out.table().names());
-        let source = Source {
-            session: laid_out,
-            speaker: &speaker,
-            copy: &copy,
-            place,
-            focus,
-        };
+        let source = Source { session: laid_out, speaker: &speaker, copy: &copy, place, focus };
         if place == When::Now {
             return Ok(source.screen(laid_out.play(), happened));
         }
@@ -232,17 +201,12 @@ impl App {
         let laid_out = self.session(session)?;
         let speaker = Speaker::new(language, laid_out.table().names());
         let lines = log_lines(session, laid_out.game(), laid_out.rows());
-        lines
-            .map(|lines| lines.say(&speaker))
-            .map_err(|refusal| Error::refused(&refusal, &speaker))
+        lines.map(|lines| lines.say(&speaker)).map_err(|refusal| Error::refused(&refusal, &speaker))
     }
 
     /// A page of all sessions, the latest first.
     pub fn sessions(&self, offset: u32, limit: u32) -> Result<Vec<SessionView>, Error> {
-        let listed = self
-            .store
-            .list(offset, limit)
-            .map_err(|error| self.stored(&error))?;
+        let listed = self.store.list(offset, limit).map_err(|error| self.stored(&error))?;
         Ok(self.listed(listed))
     }
 
@@ -254,9 +218,7 @@ impl App {
 
     /// Sessions whose id begins like this.
     pub fn find(&self, id_prefix: &str) -> Result<Vec<SessionId>, Error> {
-        self.store
-            .find(id_prefix)
-            .map_err(|error| self.stored(&error))
+        self.store.find(id_prefix).map_err(|error| self.stored(&error))
     }
 
     /// Puts a session into the bin for 30 days.
@@ -284,31 +246,20 @@ impl App {
 
     /// What is remembered about the players' copy of a game, as JSON; empty if nothing is.
     pub fn game_box(&self, game: &str) -> Result<String, Error> {
-        self.store
-            .game_box(game)
-            .map_err(|error| self.stored(&error))
+        self.store.game_box(game).map_err(|error| self.stored(&error))
     }
 
     pub fn forget_box(&mut self, game: &str) -> Result<bool, Error> {
-        self.store
-            .forget_box(game)
-            .map_err(|error| self.stored(&error))
+        self.store.forget_box(game).map_err(|error| self.stored(&error))
     }
 
     /// The session, laid out; read again if another process has appended to it.
     fn session(&mut self, id: SessionId) -> Result<&Session, Error> {
-        let stored = self
-            .store
-            .revision(id)
-            .map_err(|error| self.stored(&error))?;
+        let stored = self.store.revision(id).map_err(|error| self.stored(&error))?;
         let Some(stored) = stored else {
             return Err(self.no_session());
         };
-        if self
-            .in_hand
-            .get(&id)
-            .is_none_or(|session| session.revision() != stored)
-        {
+        if self.in_hand.get(&id).is_none_or(|session| session.revision() != stored) {
             let session = self.lay_out(id)?;
             if self.in_hand.len() >= SESSIONS_IN_HAND {
                 self.in_hand.clear();
@@ -336,9 +287,7 @@ impl App {
             return Err(self.no_session());
         };
         let speaker = Speaker::new(language, session.table().names());
-        session
-            .judge(&step)
-            .map_err(|refusal| Error::refused(&refusal, &speaker))?;
+        session.judge(&step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
         let game = Arc::clone(session.game());
         let learned = match &step {
             Step::Event(event) => {
@@ -350,13 +299,7 @@ impl App {
             }
             _ => None,
         };
-        let row = Row {
-            seq: session.revision() + 1,
-            id: row_id,
-            at,
-            offset_minutes,
-            step,
-        };
+        let row = Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step };
         session.take(row.clone());
         let new = NewRow {
             session: id,
@@ -376,15 +319,9 @@ impl App {
 
     fn game(&self, id: &str) -> Result<Arc<dyn AnyGame>, Error> {
         self.catalogue.find(id).cloned().ok_or_else(|| {
-            let known: Vec<Message> = self
-                .catalogue
-                .games()
-                .map(|game| Message::verbatim(game.about().id))
-                .collect();
-            Error::not_found(
-                &msg!(app_error_no_game, game = id, known = known),
-                &self.speaker(),
-            )
+            let known: Vec<Message> =
+                self.catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
+            Error::not_found(&msg!(app_error_no_game, game = id, known = known), &self.speaker())
         })
     }
 

@@ -267,10 +267,7 @@ impl Say for Badge {
     type Said = Badge<String>;
 
     fn say(self, speaker: &Speaker) -> Badge<String> {
-        Badge {
-            icon: self.icon,
-            text: self.text.say(speaker),
-        }
+        Badge { icon: self.icon, text: self.text.say(speaker) }
     }
 }
 
@@ -307,9 +304,6 @@ impl Say for Overlay {
     type Said = Overlay<String>;
 
     fn say(self, speaker: &Speaker) -> Overlay<String> {
-        Overlay {
-            label: self.label.say(speaker),
-            cells: self.cells,
-        }
+        Overlay { label: self.label.say(speaker), cells: self.cells }
     }
 }

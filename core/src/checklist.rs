@@ -62,9 +62,7 @@ impl<T: Clone> Checklist<T> {
     }
 
     pub(crate) fn steps_mut(&mut self) -> impl Iterator<Item = &mut ChecklistStep<T>> {
-        self.sections
-            .iter_mut()
-            .flat_map(|section| &mut section.steps)
+        self.sections.iter_mut().flat_map(|section| &mut section.steps)
     }
 
     /// What goes back into the box, last out first in.
@@ -80,9 +78,7 @@ impl Say for Checklist {
     type Said = Checklist<String>;
 
     fn say(self, speaker: &Speaker) -> Checklist<String> {
-        Checklist {
-            sections: self.sections.say(speaker),
-        }
+        Checklist { sections: self.sections.say(speaker) }
     }
 }
 
@@ -90,10 +86,7 @@ impl Say for ChecklistSection {
     type Said = ChecklistSection<String>;
 
     fn say(self, speaker: &Speaker) -> ChecklistSection<String> {
-        ChecklistSection {
-            title: self.title.say(speaker),
-            steps: self.steps.say(speaker),
-        }
+        ChecklistSection { title: self.title.say(speaker), steps: self.steps.say(speaker) }
     }
 }
 
@@ -115,9 +108,6 @@ impl Say for Pieces {
     type Said = Pieces<String>;
 
     fn say(self, speaker: &Speaker) -> Pieces<String> {
-        Pieces {
-            count: self.count,
-            text: self.text.say(speaker),
-        }
+        Pieces { count: self.count, text: self.text.say(speaker) }
     }
 }

@@ -62,11 +62,8 @@ pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Sc
     let speaker = Speaker::without_table(language);
     let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
     let document: Document = serde_json::from_str(text).map_err(|error| {
-        let text = msg!(
-            app_refused_json,
-            part = msg!(app_part_document),
-            error = error.to_string()
-        );
+        let text =
+            msg!(app_refused_json, part = msg!(app_part_document), error = error.to_string());
         refuse(Refusal::new(text))
     })?;
     let game = find(catalogue, &document.game, &speaker)?;
@@ -127,14 +124,9 @@ fn find<'a>(
     speaker: &Speaker,
 ) -> Result<&'a Arc<dyn AnyGame>, Error> {
     catalogue.find(game).ok_or_else(|| {
-        let known: Vec<Message> = catalogue
-            .games()
-            .map(|game| Message::verbatim(game.about().id))
-            .collect();
-        Error::not_found(
-            &msg!(app_error_no_game, game = game, known = known),
-            speaker,
-        )
+        let known: Vec<Message> =
+            catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
+        Error::not_found(&msg!(app_error_no_game, game = game, known = known), speaker)
     })
 }
 
@@ -142,24 +134,14 @@ fn lay_table(game: &Arc<dyn AnyGame>, document: &Document) -> Result<Table, Refu
     let colours = game.about().colours;
     let options = game.resolve(&document.options)?;
     // A list that is far too long is refused by the game in `begin`, not laid out.
-    let seats = document
-        .players
-        .len()
-        .min(usize::from(*game.about().seats.end()) + 1);
+    let seats = document.players.len().min(usize::from(*game.about().seats.end()) + 1);
     let mut table = Table::new(seats, colours, options);
     for (seat, player) in Seat::all(seats).zip(&document.players) {
         let (name, colour) = match player {
             Player::Name(name) => (Some(name.clone()), None),
             Player::Full { name, colour } => (name.clone(), *colour),
         };
-        table.change(
-            &TableChange::Name {
-                seat,
-                name,
-                player: None,
-            },
-            colours,
-        )?;
+        table.change(&TableChange::Name { seat, name, player: None }, colours)?;
         if let Some(colour) = colour {
             table.change(&TableChange::Colour { seat, colour }, colours)?;
         }
@@ -179,11 +161,7 @@ fn lay_out(
             for (index, event) in events.iter().enumerate() {
                 let played = play.event(event).and_then(|event| play.play(&event));
                 played.map_err(|refusal| Refusal {
-                    text: msg!(
-                        app_refused_event,
-                        n = count_of(index + 1),
-                        why = refusal.text
-                    ),
+                    text: msg!(app_refused_event, n = count_of(index + 1), why = refusal.text),
                     rule: refusal.rule,
                 })?;
             }

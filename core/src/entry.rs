@@ -100,10 +100,8 @@ pub fn admit(sheet: &Sheet, control: &str, value: &EntryValue) -> Result<Value, 
             if options.iter().any(|offered| offered.id == *option) {
                 Ok(Value::Option(option.clone()))
             } else {
-                let offered: Vec<Message> = options
-                    .iter()
-                    .map(|offered| offered.label.clone())
-                    .collect();
+                let offered: Vec<Message> =
+                    options.iter().map(|offered| offered.label.clone()).collect();
                 refuse(msg!(
                     app_refused_option,
                     option = short(option),
@@ -114,11 +112,7 @@ pub fn admit(sheet: &Sheet, control: &str, value: &EntryValue) -> Result<Value, 
         }
         (ControlKind::Toggle { on }, EntryValue::Flip) => Ok(Value::On(!on)),
         (ControlKind::Board { board }, EntryValue::Tap { cell }) => {
-            if board
-                .cells
-                .iter()
-                .any(|offered| offered.can_tap && offered.id == *cell)
-            {
+            if board.cells.iter().any(|offered| offered.can_tap && offered.id == *cell) {
                 Ok(Value::Cell(cell.clone()))
             } else {
                 refuse(msg!(app_refused_cell, cell = short(cell)))
@@ -167,12 +161,8 @@ fn note(text: &str, longest: u32, label: impl Fn() -> Message) -> Result<Value, 
     if length <= longest as usize {
         Ok(Value::Text(text.to_owned()))
     } else {
-        let text = msg!(
-            app_refused_note,
-            control = label(),
-            most = longest,
-            length = count_of(length)
-        );
+        let text =
+            msg!(app_refused_note, control = label(), most = longest, length = count_of(length));
         Err(Refusal::new(text))
     }
 }
@@ -197,9 +187,7 @@ pub fn parse_sum(typed: &str) -> Option<i64> {
             rest = rest.strip_prefix('+').unwrap_or(rest);
             1
         };
-        let end = rest
-            .find(|letter: char| !letter.is_ascii_digit())
-            .unwrap_or(rest.len());
+        let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
         let number: i64 = rest[..end].parse().ok()?;
         total = total.checked_add(number.checked_mul(sign)?)?;
         rest = &rest[end..];
@@ -215,9 +203,7 @@ pub fn parse_sum(typed: &str) -> Option<i64> {
 /// Outside text as it is shown in a refusal: not longer than a line.
 fn short(text: &str) -> String {
     const MOST: usize = 40;
-    let clean = text
-        .chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter });
+    let clean = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
     let mut short: String = clean.clone().take(MOST).collect();
     if clean.count() > MOST {
         short.push('…');
@@ -242,19 +228,9 @@ mod tests {
         ] {
             assert_eq!(parse_sum(typed), Some(sum), "{typed}");
         }
-        for typed in [
-            "",
-            "-",
-            "+",
-            "3+",
-            "3++2",
-            "a",
-            "3a",
-            "1.5",
-            "٣",
-            "9223372036854775808",
-            "--3",
-        ] {
+        for typed in
+            ["", "-", "+", "3+", "3++2", "a", "3a", "1.5", "٣", "9223372036854775808", "--3"]
+        {
             assert_eq!(parse_sum(typed), None, "{typed}");
         }
         assert_eq!(parse_sum(&"1+".repeat(5_000)), None);

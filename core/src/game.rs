@@ -227,13 +227,7 @@ pub struct Doubt<T = Message> {
 
 impl Doubt {
     pub fn at(kind: &'static str, text: Message, control: impl Into<String>) -> Self {
-        Self {
-            kind,
-            text,
-            control: Some(control.into()),
-            cell: None,
-            soft: false,
-        }
+        Self { kind, text, control: Some(control.into()), cell: None, soft: false }
     }
 
     pub fn on_cell(mut self, cell: impl Into<String>) -> Self {

@@ -144,11 +144,7 @@ mod tests {
 
     fn channel(value: u32) -> f64 {
         let part = f64::from(value) / 255.0;
-        if part <= 0.040_45 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     }
 
     fn luminance(colour: u32) -> f64 {
@@ -167,10 +163,7 @@ mod tests {
         [theme::BACKGROUND, theme::SURFACE, theme::RAISED]
             .iter()
             .flat_map(|ground| {
-                [
-                    contrast(tint.light, ground.light),
-                    contrast(tint.dark, ground.dark),
-                ]
+                [contrast(tint.light, ground.light), contrast(tint.dark, ground.dark)]
             })
             .fold(f64::INFINITY, f64::min)
     }
@@ -179,28 +172,17 @@ mod tests {
     fn seat_colours_stand_out_on_every_surface() {
         for colour in Colour::ALL {
             let least = least_contrast(colour.tint());
-            assert!(
-                least >= 4.5,
-                "{colour:?} has a contrast of {least:.2}, expected 4.5 or more"
-            );
+            assert!(least >= 4.5, "{colour:?} has a contrast of {least:.2}, expected 4.5 or more");
         }
     }
 
     #[test]
     fn text_is_readable_on_every_surface() {
-        for ink in [
-            theme::INK,
-            theme::SECOND_INK,
-            theme::RIVER,
-            theme::GAINED,
-            theme::LOST,
-            theme::DOUBT,
-        ] {
+        for ink in
+            [theme::INK, theme::SECOND_INK, theme::RIVER, theme::GAINED, theme::LOST, theme::DOUBT]
+        {
             let least = least_contrast(ink);
-            assert!(
-                least >= 5.3,
-                "{ink:?} has a contrast of {least:.2}, expected 5.3 or more"
-            );
+            assert!(least >= 5.3, "{ink:?} has a contrast of {least:.2}, expected 5.3 or more");
         }
         let on_river = contrast(theme::ON_RIVER.light, theme::RIVER.light)
             .min(contrast(theme::ON_RIVER.dark, theme::RIVER.dark));

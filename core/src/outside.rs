@@ -36,9 +36,7 @@ impl Outside for System {
         let mut bytes = [0; 16];
         // No random source: the time is still different from call to call.
         if getrandom::fill(&mut bytes).is_err() {
-            let since = SystemTime::now()
-                .duration_since(UNIX_EPOCH)
-                .unwrap_or_default();
+            let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
             return since.as_nanos();
         }
         u128::from_le_bytes(bytes)
@@ -146,9 +144,6 @@ mod tests {
         for _ in 0..30_000 {
             counts[seeded.below(3)] += 1;
         }
-        assert!(
-            counts.iter().all(|count| (9_500..10_500).contains(count)),
-            "{counts:?}"
-        );
+        assert!(counts.iter().all(|count| (9_500..10_500).contains(count)), "{counts:?}");
     }
 }

@@ -17,9 +17,6 @@ impl Refusal {
     }
 
     pub fn by_rule(text: Message, rule: &'static str) -> Self {
-        Self {
-            text,
-            rule: Some(rule),
-        }
+        Self { text, rule: Some(rule) }
     }
 }

@@ -53,13 +53,9 @@ pub fn search(atoms: Vec<RuleAtom<String>>, words: &str) -> Vec<RuleAtom<String>
         .into_iter()
         .filter_map(|atom| {
             let (title, text) = (fold(&atom.title), fold(&atom.text));
-            let in_title = words
-                .iter()
-                .filter(|word| begins_a_word(&title, word))
-                .count();
-            let fits = words
-                .iter()
-                .all(|word| begins_a_word(&title, word) || begins_a_word(&text, word));
+            let in_title = words.iter().filter(|word| begins_a_word(&title, word)).count();
+            let fits =
+                words.iter().all(|word| begins_a_word(&title, word) || begins_a_word(&text, word));
             fits.then_some((in_title, atom))
         })
         .collect();
@@ -94,10 +90,7 @@ mod tests {
             atom("wish", "Wish stones", "Collect them."),
             atom("large", "Large figure", "Counts double."),
         ];
-        search(atoms, words)
-            .into_iter()
-            .map(|atom| atom.id)
-            .collect()
+        search(atoms, words).into_iter().map(|atom| atom.id).collect()
     }
 
     #[test]

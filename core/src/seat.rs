@@ -74,11 +74,7 @@ impl<T> PerSeat<T> {
     }
 
     pub fn map<U>(&self, mut change: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
-        PerSeat(
-            self.iter()
-                .map(|(seat, value)| change(seat, value))
-                .collect(),
-        )
+        PerSeat(self.iter().map(|(seat, value)| change(seat, value)).collect())
     }
 
     pub fn into_values(self) -> Vec<T> {

@@ -103,23 +103,13 @@ pub struct ChoiceOption<T = Message> {
 
 impl ChoiceOption {
     pub fn new(id: impl Into<String>, label: Message) -> Self {
-        Self {
-            id: id.into(),
-            label,
-            icon: None,
-        }
+        Self { id: id.into(), label, icon: None }
     }
 }
 
 impl Group {
     pub fn new(id: impl Into<String>, role: Role, controls: Vec<Control>) -> Self {
-        Self {
-            id: id.into(),
-            role,
-            title: None,
-            seat: None,
-            controls,
-        }
+        Self { id: id.into(), role, title: None, seat: None, controls }
     }
 
     /// The group of a seat, titled by its name.
@@ -142,36 +132,15 @@ impl Group {
 impl Control {
     /// A control that has been entered, is not needed for a result, and speaks its label.
     pub fn new(id: impl Into<String>, label: Message, kind: ControlKind) -> Self {
-        Self {
-            id: id.into(),
-            spoken: label.clone(),
-            label,
-            entered: true,
-            wanted: false,
-            kind,
-        }
+        Self { id: id.into(), spoken: label.clone(), label, entered: true, wanted: false, kind }
     }
 
     pub fn action(id: impl Into<String>, label: Message) -> Self {
-        Self::new(
-            id,
-            label,
-            ControlKind::Action {
-                enabled: true,
-                ends: false,
-            },
-        )
+        Self::new(id, label, ControlKind::Action { enabled: true, ends: false })
     }
 
     pub fn ending_action(id: impl Into<String>, label: Message) -> Self {
-        Self::new(
-            id,
-            label,
-            ControlKind::Action {
-                enabled: true,
-                ends: true,
-            },
-        )
+        Self::new(id, label, ControlKind::Action { enabled: true, ends: true })
     }
 
     pub fn spoken(mut self, spoken: Message) -> Self {
@@ -208,8 +177,7 @@ impl<T> Sheet<T> {
 
     /// What is still missing for a complete result.
     pub fn missing(&self) -> impl Iterator<Item = &Control<T>> {
-        self.controls()
-            .filter(|control| control.wanted && !control.entered)
+        self.controls().filter(|control| control.wanted && !control.entered)
     }
 }
 
@@ -217,10 +185,7 @@ impl Say for Sheet {
     type Said = Sheet<String>;
 
     fn say(self, speaker: &Speaker) -> Sheet<String> {
-        Sheet {
-            prompt: self.prompt.say(speaker),
-            groups: self.groups.say(speaker),
-        }
+        Sheet { prompt: self.prompt.say(speaker), groups: self.groups.say(speaker) }
     }
 }
 
@@ -228,10 +193,7 @@ impl Say for Group {
     type Said = Group<String>;
 
     fn say(self, speaker: &Speaker) -> Group<String> {
-        let title = self
-            .title
-            .say(speaker)
-            .or_else(|| self.seat.map(|seat| speaker.name(seat)));
+        let title = self.title.say(speaker).or_else(|| self.seat.map(|seat| speaker.name(seat)));
         Group {
             id: self.id,
             role: self.role,
@@ -263,15 +225,12 @@ impl Say for ControlKind {
     fn say(self, speaker: &Speaker) -> ControlKind<String> {
         match self {
             Self::Stepper { value, min, max } => ControlKind::Stepper { value, min, max },
-            Self::Choice { options, chosen } => ControlKind::Choice {
-                options: options.say(speaker),
-                chosen,
-            },
+            Self::Choice { options, chosen } => {
+                ControlKind::Choice { options: options.say(speaker), chosen }
+            }
             Self::Toggle { on } => ControlKind::Toggle { on },
             Self::Number { value, min, max } => ControlKind::Number { value, min, max },
-            Self::Board { board } => ControlKind::Board {
-                board: board.say(speaker),
-            },
+            Self::Board { board } => ControlKind::Board { board: board.say(speaker) },
             Self::Action { enabled, ends } => ControlKind::Action { enabled, ends },
             Self::Note { text, longest } => ControlKind::Note { text, longest },
         }
@@ -282,10 +241,6 @@ impl Say for ChoiceOption {
     type Said = ChoiceOption<String>;
 
     fn say(self, speaker: &Speaker) -> ChoiceOption<String> {
-        ChoiceOption {
-            id: self.id,
-            label: self.label.say(speaker),
-            icon: self.icon,
-        }
+        ChoiceOption { id: self.id, label: self.label.say(speaker), icon: self.icon }
     }
 }

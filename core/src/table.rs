@@ -115,32 +115,19 @@ impl<O> Table<O> {
 
     /// The seats that are still in the game.
     pub fn present(&self) -> impl Iterator<Item = Seat> {
-        self.seats
-            .iter()
-            .filter(|(_, seated)| !seated.left)
-            .map(|(seat, _)| seat)
+        self.seats.iter().filter(|(_, seated)| !seated.left).map(|(seat, _)| seat)
     }
 
     /// The same table with the options in another form.
     pub fn with_options<P>(&self, options: P) -> Table<P> {
-        Table {
-            seats: self.seats.clone(),
-            order: self.order.clone(),
-            start: self.start,
-            options,
-        }
+        Table { seats: self.seats.clone(), order: self.order.clone(), start: self.start, options }
     }
 
     /// What each seat is called: its name, or its letter.
     pub fn names(&self) -> Vec<String> {
         self.seats
             .iter()
-            .map(|(seat, seated)| {
-                seated
-                    .name
-                    .clone()
-                    .unwrap_or_else(|| seat.letter().to_string())
-            })
+            .map(|(seat, seated)| seated.name.clone().unwrap_or_else(|| seat.letter().to_string()))
             .collect()
     }
 
@@ -150,9 +137,7 @@ impl<O> Table<O> {
         let mut letters = vec![None; self.len()];
         for (seat, seated) in self.seats.iter() {
             let own = seated.name.iter().flat_map(|name| name.chars());
-            let own = own
-                .filter(|letter| letter.is_alphanumeric())
-                .flat_map(char::to_uppercase);
+            let own = own.filter(|letter| letter.is_alphanumeric()).flat_map(char::to_uppercase);
             let letter = own.into_iter().find(|letter| !taken.contains(letter));
             if let Some(letter) = letter {
                 taken.push(letter);
@@ -181,13 +166,7 @@ impl<O> Table<O> {
                 .copied()
                 .unwrap_or(Colour::Grey);
             let shape = free_shape(&seats, colour.shape());
-            seats.push(Seated {
-                name: None,
-                player: None,
-                colour,
-                shape,
-                left: false,
-            });
+            seats.push(Seated { name: None, player: None, colour, shape, left: false });
         }
         self.seats = PerSeat::new(seats);
         self.order.retain(|seat| seat.index() < count);
@@ -235,10 +214,8 @@ impl<O> Table<O> {
             let seated = self.seated(seat)?;
             (seated.colour, seated.shape)
         };
-        let owner = self
-            .seats
-            .iter()
-            .find(|(other, seated)| *other != seat && seated.colour == colour);
+        let owner =
+            self.seats.iter().find(|(other, seated)| *other != seat && seated.colour == colour);
         if let Some((other, seated)) = owner.map(|(other, seated)| (other, seated.clone())) {
             self.seats[other].colour = old_colour;
             self.seats[other].shape = old_shape;
@@ -259,11 +236,8 @@ impl<O> Table<O> {
 
     fn reshape(&mut self, seat: Seat, shape: Shape) -> Result<(), Refusal> {
         let old = self.seated(seat)?.shape;
-        let owner = self
-            .seats
-            .iter()
-            .find(|(_, seated)| seated.shape == shape)
-            .map(|(other, _)| other);
+        let owner =
+            self.seats.iter().find(|(_, seated)| seated.shape == shape).map(|(other, _)| other);
         if let Some(other) = owner {
             self.seats[other].shape = old;
         }
@@ -296,10 +270,7 @@ impl Table {
                 let mut sorted = order.clone();
                 sorted.sort();
                 if !sorted.into_iter().eq(Seat::all(self.len())) {
-                    return Err(Refusal::new(msg!(
-                        app_refused_order,
-                        n = count_of(self.len())
-                    )));
+                    return Err(Refusal::new(msg!(app_refused_order, n = count_of(self.len()))));
                 }
                 self.order.clone_from(order);
             }
@@ -337,18 +308,12 @@ fn free_shape(others: &[Seated], wished: Shape) -> Shape {
 
 /// A name as it is kept: trimmed, on one line, not too long; `None` if nothing is left.
 pub(crate) fn clean_name(name: &str) -> Result<Option<String>, Refusal> {
-    let clean: String = name
-        .chars()
-        .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .collect();
+    let clean: String =
+        name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let clean = clean.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = clean.chars().count();
     if length > LONGEST_NAME {
-        let text = msg!(
-            app_refused_name,
-            most = count_of(LONGEST_NAME),
-            length = count_of(length)
-        );
+        let text = msg!(app_refused_name, most = count_of(LONGEST_NAME), length = count_of(length));
         return Err(Refusal::new(text));
     }
     Ok((!clean.is_empty()).then_some(clean))
@@ -363,14 +328,7 @@ mod tests {
         for (seat, name) in Seat::all(names.len()).zip(names) {
             let name = Some((*name).to_owned());
             table
-                .change(
-                    &TableChange::Name {
-                        seat,
-                        name,
-                        player: None,
-                    },
-                    &[],
-                )
+                .change(&TableChange::Name { seat, name, player: None }, &[])
                 .expect("a fine name");
         }
         table
@@ -378,13 +336,8 @@ mod tests {
 
     #[test]
     fn letters_come_from_names_and_never_clash() {
-        let letters = |names: &[&str]| {
-            table(names)
-                .letters()
-                .into_values()
-                .into_iter()
-                .collect::<String>()
-        };
+        let letters =
+            |names: &[&str]| table(names).letters().into_values().into_iter().collect::<String>();
         assert_eq!(letters(&["", "", ""]), "ABC");
         assert_eq!(letters(&["Ann", "Ben", "Cleo"]), "ABC");
         assert_eq!(letters(&["Ben", "", "Ann"]), "BCA");
@@ -395,31 +348,16 @@ mod tests {
     #[test]
     fn a_colour_that_is_taken_is_exchanged() {
         let mut table = table(&["Ann", "Ben"]);
-        let (ann, ben) = (
-            table.seats[Seat::new(0)].clone(),
-            table.seats[Seat::new(1)].clone(),
-        );
+        let (ann, ben) = (table.seats[Seat::new(0)].clone(), table.seats[Seat::new(1)].clone());
         table
-            .change(
-                &TableChange::Colour {
-                    seat: Seat::new(0),
-                    colour: ben.colour,
-                },
-                &[],
-            )
+            .change(&TableChange::Colour { seat: Seat::new(0), colour: ben.colour }, &[])
             .expect("two seats");
         assert_eq!(
-            (
-                table.seats[Seat::new(0)].colour,
-                table.seats[Seat::new(0)].shape
-            ),
+            (table.seats[Seat::new(0)].colour, table.seats[Seat::new(0)].shape),
             (ben.colour, ben.shape)
         );
         assert_eq!(
-            (
-                table.seats[Seat::new(1)].colour,
-                table.seats[Seat::new(1)].shape
-            ),
+            (table.seats[Seat::new(1)].colour, table.seats[Seat::new(1)].shape),
             (ann.colour, ann.shape)
         );
     }
@@ -430,9 +368,7 @@ mod tests {
         for (seat, colour) in
             Seat::all(4).zip([Colour::Beige, Colour::Black, Colour::Red, Colour::Yellow])
         {
-            table
-                .change(&TableChange::Colour { seat, colour }, &[])
-                .expect("four seats");
+            table.change(&TableChange::Colour { seat, colour }, &[]).expect("four seats");
         }
         let mut shapes: Vec<Shape> = table.seats.values().map(|seated| seated.shape).collect();
         shapes.sort();
@@ -442,10 +378,7 @@ mod tests {
 
     #[test]
     fn names_are_cleaned_or_refused() {
-        assert_eq!(
-            clean_name("  Ann \n Lee ").expect("fine"),
-            Some("Ann Lee".to_owned())
-        );
+        assert_eq!(clean_name("  Ann \n Lee ").expect("fine"), Some("Ann Lee".to_owned()));
         assert_eq!(clean_name(" \t ").expect("fine"), None);
         assert!(clean_name(&"x".repeat(LONGEST_NAME + 1)).is_err());
     }

@@ -1,1 +1,13 @@
-//! Shared parts of the tests.
+//! What the tests share: a made-up game, a clock and chance that are exact, counts and seeds, and
+//! entries and logs at random for any game.
+
+mod entries;
+mod logs;
+mod outside;
+mod random;
+pub mod stranger;
+
+pub use entries::{valid_entry, wild_entry};
+pub use logs::{Player, State};
+pub use outside::Exact;
+pub use random::{Random, scaled, seeds};

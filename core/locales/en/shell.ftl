@@ -1,1 +1,149 @@
+# What the shells themselves say: headings, keys, questions. No arguments, so that they are there
+# even when the database cannot be opened.
+
+## Pages and views
+
+label_new_session = New session
+label_going_on = Going on
+label_earlier = Earlier
+label_bin = Bin
+label_bin_explained = Kept for 30 days, then gone
+label_bin_empty = The bin is empty.
+label_checklist = Set-up
+label_table = Table
+label_options = Options
+label_seats = Seats
+label_log = Log
+label_rules = Rules
+label_tidy_up = Tidy up
+label_phase_setting_up = setting up
+label_phase_playing = playing
+label_phase_finished = finished
+label_phase_abandoned = abandoned
+label_players = players
+label_how_many = How many play?
+label_names_later = Names and colours can be entered at any time.
+label_too_small = This terminal is too small. Needed:
+label_recovered = The database was damaged. What could be read was brought back; the damaged file is kept at
+
+## A session
+
+label_doubts = doubtful
+label_doubts_explained = This cannot be true on a real table. It blocks nothing.
+label_recorded = recorded at the finish:
+label_as_it_was = The table as it was. What you enter now corrects the log; Esc goes back to now.
+label_correcting = correcting
+label_will_replace = What you enter next replaces the chosen line.
+label_will_insert = What you enter next is put in before the chosen line.
+label_not_correctable = Only what happened in the game can be corrected; use undo for this.
+label_taken_back = taken back
+label_set_aside = set aside
+label_after_end = after the end
+label_default = default
+label_no_options = This game has no options.
+label_turn_order = In turn order, clockwise
+label_begins = begins
+label_begins_now = Begins:
+label_has_left = has left
+label_search = Search:
+label_related = Related
+label_nothing_found = Nothing found. Try fewer letters.
+label_no_rule = This line is a sum, or it was stated; there is no rule behind it.
+label_back_into_box = Back into the box, last out first in
+
+## The menu of a session
+
+label_result_only = Enter the result only
+label_result_explained = Points for everybody, or mark who won. Sums such as 3+6+2 are fine.
+label_result_day = Played on (YYYY-MM-DD)
+label_result_number = That is not a number or a sum.
+label_result_all = Points for everybody, or for nobody.
+label_result_none = Enter points, or mark who won.
+label_result_day_wrong = A day is written as 2026-01-31.
+label_won = won
+label_write_note = Write a note
+label_noted = The note is kept.
+label_abandon = Abandon without a result
+label_ask_abandon = Abandon this session without a result? It can be opened again.
+label_delete = Move to the bin
+label_ask_delete = Move this session to the bin? It is kept there for 30 days.
+label_deleted = Moved to the bin. Press b to see it.
+label_restored = Taken out of the bin.
+label_ask_remove = Take this out of the log?
+label_yes = yes
+label_no = no
+
+## Keys
+
+label_key_back = back
+label_key_help = help
+label_key_open = open
+label_key_start = start
+label_key_delete = delete
+label_key_restore = take out
+label_key_tick = tick
+label_key_to_table = to the table
+label_key_rule = rule
+label_key_choose = choose
+label_key_replace = correct
+label_key_insert = insert before
+label_key_remove = take out
+label_key_undo = undo
+label_key_read = read
+label_key_tap = tap
+label_key_pen = pen
+label_key_change = change
+label_key_flip = switch
+label_key_type = type
+label_key_press = press
+label_key_keep = keep
+label_key_cancel = cancel
+label_key_next = next
+label_key_next_seat = next player
+label_key_reasons = reasons
+label_key_menu = menu
+label_key_winner = won
+label_key_name = name
+label_key_colour = colour
+label_key_shape = shape
+label_key_begins = begins
+label_key_draw_start = draw who begins by lot
+label_key_draw_seating = draw the seating by lot
+label_key_order = move in the turn order
+label_key_leave = leave or come back
+label_key_seats = more or fewer seats
 label_quit = Quit
+
+## Help
+
+label_help_move = go from one thing to the next; on a board, from cell to cell
+label_help_enter = tap the cell, press the action, switch
+label_help_pens = take another pen
+label_help_values = change a count or a choice; digits choose as well
+label_help_numbers = type a number or a sum such as 3+6+2, then Enter
+label_help_undo = undo and redo
+label_help_finish = finish, or open again
+label_help_reasons = why this player has these points, down to the rules
+label_help_doubts = what is doubtful
+label_help_menu = result only, note, abandon, delete
+label_help_views = set-up, table, options, seats, log, rules, tidy up
+label_help_lines = go through the list
+label_help_open = open a session, or start a game
+label_help_players = on a game: start it with so many players
+label_help_new = to the games
+label_help_bin = move a session to the bin; look into the bin
+label_help_back = back, and at the end out; everything is kept
+label_help_mouse = The mouse works too: cells, pens, buttons, tabs, numbers; the wheel scrolls.
+
+## Commands
+
+label_no_sessions = No sessions yet.
+label_no_such_session = No session has this id
+label_several_sessions = Several sessions begin like this
+label_welcome = Tallystone keeps score at the table and says why every point was given.
+label_worked_example = A worked example
+label_type_next = What to type next:
+label_next_shell = in a terminal: choose a game and play
+label_next_rules = its rules; add words to search
+label_next_score = score a position, with reasons
+label_next_help = everything else

@@ -36,10 +36,7 @@ impl App {
         let laid_out = self.session(id)?;
         let speaker = Speaker::new(language, laid_out.table().names());
         let game = laid_out.game().about().id;
-        let copy = self
-            .store
-            .game_box(game)
-            .map_err(|error| Error::stored(&error, &speaker))?;
+        let copy = self.store.game_box(game).map_err(|error| Error::stored(&error, &speaker))?;
         let Some(session) = self.in_hand.get(&id) else {
             return Err(self.no_session());
         };
@@ -50,10 +47,7 @@ impl App {
         };
         let Reading { focus, event } = reading;
         if ignored {
-            let happened = Happened {
-                ignored: true,
-                ..Happened::default()
-            };
+            let happened = Happened { ignored: true, ..Happened::default() };
             return self.screen_after(id, entry.place, focus, happened);
         }
         let Some(event) = event else {
@@ -77,21 +71,14 @@ impl App {
             id,
             When::Now,
             focus,
-            Happened {
-                announcement,
-                points_before,
-                ignored: false,
-            },
+            Happened { announcement, points_before, ignored: false },
         )
     }
 
     pub fn undo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
         let told = self.session(session)?.next_undo().cloned();
-        let told = told.and_then(|row| {
-            self.in_hand
-                .get(&session)
-                .and_then(|session| session.tell_last(&row))
-        });
+        let told = told
+            .and_then(|row| self.in_hand.get(&session).and_then(|session| session.tell_last(&row)));
         let points_before = Some(self.session(session)?.points());
         self.commit(session, Step::Undo, &[])?;
         let announcement = told.map(|what| msg!(app_undone, what = what));
@@ -99,19 +86,13 @@ impl App {
             session,
             When::Now,
             focus,
-            Happened {
-                announcement,
-                points_before,
-                ignored: false,
-            },
+            Happened { announcement, points_before, ignored: false },
         )
     }
 
     pub fn redo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
         let laid_out = self.session(session)?;
-        let told = laid_out
-            .next_redo()
-            .and_then(|row| laid_out.tell(&row.step));
+        let told = laid_out.next_redo().and_then(|row| laid_out.tell(&row.step));
         let points_before = Some(laid_out.points());
         self.commit(session, Step::Redo, &[])?;
         let announcement = told.map(|what| msg!(app_redone, what = what));
@@ -119,11 +100,7 @@ impl App {
             session,
             When::Now,
             focus,
-            Happened {
-                announcement,
-                points_before,
-                ignored: false,
-            },
+            Happened { announcement, points_before, ignored: false },
         )
     }
 
@@ -137,11 +114,7 @@ impl App {
         if self.session(session)?.revision() != revision {
             return self.ignored(session);
         }
-        self.take_step(
-            session,
-            Step::Correct(Correction::Remove { at: event }),
-            Focus::default(),
-        )
+        self.take_step(session, Step::Correct(Correction::Remove { at: event }), Focus::default())
     }
 
     /// Ends the session with the result as it stands. A repeated finish is ignored.
@@ -180,21 +153,12 @@ impl App {
     }
 
     pub fn note(&mut self, session: SessionId, text: &str) -> Result<Screen, Error> {
-        self.commit(
-            session,
-            Step::Note(Note {
-                text: text.trim().to_owned(),
-            }),
-            &[],
-        )?;
+        self.commit(session, Step::Note(Note { text: text.trim().to_owned() }), &[])?;
         self.screen(session, When::Now, Focus::default())
     }
 
     fn ignored(&mut self, session: SessionId) -> Result<Screen, Error> {
-        let happened = Happened {
-            ignored: true,
-            ..Happened::default()
-        };
+        let happened = Happened { ignored: true, ..Happened::default() };
         self.screen_after(session, When::Now, Focus::default(), happened)
     }
 
@@ -215,20 +179,13 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
     if session.is_closed() {
         return Err(Refusal::new(msg!(app_refused_closed)));
     }
-    let play = session
-        .play_at(entry.place)
-        .ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
+    let play =
+        session.play_at(entry.place).ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
     let sheet = play.sheet(&entry.focus, copy);
     let known: Option<&Control> = sheet.control(&entry.control);
     if known.is_some_and(|control| entry::is_repeated_ending(control, entry, session.revision())) {
-        let reading = Reading {
-            focus: entry.focus.clone(),
-            event: None,
-        };
-        return Ok(Judged {
-            reading,
-            ignored: true,
-        });
+        let reading = Reading { focus: entry.focus.clone(), event: None };
+        return Ok(Judged { reading, ignored: true });
     }
     if entry.place == When::Now && session.stated().is_some() {
         return Err(Refusal::new(msg!(app_refused_stated)));
@@ -236,18 +193,12 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
     let value = entry::admit(&sheet, &entry.control, &entry.value)?;
     if matches!(entry.value, EntryValue::Step { by: 0 }) {
         return Ok(Judged {
-            reading: Reading {
-                focus: entry.focus.clone(),
-                event: None,
-            },
+            reading: Reading { focus: entry.focus.clone(), event: None },
             ignored: false,
         });
     }
     let reading = play.read(&entry.focus, &entry.control, &value)?;
-    Ok(Judged {
-        reading,
-        ignored: false,
-    })
+    Ok(Judged { reading, ignored: false })
 }
 
 fn step_for(place: When, event: GameEvent) -> Step {
@@ -269,18 +220,11 @@ fn announce(
     let changed = |table: &Table, seat: Seat| {
         let before = before.and_then(|before| before.get(seat).copied().flatten());
         let after = now.get(seat).copied().flatten();
-        before
-            .zip(after)
-            .filter(|(before, after)| before != after && seat.index() < table.len())
+        before.zip(after).filter(|(before, after)| before != after && seat.index() < table.len())
     };
     for seat in now.seats() {
         if let Some((before, after)) = changed(session.table(), seat) {
-            said.push(msg!(
-                app_changed,
-                seat = seat,
-                change = after - before,
-                points = after
-            ));
+            said.push(msg!(app_changed, seat = seat, change = after - before, points = after));
         }
     }
     said.extend(session.play().ended());

@@ -12,10 +12,7 @@ pub enum Error {
     NotFound { message: String },
     /// The entry cannot be taken: show why; nothing has changed.
     #[error("{message}")]
-    Refused {
-        message: String,
-        rule: Option<String>,
-    },
+    Refused { message: String, rule: Option<String> },
     /// Written by a newer version: ask for an update.
     #[error("{message}")]
     NewerDatabase { message: String },
@@ -32,35 +29,26 @@ pub enum Error {
 
 impl Error {
     pub(crate) fn refused(refusal: &Refusal, speaker: &Speaker) -> Self {
-        Self::Refused {
-            message: speaker.say(&refusal.text),
-            rule: refusal.rule.map(str::to_owned),
-        }
+        Self::Refused { message: speaker.say(&refusal.text), rule: refusal.rule.map(str::to_owned) }
     }
 
     pub(crate) fn not_found(text: &Message, speaker: &Speaker) -> Self {
-        Self::NotFound {
-            message: speaker.say(text),
-        }
+        Self::NotFound { message: speaker.say(text) }
     }
 
     pub(crate) fn stored(error: &StoreError, speaker: &Speaker) -> Self {
         match error {
-            StoreError::Newer { .. } => Self::NewerDatabase {
-                message: speaker.say(&msg!(app_error_newer)),
-            },
+            StoreError::Newer { .. } => {
+                Self::NewerDatabase { message: speaker.say(&msg!(app_error_newer)) }
+            }
             StoreError::Foreign { path } => Self::ForeignDatabase {
                 message: speaker.say(&msg!(app_error_foreign, path = path.display().to_string())),
             },
-            StoreError::Damaged => Self::Damaged {
-                message: speaker.say(&msg!(app_error_damaged)),
-            },
-            StoreError::Full => Self::Storage {
-                message: speaker.say(&msg!(app_error_full)),
-            },
-            StoreError::ReadOnly => Self::Storage {
-                message: speaker.say(&msg!(app_error_read_only)),
-            },
+            StoreError::Damaged => Self::Damaged { message: speaker.say(&msg!(app_error_damaged)) },
+            StoreError::Full => Self::Storage { message: speaker.say(&msg!(app_error_full)) },
+            StoreError::ReadOnly => {
+                Self::Storage { message: speaker.say(&msg!(app_error_read_only)) }
+            }
             other => Self::Storage {
                 message: speaker.say(&msg!(app_error_storage, detail = other.to_string())),
             },

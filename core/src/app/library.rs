@@ -37,10 +37,7 @@ impl App {
             result: about.result,
             icons: about.icons.to_vec(),
         };
-        self.catalogue
-            .games()
-            .map(|game| view(game.about()))
-            .collect()
+        self.catalogue.games().map(|game| view(game.about())).collect()
     }
 
     /// A game's options as the players see them; `Null` for the default choices.
@@ -60,9 +57,7 @@ impl App {
     ) -> Result<Checklist<String>, Error> {
         let game = self.game(game)?;
         let table = Table::new(players, game.about().colours, options.clone());
-        let list = game
-            .setup(&table)
-            .map_err(|refusal| self.refused(&refusal))?;
+        let list = game.setup(&table).map_err(|refusal| self.refused(&refusal))?;
         Ok(list.say(&Speaker::new(self.language, table.names())))
     }
 
@@ -75,10 +70,8 @@ impl App {
     /// One rule.
     pub fn rule(&self, game: &str, id: &str) -> Result<RuleAtom<String>, Error> {
         let atoms = self.game(game)?.rules();
-        let atom = atoms
-            .into_iter()
-            .find(|atom| atom.id == id)
-            .map(|atom| atom.say(&self.speaker()));
+        let atom =
+            atoms.into_iter().find(|atom| atom.id == id).map(|atom| atom.say(&self.speaker()));
         atom.ok_or_else(|| Error::not_found(&msg!(app_error_no_rule, rule = id), &self.speaker()))
     }
 }

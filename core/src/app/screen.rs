@@ -120,37 +120,22 @@ pub(super) struct Source<'a> {
 impl Source<'_> {
     /// Draws up the screen. `play` is the position at its place.
     pub(super) fn screen(self, play: &dyn Play, happened: Happened) -> Screen {
-        let Self {
-            session,
-            speaker,
-            copy,
-            place,
-            focus,
-        } = self;
+        let Self { session, speaker, copy, place, focus } = self;
         let now = place == When::Now;
         let (score, points) = if now {
             (session.score(), session.points())
         } else {
             let score = play.score();
-            let points = score
-                .points()
-                .map(|_, points| session.has_points().then_some(*points));
+            let points = score.points().map(|_, points| session.has_points().then_some(*points));
             (score, points)
         };
         let mut sheet = if session.is_closed() || (now && session.stated().is_some()) {
-            Sheet {
-                prompt: None,
-                groups: Vec::new(),
-            }
+            Sheet { prompt: None, groups: Vec::new() }
         } else {
             play.sheet(&focus, copy)
         };
         sheet.groups.push(bar(session, place, &sheet));
-        let doubts = if session.stated().is_some() && now {
-            Vec::new()
-        } else {
-            play.doubts()
-        };
+        let doubts = if session.stated().is_some() && now { Vec::new() } else { play.doubts() };
         let ending = play.ended();
         Screen {
             session: session.id,
@@ -166,10 +151,7 @@ impl Source<'_> {
             doubts: doubts.say(speaker),
             set_aside: session
                 .set_aside()
-                .map(|(event, refusal)| SetAside {
-                    event,
-                    reason: speaker.say(&refusal.text),
-                })
+                .map(|(event, refusal)| SetAside { event, reason: speaker.say(&refusal.text) })
                 .collect(),
             ending: ending.say(speaker),
             verdict: verdict(session, &score, &points).say(speaker),
@@ -205,10 +187,8 @@ fn seat_views(
     let view = |seat: &Seat| {
         let seat = *seat;
         let (seated, of_seat) = (&table.seats[seat], &score.seats[seat]);
-        let before = happened
-            .points_before
-            .as_ref()
-            .and_then(|before| before.get(seat).copied().flatten());
+        let before =
+            happened.points_before.as_ref().and_then(|before| before.get(seat).copied().flatten());
         let change = before
             .zip(points[seat])
             .map(|(before, now)| now - before)
@@ -225,12 +205,7 @@ fn seat_views(
             change,
             rank: of_seat.rank,
             winner: of_seat.winner,
-            lines: of_seat
-                .total
-                .parts()
-                .iter()
-                .map(|line| line_view(line, 1, speaker))
-                .collect(),
+            lines: of_seat.total.parts().iter().map(|line| line_view(line, 1, speaker)).collect(),
             notes: of_seat.notes.clone().say(speaker),
             recorded_points: recorded.as_ref().map(|recorded| recorded[seat]),
             spoken: speaker.say(&spoken(seat, seated.left, points[seat], of_seat.rank)),
@@ -258,9 +233,7 @@ fn recorded_points(session: &Session, score: &Score) -> Option<PerSeat<i64>> {
     if recorded.seats == current.seats || recorded.seats.len() != session.table().len() {
         return None;
     }
-    Some(PerSeat::new(
-        recorded.seats.iter().map(|seat| seat.points).collect(),
-    ))
+    Some(PerSeat::new(recorded.seats.iter().map(|seat| seat.points).collect()))
 }
 
 fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> Vec<Message> {
@@ -318,10 +291,7 @@ fn step_control(id: &str, label: Message, spoken: Option<Message>) -> Control {
 }
 
 fn finish(session: &Session, sheet: &Sheet) -> Control {
-    let missing: Vec<Message> = sheet
-        .missing()
-        .map(|control| control.spoken.clone())
-        .collect();
+    let missing: Vec<Message> = sheet.missing().map(|control| control.spoken.clone()).collect();
     let control = if missing.is_empty() {
         Control::ending_action(control::FINISH, msg!(app_finish))
     } else {

@@ -48,9 +48,7 @@ impl App {
     /// Starts a session: its table is laid, nothing has happened.
     pub fn start(&mut self, new: &NewSession) -> Result<Screen, Error> {
         let game = self.game(&new.game)?;
-        let options = game
-            .resolve(&new.options)
-            .map_err(|refusal| self.refused(&refusal))?;
+        let options = game.resolve(&new.options).map_err(|refusal| self.refused(&refusal))?;
         let mut table = Table::new(new.seats.len(), game.about().colours, options);
         let mut players = Vec::new();
         for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
@@ -88,9 +86,7 @@ impl App {
             learned: None,
             players: &players,
         };
-        self.store
-            .create(&new)
-            .map_err(|error| self.stored(&error))?;
+        self.store.create(&new).map_err(|error| self.stored(&error))?;
         self.in_hand.insert(id, session);
         self.screen(id, When::Now, Focus::default())
     }
@@ -103,11 +99,8 @@ impl App {
             (Some(name), Some(seated)) => Some(self.player(name, &seated)?),
             _ => None,
         };
-        let change = TableChange::Name {
-            seat,
-            name,
-            player: player.as_ref().map(|player| player.id),
-        };
+        let change =
+            TableChange::Name { seat, name, player: player.as_ref().map(|player| player.id) };
         self.commit(session, Step::Table(change), player.as_slice())?;
         self.screen(session, When::Now, Focus::default())
     }
@@ -135,9 +128,7 @@ impl App {
         let speaker = self.speaker();
         let laid_out = self.session(session)?;
         let settings = laid_out.game().settings(&laid_out.table().options);
-        settings
-            .map(|settings| settings.say(&speaker))
-            .map_err(|refusal| self.refused(&refusal))
+        settings.map(|settings| settings.say(&speaker)).map_err(|refusal| self.refused(&refusal))
     }
 
     /// Changes one option; it holds for the whole log.
@@ -148,9 +139,7 @@ impl App {
         choice: &str,
     ) -> Result<Screen, Error> {
         let laid_out = self.session(session)?;
-        let options = laid_out
-            .game()
-            .choose(&laid_out.table().options, setting, choice);
+        let options = laid_out.game().choose(&laid_out.table().options, setting, choice);
         let options = options.map_err(|refusal| self.refused(&refusal))?;
         self.change_table(session, TableChange::Options { options })
     }
@@ -180,29 +169,14 @@ impl App {
         step: &str,
         done: bool,
     ) -> Result<Checklist<String>, Error> {
-        self.commit(
-            session,
-            Step::Tick(Tick {
-                step: step.to_owned(),
-                done,
-            }),
-            &[],
-        )?;
+        self.commit(session, Step::Tick(Tick { step: step.to_owned(), done }), &[])?;
         self.checklist(session)
     }
 
     /// The remembered player of that name, or a new one, with what they play now.
     fn player(&self, name: &str, seated: &Seated) -> Result<Player, Error> {
-        let known = self
-            .store
-            .player_named(name)
-            .map_err(|error| self.stored(&error))?;
+        let known = self.store.player_named(name).map_err(|error| self.stored(&error))?;
         let id = known.unwrap_or_else(|| PlayerId(new_id(&*self.outside)));
-        Ok(Player {
-            id,
-            name: name.to_owned(),
-            colour: seated.colour,
-            shape: seated.shape,
-        })
+        Ok(Player { id, name: name.to_owned(), colour: seated.colour, shape: seated.shape })
     }
 }

@@ -99,10 +99,7 @@ pub trait Play: Send + Debug {
 
 pub(super) fn erase<G: Game>(game: G) -> Arc<dyn AnyGame> {
     let about = game.about();
-    Arc::new(Erased {
-        game: Arc::new(game),
-        about,
-    })
+    Arc::new(Erased { game: Arc::new(game), about })
 }
 
 struct Erased<G> {
@@ -140,11 +137,7 @@ impl<G: Game> Erased<G> {
     }
 
     fn running(&self, table: Table<G::Options>, position: G::Position) -> Box<dyn Play> {
-        Box::new(Running {
-            game: Arc::clone(&self.game),
-            table,
-            position,
-        })
+        Box::new(Running { game: Arc::clone(&self.game), table, position })
     }
 }
 
@@ -173,22 +166,13 @@ impl<G: Game> AnyGame for Erased<G> {
         let options = Self::options(options)?;
         let settings = self.game.settings(&options);
         let Some(known) = settings.iter().find(|known| known.id == setting) else {
-            let known: Vec<Message> = settings
-                .iter()
-                .map(|known| Message::verbatim(known.id))
-                .collect();
-            return Err(Refusal::new(msg!(
-                app_refused_setting,
-                setting = setting,
-                known = known
-            )));
+            let known: Vec<Message> =
+                settings.iter().map(|known| Message::verbatim(known.id)).collect();
+            return Err(Refusal::new(msg!(app_refused_setting, setting = setting, known = known)));
         };
         if !known.choices.iter().any(|offered| offered.id == choice) {
-            let offered: Vec<Message> = known
-                .choices
-                .iter()
-                .map(|offered| Message::verbatim(offered.id))
-                .collect();
+            let offered: Vec<Message> =
+                known.choices.iter().map(|offered| Message::verbatim(offered.id)).collect();
             return Err(Refusal::new(msg!(
                 app_refused_option,
                 option = choice,
@@ -279,24 +263,16 @@ impl<G: Game> Play for Running<G> {
 
     fn sheet(&self, focus: &Focus, copy: &str) -> Sheet {
         let copy: G::Box = serde_json::from_str(copy).unwrap_or_default();
-        self.game
-            .sheet(&self.table, &self.position, &read_focus::<G>(focus), &copy)
+        self.game.sheet(&self.table, &self.position, &read_focus::<G>(focus), &copy)
     }
 
     fn read(&self, focus: &Focus, control: &str, value: &entry::Value) -> Result<Reading, Refusal> {
-        let Read { focus, event } = self.game.read(
-            &self.table,
-            &self.position,
-            read_focus::<G>(focus),
-            control,
-            value,
-        )?;
+        let Read { focus, event } =
+            self.game.read(&self.table, &self.position, read_focus::<G>(focus), control, value)?;
         Ok(Reading {
             focus: write_focus(G::ID, &focus),
-            event: event.map(|event| GameEvent {
-                version: G::EVENT_VERSION,
-                payload: to_text(&event),
-            }),
+            event: event
+                .map(|event| GameEvent { version: G::EVENT_VERSION, payload: to_text(&event) }),
         })
     }
 
@@ -311,10 +287,7 @@ impl<G: Game> Play for Running<G> {
 
     fn event(&self, event: &Value) -> Result<GameEvent, Refusal> {
         let event: G::Event = parse(event.clone(), || msg!(app_part_event))?;
-        Ok(GameEvent {
-            version: G::EVENT_VERSION,
-            payload: to_text(&event),
-        })
+        Ok(GameEvent { version: G::EVENT_VERSION, payload: to_text(&event) })
     }
 }
 
@@ -354,11 +327,7 @@ fn read_focus<G: Game>(focus: &Focus) -> G::Focus {
 }
 
 fn write_focus<F: Serialize>(game: &str, focus: &F) -> Focus {
-    Focus(to_text(&KeptFocus {
-        game,
-        version: FOCUS_VERSION,
-        focus,
-    }))
+    Focus(to_text(&KeptFocus { game, version: FOCUS_VERSION, focus }))
 }
 
 fn parse<T: DeserializeOwned>(value: Value, part: impl Fn() -> Message) -> Result<T, Refusal> {
@@ -366,11 +335,7 @@ fn parse<T: DeserializeOwned>(value: Value, part: impl Fn() -> Message) -> Resul
 }
 
 fn wrong(part: Message, error: &serde_json::Error) -> Refusal {
-    Refusal::new(msg!(
-        app_refused_json,
-        part = part,
-        error = error.to_string()
-    ))
+    Refusal::new(msg!(app_refused_json, part = part, error = error.to_string()))
 }
 
 /// Our own types always have a JSON form: string keys only, no floats.

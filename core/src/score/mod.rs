@@ -30,13 +30,7 @@ pub struct Line<T = Message> {
 impl Line {
     /// Points that need no further explanation than their text.
     pub fn fact(kind: &'static str, points: i64, text: Message, rule: &'static str) -> Self {
-        Self {
-            kind,
-            points,
-            text,
-            rule: Some(rule),
-            parts: Vec::new(),
-        }
+        Self { kind, points, text, rule: Some(rule), parts: Vec::new() }
     }
 
     /// The sum of its parts.
@@ -46,24 +40,12 @@ impl Line {
         rule: Option<&'static str>,
         parts: Vec<Line>,
     ) -> Self {
-        Self {
-            kind,
-            points: parts.iter().map(|part| part.points).sum(),
-            text,
-            rule,
-            parts,
-        }
+        Self { kind, points: parts.iter().map(|part| part.points).sum(), text, rule, parts }
     }
 
     /// Points that the players stated; there is no rule to show for them.
     pub fn stated(kind: &'static str, points: i64, text: Message) -> Self {
-        Self {
-            kind,
-            points,
-            text,
-            rule: None,
-            parts: Vec::new(),
-        }
+        Self { kind, points, text, rule: None, parts: Vec::new() }
     }
 }
 
@@ -138,11 +120,8 @@ pub struct TieBreak<T = Message> {
 impl Score {
     /// Ranks by total and then by `chain`; everybody on the first place wins.
     pub fn ranked<O>(table: &Table<O>, totals: PerSeat<Line>, chain: &[Criterion]) -> Self {
-        let mut criteria = vec![Criterion {
-            text: None,
-            rule: "",
-            values: totals.map(|_, line| line.points),
-        }];
+        let mut criteria =
+            vec![Criterion { text: None, rule: "", values: totals.map(|_, line| line.points) }];
         criteria.extend(chain.iter().cloned());
         let ranking = rank(table.present(), &criteria);
         let tie_breaks = ranking.tie_breaks(&criteria);
@@ -163,11 +142,7 @@ impl Score {
     }
 
     pub fn winners(&self) -> Vec<Seat> {
-        self.seats
-            .iter()
-            .filter(|(_, score)| score.winner)
-            .map(|(seat, _)| seat)
-            .collect()
+        self.seats.iter().filter(|(_, score)| score.winner).map(|(seat, _)| seat).collect()
     }
 
     pub fn points(&self) -> PerSeat<i64> {
@@ -191,9 +166,6 @@ impl Say for Score {
             values: tie.values,
             decided: tie.decided,
         });
-        Score {
-            seats: PerSeat::new(seats.collect()),
-            tie_breaks: tie_breaks.collect(),
-        }
+        Score { seats: PerSeat::new(seats.collect()), tie_breaks: tie_breaks.collect() }
     }
 }

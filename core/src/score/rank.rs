@@ -50,11 +50,7 @@ pub fn rank(seats: impl IntoIterator<Item = Seat>, chain: &[Criterion]) -> Ranki
                     });
                 }
             },
-            None => places.push(Place {
-                rank: 1,
-                seats: vec![*seat],
-                ahead_by: None,
-            }),
+            None => places.push(Place { rank: 1, seats: vec![*seat], ahead_by: None }),
         }
     }
     Ranking { places }
@@ -72,26 +68,18 @@ impl Ranking {
     /// For every group that is equal in the criteria before it, what the next criterion said.
     /// A tie that no criterion is left for is not listed: the shared rank says it.
     pub(super) fn tie_breaks(&self, chain: &[Criterion]) -> Vec<TieBreak> {
-        let order: Vec<Seat> = self
-            .places
-            .iter()
-            .flat_map(|place| place.seats.clone())
-            .collect();
+        let order: Vec<Seat> = self.places.iter().flat_map(|place| place.seats.clone()).collect();
         let mut ties = Vec::new();
         for (depth, criterion) in chain.iter().enumerate().skip(1) {
             let Some(name) = &criterion.text else {
                 continue;
             };
             let equal = |one: &Seat, other: &Seat| {
-                chain[..depth]
-                    .iter()
-                    .all(|before| before.values[*one] == before.values[*other])
+                chain[..depth].iter().all(|before| before.values[*one] == before.values[*other])
             };
             for group in order.chunk_by(equal).filter(|group| group.len() > 1) {
-                let values: Vec<(Seat, i64)> = group
-                    .iter()
-                    .map(|seat| (*seat, criterion.values[*seat]))
-                    .collect();
+                let values: Vec<(Seat, i64)> =
+                    group.iter().map(|seat| (*seat, criterion.values[*seat])).collect();
                 let decided = values.iter().any(|(_, value)| *value != values[0].1);
                 let text = if decided {
                     msg!(
@@ -101,18 +89,9 @@ impl Ranking {
                         first = values[0].0
                     )
                 } else {
-                    msg!(
-                        app_tie_open,
-                        seats = group.to_vec(),
-                        criterion = name.clone()
-                    )
+                    msg!(app_tie_open, seats = group.to_vec(), criterion = name.clone())
                 };
-                ties.push(TieBreak {
-                    text,
-                    rule: criterion.rule,
-                    values,
-                    decided,
-                });
+                ties.push(TieBreak { text, rule: criterion.rule, values, decided });
             }
         }
         ties
@@ -137,11 +116,7 @@ mod tests {
         places
             .into_iter()
             .map(|place| {
-                (
-                    place.rank,
-                    place.seats.iter().map(|seat| seat.index()).collect(),
-                    place.ahead_by,
-                )
+                (place.rank, place.seats.iter().map(|seat| seat.index()).collect(), place.ahead_by)
             })
             .collect()
     }
@@ -150,11 +125,7 @@ mod tests {
     fn shared_places_leave_a_gap() {
         assert_eq!(
             ranks(&[by(&[7, 9, 9, 3])]),
-            [
-                (1, vec![1, 2], Some(0)),
-                (3, vec![0], Some(0)),
-                (4, vec![3], None)
-            ]
+            [(1, vec![1, 2], Some(0)), (3, vec![0], Some(0)), (4, vec![3], None)]
         );
     }
 
@@ -163,11 +134,7 @@ mod tests {
         let chain = [by(&[5, 5, 5, 5]), by(&[1, 2, 2, 1]), by(&[0, 3, 4, 0])];
         assert_eq!(
             ranks(&chain),
-            [
-                (1, vec![2], Some(2)),
-                (2, vec![1], Some(1)),
-                (3, vec![0, 3], None)
-            ]
+            [(1, vec![2], Some(2)), (2, vec![1], Some(1)), (3, vec![0, 3], None)]
         );
     }
 

@@ -51,9 +51,7 @@ impl Session {
     /// A corrected event must fit its place; those after it may fall out of theirs.
     fn judge_correction(&self, correction: &Correction) -> Result<(), Refusal> {
         let mut play = self
-            .play_at(When::Before {
-                event: correction.at(),
-            })
+            .play_at(When::Before { event: correction.at() })
             .ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
         correction.event().map_or(Ok(()), |event| play.play(&event))
     }

@@ -72,14 +72,9 @@ pub fn log_lines(
     game: &Arc<dyn AnyGame>,
     rows: &[Row],
 ) -> Result<Vec<LogLine>, Refusal> {
-    let (first, later) = rows
-        .split_first()
-        .ok_or_else(|| Refusal::new(msg!(app_refused_log)))?;
+    let (first, later) = rows.split_first().ok_or_else(|| Refusal::new(msg!(app_refused_log)))?;
     let mut session = Session::open(id, Arc::clone(game), first.clone())?;
-    let mut told = vec![RowTold {
-        row: first,
-        told: plain(msg!(app_log_opened)),
-    }];
+    let mut told = vec![RowTold { row: first, told: plain(msg!(app_log_opened)) }];
     for row in later {
         if let Some(words) = tell(&session, &row.step) {
             told.push(RowTold { row, told: words });
@@ -121,17 +116,10 @@ struct Standing {
 impl Standing {
     fn of(session: &Session) -> Self {
         Self {
-            done: session
-                .done
-                .iter()
-                .map(|index| session.rows[*index].id)
-                .collect(),
+            done: session.done.iter().map(|index| session.rows[*index].id).collect(),
             events: session.timeline.events().collect(),
             after_end: session.timeline.after_end().collect(),
-            aside: session
-                .set_aside()
-                .map(|(id, refusal)| (id, refusal.text.clone()))
-                .collect(),
+            aside: session.set_aside().map(|(id, refusal)| (id, refusal.text.clone())).collect(),
         }
     }
 
@@ -191,11 +179,9 @@ impl Session {
     /// The latest step that holds, told from the table before it.
     pub fn tell_last(&self, row: &Row) -> Option<Message> {
         match &row.step {
-            Step::Event(event) => Some(words(&tell_event(
-                self,
-                event,
-                When::Before { event: row.id },
-            ))),
+            Step::Event(event) => {
+                Some(words(&tell_event(self, event, When::Before { event: row.id })))
+            }
             other => self.tell(other),
         }
     }
@@ -228,9 +214,7 @@ fn tell_event(session: &Session, event: &GameEvent, when: When) -> Told {
 }
 
 fn tell_correction(session: &Session, correction: &Correction) -> Message {
-    let place = When::Before {
-        event: correction.at(),
-    };
+    let place = When::Before { event: correction.at() };
     let old = session
         .timeline
         .event(correction.at())
@@ -238,17 +222,10 @@ fn tell_correction(session: &Session, correction: &Correction) -> Message {
     let old = old.unwrap_or_else(|| msg!(app_log_lost_event));
     match (correction, correction.event()) {
         (Correction::Insert { .. }, Some(event)) => {
-            msg!(
-                app_log_inserted,
-                new = words(&tell_event(session, &event, place))
-            )
+            msg!(app_log_inserted, new = words(&tell_event(session, &event, place)))
         }
         (Correction::Replace { .. }, Some(event)) => {
-            msg!(
-                app_log_replaced,
-                old = old,
-                new = words(&tell_event(session, &event, place))
-            )
+            msg!(app_log_replaced, old = old, new = words(&tell_event(session, &event, place)))
         }
         _ => msg!(app_log_removed, old = old),
     }
@@ -256,24 +233,13 @@ fn tell_correction(session: &Session, correction: &Correction) -> Message {
 
 fn tell_change(session: &Session, change: &TableChange) -> Told {
     let (seat, what) = match change {
-        TableChange::Name {
-            seat,
-            name: Some(name),
-            ..
-        } => (
+        TableChange::Name { seat, name: Some(name), .. } => (
             Some(*seat),
-            msg!(
-                app_log_named,
-                seat = seat.letter().to_string(),
-                name = name.as_str()
-            ),
+            msg!(app_log_named, seat = seat.letter().to_string(), name = name.as_str()),
         ),
-        TableChange::Name {
-            seat, name: None, ..
-        } => (
-            Some(*seat),
-            msg!(app_log_unnamed, seat = seat.letter().to_string()),
-        ),
+        TableChange::Name { seat, name: None, .. } => {
+            (Some(*seat), msg!(app_log_unnamed, seat = seat.letter().to_string()))
+        }
         TableChange::Colour { seat, .. } => (Some(*seat), msg!(app_log_colour, seat = *seat)),
         TableChange::Shape { seat, .. } => (Some(*seat), msg!(app_log_shape, seat = *seat)),
         TableChange::Order { order } => (None, msg!(app_log_order, seats = order.clone())),
@@ -293,10 +259,7 @@ fn tell_change(session: &Session, change: &TableChange) -> Told {
             (None, what)
         }
     };
-    Told {
-        seat,
-        ..plain(what)
-    }
+    Told { seat, ..plain(what) }
 }
 
 fn tell_result(result: &StatedResult) -> Message {
@@ -307,22 +270,14 @@ fn tell_result(result: &StatedResult) -> Message {
 }
 
 fn plain(what: Message) -> Told {
-    Told {
-        subject: String::new(),
-        seat: None,
-        what,
-        change: None,
-    }
+    Told { subject: String::new(), seat: None, what, change: None }
 }
 
 fn words(told: &Told) -> Message {
     let what = match &told.change {
-        Some((from, to)) => msg!(
-            app_told_change,
-            what = told.what.clone(),
-            from = from.clone(),
-            to = to.clone()
-        ),
+        Some((from, to)) => {
+            msg!(app_told_change, what = told.what.clone(), from = from.clone(), to = to.clone())
+        }
         None => told.what.clone(),
     };
     match told.seat {

@@ -97,9 +97,7 @@ impl Session {
         rows: impl IntoIterator<Item = Row>,
     ) -> Result<Self, Refusal> {
         let mut rows = rows.into_iter();
-        let first = rows
-            .next()
-            .ok_or_else(|| Refusal::new(msg!(app_refused_log)))?;
+        let first = rows.next().ok_or_else(|| Refusal::new(msg!(app_refused_log)))?;
         let mut session = Self::open(id, game, first)?;
         for row in rows {
             session.take(row);
@@ -172,8 +170,7 @@ impl Session {
 
     fn rebuild(&mut self) {
         let steps = self.done.iter().map(|index| &self.rows[*index]);
-        self.timeline
-            .rebuild(&self.game, self.opened_table(), steps);
+        self.timeline.rebuild(&self.game, self.opened_table(), steps);
     }
 
     fn opened_table(&self) -> Table {
@@ -324,8 +321,6 @@ impl Session {
     /// Each seat's points, where they mean something.
     pub fn points(&self) -> PerSeat<Option<i64>> {
         let known = self.has_points();
-        self.score()
-            .points()
-            .map(|_, points| known.then_some(*points))
+        self.score().points().map(|_, points| known.then_some(*points))
     }
 }

@@ -56,36 +56,18 @@ pub struct RawStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "how", rename_all = "snake_case")]
 pub enum Correction {
-    Insert {
-        before: StepId,
-        version: u32,
-        event: Value,
-    },
-    Replace {
-        at: StepId,
-        version: u32,
-        event: Value,
-    },
-    Remove {
-        at: StepId,
-    },
+    Insert { before: StepId, version: u32, event: Value },
+    Replace { at: StepId, version: u32, event: Value },
+    Remove { at: StepId },
 }
 
 impl Correction {
     pub fn insert(before: StepId, event: &GameEvent) -> Self {
-        Self::Insert {
-            before,
-            version: event.version,
-            event: reparsed(event),
-        }
+        Self::Insert { before, version: event.version, event: reparsed(event) }
     }
 
     pub fn replace(at: StepId, event: &GameEvent) -> Self {
-        Self::Replace {
-            at,
-            version: event.version,
-            event: reparsed(event),
-        }
+        Self::Replace { at, version: event.version, event: reparsed(event) }
     }
 
     /// The event that it is about.
@@ -100,10 +82,7 @@ impl Correction {
     pub fn event(&self) -> Option<GameEvent> {
         match self {
             Self::Insert { version, event, .. } | Self::Replace { version, event, .. } => {
-                Some(GameEvent {
-                    version: *version,
-                    payload: event.to_string(),
-                })
+                Some(GameEvent { version: *version, payload: event.to_string() })
             }
             Self::Remove { .. } => None,
         }
@@ -173,20 +152,14 @@ impl Verdict {
                 .map(|line| (line.kind().to_owned(), line.points()))
                 .collect(),
         });
-        Self {
-            rules_version,
-            seats: seats.collect(),
-        }
+        Self { rules_version, seats: seats.collect() }
     }
 }
 
 impl Step {
     /// Whether undo takes it back.
     pub(super) fn can_be_undone(&self) -> bool {
-        matches!(
-            self,
-            Self::Event(_) | Self::Correct(_) | Self::Table(_) | Self::Result(_)
-        )
+        matches!(self, Self::Event(_) | Self::Correct(_) | Self::Table(_) | Self::Result(_))
     }
 
     pub fn write(&self) -> RawStep {
@@ -214,10 +187,9 @@ impl Step {
     /// Never fails: what cannot be understood is kept as it is.
     pub fn read(raw: RawStep) -> Self {
         let known = match (raw.kind.as_str(), raw.version) {
-            ("event", version) => Some(Self::Event(GameEvent {
-                version,
-                payload: raw.payload.clone(),
-            })),
+            ("event", version) => {
+                Some(Self::Event(GameEvent { version, payload: raw.payload.clone() }))
+            }
             (_, newer) if newer > STEP_VERSION => None,
             ("opened", _) => payload(&raw).map(Self::Opened),
             ("correct", _) => payload(&raw).map(Self::Correct),
@@ -248,11 +220,7 @@ fn raw<T: Serialize>(kind: &str, payload: &T) -> RawStep {
 }
 
 fn bare(kind: &str) -> RawStep {
-    RawStep {
-        kind: kind.to_owned(),
-        version: STEP_VERSION,
-        payload: "{}".to_owned(),
-    }
+    RawStep { kind: kind.to_owned(), version: STEP_VERSION, payload: "{}".to_owned() }
 }
 
 fn payload<T: DeserializeOwned>(raw: &RawStep) -> Option<T> {

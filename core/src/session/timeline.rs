@@ -77,36 +77,23 @@ impl Timeline {
     }
 
     pub(super) fn event(&self, id: StepId) -> Option<&GameEvent> {
-        self.slots
-            .iter()
-            .find(|slot| slot.id == id)
-            .map(|slot| &slot.event)
+        self.slots.iter().find(|slot| slot.id == id).map(|slot| &slot.event)
     }
 
     pub(super) fn after_end(&self) -> impl Iterator<Item = StepId> {
-        self.slots
-            .iter()
-            .filter(|slot| slot.after_end)
-            .map(|slot| slot.id)
+        self.slots.iter().filter(|slot| slot.after_end).map(|slot| slot.id)
     }
 
     pub(super) fn set_aside(&self) -> impl Iterator<Item = (StepId, &Refusal)> {
-        let slots = self
-            .slots
-            .iter()
-            .filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.id, aside)));
+        let slots =
+            self.slots.iter().filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.id, aside)));
         slots.chain(self.misfits.iter().map(|(id, refusal)| (*id, refusal)))
     }
 
     pub(super) fn push(&mut self, id: StepId, event: GameEvent) {
         let after_end = self.play.ended().is_some();
         let aside = self.play.play(&event).err();
-        self.slots.push(Slot {
-            id,
-            event,
-            aside,
-            after_end,
-        });
+        self.slots.push(Slot { id, event, aside, after_end });
         if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints.push((self.slots.len(), self.play.fork()));
         }
@@ -145,28 +132,15 @@ impl Timeline {
         opened: Table,
         steps: impl Iterator<Item = &'a Row>,
     ) {
-        let mut laid = Layout {
-            table: opened,
-            events: Vec::new(),
-            stated: None,
-            misfits: Vec::new(),
-        };
+        let mut laid =
+            Layout { table: opened, events: Vec::new(), stated: None, misfits: Vec::new() };
         for row in steps {
             laid.add(game, row);
         }
-        let Layout {
-            table,
-            events,
-            stated,
-            misfits,
-        } = laid;
+        let Layout { table, events, stated, misfits } = laid;
         // Every change was tried on the table, so the game can begin with what came of them.
         if let Ok(fresh) = Self::begin(game, &table) {
-            *self = Self {
-                stated,
-                misfits,
-                ..fresh
-            };
+            *self = Self { stated, misfits, ..fresh };
             for (id, event) in events {
                 self.push(id, event);
             }

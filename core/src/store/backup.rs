@@ -20,10 +20,7 @@ impl Store {
             return Ok(None);
         };
         let fresh = beside(path, "backup-new");
-        let failed = |error| StoreError::File {
-            path: fresh.clone(),
-            error,
-        };
+        let failed = |error| StoreError::File { path: fresh.clone(), error };
         if fresh.exists() {
             fs::remove_file(&fresh).map_err(failed)?;
         }
@@ -31,11 +28,12 @@ impl Store {
             let mut copy = Connection::open(&fresh)?;
             let backup = Backup::new(&self.connection, &mut copy)?;
             backup.run_to_completion(256, Duration::ZERO, None)?;
+            drop(backup);
+            // Damage that came since opening must not push good copies out.
+            super::open::refuse_damaged(&copy)?;
         }
         // The copy is whole and on disk before it takes the place of an older one.
-        fs::File::open(&fresh)
-            .and_then(|file| file.sync_all())
-            .map_err(failed)?;
+        fs::File::open(&fresh).and_then(|file| file.sync_all()).map_err(failed)?;
         for number in (1..BACKUPS_KEPT).rev() {
             let (newer, older) = (backup_path(path, number), backup_path(path, number + 1));
             if newer.exists() {

@@ -19,10 +19,7 @@ impl Store {
 
     /// Forgets what is known about a copy; it only suggested, so no session changes.
     pub fn forget_box(&mut self, game: &str) -> Result<bool, StoreError> {
-        Ok(self
-            .connection
-            .execute("DELETE FROM boxes WHERE game = ?1", [game])?
-            == 1)
+        Ok(self.connection.execute("DELETE FROM boxes WHERE game = ?1", [game])? == 1)
     }
 }
 

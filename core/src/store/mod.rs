@@ -8,6 +8,7 @@ mod damage;
 mod error;
 mod open;
 mod players;
+mod salvage;
 mod sessions;
 
 use std::path::{Path, PathBuf};

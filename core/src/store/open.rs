@@ -1,14 +1,14 @@
-//! Opening a database: ours, not newer than we are, brought up to date in one transaction.
+//! Opening a database: ours, not newer than we are, whole, brought up to date in one transaction.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
-use super::damage::Recovery;
+use super::damage::{self, Recovery};
 use super::{Store, StoreError};
 
 /// "TALY" in the file's header says that it is ours.
@@ -24,9 +24,10 @@ impl Store {
     /// Opens the database at a path, or makes one. A damaged one is moved aside, and what can be
     /// read of it is brought back. `now` names the moved file.
     pub fn open(path: &Path, now: i64) -> Result<(Self, Option<Recovery>), StoreError> {
+        damage::finish_recovery(path)?;
         match Self::open_sound(path) {
             Ok(store) => Ok((store, None)),
-            Err(StoreError::Damaged) => super::damage::recover(path, now),
+            Err(StoreError::Damaged) => damage::recover(path, now),
             Err(other) => Err(other),
         }
     }
@@ -37,51 +38,63 @@ impl Store {
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
+        if is_emptied(path) {
+            return Err(StoreError::Damaged);
+        }
         refuse_newer(header_version(path)?)?;
         let connection = Connection::open(path)?;
-        // Until it is known to be ours, not even its journal is touched.
+        connection.busy_timeout(BUSY)?;
+        // Until it is known to be ours and whole, not even its journal is touched.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         refuse_foreign(&connection, path)?;
         refuse_newer(version(&connection)?)?;
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
-        Self::set_up(connection, Some(path))
+        refuse_damaged(&connection)?;
+        let store = Self::set_up(connection, Some(path))?;
+        store.can_be_listed()?;
+        store.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+        Ok(store)
     }
 
     fn set_up(mut connection: Connection, path: Option<&Path>) -> Result<Self, StoreError> {
-        connection.busy_timeout(BUSY)?;
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         migrate(&mut connection)?;
-        // A damaged schema is found here rather than in the middle of a game.
-        connection.prepare("SELECT count(*) FROM sessions, steps, players, boxes LIMIT 0")?;
-        Ok(Self {
-            connection,
-            path: path.map(Path::to_owned),
-        })
+        connection
+            .prepare("SELECT count(*) FROM sessions, steps, players, boxes LIMIT 0")
+            .map_err(damaged_schema)?;
+        Ok(Self { connection, path: path.map(Path::to_owned) })
     }
+
+    /// One card that cannot be read would keep all the others from being shown.
+    fn can_be_listed(&self) -> Result<(), StoreError> {
+        self.list(0, u32::MAX)?;
+        self.list_bin()?;
+        self.players()?;
+        Ok(())
+    }
+}
+
+/// A file that is empty although it was in use. SQLite would take it for a new one.
+fn is_emptied(path: &Path) -> bool {
+    let length = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
+    path.exists()
+        && length(path) == 0
+        && (length(&damage::with_tail(path, "-wal")) > 0 || !super::backup::backups(path).is_empty())
 }
 
 /// SQLite keeps `user_version` at byte 60 of the file: read without opening it as a database.
 fn header_version(path: &Path) -> Result<i64, StoreError> {
     let mut header = [0; 64];
     match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
-        Ok(()) => Ok(i64::from(u32::from_be_bytes([
-            header[60], header[61], header[62], header[63],
-        ])))
-        .map(|version| {
-            if header.starts_with(b"SQLite format 3\0") {
-                version
-            } else {
-                0
-            }
-        }),
+        Ok(()) if header.starts_with(b"SQLite format 3\0") => {
+            let [.., a, b, c, d] = header;
+            Ok(i64::from(u32::from_be_bytes([a, b, c, d])))
+        }
+        Ok(()) => Ok(0),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(0),
         Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => Ok(0),
-        Err(error) => Err(StoreError::File {
-            path: path.to_owned(),
-            error,
-        }),
+        Err(error) => Err(StoreError::File { path: path.to_owned(), error }),
     }
 }
 
@@ -91,23 +104,36 @@ fn version(connection: &Connection) -> Result<i64, StoreError> {
 
 fn refuse_newer(found: i64) -> Result<(), StoreError> {
     let known = known_version();
-    if found > known {
-        Err(StoreError::Newer { found, known })
-    } else {
-        Ok(())
-    }
+    if found > known { Err(StoreError::Newer { found, known }) } else { Ok(()) }
 }
 
 fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let id: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    let tables: i64 =
-        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    if id == APPLICATION_ID || (id == 0 && tables == 0) {
+    let tables = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0));
+    if id == APPLICATION_ID {
+        tables.map_err(damaged_schema).map(|_: i64| ())
+    } else if id == 0 && tables? == 0_i64 {
         Ok(())
     } else {
-        Err(StoreError::Foreign {
-            path: path.to_owned(),
-        })
+        Err(StoreError::Foreign { path: path.to_owned() })
+    }
+}
+
+/// Reads the whole file once: damage is found here rather than in the middle of a game, and never
+/// copied over a good backup.
+pub(super) fn refuse_damaged(connection: &Connection) -> Result<(), StoreError> {
+    let found = connection
+        .query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0))
+        .map_err(damaged_schema)?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
+}
+
+/// Where only our own SQL is run, "no such table" and the like mean a schema that is not ours any
+/// more.
+fn damaged_schema(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::Unknown) => StoreError::Damaged,
+        _ => error.into(),
     }
 }
 
@@ -116,11 +142,15 @@ fn known_version() -> i64 {
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    if version(connection)? == known_version() {
+        return Ok(());
+    }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another process may have been faster.
     let done = usize::try_from(version(&transaction)?).unwrap_or(0);
     if done < MIGRATIONS.len() {
         for migration in &MIGRATIONS[done..] {
-            transaction.execute_batch(migration)?;
+            transaction.execute_batch(migration).map_err(damaged_schema)?;
         }
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
         transaction.pragma_update(None, "user_version", known_version())?;

@@ -39,12 +39,9 @@ impl Store {
 
     /// The player of that name, however it is spelt.
     pub fn player_named(&self, name: &str) -> Result<Option<PlayerId>, StoreError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id FROM players WHERE folded = ?1")?;
-        Ok(statement
-            .query_row([fold(name)], |row| uuid(row, 0).map(PlayerId))
-            .optional()?)
+        let mut statement =
+            self.connection.prepare_cached("SELECT id FROM players WHERE folded = ?1")?;
+        Ok(statement.query_row([fold(name)], |row| uuid(row, 0).map(PlayerId)).optional()?)
     }
 }
 

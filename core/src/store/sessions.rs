@@ -58,9 +58,8 @@ pub struct NewRow<'a> {
 impl Store {
     /// Writes a new session with its first row.
     pub fn create(&mut self, new: &NewRow<'_>) -> Result<(), StoreError> {
-        let transaction = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let at = millis(new.row.at);
         transaction
             .prepare_cached(
@@ -82,9 +81,8 @@ impl Store {
 
     /// Appends a row, durably, if the session has not grown in the meantime: one commit.
     pub fn append(&mut self, new: &NewRow<'_>) -> Result<(), StoreError> {
-        let transaction = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let grown = transaction
             .prepare_cached(
                 "UPDATE sessions SET revision = ?2, phase = ?3, updated_at = ?4, card = ?5
@@ -120,20 +118,15 @@ impl Store {
         let mut statement = self.connection.prepare_cached(
             "SELECT seq, id, at, offset, kind, version, payload FROM steps WHERE session = ?1 ORDER BY seq",
         )?;
-        let rows = statement
-            .query_map([&id], read_row)?
-            .collect::<Result<Vec<Row>, _>>()?;
+        let rows = statement.query_map([&id], read_row)?.collect::<Result<Vec<Row>, _>>()?;
         Ok(Some((game, rows)))
     }
 
     /// The number of a session's last step; `None` if there is no such session.
     pub fn revision(&self, session: SessionId) -> Result<Option<u64>, StoreError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT revision FROM sessions WHERE id = ?1")?;
-        Ok(statement
-            .query_row([session.to_string()], |row| row.get(0))
-            .optional()?)
+        let mut statement =
+            self.connection.prepare_cached("SELECT revision FROM sessions WHERE id = ?1")?;
+        Ok(statement.query_row([session.to_string()], |row| row.get(0)).optional()?)
     }
 
     /// Writes a session's card anew; its log stays as it is.
@@ -190,26 +183,15 @@ impl Store {
 
     /// Empties the bin of what has been in it since before this moment.
     pub fn purge(&mut self, before: DateTime<Utc>) -> Result<usize, StoreError> {
-        Ok(self.connection.execute(
-            "DELETE FROM sessions WHERE deleted_at < ?1",
-            [millis(before)],
-        )?)
+        Ok(self
+            .connection
+            .execute("DELETE FROM sessions WHERE deleted_at < ?1", [millis(before)])?)
     }
 }
 
 fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), StoreError> {
-    let Row {
-        seq,
-        id,
-        at,
-        offset_minutes,
-        step,
-    } = new.row;
-    let RawStep {
-        kind,
-        version,
-        payload,
-    } = step.write();
+    let Row { seq, id, at, offset_minutes, step } = new.row;
+    let RawStep { kind, version, payload } = step.write();
     transaction
         .prepare_cached(
             "INSERT INTO steps (session, seq, id, at, offset, game, kind, version, payload)
@@ -232,18 +214,21 @@ fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), Sto
     Ok(())
 }
 
+/// One row that was damaged does not keep the log from being read: replay passes over it.
 fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
+    let seq = row.get(0)?;
+    let step = RawStep { kind: text(row, 4)?, version: row.get(5).unwrap_or(u32::MAX), payload: text(row, 6)? };
     Ok(Row {
-        seq: row.get(0)?,
-        id: StepId(uuid(row, 1)?),
-        at: moment(row, 2)?,
-        offset_minutes: row.get(3)?,
-        step: Step::read(RawStep {
-            kind: row.get(4)?,
-            version: row.get(5)?,
-            payload: row.get(6)?,
-        }),
+        seq,
+        id: StepId(uuid(row, 1).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))),
+        at: moment(row, 2).unwrap_or_default(),
+        offset_minutes: row.get(3).unwrap_or_default(),
+        step: Step::read(step),
     })
+}
+
+fn text(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
+    Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
 }
 
 fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
@@ -265,8 +250,7 @@ fn session_id(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<SessionId> {
 
 pub(super) fn uuid(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<uuid::Uuid> {
     let text: String = row.get(column)?;
-    text.parse()
-        .map_err(|error: uuid::Error| unfit(column, error))
+    text.parse().map_err(|error: uuid::Error| unfit(column, error))
 }
 
 fn moment(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<DateTime<Utc>> {

@@ -7,10 +7,8 @@ use unicode_normalization::char::is_combining_mark;
 /// The form in which texts are compared: `Łódź` and `lodz`, `Straße` and `strasse` are the same.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for letter in text
-        .nfkd()
-        .filter(|letter| !is_combining_mark(*letter))
-        .flat_map(char::to_lowercase)
+    for letter in
+        text.nfkd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase)
     {
         match letter {
             'ł' => folded.push('l'),

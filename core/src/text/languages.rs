@@ -46,10 +46,7 @@ impl Language {
     pub(super) fn bundle(self) -> &'static Bundle {
         static BUNDLES: OnceLock<Vec<(&'static str, Bundle)>> = OnceLock::new();
         let bundles = BUNDLES.get_or_init(|| {
-            SOURCES
-                .iter()
-                .map(|(tag, files)| (*tag, bundle(tag, files)))
-                .collect()
+            SOURCES.iter().map(|(tag, files)| (*tag, bundle(tag, files))).collect()
         });
         bundles
             .iter()
@@ -73,9 +70,7 @@ pub(super) fn pattern_of(language: Language, id: &str, args: &FluentArgs<'_>) ->
     for bundle in [language.bundle(), Language::default().bundle()] {
         if let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) {
             let mut errors = Vec::new();
-            let text = bundle
-                .format_pattern(pattern, Some(args), &mut errors)
-                .into_owned();
+            let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
             debug_assert!(errors.is_empty(), "{id}: {errors:?}");
             return text;
         }
@@ -93,9 +88,7 @@ fn bundle(tag: &str, files: &[&str]) -> Bundle {
         _ => None,
     }));
     bundle
-        .add_function("NUMBER", |args, _| {
-            args.first().cloned().unwrap_or(FluentValue::Error)
-        })
+        .add_function("NUMBER", |args, _| args.first().cloned().unwrap_or(FluentValue::Error))
         .expect("a new name");
     bundle
         .add_function("SIGNED", |args, _| match args.first() {
@@ -113,18 +106,10 @@ fn bundle(tag: &str, files: &[&str]) -> Bundle {
 
 /// A real minus sign, never a hyphen.
 fn plain(value: f64) -> String {
-    if value < 0.0 {
-        format!("−{}", -value)
-    } else {
-        value.to_string()
-    }
+    if value < 0.0 { format!("−{}", -value) } else { value.to_string() }
 }
 
 /// A change or a gain: always with its sign, but for 0.
 fn signed(number: &FluentNumber) -> String {
-    if number.value > 0.0 {
-        format!("+{}", number.value)
-    } else {
-        plain(number.value)
-    }
+    if number.value > 0.0 { format!("+{}", number.value) } else { plain(number.value) }
 }

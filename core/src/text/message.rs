@@ -13,10 +13,7 @@ pub struct Message {
 
 impl Message {
     pub(crate) fn new(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
-        Self {
-            id: Cow::Borrowed(id),
-            args,
-        }
+        Self { id: Cow::Borrowed(id), args }
     }
 
     /// Text that is the same in every language: what a player wrote, a number, a name.

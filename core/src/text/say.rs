@@ -49,10 +49,7 @@ impl Speaker {
 
     /// The name of a seat: the player's, or a letter while there is none.
     pub fn name(&self, seat: Seat) -> String {
-        self.names
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| seat.letter().to_string())
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.letter().to_string())
     }
 
     fn words(&self, words: &Words) -> String {
@@ -61,16 +58,12 @@ impl Speaker {
             Words::Seat(seat) => self.name(*seat),
             Words::Seats(seats) => self.join_names(seats),
             Words::Message(message) => self.say(message),
-            Words::List(messages) => messages
-                .iter()
-                .map(|message| self.say(message))
-                .collect::<Vec<_>>()
-                .join(", "),
-            Words::Sentences(messages) => messages
-                .iter()
-                .map(|message| self.say(message))
-                .collect::<Vec<_>>()
-                .join(" "),
+            Words::List(messages) => {
+                messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(", ")
+            }
+            Words::Sentences(messages) => {
+                messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+            }
         }
     }
 
@@ -79,11 +72,8 @@ impl Speaker {
             [] => String::new(),
             [only] => self.name(*only),
             [first @ .., last] => {
-                let first = first
-                    .iter()
-                    .map(|seat| self.name(*seat))
-                    .collect::<Vec<_>>()
-                    .join(", ");
+                let first =
+                    first.iter().map(|seat| self.name(*seat)).collect::<Vec<_>>().join(", ");
                 self.say(&msg!(app_and, first = first, last = self.name(*last)))
             }
         }

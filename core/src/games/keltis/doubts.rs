@@ -36,10 +36,7 @@ fn wish_stones(side: &Side) -> u32 {
 fn too_many_wish_stones(position: &Position, doubts: &mut Vec<Doubt>) {
     let all: u32 = position.seats.values().map(wish_stones).sum();
     if all > WISH_STONES
-        && let Some((seat, _)) = position
-            .seats
-            .iter()
-            .max_by_key(|(_, side)| wish_stones(side))
+        && let Some((seat, _)) = position.seats.iter().max_by_key(|(_, side)| wish_stones(side))
     {
         doubts.push(Doubt::at(
             "wish-stones",
@@ -53,13 +50,9 @@ fn too_many_wish_stones(position: &Position, doubts: &mut Vec<Doubt>) {
 /// goal area.
 fn goal_area(position: &Position, doubts: &mut Vec<Doubt>) {
     let in_goal = position.in_goal();
-    let steps = position
-        .seats
-        .values()
-        .flat_map(|side| side.figures.on_paths());
-    let first_row = steps
-        .filter(|figure| figure.step.number() == super::position::FIRST_GOAL_STEP)
-        .count();
+    let steps = position.seats.values().flat_map(|side| side.figures.on_paths());
+    let first_row =
+        steps.filter(|figure| figure.step.number() == super::position::FIRST_GOAL_STEP).count();
     if in_goal > 5 {
         doubts.push(Doubt::at(
             "goal-full",
@@ -68,11 +61,7 @@ fn goal_area(position: &Position, doubts: &mut Vec<Doubt>) {
         ));
     }
     if in_goal == 5 && first_row == 0 {
-        doubts.push(Doubt::at(
-            "goal-entry",
-            msg!(keltis_doubt_goal_entry),
-            BOARD,
-        ));
+        doubts.push(Doubt::at("goal-entry", msg!(keltis_doubt_goal_entry), BOARD));
     }
     if in_goal >= 5 && position.deck_empty {
         doubts.push(Doubt::at("two-ends", msg!(keltis_doubt_two_ends), "deck"));
@@ -82,19 +71,11 @@ fn goal_area(position: &Position, doubts: &mut Vec<Doubt>) {
 fn large_figure(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
     match side.figures.large() {
         Some(path) if side.figures.step(path).is_start() => {
-            let text = msg!(
-                keltis_doubt_large_at_start,
-                seat = seat,
-                path = path.number()
-            );
+            let text = msg!(keltis_doubt_large_at_start, seat = seat, path = path.number());
             doubts.push(Doubt::at("large-at-start", text, BOARD));
         }
         None if side.figures.on_paths().count() == 5 => {
-            doubts.push(Doubt::at(
-                "no-large",
-                msg!(keltis_doubt_no_large, seat = seat),
-                BOARD,
-            ));
+            doubts.push(Doubt::at("no-large", msg!(keltis_doubt_no_large, seat = seat), BOARD));
         }
         _ => {}
     }
@@ -114,16 +95,11 @@ fn too_many_tile_points(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
 fn more_than_was_reached(position: &Position, doubts: &mut Vec<Doubt>) {
     let count = position.seats.len().min(4);
     let mut groups: Vec<Vec<Seat>> = (1_u8..1 << count)
-        .map(|bits| {
-            Seat::all(count)
-                .filter(|seat| bits >> seat.index() & 1 == 1)
-                .collect()
-        })
+        .map(|bits| Seat::all(count).filter(|seat| bits >> seat.index() & 1 == 1).collect())
         .collect();
     groups.sort_by_key(Vec::len);
-    let Some(group) = groups
-        .into_iter()
-        .find(|group| taken(position, group) > reached(position, group))
+    let Some(group) =
+        groups.into_iter().find(|group| taken(position, group) > reached(position, group))
     else {
         return;
     };
@@ -133,34 +109,20 @@ fn more_than_was_reached(position: &Position, doubts: &mut Vec<Doubt>) {
     } else {
         track_control(group[0])
     };
-    let text = msg!(
-        keltis_doubt_not_reached,
-        seats = group,
-        has = has,
-        most = most
-    );
+    let text = msg!(keltis_doubt_not_reached, seats = group, has = has, most = most);
     doubts.push(Doubt::at("not-reached", text, control));
 }
 
 /// Wish stones of the group, and the point tiles that its best seat needs at least.
 fn taken(position: &Position, group: &[Seat]) -> u32 {
-    let wishes: u32 = group
-        .iter()
-        .map(|seat| wish_stones(&position.seats[*seat]))
-        .sum();
-    let needed = group
-        .iter()
-        .map(|seat| fewest_tiles(position.seats[*seat].track_points()))
-        .max();
+    let wishes: u32 = group.iter().map(|seat| wish_stones(&position.seats[*seat])).sum();
+    let needed = group.iter().map(|seat| fewest_tiles(position.seats[*seat].track_points())).max();
     wishes + needed.unwrap_or(0)
 }
 
 fn reached(position: &Position, group: &[Seat]) -> u32 {
     let furthest = |path: Path| {
-        group
-            .iter()
-            .map(|seat| position.seats[*seat].figures.step(path).number())
-            .max()
+        group.iter().map(|seat| position.seats[*seat].figures.step(path).number()).max()
     };
     Path::all().filter_map(furthest).map(u32::from).sum()
 }
@@ -180,10 +142,7 @@ fn fewest_tiles(points: u32) -> u32 {
 }
 
 fn too_many_steps(position: &Position, doubts: &mut Vec<Doubt>) {
-    let figures = position
-        .seats
-        .values()
-        .flat_map(|side| side.figures.on_paths());
+    let figures = position.seats.values().flat_map(|side| side.figures.on_paths());
     let steps: u32 = figures.map(|figure| u32::from(figure.step.number())).sum();
     if position.seats.len() == 4 && steps > MOST_STEPS_OF_FOUR {
         doubts.push(Doubt::at(
@@ -196,22 +155,11 @@ fn too_many_steps(position: &Position, doubts: &mut Vec<Doubt>) {
 
 /// Only where the players tell us which tile lies where.
 fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
-    let taken_wishes = position
-        .carried_out
-        .iter()
-        .filter(|laid| laid.tile == Tile::WishStone);
+    let taken_wishes = position.carried_out.iter().filter(|laid| laid.tile == Tile::WishStone);
     let told = position.tiles.len() + taken_wishes.clone().count();
     for tile in Tile::ALL {
-        let lying = position
-            .tiles
-            .iter()
-            .filter(|laid| laid.tile == tile)
-            .count();
-        let taken = if tile == Tile::WishStone {
-            taken_wishes.clone().count()
-        } else {
-            0
-        };
+        let lying = position.tiles.iter().filter(|laid| laid.tile == tile).count();
+        let taken = if tile == Tile::WishStone { taken_wishes.clone().count() } else { 0 };
         if lying + taken > tile.in_box() {
             let (n, most) = (count_of(lying + taken), count_of(tile.in_box()));
             let text = msg!(
@@ -245,10 +193,7 @@ fn end_stones(position: &Position, doubts: &mut Vec<Doubt>) {
         return;
     };
     for path in Path::all() {
-        let visited = position
-            .seats
-            .values()
-            .any(|side| side.figures.step(path) == end);
+        let visited = position.seats.values().any(|side| side.figures.step(path) == end);
         let known = position
             .tiles
             .iter()
@@ -309,26 +254,17 @@ mod tests {
         for (index, steps) in sides.into_iter().enumerate() {
             let side = &mut position.seats[seat(u8::try_from(index).expect("four"))];
             for (number, at) in (1..).zip(steps) {
-                side.figures
-                    .put(path(number), step(at), (number == 1).then_some(Size::Large));
+                side.figures.put(path(number), step(at), (number == 1).then_some(Size::Large));
             }
         }
         position
     }
 
     fn kinds(position: &Position) -> Vec<&'static str> {
-        doubts(position)
-            .into_iter()
-            .map(|doubt| doubt.kind)
-            .collect()
+        doubts(position).into_iter().map(|doubt| doubt.kind).collect()
     }
 
-    const FAR: [[u8; 5]; 4] = [
-        [6, 6, 6, 6, 6],
-        [5, 5, 5, 5, 5],
-        [4, 4, 4, 4, 4],
-        [4, 4, 4, 4, 4],
-    ];
+    const FAR: [[u8; 5]; 4] = [[6, 6, 6, 6, 6], [5, 5, 5, 5, 5], [4, 4, 4, 4, 4], [4, 4, 4, 4, 4]];
 
     #[test]
     fn a_fine_table_has_no_doubts() {
@@ -356,14 +292,8 @@ mod tests {
 
     #[test]
     fn the_fifth_in_the_goal_stands_on_its_first_row() {
-        assert_eq!(
-            kinds(&table([[8, 8, 8, 8, 9], [0; 5], [0; 5], [0; 5]])),
-            ["goal-entry"]
-        );
-        assert_eq!(
-            kinds(&table([[8, 8, 8, 8, 7], [0; 5], [0; 5], [0; 5]])),
-            Vec::<&str>::new()
-        );
+        assert_eq!(kinds(&table([[8, 8, 8, 8, 9], [0; 5], [0; 5], [0; 5]])), ["goal-entry"]);
+        assert_eq!(kinds(&table([[8, 8, 8, 8, 7], [0; 5], [0; 5], [0; 5]])), Vec::<&str>::new());
     }
 
     #[test]
@@ -384,9 +314,7 @@ mod tests {
     #[test]
     fn five_figures_out_and_none_of_them_large() {
         let mut position = table(FAR);
-        position.seats[seat(2)]
-            .figures
-            .put(path(1), step(4), Some(Size::Small));
+        position.seats[seat(2)].figures.put(path(1), step(4), Some(Size::Small));
         assert_eq!(kinds(&position), ["no-large"]);
     }
 
@@ -402,9 +330,7 @@ mod tests {
     #[test]
     fn no_seat_and_no_group_has_more_than_it_reached() {
         let mut position = Position::new(2);
-        position.seats[seat(0)]
-            .figures
-            .put(path(1), step(2), Some(Size::Large));
+        position.seats[seat(0)].figures.put(path(1), step(2), Some(Size::Large));
         position.seats[seat(0)].wish_stones = Some(2);
         assert_eq!(kinds(&position), Vec::<&str>::new());
         position.seats[seat(0)].tiles.push(Tile::One);
@@ -412,37 +338,21 @@ mod tests {
         position.seats[seat(0)].tiles.clear();
         position.seats[seat(1)].figures.put(path(1), step(1), None);
         position.seats[seat(1)].wish_stones = Some(1);
-        assert_eq!(
-            kinds(&position),
-            ["not-reached"],
-            "both on the same two stones"
-        );
+        assert_eq!(kinds(&position), ["not-reached"], "both on the same two stones");
     }
 
     #[test]
     fn fewest_tiles_takes_the_dearest_first() {
-        let counts: Vec<u32> = [0, 1, 3, 4, 6, 7, 12, 13, 14]
-            .into_iter()
-            .map(fewest_tiles)
-            .collect();
+        let counts: Vec<u32> =
+            [0, 1, 3, 4, 6, 7, 12, 13, 14].into_iter().map(fewest_tiles).collect();
         assert_eq!(counts, [0, 1, 1, 2, 2, 3, 5, 6, 7]);
     }
 
     #[test]
     fn four_players_cannot_make_more_than_114_steps() {
-        let far = [
-            [6, 6, 6, 6, 6],
-            [6, 6, 6, 6, 6],
-            [6, 6, 6, 6, 6],
-            [6, 6, 6, 6, 0],
-        ];
+        let far = [[6, 6, 6, 6, 6], [6, 6, 6, 6, 6], [6, 6, 6, 6, 6], [6, 6, 6, 6, 0]];
         assert_eq!(kinds(&table(far)), Vec::<&str>::new());
-        let further = [
-            [6, 6, 6, 6, 6],
-            [6, 6, 6, 6, 6],
-            [6, 6, 6, 6, 6],
-            [6, 6, 6, 6, 1],
-        ];
+        let further = [[6, 6, 6, 6, 6], [6, 6, 6, 6, 6], [6, 6, 6, 6, 6], [6, 6, 6, 6, 1]];
         assert_eq!(kinds(&table(further)), ["steps"]);
     }
 
@@ -458,11 +368,7 @@ mod tests {
     #[test]
     fn a_tile_that_was_carried_out_stays_what_it_was() {
         let mut position = Position::new(2);
-        position.carried_out.push(LaidTile {
-            path: path(1),
-            step: step(4),
-            tile: Tile::Two,
-        });
+        position.carried_out.push(LaidTile { path: path(1), step: step(4), tile: Tile::Two });
         position.lay_tile(path(1), step(4), Some(Tile::Clover));
         assert_eq!(kinds(&position), ["tile-changed"]);
     }
@@ -471,9 +377,7 @@ mod tests {
     fn with_the_tiles_entered_end_stones_and_points_are_looked_at() {
         let mut position = table([[9, 0, 0, 0, 0], [0; 5], [0; 5], [0; 5]]);
         let kinds_of = [(Tile::WishStone, 9), (Tile::Clover, 9), (Tile::Two, 3)];
-        let tiles = kinds_of
-            .into_iter()
-            .flat_map(|(tile, count)| std::iter::repeat_n(tile, count));
+        let tiles = kinds_of.into_iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, count));
         let stones = Path::all().flat_map(|path| (2..=6).map(move |number| (path, step(number))));
         for ((path, step), tile) in stones.zip(tiles) {
             position.lay_tile(path, step, Some(tile));

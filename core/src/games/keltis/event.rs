@@ -35,11 +35,7 @@ pub enum Event {
     /// The seat has so many wish stones.
     WishStones { seat: Seat, count: u8 },
     /// This tile lies on this stone, or none does.
-    Tile {
-        path: Path,
-        step: Step,
-        tile: Option<Tile>,
-    },
+    Tile { path: Path, step: Step, tile: Option<Tile> },
     /// Whether the last card of the pile has been drawn.
     Deck { empty: bool },
 }
@@ -61,11 +57,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
         && position.seats.get(seat).is_none()
     {
         let n = count_of(position.seats.len());
-        return Err(Refusal::new(msg!(
-            app_refused_seat,
-            seat = seat.letter().to_string(),
-            n = n
-        )));
+        return Err(Refusal::new(msg!(app_refused_seat, seat = seat.letter().to_string(), n = n)));
     }
     match event {
         Event::TilePoints { tile, .. } if tile.points() == 0 => {
@@ -77,11 +69,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
             points = *points
         ))),
         Event::WishStones { count, .. } if *count > MOST_WISH_STONES => {
-            let text = msg!(
-                keltis_refused_wish_stones,
-                most = MOST_WISH_STONES,
-                n = *count
-            );
+            let text = msg!(keltis_refused_wish_stones, most = MOST_WISH_STONES, n = *count);
             Err(Refusal::by_rule(text, "tile-wish-stone"))
         }
         Event::Tile { step, .. } if step.is_start() => {
@@ -93,13 +81,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
 
 pub(super) fn apply(position: &mut Position, event: &Event) {
     match *event {
-        Event::Figure {
-            seat,
-            path,
-            step,
-            size,
-            tile,
-        } => {
+        Event::Figure { seat, path, step, size, tile } => {
             let in_goal = position.in_goal();
             position.seats[seat].figures.put(path, step, size);
             position.free_step = None;
@@ -144,9 +126,7 @@ fn end_by_goal(position: &mut Position, in_goal_before: usize, seat: Seat, path:
 /// De steenpadfiches: points are scored and the tile stays; a wish stone is taken; a clover
 /// allows a free step and stays.
 fn carry_out(position: &mut Position, seat: Seat, laid: LaidTile) {
-    position
-        .carried_out
-        .retain(|earlier| (earlier.path, earlier.step) != (laid.path, laid.step));
+    position.carried_out.retain(|earlier| (earlier.path, earlier.step) != (laid.path, laid.step));
     position.carried_out.push(laid);
     match laid.tile {
         Tile::One | Tile::Two | Tile::Three => position.seats[seat].tiles.push(laid.tile),
@@ -160,9 +140,7 @@ fn carry_out(position: &mut Position, seat: Seat, laid: LaidTile) {
 }
 
 pub(super) fn tell(before: &Position, event: &Event) -> Told {
-    let seat = event
-        .seat()
-        .filter(|seat| before.seats.get(*seat).is_some());
+    let seat = event.seat().filter(|seat| before.seats.get(*seat).is_some());
     let side = seat.map(|seat| &before.seats[seat]);
     let number = |number: i64| msg!(keltis_number, n = number);
     let stone = |step: Step| {
@@ -173,9 +151,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         }
     };
     let (subject, what, change) = match event {
-        Event::Figure {
-            path, step, size, ..
-        } => {
+        Event::Figure { path, step, size, .. } => {
             let from = side.map_or(Step::START, |side| side.figures.step(*path));
             let large = match size {
                 Some(told) => *told == Size::Large,
@@ -186,11 +162,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             } else {
                 msg!(keltis_told_figure, path = path.number())
             };
-            (
-                format!("figure.{}", path.number()),
-                what,
-                Some((stone(from), stone(*step))),
-            )
+            (format!("figure.{}", path.number()), what, Some((stone(from), stone(*step))))
         }
         Event::TilePoints { tile, .. } => {
             let from = side.map_or(0, |side| i64::from(side.track_points()));
@@ -205,22 +177,13 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         Event::WishStones { count, .. } => {
             let from = side.and_then(|side| side.wish_stones).unwrap_or(0);
             let change = (number(i64::from(from)), number(i64::from(*count)));
-            (
-                "wish".to_owned(),
-                msg!(keltis_told_wish_stones),
-                Some(change),
-            )
+            ("wish".to_owned(), msg!(keltis_told_wish_stones), Some(change))
         }
         Event::Tile { path, step, tile } => {
             let what = match tile {
                 Some(tile) => {
                     let (path, value) = (path.number(), super::score::value(*step));
-                    msg!(
-                        keltis_told_tile,
-                        tile = name_of(*tile),
-                        path = path,
-                        value = value
-                    )
+                    msg!(keltis_told_tile, tile = name_of(*tile), path = path, value = value)
                 }
                 None => msg!(
                     keltis_told_no_tile,
@@ -228,11 +191,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
                     value = super::score::value(*step)
                 ),
             };
-            (
-                format!("tile.{}.{}", path.number(), step.number()),
-                what,
-                None,
-            )
+            (format!("tile.{}.{}", path.number(), step.number()), what, None)
         }
         Event::Deck { empty: true } => ("deck".to_owned(), msg!(keltis_told_deck_empty), None),
         Event::Deck { empty: false } => ("deck".to_owned(), msg!(keltis_told_deck_left), None),
@@ -241,12 +200,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         Some(seat) => format!("{subject}.{}", seat.index()),
         None => subject,
     };
-    Told {
-        subject,
-        seat,
-        what,
-        change,
-    }
+    Told { subject, seat, what, change }
 }
 
 pub(super) fn name_of(tile: Tile) -> Message {
@@ -266,17 +220,8 @@ mod tests {
     }
 
     fn figure(seat_index: u8, path: u8, step: u8, tile: Option<Tile>) -> Event {
-        let (path, step) = (
-            path.try_into().expect("a path"),
-            step.try_into().expect("a step"),
-        );
-        Event::Figure {
-            seat: seat(seat_index),
-            path,
-            step,
-            size: None,
-            tile,
-        }
+        let (path, step) = (path.try_into().expect("a path"), step.try_into().expect("a step"));
+        Event::Figure { seat: seat(seat_index), path, step, size: None, tile }
     }
 
     fn with_four_in_goal() -> Position {
@@ -314,36 +259,13 @@ mod tests {
     #[test]
     fn a_point_tile_stays_and_a_wish_stone_is_taken() {
         let mut position = Position::new(2);
-        let (path, step) = (
-            Path::try_from(1).expect("a path"),
-            Step::try_from(2).expect("a step"),
-        );
-        apply(
-            &mut position,
-            &Event::Tile {
-                path,
-                step,
-                tile: Some(Tile::Two),
-            },
-        );
+        let (path, step) = (Path::try_from(1).expect("a path"), Step::try_from(2).expect("a step"));
+        apply(&mut position, &Event::Tile { path, step, tile: Some(Tile::Two) });
         apply(&mut position, &figure(0, 1, 2, Some(Tile::Two)));
         apply(&mut position, &figure(1, 1, 2, Some(Tile::Two)));
-        assert_eq!(
-            position
-                .seats
-                .map(|_, side| side.track_points())
-                .into_values(),
-            [2, 2]
-        );
+        assert_eq!(position.seats.map(|_, side| side.track_points()).into_values(), [2, 2]);
         assert_eq!(position.tile(path, step), Some(Tile::Two));
-        apply(
-            &mut position,
-            &Event::Tile {
-                path,
-                step,
-                tile: Some(Tile::WishStone),
-            },
-        );
+        apply(&mut position, &Event::Tile { path, step, tile: Some(Tile::WishStone) });
         apply(&mut position, &figure(0, 1, 2, Some(Tile::WishStone)));
         assert_eq!(position.seats[seat(0)].wish_stones, Some(1));
         assert_eq!(position.tile(path, step), None);

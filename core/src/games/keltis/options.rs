@@ -32,20 +32,14 @@ pub(super) fn settings(options: Options) -> Vec<Setting> {
                 consequence: msg!(keltis_option_free_step_yes_means),
             },
         ],
-        chosen: if options.free_step_enters {
-            "yes"
-        } else {
-            "no"
-        },
+        chosen: if options.free_step_enters { "yes" } else { "no" },
         default: "no",
     }]
 }
 
 pub(super) fn choose(options: Options, setting: &str, choice: &str) -> Options {
     match setting {
-        FREE_STEP => Options {
-            free_step_enters: choice == "yes",
-        },
+        FREE_STEP => Options { free_step_enters: choice == "yes" },
         _ => options,
     }
 }

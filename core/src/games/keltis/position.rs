@@ -119,13 +119,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    pub const ALL: [Self; 5] = [
-        Self::One,
-        Self::Two,
-        Self::Three,
-        Self::Clover,
-        Self::WishStone,
-    ];
+    pub const ALL: [Self; 5] = [Self::One, Self::Two, Self::Three, Self::Clover, Self::WishStone];
 
     /// How many of them are in the box (rulebook: Spelmateriaal).
     pub fn in_box(self) -> usize {
@@ -206,13 +200,11 @@ impl Figures {
 
     /// Those on a path, in the order of the paths.
     pub fn on_paths(&self) -> impl Iterator<Item = Figure> + '_ {
-        Path::all()
-            .filter(|path| !self.step(*path).is_start())
-            .map(|path| Figure {
-                path,
-                step: self.step(path),
-                large: self.large == Some(path),
-            })
+        Path::all().filter(|path| !self.step(*path).is_start()).map(|path| Figure {
+            path,
+            step: self.step(path),
+            large: self.large == Some(path),
+        })
     }
 
     pub fn in_goal(&self) -> usize {
@@ -249,8 +241,7 @@ impl From<Figures> for Vec<Figure> {
             step: figures.step(path),
             large: figures.large == Some(path),
         });
-        all.filter(|figure| figure.large || !figure.step.is_start())
-            .collect()
+        all.filter(|figure| figure.large || !figure.step.is_start()).collect()
     }
 }
 
@@ -325,15 +316,11 @@ impl Position {
 
     /// The tile on a stone, as far as it is known.
     pub fn tile(&self, path: Path, step: Step) -> Option<Tile> {
-        self.tiles
-            .iter()
-            .find(|laid| laid.path == path && laid.step == step)
-            .map(|laid| laid.tile)
+        self.tiles.iter().find(|laid| laid.path == path && laid.step == step).map(|laid| laid.tile)
     }
 
     pub(super) fn lay_tile(&mut self, path: Path, step: Step, tile: Option<Tile>) {
-        self.tiles
-            .retain(|laid| (laid.path, laid.step) != (path, step));
+        self.tiles.retain(|laid| (laid.path, laid.step) != (path, step));
         if let Some(tile) = tile {
             self.tiles.push(LaidTile { path, step, tile });
             self.tiles.sort_by_key(|laid| (laid.path, laid.step));
@@ -353,14 +340,9 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         )));
     }
     for (seat, side) in position.seats.iter() {
-        let wish_stones = side
-            .wish_stones
-            .map(|count| Event::WishStones { seat, count });
+        let wish_stones = side.wish_stones.map(|count| Event::WishStones { seat, count });
         let track = side.track.map(|points| Event::Track { seat, points });
-        let tiles = side
-            .tiles
-            .iter()
-            .map(|tile| Event::TilePoints { seat, tile: *tile });
+        let tiles = side.tiles.iter().map(|tile| Event::TilePoints { seat, tile: *tile });
         for told in wish_stones.into_iter().chain(track).chain(tiles) {
             check(position, &told)?;
         }

@@ -25,13 +25,7 @@ fn aim() -> Vec<RuleAtom> {
                 "figure-values",
                 "wish-stone-table"
             ),
-            rule!(
-                "paths",
-                keltis_rule_paths,
-                keltis_rule_paths_text,
-                "figure-values",
-                "end-goal"
-            ),
+            rule!("paths", keltis_rule_paths, keltis_rule_paths_text, "figure-values", "end-goal"),
         ],
     )
 }
@@ -76,33 +70,10 @@ fn turn() -> Vec<RuleAtom> {
     section(
         &msg!(keltis_section_turn),
         [
-            rule!(
-                "start-player",
-                keltis_rule_start_player,
-                keltis_rule_start_player_text,
-                "turn"
-            ),
-            rule!(
-                "turn",
-                keltis_rule_turn,
-                keltis_rule_turn_text,
-                "discard",
-                "first-card",
-                "draw"
-            ),
-            rule!(
-                "discard",
-                keltis_rule_discard,
-                keltis_rule_discard_text,
-                "turn",
-                "draw"
-            ),
-            rule!(
-                "rows",
-                keltis_rule_rows,
-                keltis_rule_rows_text,
-                "first-card"
-            ),
+            rule!("start-player", keltis_rule_start_player, keltis_rule_start_player_text, "turn"),
+            rule!("turn", keltis_rule_turn, keltis_rule_turn_text, "discard", "first-card", "draw"),
+            rule!("discard", keltis_rule_discard, keltis_rule_discard_text, "turn", "draw"),
+            rule!("rows", keltis_rule_rows, keltis_rule_rows_text, "first-card"),
             rule!(
                 "first-card",
                 keltis_rule_first_card,
@@ -123,13 +94,7 @@ fn turn() -> Vec<RuleAtom> {
                 keltis_rule_shared_stones_text,
                 "tile-points"
             ),
-            rule!(
-                "draw",
-                keltis_rule_draw,
-                keltis_rule_draw_text,
-                "turn",
-                "end-deck"
-            ),
+            rule!("draw", keltis_rule_draw, keltis_rule_draw_text, "turn", "end-deck"),
         ],
     )
 }
@@ -186,13 +151,7 @@ fn end() -> Vec<RuleAtom> {
                 "end-deck",
                 "figure-values"
             ),
-            rule!(
-                "end-deck",
-                keltis_rule_end_deck,
-                keltis_rule_end_deck_text,
-                "end-goal",
-                "draw"
-            ),
+            rule!("end-deck", keltis_rule_end_deck, keltis_rule_end_deck_text, "end-goal", "draw"),
         ],
     )
 }
@@ -247,18 +206,9 @@ mod tests {
     fn related_rules_exist_and_ids_are_used_once() {
         let rules = rules();
         for rule in &rules {
-            assert_eq!(
-                rules.iter().filter(|other| other.id == rule.id).count(),
-                1,
-                "{}",
-                rule.id
-            );
+            assert_eq!(rules.iter().filter(|other| other.id == rule.id).count(), 1, "{}", rule.id);
             for related in rule.related {
-                assert!(
-                    rules.iter().any(|other| other.id == *related),
-                    "{} → {related}",
-                    rule.id
-                );
+                assert!(rules.iter().any(|other| other.id == *related), "{} → {related}", rule.id);
             }
         }
     }

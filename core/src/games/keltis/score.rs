@@ -54,36 +54,20 @@ fn total(seat: Seat, side: &Side) -> Line {
 fn track(side: &Side) -> Line {
     let mut parts = Vec::new();
     if let Some(read) = side.track {
-        parts.push(Line::stated(
-            "track-read",
-            i64::from(read),
-            msg!(keltis_line_track_read),
-        ));
+        parts.push(Line::stated("track-read", i64::from(read), msg!(keltis_line_track_read)));
     }
     for tile in &side.tiles {
         let text = msg!(keltis_line_tile, points = tile.points());
-        parts.push(Line::fact(
-            "tile",
-            i64::from(tile.points()),
-            text,
-            "tile-points",
-        ));
+        parts.push(Line::fact("tile", i64::from(tile.points()), text, "tile-points"));
     }
-    let text = if parts.is_empty() {
-        msg!(keltis_line_no_track)
-    } else {
-        msg!(keltis_line_track)
-    };
+    let text = if parts.is_empty() { msg!(keltis_line_no_track) } else { msg!(keltis_line_track) };
     Line::sum("track", text, Some("tile-points"), parts)
 }
 
 fn figures(side: &Side) -> Line {
     let parts: Vec<Line> = side.figures.on_paths().map(figure).collect();
-    let text = if parts.is_empty() {
-        msg!(keltis_line_no_figures)
-    } else {
-        msg!(keltis_line_figures)
-    };
+    let text =
+        if parts.is_empty() { msg!(keltis_line_no_figures) } else { msg!(keltis_line_figures) };
     Line::sum("figures", text, Some("figure-values"), parts)
 }
 
@@ -113,12 +97,7 @@ fn wish_stones(side: &Side) -> Line {
         1..=4 => msg!(keltis_line_wish_stones, n = count),
         _ => msg!(keltis_line_many_wish_stones),
     };
-    Line::fact(
-        "wish-stones",
-        wish_stone_points(count),
-        text,
-        "wish-stone-table",
-    )
+    Line::fact("wish-stones", wish_stone_points(count), text, "wish-stone-table")
 }
 
 /// Over 50 the marker goes on from 1, and 50 is added. A total of 0 or less has no field.
@@ -140,10 +119,7 @@ mod tests {
     use super::*;
 
     fn at(path: u8, step: u8) -> (Path, Step) {
-        (
-            path.try_into().expect("a path"),
-            step.try_into().expect("a step"),
-        )
+        (path.try_into().expect("a path"), step.try_into().expect("a step"))
     }
 
     fn side(steps: &[u8], large: Option<usize>) -> Side {
@@ -152,10 +128,7 @@ mod tests {
             let (path, step) = at(number, *step);
             figures.put(path, step, (large == Some(index)).then_some(Size::Large));
         }
-        Side {
-            figures,
-            ..Side::default()
-        }
+        Side { figures, ..Side::default() }
     }
 
     #[test]
@@ -195,14 +168,8 @@ mod tests {
     #[test]
     fn over_50_the_marker_goes_on_from_1() {
         assert_eq!(on_the_track(50), msg!(keltis_track_field, field = 50));
-        assert_eq!(
-            on_the_track(51),
-            msg!(keltis_track_lap, field = 1, added = 50)
-        );
-        assert_eq!(
-            on_the_track(101),
-            msg!(keltis_track_lap, field = 1, added = 100)
-        );
+        assert_eq!(on_the_track(51), msg!(keltis_track_lap, field = 1, added = 50));
+        assert_eq!(on_the_track(101), msg!(keltis_track_lap, field = 1, added = 100));
         assert_eq!(on_the_track(0), msg!(keltis_track_none));
         assert_eq!(on_the_track(-7), msg!(keltis_track_none));
     }
@@ -216,10 +183,7 @@ mod tests {
         position.seats[Seat::new(1)].track = Some(3);
         let score = score(&table, &position);
         assert_eq!(score.winners(), [Seat::new(0), Seat::new(1)]);
-        assert_eq!(
-            score.seats.map(|_, seat| seat.rank).into_values(),
-            [Some(1), Some(1), Some(3)]
-        );
+        assert_eq!(score.seats.map(|_, seat| seat.rank).into_values(), [Some(1), Some(1), Some(3)]);
         assert!(score.tie_breaks.is_empty());
     }
 }

@@ -21,14 +21,7 @@ fn removed(players: u32) -> u32 {
 
 pub(super) fn setup(table: &Table<Options>) -> Checklist {
     let players = u32::try_from(table.len()).unwrap_or(0);
-    Checklist {
-        sections: vec![
-            board(),
-            each_player(players),
-            cards(players),
-            beginning(table),
-        ],
-    }
+    Checklist { sections: vec![board(), each_player(players), cards(players), beginning(table)] }
 }
 
 fn board() -> ChecklistSection {
@@ -46,13 +39,9 @@ fn board() -> ChecklistSection {
 
 fn each_player(players: u32) -> ChecklistSection {
     let steps = vec![
-        ChecklistStep::new(
-            "figures",
-            msg!(keltis_setup_figures, n = players * 5),
-            "setup-figures",
-        )
-        .takes(players * 4, msg!(keltis_piece_small_figures))
-        .takes(players, msg!(keltis_piece_large_figures)),
+        ChecklistStep::new("figures", msg!(keltis_setup_figures, n = players * 5), "setup-figures")
+            .takes(players * 4, msg!(keltis_piece_small_figures))
+            .takes(players, msg!(keltis_piece_large_figures)),
         ChecklistStep::new("markers", msg!(keltis_setup_markers), "score-track")
             .takes(players, msg!(keltis_piece_markers)),
         ChecklistStep::new("leaves", msg!(keltis_setup_leaves), "setup-figures")
@@ -63,22 +52,14 @@ fn each_player(players: u32) -> ChecklistSection {
 
 fn cards(players: u32) -> ChecklistSection {
     let mut steps = vec![
-        ChecklistStep::new(
-            "shuffle",
-            msg!(keltis_setup_shuffle, n = CARDS),
-            "setup-cards",
-        )
-        .takes(CARDS, msg!(keltis_piece_cards)),
+        ChecklistStep::new("shuffle", msg!(keltis_setup_shuffle, n = CARDS), "setup-cards")
+            .takes(CARDS, msg!(keltis_piece_cards)),
     ];
     if removed(players) > 0 {
         let text = msg!(keltis_setup_remove, n = removed(players));
         steps.push(ChecklistStep::new("remove", text, "two-players"));
     }
-    steps.push(ChecklistStep::new(
-        "deal",
-        msg!(keltis_setup_deal, n = HAND),
-        "setup-cards",
-    ));
+    steps.push(ChecklistStep::new("deal", msg!(keltis_setup_deal, n = HAND), "setup-cards"));
     steps.push(ChecklistStep::new(
         "pile",
         msg!(keltis_setup_pile, n = pile(players)),

@@ -20,21 +20,13 @@ const DECK: &str = "deck";
 const TILES: &str = "tiles";
 
 pub(super) const ICONS: &[Icon] = &[
-    Icon {
-        id: "keltis.points",
-        path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-        glyph: '•',
-    },
+    Icon { id: "keltis.points", path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z", glyph: '•' },
     Icon {
         id: "keltis.clover",
         path: "M12 11C8 7 9 3 12 3s4 4 0 8zm1 1c4-4 8-3 8 0s-4 4-8 0zm-2 0c-4 4-8 3-8 0s4-4 8 0zm1 1h1.5l1.5 8h-2z",
         glyph: '♣',
     },
-    Icon {
-        id: "keltis.wish",
-        path: "M12 2l8 7-3 11H7L4 9z",
-        glyph: '◊',
-    },
+    Icon { id: "keltis.wish", path: "M12 2l8 7-3 11H7L4 9z", glyph: '◊' },
 ];
 
 /// What a tap on the board means; kept between taps.
@@ -54,15 +46,8 @@ pub struct Focus {
 impl Focus {
     /// The pen in hand, or the default if it does not fit this table.
     fn pen(self, table: &Table<Options>) -> Pen {
-        let first = table
-            .order
-            .iter()
-            .copied()
-            .find(|seat| !table.seats[*seat].left);
-        let default = Pen::Figure {
-            seat: first.unwrap_or(Seat::new(0)),
-            large: false,
-        };
+        let first = table.order.iter().copied().find(|seat| !table.seats[*seat].left);
+        let default = Pen::Figure { seat: first.unwrap_or(Seat::new(0)), large: false };
         match self.pen {
             Some(Pen::Figure { seat, .. }) if seat.index() >= table.len() => default,
             Some(pen) => pen,
@@ -73,43 +58,21 @@ impl Focus {
 
 pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -> Sheet {
     let pen = focus.pen(table);
-    let mut groups = vec![Group::new(
-        "board",
-        Role::Hero,
-        vec![board_control(table, position, pen)],
-    )];
-    for seat in table
-        .order
-        .iter()
-        .copied()
-        .filter(|seat| !table.seats[*seat].left)
-    {
-        groups.push(Group::of_seat(
-            seat,
-            seat_controls(seat, &position.seats[seat]),
-        ));
+    let mut groups =
+        vec![Group::new("board", Role::Hero, vec![board_control(table, position, pen)])];
+    for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
+        groups.push(Group::of_seat(seat, seat_controls(seat, &position.seats[seat])));
     }
     let aside = vec![
-        Control::new(
-            DECK,
-            msg!(keltis_deck),
-            ControlKind::Toggle {
-                on: position.deck_empty,
-            },
-        ),
+        Control::new(DECK, msg!(keltis_deck), ControlKind::Toggle { on: position.deck_empty }),
         Control::new(
             TILES,
             msg!(keltis_tiles),
-            ControlKind::Toggle {
-                on: matches!(pen, Pen::Tile(_)),
-            },
+            ControlKind::Toggle { on: matches!(pen, Pen::Tile(_)) },
         ),
     ];
     groups.push(Group::new("aside", Role::Aside, aside));
-    Sheet {
-        prompt: Some(prompt(position, pen)),
-        groups,
-    }
+    Sheet { prompt: Some(prompt(position, pen)), groups }
 }
 
 fn prompt(position: &Position, pen: Pen) -> Message {
@@ -143,23 +106,13 @@ fn seat_controls(seat: Seat, side: &Side) -> Vec<Control> {
         );
     }
     let options = (0..=5).map(|count: u8| {
-        let label = if count == 5 {
-            msg!(keltis_five_or_more)
-        } else {
-            msg!(keltis_number, n = count)
-        };
+        let label =
+            if count == 5 { msg!(keltis_five_or_more) } else { msg!(keltis_number, n = count) };
         ChoiceOption::new(count.to_string(), label)
     });
     let chosen = side.wish_stones.map(|count| count.min(5).to_string());
-    let wish = ControlKind::Choice {
-        options: options.collect(),
-        chosen,
-    };
-    let spoken = msg!(
-        keltis_spoken_wish_stones,
-        seat = seat,
-        n = side.wish_stones.unwrap_or(0)
-    );
+    let wish = ControlKind::Choice { options: options.collect(), chosen };
+    let spoken = msg!(keltis_spoken_wish_stones, seat = seat, n = side.wish_stones.unwrap_or(0));
     let entered = side.wish_stones.is_some();
     controls.push(
         Control::new(id("wish", seat), msg!(keltis_wish_stones), wish)
@@ -189,21 +142,12 @@ pub(super) fn cell_id(path: Path, step: Step) -> String {
 
 fn board_control(table: &Table<Options>, position: &Position, pen: Pen) -> Control {
     let mut board = Board::new(5, u32::from(LAST_STEP) + 1, BoardStyle::Fields);
-    board.column_labels = Path::all()
-        .map(|path| msg!(keltis_number, n = path.number()))
-        .collect();
-    board.row_labels = Step::stones()
-        .rev()
-        .map(|step| msg!(keltis_number, n = value(step)))
-        .collect();
+    board.column_labels = Path::all().map(|path| msg!(keltis_number, n = path.number())).collect();
+    board.row_labels =
+        Step::stones().rev().map(|step| msg!(keltis_number, n = value(step))).collect();
     board.row_labels.push(msg!(keltis_start));
     board.regions = vec![
-        region(
-            msg!(keltis_region_goal),
-            Tone::Gain,
-            LAST_STEP,
-            FIRST_GOAL_STEP,
-        ),
+        region(msg!(keltis_region_goal), Tone::Gain, LAST_STEP, FIRST_GOAL_STEP),
         region(msg!(keltis_region_minus), Tone::Loss, 3, 1),
     ];
     for step in Step::stones().rev() {
@@ -223,14 +167,7 @@ fn row(step: u8) -> u32 {
 
 fn region(label: Message, tone: Tone, highest: u8, lowest: u8) -> Region {
     let height = u32::from(highest - lowest) + 1;
-    Region {
-        label,
-        tone,
-        column: 0,
-        row: row(highest),
-        width: 5,
-        height,
-    }
+    Region { label, tone, column: 0, row: row(highest), width: 5, height }
 }
 
 fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step: Step) -> Cell {
@@ -239,10 +176,7 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
     let is_large = |seat: Seat| position.seats[seat].figures.large() == Some(path);
     let tile = position.tile(path, step);
     let face = Face {
-        marks: seats
-            .iter()
-            .map(|seat| mark(*seat, 1, is_large(*seat)))
-            .collect(),
+        marks: seats.iter().map(|seat| mark(*seat, 1, is_large(*seat))).collect(),
         badges: tile.into_iter().map(badge).collect(),
         ..Face::default()
     };
@@ -261,21 +195,10 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
     let spoken = if lying.is_empty() {
         msg!(keltis_spoken_stone, path = path_number, value = value)
     } else {
-        msg!(
-            keltis_spoken_stone_with,
-            path = path_number,
-            value = value,
-            lying = lying
-        )
+        msg!(keltis_spoken_stone_with, path = path_number, value = value, lying = lying)
     };
     let column = u32::from(path.number()) - 1;
-    let mut cell = Cell::new(
-        cell_id(path, step),
-        column,
-        row(step.number()),
-        face,
-        spoken,
-    );
+    let mut cell = Cell::new(cell_id(path, step), column, row(step.number()), face, spoken);
     cell.target = is_target(table.options, position, pen, path, step);
     cell
 }
@@ -307,36 +230,19 @@ fn start_stone(table: &Table<Options>, position: &Position) -> Cell {
         .iter()
         .map(|seat| msg!(keltis_spoken_waiting, seat = *seat, n = waiting(*seat)));
     let spoken = msg!(keltis_spoken_start, waiting = said.collect::<Vec<_>>());
-    let mut cell = Cell::new(
-        "start",
-        0,
-        row(0),
-        Face {
-            marks,
-            ..Face::default()
-        },
-        spoken,
-    );
+    let mut cell = Cell::new("start", 0, row(0), Face { marks, ..Face::default() }, spoken);
     cell.width = 5;
     cell.can_tap = false;
     cell
 }
 
 fn mark(seat: Seat, count: u32, large: bool) -> Mark {
-    Mark {
-        seat: Some(seat),
-        icon: None,
-        count,
-        large,
-    }
+    Mark { seat: Some(seat), icon: None, count, large }
 }
 
 fn badge(tile: Tile) -> Badge {
     let text = (tile.points() > 0).then(|| msg!(keltis_number, n = tile.points()));
-    Badge {
-        icon: icon_of(tile).to_owned(),
-        text,
-    }
+    Badge { icon: icon_of(tile).to_owned(), text }
 }
 
 fn icon_of(tile: Tile) -> &'static str {
@@ -359,11 +265,7 @@ fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
         };
         return Tile::ALL.into_iter().map(of_tile).collect();
     }
-    let present = table
-        .order
-        .iter()
-        .copied()
-        .filter(|seat| !table.seats[*seat].left);
+    let present = table.order.iter().copied().filter(|seat| !table.seats[*seat].left);
     present
         .flat_map(|seat| [(seat, false), (seat, true)])
         .map(|(seat, large)| BoardPen {
@@ -402,41 +304,27 @@ pub(super) fn read(
 ) -> Result<(Focus, Option<Event>), Refusal> {
     let event = match (split(table, control), value) {
         (_, Value::Pen(pen)) => {
-            return Ok((
-                Focus {
-                    pen: find_pen(table, pen),
-                },
-                None,
-            ));
+            return Ok((Focus { pen: find_pen(table, pen) }, None));
         }
         (Some(("board", _)), Value::Cell(cell)) => tap(position, focus.pen(table), cell),
-        (Some(("track", Some(seat))), Value::Number(points)) => u16::try_from(*points)
-            .ok()
-            .map(|points| Event::Track { seat, points }),
-        (Some(("tile1", Some(seat))), Value::Pressed) => Some(Event::TilePoints {
-            seat,
-            tile: Tile::One,
-        }),
-        (Some(("tile2", Some(seat))), Value::Pressed) => Some(Event::TilePoints {
-            seat,
-            tile: Tile::Two,
-        }),
-        (Some(("tile3", Some(seat))), Value::Pressed) => Some(Event::TilePoints {
-            seat,
-            tile: Tile::Three,
-        }),
-        (Some(("wish", Some(seat))), Value::Option(count)) => count
-            .parse()
-            .ok()
-            .map(|count| Event::WishStones { seat, count }),
+        (Some(("track", Some(seat))), Value::Number(points)) => {
+            u16::try_from(*points).ok().map(|points| Event::Track { seat, points })
+        }
+        (Some(("tile1", Some(seat))), Value::Pressed) => {
+            Some(Event::TilePoints { seat, tile: Tile::One })
+        }
+        (Some(("tile2", Some(seat))), Value::Pressed) => {
+            Some(Event::TilePoints { seat, tile: Tile::Two })
+        }
+        (Some(("tile3", Some(seat))), Value::Pressed) => {
+            Some(Event::TilePoints { seat, tile: Tile::Three })
+        }
+        (Some(("wish", Some(seat))), Value::Option(count)) => {
+            count.parse().ok().map(|count| Event::WishStones { seat, count })
+        }
         (Some((DECK, _)), Value::On(empty)) => Some(Event::Deck { empty: *empty }),
         (Some((TILES, _)), Value::On(on)) => {
-            return Ok((
-                Focus {
-                    pen: on.then_some(Pen::Tile(Tile::WishStone)),
-                },
-                None,
-            ));
+            return Ok((Focus { pen: on.then_some(Pen::Tile(Tile::WishStone)) }, None));
         }
         _ => None,
     };
@@ -451,23 +339,14 @@ fn split<'a>(table: &Table<Options>, control: &'a str) -> Option<(&'a str, Optio
     let Some((what, number)) = control.split_once('.') else {
         return Some((control, None));
     };
-    let seat = number
-        .parse()
-        .ok()
-        .map(Seat::new)
-        .filter(|seat| seat.index() < table.len())?;
+    let seat = number.parse().ok().map(Seat::new).filter(|seat| seat.index() < table.len())?;
     Some((what, Some(seat)))
 }
 
 fn find_pen(table: &Table<Options>, wished: &str) -> Option<Pen> {
-    let seats = table
-        .order
-        .iter()
-        .flat_map(|seat| [(*seat, false), (*seat, true)]);
+    let seats = table.order.iter().flat_map(|seat| [(*seat, false), (*seat, true)]);
     let figures = seats.map(|(seat, large)| Pen::Figure { seat, large });
-    figures
-        .chain(Tile::ALL.map(Pen::Tile))
-        .find(|pen| pen_id(*pen) == wished)
+    figures.chain(Tile::ALL.map(Pen::Tile)).find(|pen| pen_id(*pen) == wished)
 }
 
 fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {
@@ -477,11 +356,7 @@ fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {
     Some(match pen {
         Pen::Tile(tile) => {
             let same = position.tile(path, step) == Some(tile);
-            Event::Tile {
-                path,
-                step,
-                tile: (!same).then_some(tile),
-            }
+            Event::Tile { path, step, tile: (!same).then_some(tile) }
         }
         Pen::Figure { seat, large } => move_figure(position, seat, large, path, step),
     })
@@ -494,30 +369,11 @@ fn move_figure(position: &Position, seat: Seat, large: bool, path: Path, step: S
     let from = figures.step(path);
     let was_large = figures.large() == Some(path);
     if from == step {
-        let step = if was_large == large {
-            Step::START
-        } else {
-            step
-        };
+        let step = if was_large == large { Step::START } else { step };
         let size = if large { Size::Large } else { Size::Small };
-        return Event::Figure {
-            seat,
-            path,
-            step,
-            size: Some(size),
-            tile: None,
-        };
+        return Event::Figure { seat, path, step, size: Some(size), tile: None };
     }
     // A step forward carries out the tile, if it is known; a longer way is told, not moved.
-    let tile = step
-        .follows(from)
-        .then(|| position.tile(path, step))
-        .flatten();
-    Event::Figure {
-        seat,
-        path,
-        step,
-        size: large.then_some(Size::Large),
-        tile,
-    }
+    let tile = step.follows(from).then(|| position.tile(path, step)).flatten();
+    Event::Figure { seat, path, step, size: large.then_some(Size::Large), tile }
 }

@@ -1,0 +1,386 @@
+//! A made-up game that lives only here: the proof that nothing outside a game's folder knows a
+//! game by name.
+//!
+//! Pebble counting: each seat piles up pebbles of a value that this copy of the game has (asked
+//! once, remembered in the box); a leaf doubles them; the first to call it ends the game.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tallystone_core::board::{Board, BoardStyle, Cell, Face, Mark, Pen};
+use tallystone_core::checklist::{Checklist, ChecklistSection, ChecklistStep};
+use tallystone_core::entry::Value;
+use tallystone_core::game::{About, Doubt, Game, Read, ResultKind, Setting, SettingChoice, Told};
+use tallystone_core::look::Colour;
+use tallystone_core::refusal::Refusal;
+use tallystone_core::rules::{RuleAtom, section};
+use tallystone_core::score::{Criterion, Line, Score};
+use tallystone_core::seat::{PerSeat, Seat};
+use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
+use tallystone_core::table::Table;
+use tallystone_core::text::Message;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Stranger;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// More than three pebbles a seat are refused.
+    pub small_piles: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Position {
+    /// What a pebble is worth in this copy.
+    pub value: Option<i64>,
+    pub piles: PerSeat<Pile>,
+    pub called: Option<Seat>,
+    pub weather: Option<String>,
+    pub said: String,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Pile {
+    pub pebbles: i64,
+    pub leaf: bool,
+    pub place: Option<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    Value { value: i64 },
+    Pebbles { seat: Seat, by: i64 },
+    Leaf { seat: Seat, on: bool },
+    Place { seat: Seat, place: u8 },
+    Weather { weather: String },
+    Said { text: String },
+    Call { seat: Seat },
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Focus {
+    pen: u8,
+}
+
+/// What a pebble was worth last time.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Copy {
+    pub value: Option<i64>,
+}
+
+const MOST: i64 = 20;
+
+fn say(text: impl Into<String>) -> Message {
+    Message::verbatim(text)
+}
+
+fn most(options: &Options) -> i64 {
+    if options.small_piles { 3 } else { MOST }
+}
+
+impl Game for Stranger {
+    type Options = Options;
+    type Position = Position;
+    type Event = Event;
+    type Focus = Focus;
+    type Box = Copy;
+
+    const ID: &'static str = "stranger";
+    const EVENT_VERSION: u32 = 2;
+
+    fn about(&self) -> About {
+        About {
+            id: Self::ID,
+            name: say("Stranger"),
+            summary: say("Pebbles in piles."),
+            seats: 1..=3,
+            colours: &[Colour::Purple, Colour::Orange],
+            result: ResultKind::Points,
+            icons: &[],
+        }
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        let choice = |id, label: &str| SettingChoice {
+            id,
+            label: say(label),
+            consequence: say("as it says"),
+        };
+        vec![Setting {
+            id: "small_piles",
+            label: say("Small piles"),
+            source: say("Made up."),
+            choices: vec![choice("no", "Any size"), choice("yes", "Three at most")],
+            chosen: if options.small_piles { "yes" } else { "no" },
+            default: "no",
+        }]
+    }
+
+    fn choose(&self, _: &Options, _: &str, choice: &str) -> Options {
+        Options { small_piles: choice == "yes" }
+    }
+
+    fn setup(&self, table: &Table<Options>) -> Checklist {
+        let seats = u32::try_from(table.len()).unwrap_or(0);
+        let text = say(format!("Take {} pebbles.", seats * 20));
+        let steps =
+            vec![ChecklistStep::new("pebbles", text, "count").takes(seats * 20, say("pebbles"))];
+        Checklist { sections: vec![ChecklistSection::new(say("Pebbles"), steps)] }
+    }
+
+    fn begin(&self, table: &Table<Options>) -> Position {
+        Position {
+            value: None,
+            piles: PerSeat::from_fn(table.len(), |_| Pile::default()),
+            called: None,
+            weather: None,
+            said: String::new(),
+        }
+    }
+
+    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+        if position.piles.len() == table.len() {
+            Ok(())
+        } else {
+            Err(Refusal::new(say("one pile a seat")))
+        }
+    }
+
+    fn check(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        event: &Event,
+    ) -> Result<(), Refusal> {
+        let pile =
+            |seat: Seat| position.piles.get(seat).ok_or_else(|| Refusal::new(say("no such seat")));
+        match event {
+            Event::Pebbles { seat, by } => {
+                let pebbles = pile(*seat)?.pebbles.saturating_add(*by);
+                if (0..=most(&table.options)).contains(&pebbles) {
+                    Ok(())
+                } else {
+                    Err(Refusal::by_rule(say(format!("{pebbles} pebbles do not fit")), "count"))
+                }
+            }
+            Event::Leaf { seat, .. } | Event::Place { seat, .. } | Event::Call { seat } => {
+                pile(*seat).map(drop)
+            }
+            Event::Value { value } if !(1..=9).contains(value) => Err(Refusal::new(say("1 to 9"))),
+            Event::Value { .. } | Event::Weather { .. } | Event::Said { .. } => Ok(()),
+        }
+    }
+
+    fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {
+        match event {
+            Event::Value { value } => position.value = Some(*value),
+            Event::Pebbles { seat, by } => position.piles[*seat].pebbles += by,
+            Event::Leaf { seat, on } => position.piles[*seat].leaf = *on,
+            Event::Place { seat, place } => position.piles[*seat].place = Some(*place),
+            Event::Weather { weather } => position.weather = Some(weather.clone()),
+            Event::Said { text } => position.said.clone_from(text),
+            Event::Call { seat } => position.called = Some(*seat),
+        }
+    }
+
+    fn score(&self, table: &Table<Options>, position: &Position) -> Score {
+        let value = position.value.unwrap_or(1);
+        let totals = position.piles.map(|_, pile| {
+            let mut lines =
+                vec![Line::fact("pebbles", pile.pebbles * value, say("pebbles"), "count")];
+            if pile.leaf {
+                lines.push(Line::fact(
+                    "leaf",
+                    pile.pebbles * value,
+                    say("doubled by the leaf"),
+                    "leaf",
+                ));
+            }
+            Line::sum("total", say("total"), None, lines)
+        });
+        let called = position.piles.map(|seat, _| i64::from(position.called == Some(seat)));
+        Score::ranked(
+            table,
+            totals,
+            &[Criterion { text: Some(say("the call")), rule: "call", values: called }],
+        )
+    }
+
+    fn doubts(&self, _: &Table<Options>, position: &Position) -> Vec<Doubt> {
+        let leaves = position.piles.values().filter(|pile| pile.leaf).count();
+        if leaves > 1 {
+            vec![Doubt::at("leaves", say("There is one leaf."), "leaf.0")]
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
+        position.called.map(|seat| say(format!("{} has called it.", seat.letter())))
+    }
+
+    fn sheet(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        copy: &Copy,
+    ) -> Sheet {
+        let suggested = copy.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
+        let value = ControlKind::Number { value: position.value, min: 1, max: 9 };
+        let label = say(format!("Value (last time {suggested})"));
+        let mut groups = vec![Group::new(
+            "board",
+            Role::Hero,
+            vec![Control::new(
+                "places",
+                say("Places"),
+                ControlKind::Board { board: board(position, focus) },
+            )],
+        )];
+        for (seat, pile) in position.piles.iter() {
+            let stepper =
+                ControlKind::Stepper { value: pile.pebbles, min: 0, max: most(&table.options) };
+            groups.push(Group::of_seat(
+                seat,
+                vec![
+                    Control::new(format!("pebbles.{}", seat.index()), say("Pebbles"), stepper),
+                    Control::new(
+                        format!("leaf.{}", seat.index()),
+                        say("Leaf"),
+                        ControlKind::Toggle { on: pile.leaf },
+                    ),
+                    Control::ending_action(format!("call.{}", seat.index()), say("Call")),
+                ],
+            ));
+        }
+        let weather = ControlKind::Choice {
+            options: ["sun", "rain"].map(|id| ChoiceOption::new(id, say(id))).to_vec(),
+            chosen: position.weather.clone(),
+        };
+        groups.push(Group::new(
+            "aside",
+            Role::Aside,
+            vec![
+                Control::new("value", label, value).entered(position.value.is_some()).wanted(),
+                Control::new("weather", say("Weather"), weather)
+                    .entered(position.weather.is_some()),
+                Control::new(
+                    "said",
+                    say("Said"),
+                    ControlKind::Note { text: position.said.clone(), longest: 20 },
+                ),
+            ],
+        ));
+        Sheet { prompt: Some(say("Pile up.")), groups }
+    }
+
+    fn read(
+        &self,
+        _: &Table<Options>,
+        position: &Position,
+        focus: Focus,
+        control: &str,
+        value: &Value,
+    ) -> Result<Read<Self>, Refusal> {
+        let (what, seat) = control.split_once('.').unwrap_or((control, "0"));
+        let seat = Seat::new(seat.parse().unwrap_or(0));
+        let event = match (what, value) {
+            ("value", Value::Number(value)) => Event::Value { value: *value },
+            ("pebbles", Value::Number(wished)) => {
+                let now = position.piles.get(seat).map_or(0, |pile| pile.pebbles);
+                Event::Pebbles { seat, by: wished - now }
+            }
+            ("leaf", Value::On(on)) => Event::Leaf { seat, on: *on },
+            ("call", Value::Pressed) => Event::Call { seat },
+            ("weather", Value::Option(weather)) => Event::Weather { weather: weather.clone() },
+            ("said", Value::Text(text)) => Event::Said { text: text.clone() },
+            ("places", Value::Pen(pen)) => {
+                return Ok(Read { focus: Focus { pen: pen.parse().unwrap_or(0) }, event: None });
+            }
+            ("places", Value::Cell(cell)) => {
+                let seat =
+                    Seat::new(focus.pen.min(u8::try_from(position.piles.len() - 1).unwrap_or(0)));
+                Event::Place { seat, place: cell.parse().unwrap_or(0) }
+            }
+            _ => return Err(Refusal::new(say("that is not for me"))),
+        };
+        Ok(Read { focus, event: Some(event) })
+    }
+
+    fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
+        let pebbles = |seat: Seat| before.piles.get(seat).map_or(0, |pile| pile.pebbles);
+        let (subject, seat, change) = match event {
+            Event::Pebbles { seat, by } => {
+                let now = pebbles(*seat);
+                let change = (say(now.to_string()), say(now.saturating_add(*by).to_string()));
+                ("pebbles", Some(*seat), Some(change))
+            }
+            Event::Leaf { seat, .. } => ("leaf", Some(*seat), None),
+            Event::Place { seat, .. } => ("place", Some(*seat), None),
+            Event::Call { seat } => ("call", Some(*seat), None),
+            Event::Value { .. } => ("value", None, None),
+            Event::Weather { .. } => ("weather", None, None),
+            Event::Said { .. } => ("said", None, None),
+        };
+        let seat_index = seat.map_or(0, Seat::index);
+        Told { subject: format!("{subject}.{seat_index}"), seat, what: say(subject), change }
+    }
+
+    fn learn(&self, copy: &mut Copy, event: &Event) {
+        if let Event::Value { value } = event {
+            copy.value = Some(*value);
+        }
+    }
+
+    /// The first version called pebbles stones.
+    fn upcast(
+        &self,
+        version: u32,
+        mut event: serde_json::Value,
+    ) -> Result<serde_json::Value, Refusal> {
+        if version == 1 && event["event"] == "stones" {
+            event["event"] = "pebbles".into();
+        }
+        Ok(event)
+    }
+
+    fn rules(&self) -> Vec<RuleAtom> {
+        section(
+            &say("All"),
+            [
+                ("count", say("Counting"), say("A pebble has a value."), &["leaf"]),
+                ("leaf", say("The leaf"), say("It doubles."), &["count"]),
+                ("call", say("Calling"), say("On a tie, who called is ahead."), &[]),
+            ],
+        )
+    }
+}
+
+fn board(position: &Position, focus: &Focus) -> Board {
+    let mut board = Board::new(3, 1, BoardStyle::Points);
+    for place in 0..3_u8 {
+        let here = position.piles.iter().filter(|(_, pile)| pile.place == Some(place));
+        let marks =
+            here.map(|(seat, _)| Mark { seat: Some(seat), icon: None, count: 1, large: false });
+        let face = Face { marks: marks.collect(), ..Face::default() };
+        board.cells.push(Cell::new(
+            place.to_string(),
+            place.into(),
+            0,
+            face,
+            say(format!("place {place}")),
+        ));
+    }
+    let pen = |seat: Seat| Pen {
+        id: seat.index().to_string(),
+        label: say(seat.letter().to_string()),
+        seat: Some(seat),
+        icon: None,
+        large: false,
+    };
+    board.pens = position.piles.seats().map(pen).collect();
+    board.pen = Some(focus.pen.to_string());
+    board
+}
