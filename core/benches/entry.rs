@@ -100,9 +100,11 @@ fn sessions_of(path: &Path, count: usize, events: u64) -> (App, Vec<SessionId>) 
         ))
         .expect("copies");
     let rows: u64 = connection
-        .query_row("SELECT max(seq) FROM steps WHERE session = ?1", params![sessions[0].to_string()], |row| {
-            row.get(0)
-        })
+        .query_row(
+            "SELECT max(seq) FROM steps WHERE session = ?1",
+            params![sessions[0].to_string()],
+            |row| row.get(0),
+        )
         .expect("a number");
     assert_eq!(rows, events + 1);
     (app, sessions)

@@ -38,6 +38,9 @@ const BACKUP_EVERY_SECONDS: u64 = 24 * 60 * 60;
 /// So many sessions are kept laid out in memory.
 const SESSIONS_IN_HAND: usize = 8;
 
+/// So often another process may be faster before a step is given up.
+const CONFLICTS_SURVIVED: usize = 8;
+
 pub struct App {
     catalogue: Catalogue,
     store: Store,
@@ -277,29 +280,42 @@ impl App {
     }
 
     /// Judges a step, takes it in and stores it: one durable commit. On any error the session is
-    /// as it was.
-    fn commit(&mut self, id: SessionId, step: Step, players: &[Player]) -> Result<(), Error> {
+    /// as it was. If another process was faster, the step is judged again by what it left.
+    fn commit(&mut self, id: SessionId, step: &Step, players: &[Player]) -> Result<(), Error> {
+        for _ in 0..CONFLICTS_SURVIVED {
+            match self.try_commit(id, step, players)? {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict) => {}
+                Err(other) => return Err(self.stored(&other)),
+            }
+        }
+        Err(self.stored(&StoreError::Conflict))
+    }
+
+    /// The outer result is the judgement, the inner one the storing.
+    fn try_commit(
+        &mut self,
+        id: SessionId,
+        step: &Step,
+        players: &[Player],
+    ) -> Result<Result<(), StoreError>, Error> {
         let language = self.language;
         let row_id = StepId(new_id(&*self.outside));
         let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
         self.session(id)?;
-        let Some(session) = self.in_hand.get_mut(&id) else {
-            return Err(self.no_session());
-        };
+        let Some(session) = self.in_hand.get_mut(&id) else { return Err(self.no_session()) };
         let speaker = Speaker::new(language, session.table().names());
-        session.judge(&step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+        session.judge(step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
         let game = Arc::clone(session.game());
-        let learned = match &step {
+        let learned = match step {
             Step::Event(event) => {
-                let copy = self
-                    .store
-                    .game_box(game.about().id)
-                    .map_err(|error| Error::stored(&error, &speaker))?;
-                game.learn(&copy, event)
+                let copy = self.store.game_box(game.about().id);
+                game.learn(&copy.map_err(|error| Error::stored(&error, &speaker))?, event)
             }
             _ => None,
         };
-        let row = Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step };
+        let row =
+            Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step: step.clone() };
         session.take(row.clone());
         let new = NewRow {
             session: id,
@@ -309,12 +325,12 @@ impl App {
             learned: learned.as_deref(),
             players,
         };
-        if let Err(error) = self.store.append(&new) {
+        let stored = self.store.append(&new);
+        if stored.is_err() {
             // Memory is ahead of the disk: forget it, the disk is the truth.
             self.in_hand.remove(&id);
-            return Err(Error::stored(&error, &speaker));
         }
-        Ok(())
+        Ok(stored)
     }
 
     fn game(&self, id: &str) -> Result<Arc<dyn AnyGame>, Error> {

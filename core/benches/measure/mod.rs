@@ -57,7 +57,9 @@ pub fn time(what: impl FnOnce()) -> Duration {
 pub fn compare(what: &str, aim: f64, mut ours: Vec<Duration>, mut theirs: Vec<Duration>) {
     let (rounds, ours, theirs) = (ours.len(), median(&mut ours), median(&mut theirs));
     let ratio = ours.as_secs_f64() / theirs.as_secs_f64();
-    println!("{what}: {ratio:.2} (aim: {aim:.1} at most; {ours:.1?} / {theirs:.1?}, medians of {rounds})");
+    println!(
+        "{what}: {ratio:.2} (aim: {aim:.1} at most; {ours:.1?} / {theirs:.1?}, medians of {rounds})"
+    );
 }
 
 fn median(times: &mut [Duration]) -> Duration {

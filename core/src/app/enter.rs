@@ -62,7 +62,7 @@ impl App {
         let session = self.session(id)?;
         let points_before = Some(session.points());
         let told = session.tell(&step);
-        self.commit(id, step, &[])?;
+        self.commit(id, &step, &[])?;
         let announcement = self
             .in_hand
             .get(&id)
@@ -80,7 +80,7 @@ impl App {
         let told = told
             .and_then(|row| self.in_hand.get(&session).and_then(|session| session.tell_last(&row)));
         let points_before = Some(self.session(session)?.points());
-        self.commit(session, Step::Undo, &[])?;
+        self.commit(session, &Step::Undo, &[])?;
         let announcement = told.map(|what| msg!(app_undone, what = what));
         self.screen_after(
             session,
@@ -94,7 +94,7 @@ impl App {
         let laid_out = self.session(session)?;
         let told = laid_out.next_redo().and_then(|row| laid_out.tell(&row.step));
         let points_before = Some(laid_out.points());
-        self.commit(session, Step::Redo, &[])?;
+        self.commit(session, &Step::Redo, &[])?;
         let announcement = told.map(|what| msg!(app_redone, what = what));
         self.screen_after(
             session,
@@ -124,13 +124,13 @@ impl App {
             return self.ignored(session);
         }
         let verdict = verdict_of(laid_out);
-        self.commit(session, Step::Finish(verdict), &[])?;
+        self.commit(session, &Step::Finish(verdict), &[])?;
         self.closing_screen(session)
     }
 
     /// Ends the session without a result.
     pub fn abandon(&mut self, session: SessionId) -> Result<Screen, Error> {
-        self.commit(session, Step::Abandon, &[])?;
+        self.commit(session, &Step::Abandon, &[])?;
         self.closing_screen(session)
     }
 
@@ -139,7 +139,7 @@ impl App {
         if self.session(session)?.revision() != revision {
             return self.ignored(session);
         }
-        self.commit(session, Step::Reopen, &[])?;
+        self.commit(session, &Step::Reopen, &[])?;
         self.closing_screen(session)
     }
 
@@ -153,7 +153,7 @@ impl App {
     }
 
     pub fn note(&mut self, session: SessionId, text: &str) -> Result<Screen, Error> {
-        self.commit(session, Step::Note(Note { text: text.trim().to_owned() }), &[])?;
+        self.commit(session, &Step::Note(Note { text: text.trim().to_owned() }), &[])?;
         self.screen(session, When::Now, Focus::default())
     }
 

@@ -101,7 +101,7 @@ impl App {
         };
         let change =
             TableChange::Name { seat, name, player: player.as_ref().map(|player| player.id) };
-        self.commit(session, Step::Table(change), player.as_slice())?;
+        self.commit(session, &Step::Table(change), player.as_slice())?;
         self.screen(session, When::Now, Focus::default())
     }
 
@@ -111,7 +111,7 @@ impl App {
         session: SessionId,
         change: TableChange,
     ) -> Result<Screen, Error> {
-        self.commit(session, Step::Table(change), &[])?;
+        self.commit(session, &Step::Table(change), &[])?;
         self.screen(session, When::Now, Focus::default())
     }
 
@@ -169,7 +169,7 @@ impl App {
         step: &str,
         done: bool,
     ) -> Result<Checklist<String>, Error> {
-        self.commit(session, Step::Tick(Tick { step: step.to_owned(), done }), &[])?;
+        self.commit(session, &Step::Tick(Tick { step: step.to_owned(), done }), &[])?;
         self.checklist(session)
     }
 

@@ -80,7 +80,8 @@ fn is_emptied(path: &Path) -> bool {
     let length = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
     path.exists()
         && length(path) == 0
-        && (length(&damage::with_tail(path, "-wal")) > 0 || !super::backup::backups(path).is_empty())
+        && (length(&damage::with_tail(path, "-wal")) > 0
+            || !super::backup::backups(path).is_empty())
 }
 
 /// SQLite keeps `user_version` at byte 60 of the file: read without opening it as a database.

@@ -33,9 +33,7 @@ struct Table {
 
 const SESSIONS: Table = Table {
     name: "sessions",
-    columns: &[
-        "id", "game", "revision", "phase", "started_at", "updated_at", "deleted_at", "card",
-    ],
+    columns: &["id", "game", "revision", "phase", "started_at", "updated_at", "deleted_at", "card"],
     key: 1,
     ids: &[0],
 };
@@ -130,7 +128,12 @@ impl Salvage {
                 self.copy(source, &STEPS, &of_session, [&session])?;
             }
             for seq in self.missing(&session)? {
-                self.copy(source, &STEPS, "WHERE session = ?1 AND seq = ?2", params![session, seq])?;
+                self.copy(
+                    source,
+                    &STEPS,
+                    "WHERE session = ?1 AND seq = ?2",
+                    params![session, seq],
+                )?;
             }
         }
         Ok(())
@@ -277,7 +280,11 @@ impl Gap {
 impl Table {
     fn insert(&self) -> String {
         let places = vec!["?"; self.columns.len()].join(", ");
-        format!("INSERT OR IGNORE INTO {} ({}) VALUES ({places})", self.name, self.columns.join(", "))
+        format!(
+            "INSERT OR IGNORE INTO {} ({}) VALUES ({places})",
+            self.name,
+            self.columns.join(", ")
+        )
     }
 
     fn order(&self, direction: &str) -> String {

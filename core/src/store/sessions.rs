@@ -217,7 +217,11 @@ fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), Sto
 /// One row that was damaged does not keep the log from being read: replay passes over it.
 fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
     let seq = row.get(0)?;
-    let step = RawStep { kind: text(row, 4)?, version: row.get(5).unwrap_or(u32::MAX), payload: text(row, 6)? };
+    let step = RawStep {
+        kind: text(row, 4)?,
+        version: row.get(5).unwrap_or(u32::MAX),
+        payload: text(row, 6)?,
+    };
     Ok(Row {
         seq,
         id: StepId(uuid(row, 1).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))),

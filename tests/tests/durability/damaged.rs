@@ -1,0 +1,298 @@
+//! A damaged database is moved aside with all its bytes, and what can be read is back.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use rusqlite::config::DbConfig;
+use tallystone_core::app::App;
+use tallystone_core::entry::{Focus, When};
+use tallystone_core::outside::SessionId;
+use tallystone_tests::{Exact, Random, scaled, seeds};
+
+use crate::files::{bytes, logs, place, play_sessions};
+use crate::play::{self, open};
+
+const PAGE: usize = 4096;
+const SESSIONS: usize = 12;
+
+/// Opens a file that was damaged: its bytes are elsewhere now, and play goes on.
+fn recover(path: &Path) -> App {
+    let before = fs::read(path).expect("a file");
+    let journal = fs::read(wal(path)).ok();
+    let mut app = open(path, Exact::new(7));
+    let recovery = app.recovery().expect("it is reported").clone();
+    assert!(before == fs::read(&recovery.moved_to).expect("moved"), "all its bytes are kept");
+    assert!(journal == fs::read(wal(&recovery.moved_to)).ok(), "the journal's too");
+    let sessions = app.find("").expect("a list");
+    assert_eq!(sessions.len(), recovery.sessions_recovered);
+    let page = app.sessions(0, 1_000).expect("a page");
+    assert_eq!(page.len(), sessions.len());
+    for session in sessions {
+        let screen = app.screen(session, When::Now, Focus::default()).expect("a screen");
+        app.log(session).expect("a log");
+        let listed = page.iter().find(|listed| listed.id == session).expect("it is listed");
+        assert_eq!(listed.card.seats.len(), screen.seats.len(), "cards are made anew");
+    }
+    let screen = play::start(&mut app, "keltis", 3);
+    play::play(&mut app, screen, 3, &mut Random::new(1), |_| ());
+    app
+}
+
+fn wal(path: &Path) -> std::path::PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
+}
+
+/// It opens as it is from now on.
+fn is_repaired(path: &Path) {
+    let app = open(path, Exact::new(8));
+    assert_eq!(app.recovery(), None);
+}
+
+#[test]
+fn garbage_is_moved_aside() {
+    let mut random = Random::new(3);
+    for length in [1, 15, 100, 512, PAGE, 3 * PAGE + 7] {
+        let (_folder, path) = place();
+        let garbage: Vec<u8> =
+            (0..length).map(|_| u8::try_from(random.below(256)).expect("a byte")).collect();
+        fs::write(&path, garbage).expect("a file");
+        drop(recover(&path));
+        is_repaired(&path);
+    }
+}
+
+#[test]
+fn nothing_is_lost_if_there_is_a_backup_and_nothing_else() {
+    for left in [0, 1, 99, 512] {
+        let (_folder, path) = place();
+        play_sessions(&path, 3, &mut Random::new(1));
+        let before = logs(&path);
+        open(&path, Exact::new(1)).back_up().expect("a backup");
+        let file = fs::read(&path).expect("a file");
+        fs::write(&path, &file[..left]).expect("a cut");
+        drop(recover(&path));
+        let after = logs(&path);
+        assert!(before.iter().all(|(session, log)| after.get(session) == Some(log)), "{left}");
+        is_repaired(&path);
+    }
+}
+
+#[test]
+fn a_second_damage_finds_a_second_name() {
+    let (_folder, path) = place();
+    for _ in 0..3 {
+        fs::write(&path, "this is no database").expect("a file");
+        drop(recover(&path));
+    }
+    let moved = bytes(&path).into_values().filter(|bytes| bytes == b"this is no database");
+    assert_eq!(moved.count(), 3);
+}
+
+/// A damaged database of a dozen sessions, and what stood on its pages.
+struct Damaged {
+    logs: std::collections::BTreeMap<String, Vec<crate::files::Step>>,
+    /// Sessions none of whose rows stood on a damaged page.
+    spared: BTreeSet<String>,
+}
+
+/// Which pages of the tables are what: leaves can be lost one by one.
+fn leaves(path: &Path) -> Vec<usize> {
+    let connection = Connection::open(path).expect("the database");
+    let select = "SELECT pageno FROM dbstat WHERE pagetype = 'leaf' AND path <> '/'
+         AND name IN ('steps', 'sessions')";
+    let mut select = connection.prepare(select).expect("pages");
+    let pages = select.query_map([], |row| row.get(0)).expect("pages");
+    pages.collect::<Result<_, _>>().expect("pages")
+}
+
+fn damage(path: &Path, random: &mut Random) -> Damaged {
+    let logs = logs(path);
+    let leaves = leaves(path);
+    let mut file = fs::read(path).expect("a file");
+    let whole = file.clone();
+    let mut hit = BTreeSet::new();
+    for _ in 0..=random.below(3) {
+        let page = *random.pick(&leaves);
+        let bytes = &mut file[(page - 1) * PAGE..page * PAGE];
+        match random.below(4) {
+            0 => bytes.fill(0),
+            1 => bytes.fill_with(|| u8::try_from(random.below(256)).expect("a byte")),
+            // The head of the page, where its kind and its cells are told.
+            2 => bytes[..16].fill(0xFF),
+            _ => bytes[PAGE / 2..].fill(0),
+        }
+        hit.insert(page);
+    }
+    fs::write(path, file).expect("damage");
+    let was = |page: &usize| String::from_utf8_lossy(&whole[(page - 1) * PAGE..page * PAGE]).into_owned();
+    let hit: Vec<String> = hit.iter().map(was).collect();
+    let spared = logs.keys().filter(|id| !hit.iter().any(|page| page.contains(*id))).cloned();
+    Damaged { spared: spared.collect(), logs }
+}
+
+#[test]
+fn what_stands_on_sound_pages_comes_back_whole() {
+    let (mut rounds, mut spared, mut lost) = (0, 0, 0);
+    for seed in seeds() {
+        let mut random = Random::new(seed);
+        let (folder, original) = place();
+        play_sessions(&original, SESSIONS, &mut random);
+        for round in 0..scaled(100) {
+            let path = folder.path().join(format!("{round}.db"));
+            fs::copy(&original, &path).expect("a copy");
+            let damaged = damage(&path, &mut random);
+            drop(recover(&path));
+            let after = logs(&path);
+            for session in &damaged.spared {
+                assert_eq!(after.get(session), damaged.logs.get(session), "seed {seed}, round {round}");
+            }
+            for (session, log) in &damaged.logs {
+                believes_nothing_new(log, after.get(session));
+            }
+            is_repaired(&path);
+            rounds += 1;
+            spared += damaged.spared.len();
+            lost += damaged.logs.keys().filter(|id| !after.contains_key(*id)).count();
+        }
+    }
+    println!("damaged files: {rounds}, sessions spared and whole: {spared}, lost: {lost}");
+    assert!(spared > 0);
+}
+
+/// Every step is as it was, or told to be lost.
+fn believes_nothing_new(before: &[crate::files::Step], after: Option<&Vec<crate::files::Step>>) {
+    for (step, was) in after.into_iter().flatten().zip(before) {
+        assert!(step == was || (step.0 == was.0 && step.1 == "lost"), "{step:?}, was {was:?}");
+    }
+    assert!(after.is_none_or(|after| after.len() <= before.len()));
+}
+
+#[test]
+fn the_backup_fills_the_gaps() {
+    for seed in seeds() {
+        let mut random = Random::new(seed);
+        let (folder, original) = place();
+        play_sessions(&original, SESSIONS, &mut random);
+        let mut app = open(&original, Exact::new(seed));
+        let backup = app.back_up().expect("a backup").expect("on a disk");
+        // One session goes on after the backup was made.
+        let going_on = app.find("").expect("a list")[0];
+        let screen = app.screen(going_on, When::Now, Focus::default()).expect("a screen");
+        play::play(&mut app, screen, 5, &mut random, |_| ());
+        drop(app);
+        for round in 0..scaled(100) {
+            let path = folder.path().join(format!("{round}.db"));
+            fs::copy(&original, &path).expect("a copy");
+            let copy = folder.path().join(format!("{round}.db.backup-1"));
+            fs::copy(&backup, copy).expect("a copy");
+            let damaged = damage(&path, &mut random);
+            drop(recover(&path));
+            let after = logs(&path);
+            for (session, log) in &damaged.logs {
+                let whole = after.get(session) == Some(log);
+                let was_going_on = *session == going_on.to_string();
+                assert!(whole || was_going_on, "seed {seed}, round {round}, {session}");
+                believes_nothing_new(log, after.get(session));
+            }
+        }
+    }
+}
+
+/// Anything may have happened to the file: it opens with something, or says why not.
+#[test]
+fn no_damage_is_too_strange() {
+    let (mut rounds, mut recovered) = (0, 0);
+    for seed in seeds() {
+        let mut random = Random::new(seed);
+        let (folder, original) = place();
+        play_sessions(&original, 6, &mut random);
+        for round in 0..scaled(300) {
+            let path = folder.path().join(format!("{round}.db"));
+            let mut file = fs::read(&original).expect("a file");
+            match random.below(3) {
+                0 => file.truncate(random.below(file.len())),
+                1 => {
+                    for _ in 0..=random.below(20) {
+                        let at = random.below(file.len());
+                        file[at] ^= 1 << random.below(8);
+                    }
+                }
+                _ => {
+                    let (from, length) = (random.below(file.len()), random.below(2 * PAGE));
+                    let to = (from + length).min(file.len());
+                    file[from..to].fill_with(|| u8::try_from(random.below(256)).expect("a byte"));
+                }
+            }
+            fs::write(&path, &file).expect("damage");
+            recovered += usize::from(opens_or_says_why(&path, &file));
+            rounds += 1;
+        }
+    }
+    println!("strange damages: {rounds}, moved aside and recovered: {recovered}");
+    assert!(recovered > 0);
+}
+
+/// True if it was found damaged and recovered.
+fn opens_or_says_why(path: &Path, before: &[u8]) -> bool {
+    let mut app = match play::try_open(path, Exact::new(1)) {
+        Ok(app) => app,
+        Err(error) => {
+            // The header may now say that it is newer or another program's.
+            assert!(before == fs::read(path).expect("a file"), "refused, but changed: {error}");
+            use tallystone_core::app::Error::{ForeignDatabase, NewerDatabase};
+            assert!(matches!(error, NewerDatabase { .. } | ForeignDatabase { .. }), "{error:?}");
+            return false;
+        }
+    };
+    let recovery = app.recovery().cloned();
+    if let Some(recovery) = &recovery {
+        assert!(before == fs::read(&recovery.moved_to).expect("moved"), "all its bytes are kept");
+    }
+    let sessions = app.sessions(0, 1_000).expect("a list");
+    let drawn = |app: &mut App, id: SessionId| app.screen(id, When::Now, Focus::default());
+    for session in &sessions {
+        // A flipped bit inside a text is no damage that could be seen; that one session may have
+        // become unreadable, but the answer is an error, and the others are there.
+        let _ = drawn(&mut app, session.id);
+        let _ = app.log(session.id);
+    }
+    let screen = play::start(&mut app, "stranger", 2);
+    play::play(&mut app, screen, 2, &mut Random::new(1), |_| ());
+    recovery.is_some()
+}
+
+/// What was committed but stands only in the journal is salvaged with the rest.
+#[test]
+fn the_journal_of_a_damaged_file_is_read_and_kept() {
+    let (_folder, path) = place();
+    play_sessions(&path, SESSIONS, &mut Random::new(5));
+    let page = leaves(&path)[0];
+    let app = open(&path, Exact::new(5));
+    let keeper = Connection::open(&path).expect("the database");
+    keeper.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).expect("a setting");
+    drop(app);
+    keeper.execute("INSERT INTO boxes VALUES ('told', '00000000-0000-7000-8000-000000000001', 1, '{}')", [])
+        .expect("a row");
+    drop(keeper);
+    assert!(fs::metadata(wal(&path)).is_ok_and(|data| data.len() > 0), "a journal is left");
+    let mut file = fs::read(&path).expect("a file");
+    file[(page - 1) * PAGE..page * PAGE].fill(0);
+    fs::write(&path, file).expect("damage");
+    let app = recover(&path);
+    assert_eq!(app.game_box("told"), Ok("{}".to_owned()));
+}
+
+/// A kill between moving the damaged file away and moving the new one into its place.
+#[test]
+fn a_recovery_that_was_cut_short_is_finished() {
+    let (folder, path) = place();
+    play_sessions(&path, 2, &mut Random::new(1));
+    let before = logs(&path);
+    fs::rename(&path, folder.path().join("games.db.recovered")).expect("as a recovery leaves it");
+    drop(open(&path, Exact::new(1)));
+    assert_eq!(logs(&path), before);
+}
