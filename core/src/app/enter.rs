@@ -7,10 +7,9 @@ use crate::entry::{self, Entry, EntryValue, Focus, When};
 use crate::game::{GameEvent, Reading};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
-use crate::seat::{PerSeat, Seat};
+use crate::seat::PerSeat;
 use crate::session::{Correction, Note, Session, StatedResult, Step};
 use crate::sheet::Control;
-use crate::table::Table;
 use crate::text::{Message, Speaker, msg};
 
 impl App {
@@ -47,61 +46,42 @@ impl App {
         };
         let Reading { focus, event } = reading;
         if ignored {
-            let happened = Happened { ignored: true, ..Happened::default() };
+            let happened = Happened::ignored();
             return self.screen_after(id, entry.place, focus, happened);
         }
         let Some(event) = event else {
             return self.screen_after(id, entry.place, focus, Happened::default());
         };
         let step = step_for(entry.place, event);
-        self.take_step(id, step, focus)
+        self.take_step(id, &step, focus)
     }
 
     /// Stores a step and shows what it did.
-    fn take_step(&mut self, id: SessionId, step: Step, focus: Focus) -> Result<Screen, Error> {
+    fn take_step(&mut self, id: SessionId, step: &Step, focus: Focus) -> Result<Screen, Error> {
         let session = self.session(id)?;
-        let points_before = Some(session.points());
-        let told = session.tell(&step);
-        self.commit(id, &step, &[])?;
-        let announcement = self
-            .in_hand
-            .get(&id)
-            .and_then(|session| announce(session, told, points_before.as_ref()));
-        self.screen_after(
-            id,
-            When::Now,
-            focus,
-            Happened { announcement, points_before, ignored: false },
-        )
+        let before = session.points();
+        let told = session.tell(step);
+        self.commit(id, step, &[])?;
+        let announcement = announce(self.session(id)?, told, &before);
+        self.screen_after(id, When::Now, focus, Happened::saying(announcement, before))
     }
 
     pub fn undo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
-        let told = self.session(session)?.next_undo().cloned();
-        let told = told
-            .and_then(|row| self.in_hand.get(&session).and_then(|session| session.tell_last(&row)));
-        let points_before = Some(self.session(session)?.points());
+        let laid_out = self.session(session)?;
+        let told = laid_out.next_undo().and_then(|row| laid_out.tell_last(row));
+        let before = laid_out.points();
         self.commit(session, &Step::Undo, &[])?;
         let announcement = told.map(|what| msg!(app_undone, what = what));
-        self.screen_after(
-            session,
-            When::Now,
-            focus,
-            Happened { announcement, points_before, ignored: false },
-        )
+        self.screen_after(session, When::Now, focus, Happened::saying(announcement, before))
     }
 
     pub fn redo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
         let laid_out = self.session(session)?;
         let told = laid_out.next_redo().and_then(|row| laid_out.tell(&row.step));
-        let points_before = Some(laid_out.points());
+        let before = laid_out.points();
         self.commit(session, &Step::Redo, &[])?;
         let announcement = told.map(|what| msg!(app_redone, what = what));
-        self.screen_after(
-            session,
-            When::Now,
-            focus,
-            Happened { announcement, points_before, ignored: false },
-        )
+        self.screen_after(session, When::Now, focus, Happened::saying(announcement, before))
     }
 
     /// Takes an earlier event out of the log's effect.
@@ -114,7 +94,7 @@ impl App {
         if self.session(session)?.revision() != revision {
             return self.ignored(session);
         }
-        self.take_step(session, Step::Correct(Correction::Remove { at: event }), Focus::default())
+        self.take_step(session, &Step::Correct(Correction::Remove { at: event }), Focus::default())
     }
 
     /// Ends the session with the result as it stands. A repeated finish is ignored.
@@ -149,7 +129,7 @@ impl App {
         session: SessionId,
         result: StatedResult,
     ) -> Result<Screen, Error> {
-        self.take_step(session, Step::Result(result), Focus::default())
+        self.take_step(session, &Step::Result(result), Focus::default())
     }
 
     pub fn note(&mut self, session: SessionId, text: &str) -> Result<Screen, Error> {
@@ -158,7 +138,7 @@ impl App {
     }
 
     fn ignored(&mut self, session: SessionId) -> Result<Screen, Error> {
-        let happened = Happened { ignored: true, ..Happened::default() };
+        let happened = Happened::ignored();
         self.screen_after(session, When::Now, Focus::default(), happened)
     }
 
@@ -213,18 +193,13 @@ fn step_for(place: When, event: GameEvent) -> Step {
 fn announce(
     session: &Session,
     told: Option<Message>,
-    before: Option<&PerSeat<Option<i64>>>,
+    before: &PerSeat<Option<i64>>,
 ) -> Option<Message> {
     let mut said: Vec<Message> = told.into_iter().collect();
-    let now = session.points();
-    let changed = |table: &Table, seat: Seat| {
-        let before = before.and_then(|before| before.get(seat).copied().flatten());
-        let after = now.get(seat).copied().flatten();
-        before.zip(after).filter(|(before, after)| before != after && seat.index() < table.len())
-    };
-    for seat in now.seats() {
-        if let Some((before, after)) = changed(session.table(), seat) {
-            said.push(msg!(app_changed, seat = seat, change = after - before, points = after));
+    for (seat, now) in session.points().iter() {
+        let before = before.get(seat).copied().flatten();
+        if let Some((before, now)) = before.zip(*now).filter(|(before, now)| before != now) {
+            said.push(msg!(app_changed, seat = seat, change = now - before, points = now));
         }
     }
     said.extend(session.play().ended());

@@ -107,6 +107,19 @@ pub(super) struct Happened {
     pub(super) ignored: bool,
 }
 
+impl Happened {
+    pub(super) fn saying(
+        announcement: Option<Message>,
+        points_before: PerSeat<Option<i64>>,
+    ) -> Self {
+        Self { announcement, points_before: Some(points_before), ignored: false }
+    }
+
+    pub(super) fn ignored() -> Self {
+        Self { ignored: true, ..Self::default() }
+    }
+}
+
 /// What a screen is made of.
 #[derive(Debug)]
 pub(super) struct Source<'a> {
@@ -259,8 +272,7 @@ fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> V
 
 /// What is done most, on every screen.
 fn bar(session: &Session, place: When, sheet: &Sheet) -> Group {
-    let controls = if let When::Before { event } | When::InsteadOf { event } = place {
-        let _ = event;
+    let controls = if place != When::Now {
         vec![Control::ending_action(control::REMOVE, msg!(app_remove))]
     } else if session.is_closed() {
         vec![Control::ending_action(control::REOPEN, msg!(app_reopen))]

@@ -102,7 +102,7 @@ impl From<Vec<Message>> for Words {
 /// English Fluent file.
 macro_rules! msg {
     ($id:ident $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::text::Message::from($crate::text::messages::$id { $($name: ($value).into()),* })
+        $crate::text::messages::$id { $($name: ($value).into()),* }.message()
     };
 }
 pub(crate) use msg;

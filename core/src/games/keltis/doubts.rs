@@ -1,7 +1,8 @@
 //! What cannot be true on a real table of Keltis. Nothing here blocks anything.
 
+use super::board::{BOARD, cell_id};
 use super::position::{Path, Position, Side, Step, Tile};
-use super::sheet::{BOARD, cell_id, track_control, wish_control};
+use super::sheet::{track_control, wish_control};
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::count_of;

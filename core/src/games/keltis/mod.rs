@@ -4,6 +4,7 @@
 //! and point tiles add to it. There are other games of the name with other tables: they are not
 //! mixed in here.
 
+mod board;
 mod doubts;
 mod event;
 mod options;
@@ -52,7 +53,7 @@ impl Game for Keltis {
             seats: 2..=4,
             colours: COLOURS,
             result: ResultKind::Points,
-            icons: sheet::ICONS,
+            icons: board::ICONS,
         }
     }
 

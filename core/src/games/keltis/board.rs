@@ -1,0 +1,229 @@
+//! The board of Keltis: five paths of nine stones above one start stone, pens, and what a tap
+//! means.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::{Event, name_of};
+use super::options::Options;
+use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path, Position, Size, Step, Tile};
+use super::score::value;
+use super::sheet::id;
+use crate::board::{Badge, Board, BoardStyle, Cell, Face, Mark, Pen as BoardPen, Region, Tone};
+use crate::look::Icon;
+use crate::seat::Seat;
+use crate::sheet::{Control, ControlKind};
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+pub(super) const BOARD: &str = "board";
+
+pub(super) const ICONS: &[Icon] = &[
+    Icon { id: "keltis.points", path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z", glyph: '•' },
+    Icon {
+        id: "keltis.clover",
+        path: "M12 11C8 7 9 3 12 3s4 4 0 8zm1 1c4-4 8-3 8 0s-4 4-8 0zm-2 0c-4 4-8 3-8 0s4-4 8 0zm1 1h1.5l1.5 8h-2z",
+        glyph: '♣',
+    },
+    Icon { id: "keltis.wish", path: "M12 2l8 7-3 11H7L4 9z", glyph: '◊' },
+];
+
+/// What a tap on the board means; kept between taps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Pen {
+    Figure { seat: Seat, large: bool },
+    Tile(Tile),
+}
+
+pub(super) fn cell_id(path: Path, step: Step) -> String {
+    format!("{}.{}", path.number(), step.number())
+}
+
+pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> Control {
+    let mut board = Board::new(5, u32::from(LAST_STEP) + 1, BoardStyle::Fields);
+    board.column_labels = Path::all().map(|path| msg!(keltis_number, n = path.number())).collect();
+    board.row_labels =
+        Step::stones().rev().map(|step| msg!(keltis_number, n = value(step))).collect();
+    board.row_labels.push(msg!(keltis_start));
+    board.regions = vec![
+        region(msg!(keltis_region_goal), Tone::Gain, LAST_STEP, FIRST_GOAL_STEP),
+        region(msg!(keltis_region_minus), Tone::Loss, 3, 1),
+    ];
+    for step in Step::stones().rev() {
+        for path in Path::all() {
+            board.cells.push(stone(table, position, pen, path, step));
+        }
+    }
+    board.cells.push(start_stone(table, position));
+    board.pens = pens(table, pen);
+    board.pen = Some(pen_id(pen));
+    Control::new(BOARD, msg!(keltis_board), ControlKind::Board { board })
+}
+
+fn row(step: u8) -> u32 {
+    u32::from(LAST_STEP - step)
+}
+
+fn region(label: Message, tone: Tone, highest: u8, lowest: u8) -> Region {
+    let height = u32::from(highest - lowest) + 1;
+    Region { label, tone, column: 0, row: row(highest), width: 5, height }
+}
+
+fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step: Step) -> Cell {
+    let here = |seat: &&Seat| position.seats[**seat].figures.step(path) == step;
+    let seats: Vec<Seat> = table.order.iter().filter(here).copied().collect();
+    let is_large = |seat: Seat| position.seats[seat].figures.large() == Some(path);
+    let tile = position.tile(path, step);
+    let face = Face {
+        marks: seats.iter().map(|seat| mark(*seat, 1, is_large(*seat))).collect(),
+        badges: tile.into_iter().map(badge).collect(),
+        ..Face::default()
+    };
+    let (path_number, value) = (path.number(), value(step));
+    let mut lying: Vec<Message> = seats
+        .iter()
+        .map(|seat| {
+            if is_large(*seat) {
+                msg!(keltis_spoken_large, seat = *seat)
+            } else {
+                msg!(keltis_spoken_small, seat = *seat)
+            }
+        })
+        .collect();
+    lying.extend(tile.map(name_of));
+    let spoken = if lying.is_empty() {
+        msg!(keltis_spoken_stone, path = path_number, value = value)
+    } else {
+        msg!(keltis_spoken_stone_with, path = path_number, value = value, lying = lying)
+    };
+    let column = u32::from(path.number()) - 1;
+    let mut cell = Cell::new(cell_id(path, step), column, row(step.number()), face, spoken);
+    cell.target = is_target(table.options, position, pen, path, step);
+    cell
+}
+
+/// Where the figure of the pen's seat would go next; all those a free step may be made to while
+/// one is due.
+fn is_target(options: Options, position: &Position, pen: Pen, path: Path, step: Step) -> bool {
+    let Pen::Figure { seat, .. } = pen else {
+        return false;
+    };
+    let from = position.seats[seat].figures.step(path);
+    let may_enter = position.free_step != Some(seat) || options.free_step_enters;
+    position.end.is_none() && step.follows(from) && (may_enter || !from.is_start())
+}
+
+/// The one large stone on which all figures begin.
+fn start_stone(table: &Table<Options>, position: &Position) -> Cell {
+    let waiting = |seat: Seat| {
+        u32::try_from(5 - position.seats[seat].figures.on_paths().count()).unwrap_or(0)
+    };
+    let marks: Vec<Mark> = table
+        .order
+        .iter()
+        .filter(|seat| waiting(**seat) > 0)
+        .map(|seat| mark(*seat, waiting(*seat), false))
+        .collect();
+    let said = table
+        .order
+        .iter()
+        .map(|seat| msg!(keltis_spoken_waiting, seat = *seat, n = waiting(*seat)));
+    let spoken = msg!(keltis_spoken_start, waiting = said.collect::<Vec<_>>());
+    let mut cell = Cell::new("start", 0, row(0), Face { marks, ..Face::default() }, spoken);
+    cell.width = 5;
+    cell.can_tap = false;
+    cell
+}
+
+fn mark(seat: Seat, count: u32, large: bool) -> Mark {
+    Mark { seat: Some(seat), icon: None, count, large }
+}
+
+fn badge(tile: Tile) -> Badge {
+    let text = (tile.points() > 0).then(|| msg!(keltis_number, n = tile.points()));
+    Badge { icon: icon_of(tile).to_owned(), text }
+}
+
+fn icon_of(tile: Tile) -> &'static str {
+    match tile {
+        Tile::One | Tile::Two | Tile::Three => ICONS[0].id,
+        Tile::Clover => ICONS[1].id,
+        Tile::WishStone => ICONS[2].id,
+    }
+}
+
+/// The seats' figures, or the tiles while those are being entered.
+fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
+    if matches!(pen, Pen::Tile(_)) {
+        let of_tile = |tile: Tile| BoardPen {
+            id: pen_id(Pen::Tile(tile)),
+            label: name_of(tile),
+            seat: None,
+            icon: Some(icon_of(tile).to_owned()),
+            large: false,
+        };
+        return Tile::ALL.into_iter().map(of_tile).collect();
+    }
+    let present = table.order.iter().copied().filter(|seat| !table.seats[*seat].left);
+    present
+        .flat_map(|seat| [(seat, false), (seat, true)])
+        .map(|(seat, large)| BoardPen {
+            id: pen_id(Pen::Figure { seat, large }),
+            label: if large {
+                msg!(keltis_pen_large, seat = seat)
+            } else {
+                msg!(keltis_pen_small, seat = seat)
+            },
+            seat: Some(seat),
+            icon: None,
+            large,
+        })
+        .collect()
+}
+
+fn pen_id(pen: Pen) -> String {
+    match pen {
+        Pen::Figure { seat, large: false } => id("small", seat),
+        Pen::Figure { seat, large: true } => id("large", seat),
+        Pen::Tile(Tile::One) => "tile.1".to_owned(),
+        Pen::Tile(Tile::Two) => "tile.2".to_owned(),
+        Pen::Tile(Tile::Three) => "tile.3".to_owned(),
+        Pen::Tile(Tile::Clover) => "tile.clover".to_owned(),
+        Pen::Tile(Tile::WishStone) => "tile.wish".to_owned(),
+    }
+}
+
+pub(super) fn find_pen(table: &Table<Options>, wished: &str) -> Option<Pen> {
+    let seats = table.order.iter().flat_map(|seat| [(*seat, false), (*seat, true)]);
+    let figures = seats.map(|(seat, large)| Pen::Figure { seat, large });
+    figures.chain(Tile::ALL.map(Pen::Tile)).find(|pen| pen_id(*pen) == wished)
+}
+
+pub(super) fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {
+    let (path, step) = cell.split_once('.')?;
+    let path = Path::try_from(path.parse::<u8>().ok()?).ok()?;
+    let step = Step::try_from(step.parse::<u8>().ok()?).ok()?;
+    Some(match pen {
+        Pen::Tile(tile) => {
+            let same = position.tile(path, step) == Some(tile);
+            Event::Tile { path, step, tile: (!same).then_some(tile) }
+        }
+        Pen::Figure { seat, large } => move_figure(position, seat, large, path, step),
+    })
+}
+
+/// A tap on a stone puts the figure there; on its own stone it takes it back, or makes it the
+/// other size if the other pen is in hand. The small pen moves a large figure as it is.
+fn move_figure(position: &Position, seat: Seat, large: bool, path: Path, step: Step) -> Event {
+    let figures = &position.seats[seat].figures;
+    let from = figures.step(path);
+    let was_large = figures.large() == Some(path);
+    if from == step {
+        let step = if was_large == large { Step::START } else { step };
+        let size = if large { Size::Large } else { Size::Small };
+        return Event::Figure { seat, path, step, size: Some(size), tile: None };
+    }
+    // A step forward carries out the tile, if it is known; a longer way is told, not moved.
+    let tile = step.follows(from).then(|| position.tile(path, step)).flatten();
+    Event::Figure { seat, path, step, size: large.then_some(Size::Large), tile }
+}
