@@ -107,12 +107,14 @@ pub trait Game: Send + Sync + 'static {
         copy: &Self::Box,
     ) -> Sheet;
 
-    /// What an entry means. It has passed the sheet's gate.
+    /// What an entry means. It has passed the sheet's gate. A value of the box that is used goes
+    /// into the event.
     fn read(
         &self,
         table: &Table<Self::Options>,
         position: &Self::Position,
         focus: Self::Focus,
+        copy: &Self::Box,
         control: &str,
         value: &entry::Value,
     ) -> Result<Read<Self>, Refusal>;

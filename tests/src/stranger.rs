@@ -281,6 +281,7 @@ impl Game for Stranger {
         _: &Table<Options>,
         position: &Position,
         focus: Focus,
+        _: &Copy,
         control: &str,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {

@@ -11,7 +11,7 @@ use tallystone_core::outside::System;
 use tallystone_core::text::Language;
 
 /// A folder on the disk that the build is on: where there is no disk, a commit costs nothing.
-pub fn folder() -> tempfile::TempDir {
+pub(crate) fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     println!("on {}", filesystem(folder.path()));
     folder
@@ -26,17 +26,17 @@ fn filesystem(path: &Path) -> String {
     nearest.map_or("an unknown file system".to_owned(), |fields| fields[2].to_owned())
 }
 
-pub fn open(path: &Path) -> App {
+pub(crate) fn open(path: &Path) -> App {
     let outside = Box::new(System::default());
     App::open(Some(path), Catalogue::standard(), outside, Language::default()).expect("an app")
 }
 
-pub fn start(app: &mut App) -> Screen {
+pub(crate) fn start(app: &mut App) -> Screen {
     app.start(&NewSession::of("keltis", 4)).expect("a session")
 }
 
 /// A figure goes to and fro between two stones: the same entry as often as one likes.
-pub fn tap(screen: &Screen) -> Entry {
+pub(crate) fn tap(screen: &Screen) -> Entry {
     let cell = if screen.revision.is_multiple_of(2) { "1.1" } else { "1.2" };
     Entry {
         control: "board".to_owned(),
@@ -47,14 +47,14 @@ pub fn tap(screen: &Screen) -> Entry {
     }
 }
 
-pub fn time(what: impl FnOnce()) -> Duration {
+pub(crate) fn time(what: impl FnOnce()) -> Duration {
     let start = Instant::now();
     what();
     start.elapsed()
 }
 
 /// Prints both medians and their ratio.
-pub fn compare(what: &str, aim: f64, mut ours: Vec<Duration>, mut theirs: Vec<Duration>) {
+pub(crate) fn compare(what: &str, aim: f64, mut ours: Vec<Duration>, mut theirs: Vec<Duration>) {
     let (rounds, ours, theirs) = (ours.len(), median(&mut ours), median(&mut theirs));
     let ratio = ours.as_secs_f64() / theirs.as_secs_f64();
     println!(

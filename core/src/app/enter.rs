@@ -177,7 +177,7 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
             ignored: false,
         });
     }
-    let reading = play.read(&entry.focus, &entry.control, &value)?;
+    let reading = play.read(&entry.focus, copy, &entry.control, &value)?;
     Ok(Judged { reading, ignored: false })
 }
 

@@ -87,7 +87,13 @@ pub trait Play: Send + Debug {
 
     fn sheet(&self, focus: &Focus, copy: &str) -> Sheet;
 
-    fn read(&self, focus: &Focus, control: &str, value: &entry::Value) -> Result<Reading, Refusal>;
+    fn read(
+        &self,
+        focus: &Focus,
+        copy: &str,
+        control: &str,
+        value: &entry::Value,
+    ) -> Result<Reading, Refusal>;
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal>;
 
@@ -202,7 +208,7 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn learn(&self, copy: &str, event: &GameEvent) -> Option<String> {
         let event: G::Event = read_event(&*self.game, event).ok()?;
-        let before: G::Box = serde_json::from_str(copy).unwrap_or_default();
+        let before = read_copy::<G>(copy);
         let mut after = before.clone();
         self.game.learn(&mut after, &event);
         (after != before).then(|| to_text(&after))
@@ -262,13 +268,19 @@ impl<G: Game> Play for Running<G> {
     }
 
     fn sheet(&self, focus: &Focus, copy: &str) -> Sheet {
-        let copy: G::Box = serde_json::from_str(copy).unwrap_or_default();
-        self.game.sheet(&self.table, &self.position, &read_focus::<G>(focus), &copy)
+        self.game.sheet(&self.table, &self.position, &read_focus::<G>(focus), &read_copy::<G>(copy))
     }
 
-    fn read(&self, focus: &Focus, control: &str, value: &entry::Value) -> Result<Reading, Refusal> {
-        let Read { focus, event } =
-            self.game.read(&self.table, &self.position, read_focus::<G>(focus), control, value)?;
+    fn read(
+        &self,
+        focus: &Focus,
+        copy: &str,
+        control: &str,
+        value: &entry::Value,
+    ) -> Result<Reading, Refusal> {
+        let (focus, copy) = (read_focus::<G>(focus), read_copy::<G>(copy));
+        let read = self.game.read(&self.table, &self.position, focus, &copy, control, value)?;
+        let Read { focus, event } = read;
         Ok(Reading {
             focus: write_focus(G::ID, &focus),
             event: event
@@ -316,6 +328,11 @@ struct KeptFocus<'a, F> {
 }
 
 const FOCUS_VERSION: u32 = 1;
+
+/// A box that cannot be read has nothing to suggest.
+fn read_copy<G: Game>(copy: &str) -> G::Box {
+    serde_json::from_str(copy).unwrap_or_default()
+}
 
 /// A focus that does not fit is dropped, not refused.
 fn read_focus<G: Game>(focus: &Focus) -> G::Focus {

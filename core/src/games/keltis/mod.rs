@@ -115,6 +115,7 @@ impl Game for Keltis {
         table: &Table<Options>,
         position: &Position,
         focus: sheet::Focus,
+        (): &(),
         control: &str,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
