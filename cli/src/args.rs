@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// Print one JSON document instead of text
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    /// The database of sessions; TALLYSTONE_DB and then the user's data folder if left out
+    /// The database of sessions; `TALLYSTONE_DB` and then the user's data folder if left out
     #[arg(long, global = true, value_name = "PATH")]
     pub(crate) db: Option<PathBuf>,
     /// The language, such as en; the one of the environment if left out
@@ -79,9 +79,9 @@ impl Args {
                 format!("error: no language '{tag}'; there is {}", known.join(", "))
             });
         }
-        let wished = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
-            std::env::var(name).ok().filter(|tag| !tag.is_empty())
-        });
+        let wished = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .iter()
+            .find_map(|name| std::env::var(name).ok().filter(|tag| !tag.is_empty()));
         Ok(wished.and_then(|tag| Language::find(&tag)).unwrap_or_default())
     }
 }

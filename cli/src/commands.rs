@@ -5,6 +5,7 @@ mod scores;
 mod sessions;
 
 use serde::Serialize;
+use std::fmt::Write as _;
 use tallystone_core::app::App;
 use tallystone_core::document;
 use tallystone_core::game::Catalogue;
@@ -29,7 +30,12 @@ impl From<Result<String, String>> for Answer {
     }
 }
 
-pub(crate) fn answer(command: &Command, args: &Args, catalogue: Catalogue, language: Language) -> Answer {
+pub(crate) fn answer(
+    command: &Command,
+    args: &Args,
+    catalogue: Catalogue,
+    language: Language,
+) -> Answer {
     match command {
         Command::Score { files } => scores::answer(files, args.json, &catalogue, language),
         Command::Schema { game } => schema(game, &catalogue, language).into(),
@@ -73,7 +79,7 @@ fn library(command: &Command, args: &Args, app: &App) -> Result<String, String> 
 }
 
 fn schema(game: &str, catalogue: &Catalogue, language: Language) -> Result<String, String> {
-    let schema = document::schema(catalogue, game, language).map_err(|error| error.to_string())?;
+    let schema = document::schema(catalogue, language, game).map_err(|error| error.to_string())?;
     json(&schema)
 }
 
@@ -86,27 +92,38 @@ pub(crate) fn welcome(catalogue: Catalogue, language: Language, example: Option<
         if let Some(game) = app.games().first() {
             let options = serde_json::Value::Null;
             let players = usize::from(game.least_players);
-            let list = app.set_up(&game.id, players, &options).map_err(|error| error.to_string())?;
-            text += &format!("\n{} · {} {players}\n\n", game.name, label(language, "label_players"));
+            let list =
+                app.set_up(&game.id, players, &options).map_err(|error| error.to_string())?;
+            let _ = writeln!(
+                text,
+                "\n{} · {players} {}\n",
+                game.name,
+                label(language, "label_players")
+            );
             text += &print::checklist(&list);
         }
         match scored {
             Some(Ok(scored)) => {
-                text += &format!("\n{} · {}\n", label(language, "label_worked_example"), scored.game_name);
+                let _ = writeln!(
+                    text,
+                    "\n{} · {}",
+                    label(language, "label_worked_example"),
+                    scored.game_name
+                );
                 text += &print::scored(&scored);
             }
             Some(Err(error)) => return Err(error.to_string()),
             None => {}
         }
         let first = app.games().first().map_or_else(String::new, |game| game.id.clone());
-        text += &format!("\n{}\n\n", label(language, "label_type_next"));
+        let _ = writeln!(text, "\n{}\n", label(language, "label_type_next"));
         for (command, meaning) in [
             ("tallystone".to_owned(), label(language, "label_next_shell")),
             (format!("tallystone rules {first}"), label(language, "label_next_rules")),
             ("tallystone score FILE".to_owned(), label(language, "label_next_score")),
             ("tallystone --help".to_owned(), label(language, "label_next_help")),
         ] {
-            text += &format!("  {}  {meaning}\n", crate::measure::left(&command, 26));
+            let _ = writeln!(text, "  {}  {meaning}", crate::measure::left(&command, 26));
         }
         Ok(text)
     });

@@ -17,7 +17,8 @@ pub(crate) fn path(asked: Option<&Path>) -> Result<PathBuf, String> {
         },
     };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(|error| format!("error: {}: {error}", folder.display()))?;
+        fs::create_dir_all(folder)
+            .map_err(|error| format!("error: {}: {error}", folder.display()))?;
     }
     Ok(path)
 }

@@ -56,7 +56,7 @@ where
         }
     };
     if let Some(command) = &args.command {
-        return finish(commands::answer(command, &args, catalogue, language));
+        return finish(&commands::answer(command, &args, catalogue, language));
     }
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         return match open(&args, catalogue, language).and_then(|app| play(app, language)) {
@@ -64,7 +64,7 @@ where
             Err(reason) => refused(&reason),
         };
     }
-    finish(commands::welcome(catalogue, language, example))
+    finish(&commands::welcome(catalogue, language, example))
 }
 
 fn open(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, String> {
@@ -82,7 +82,7 @@ fn here() -> System {
     System { offset_minutes: Local::now().offset().local_minus_utc() / 60 }
 }
 
-fn finish(answer: Answer) -> ExitCode {
+fn finish(answer: &Answer) -> ExitCode {
     let mut out = std::io::stdout().lock();
     // Nobody reads on, as with `| head`: nothing is wrong.
     let _ = out.write_all(answer.text.as_bytes()).and_then(|()| out.flush());

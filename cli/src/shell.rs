@@ -7,10 +7,13 @@
 
 mod board;
 mod canvas;
+mod checklist;
 mod chrome;
+mod face;
 mod field;
 mod home;
 mod ink;
+mod layout;
 mod lists;
 mod log;
 mod mouse;
@@ -78,8 +81,15 @@ pub(crate) enum View {
 }
 
 impl View {
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Checklist, Self::Table, Self::Options, Self::Seats, Self::Log, Self::Rules, Self::Tidy];
+    pub(crate) const ALL: [Self; 7] = [
+        Self::Checklist,
+        Self::Table,
+        Self::Options,
+        Self::Seats,
+        Self::Log,
+        Self::Rules,
+        Self::Tidy,
+    ];
 
     /// The key that leads there from anywhere in a session.
     pub(crate) const fn key(self) -> char {
@@ -115,7 +125,8 @@ impl Shell {
             done: false,
         };
         if let Some(recovery) = shell.app.recovery() {
-            let kept = format!("{} {}", shell.label("label_recovered"), recovery.moved_to.display());
+            let kept =
+                format!("{} {}", shell.label("label_recovered"), recovery.moved_to.display());
             shell.status = Some(Status::Refused(kept));
         }
         shell.go_home();
@@ -137,6 +148,16 @@ impl Shell {
             self.done = true;
             return;
         }
+        if self.over.is_empty() && self.is_stepping(key) {
+            self.one_key(key, times);
+        } else {
+            for _ in 0..times {
+                self.one_key(key, 1);
+            }
+        }
+    }
+
+    fn one_key(&mut self, key: KeyEvent, times: u16) {
         self.status = None;
         if !self.over.is_empty() {
             self.over_key(key);
@@ -178,6 +199,10 @@ impl Shell {
     /// Shows why something was not done; nothing has changed.
     fn refuse(&mut self, error: &Error) {
         self.status = Some(Status::Refused(error.to_string()));
+    }
+
+    fn status_is_refusal(&self) -> bool {
+        matches!(self.status, Some(Status::Refused(_)))
     }
 
     /// What came of a question to the core, if anything did.

@@ -254,7 +254,8 @@ impl App {
         let learned = match step {
             Step::Event(event) => {
                 let copy = self.store.game_box(game.about().id);
-                game.learn(&copy.map_err(|error| Error::stored(&error, &speaker))?, event)
+                let copy = copy.map_err(|error| Error::stored(&error, &speaker))?;
+                session.play().learn(&copy, event)
             }
             _ => None,
         };

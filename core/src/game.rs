@@ -128,8 +128,8 @@ pub trait Game: Send + Sync + 'static {
     ) -> Told;
 
     /// What the box should remember of an event.
-    fn learn(&self, copy: &mut Self::Box, event: &Self::Event) {
-        let _ = (copy, event);
+    fn learn(&self, table: &Table<Self::Options>, copy: &mut Self::Box, event: &Self::Event) {
+        let _ = (table, copy, event);
     }
 
     /// An event written by an older version, in today's form.

@@ -175,9 +175,13 @@ impl<T> Sheet<T> {
         self.controls().find(|control| control.id == id)
     }
 
-    /// What is still missing for a complete result.
-    pub fn missing(&self) -> impl Iterator<Item = &Control<T>> {
-        self.controls().filter(|control| control.wanted && !control.entered)
+    /// What is still missing for a complete result, each with its group.
+    pub fn missing(&self) -> impl Iterator<Item = (&Group<T>, &Control<T>)> {
+        let all = self
+            .groups
+            .iter()
+            .flat_map(|group| group.controls.iter().map(move |control| (group, control)));
+        all.filter(|(_, control)| control.wanted && !control.entered)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Plain text for the commands: trees with right-aligned numbers, lists, wrapped rules.
 
+use std::fmt::Write as _;
 use tallystone_core::app::{GameView, LineView};
 use tallystone_core::checklist::Checklist;
 use tallystone_core::document::Scored;
@@ -18,10 +19,11 @@ pub(super) fn games(games: &[GameView], language: Language) -> String {
     let mut text = String::new();
     for game in games {
         let players = format!("{}–{}", game.least_players, game.most_players);
-        let head = format!("{}  {} {players}", left(&game.id, ids), label(language, "label_players"));
-        text += &format!("{head}  {}\n", game.name);
+        let head =
+            format!("{}  {players} {}", left(&game.id, ids), label(language, "label_players"));
+        let _ = writeln!(text, "{head}  {}", game.name);
         for line in wrap(&game.summary, COLUMNS - ids - 2) {
-            text += &format!("{}  {line}\n", " ".repeat(ids));
+            let _ = writeln!(text, "{}  {line}", " ".repeat(ids));
         }
     }
     text
@@ -33,7 +35,7 @@ pub(super) fn checklist(list: &Checklist<String>) -> String {
         if index > 0 {
             text.push('\n');
         }
-        text += &format!("{}\n", section.title);
+        let _ = writeln!(text, "{}", section.title);
         for step in &section.steps {
             text += &hanging(if step.done { "  [x] " } else { "  [ ] " }, &step.text);
         }
@@ -47,7 +49,7 @@ pub(super) fn rules(rules: &[RuleAtom<String>]) -> String {
         if index > 0 {
             text.push('\n');
         }
-        text += &format!("{}  ({}, {})\n", rule.title, rule.section, rule.id);
+        let _ = writeln!(text, "{}  ({}, {})", rule.title, rule.section, rule.id);
         text += &hanging("  ", &rule.text);
     }
     text
@@ -75,7 +77,9 @@ impl Branch {
 /// A tree with its numbers in one right-aligned column.
 pub(super) fn tree(branches: &[Branch]) -> String {
     let points = |branch: &Branch| branch.points.map(plain).unwrap_or_default();
-    let numbers = branches.iter().map(|branch| width(&points(branch))).max().unwrap_or(0);
+    let widest = branches.iter().map(|branch| width(&points(branch))).max().unwrap_or(0);
+    // The same column for all players, but for extraordinary games.
+    let numbers = widest.max(3);
     let mut text = String::new();
     for branch in branches {
         let indent = "  ".repeat(branch.depth);
@@ -104,12 +108,22 @@ pub(super) fn scored(scored: &Scored) -> String {
     }
     let said = scored.score.tie_breaks.iter().map(|tie| &tie.text);
     let said = said.chain(&scored.ending);
-    let said: Vec<String> = said.cloned().chain(scored.doubts.iter().map(|doubt| format!("? {}", doubt.text))).collect();
-    if !said.is_empty() {
+    let said: Vec<String> = said.cloned().collect();
+    let doubts: Vec<&String> = scored.doubts.iter().map(|doubt| &doubt.text).collect();
+    text + &sentences(&said, &doubts)
+}
+
+/// What else is to be said, then what is doubtful.
+pub(super) fn sentences(said: &[String], doubts: &[&String]) -> String {
+    let mut text = String::new();
+    if !said.is_empty() || !doubts.is_empty() {
         text.push('\n');
     }
     for sentence in said {
-        text += &hanging("  ", &sentence);
+        text += &hanging("  ", sentence);
+    }
+    for doubt in doubts {
+        text += &hanging("  ? ", doubt);
     }
     text
 }
@@ -127,7 +141,7 @@ pub(super) fn hanging(start: &str, text: &str) -> String {
     let mut lines = wrap(text, COLUMNS.saturating_sub(indent).max(20)).into_iter();
     let mut out = format!("{start}{}\n", lines.next().unwrap_or_default());
     for line in lines {
-        out += &format!("{}{line}\n", " ".repeat(indent));
+        let _ = writeln!(out, "{}{line}", " ".repeat(indent));
     }
     out
 }

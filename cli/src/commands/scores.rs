@@ -1,5 +1,6 @@
 //! `score`: position documents from files or the standard input, totals with their reasons.
 
+use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,12 @@ use tallystone_core::text::Language;
 
 use super::{Answer, json, print};
 
-pub(super) fn answer(files: &[PathBuf], as_json: bool, catalogue: &Catalogue, language: Language) -> Answer {
+pub(super) fn answer(
+    files: &[PathBuf],
+    as_json: bool,
+    catalogue: &Catalogue,
+    language: Language,
+) -> Answer {
     let mut answer = Answer::default();
     let mut documents = Vec::new();
     for file in files {
@@ -20,7 +26,7 @@ pub(super) fn answer(files: &[PathBuf], as_json: bool, catalogue: &Catalogue, la
                 if !answer.text.is_empty() {
                     answer.text.push('\n');
                 }
-                answer.text += &format!("{} · {}\n", scored.game_name, file.display());
+                let _ = writeln!(answer.text, "{} · {}", scored.game_name, file.display());
                 answer.text += &print::scored(&scored);
             }
             Err(reason) => answer.refusals.push(format!("{}: {reason}", file.display())),

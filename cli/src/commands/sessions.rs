@@ -1,6 +1,7 @@
 //! `sessions`, `show` and `log`: what is kept in the database.
 
 use chrono::{DateTime, Local, Utc};
+use std::fmt::Write as _;
 use tallystone_core::app::{App, SessionView};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::outside::SessionId;
@@ -8,7 +9,7 @@ use tallystone_core::session::{LogLine, LogStatus, Phase};
 use tallystone_core::text::{Language, label};
 
 use super::json;
-use super::print::{Branch, hanging, tree};
+use super::print::{Branch, hanging, sentences, tree};
 use crate::figures::plain;
 use crate::measure::{fit, left, width};
 
@@ -37,7 +38,10 @@ pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
     let length = telling_length(&ids);
     let mut text = String::new();
     for (session, id) in sessions.iter().zip(&ids) {
-        let day = session.card.played_on.map_or_else(|| moment(session.updated_at), |day| day.to_string());
+        let day = session
+            .card
+            .played_on
+            .map_or_else(|| moment(session.updated_at), |day| day.to_string());
         let seats: Vec<String> = session
             .card
             .seats
@@ -48,8 +52,9 @@ pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
             })
             .collect();
         let phase = phase(session.card.phase, app.language());
-        text += &format!(
-            "{}  {}  {}  {}  {}\n",
+        let _ = writeln!(
+            text,
+            "{}  {}  {}  {}  {}",
             &id[..length],
             left(&day, 16),
             session.game_name,
@@ -79,7 +84,12 @@ pub(super) fn show(app: &mut App, session: &str, as_json: bool) -> Result<String
         return json(&screen);
     }
     let phase = phase(screen.phase, app.language());
-    let mut text = format!("{} · {} · {phase}\n{id}\n\n{}\n", screen.game_name, moment(screen.started_at), screen.standings_title);
+    let mut text = format!(
+        "{} · {} · {phase}\n{id}\n\n{}\n",
+        screen.game_name,
+        moment(screen.started_at),
+        screen.standings_title
+    );
     for seat in &screen.seats {
         let place = seat.rank.map(|rank| format!("{rank}. ")).unwrap_or_default();
         let mut branches = vec![Branch::new(0, format!("{place}{}", seat.name), seat.points)];
@@ -89,14 +99,10 @@ pub(super) fn show(app: &mut App, session: &str, as_json: bool) -> Result<String
         text.push('\n');
         text += &tree(&branches);
     }
-    let doubts = screen.doubts.iter().map(|doubt| format!("? {}", doubt.text));
-    let said: Vec<String> = screen.verdict.iter().chain(&screen.ending).cloned().chain(doubts).collect();
-    if !said.is_empty() {
-        text.push('\n');
-    }
-    for sentence in said.iter().chain(&screen.notes) {
-        text += &hanging("  ", sentence);
-    }
+    let said = screen.verdict.iter().chain(&screen.ending).chain(&screen.notes);
+    let said: Vec<String> = said.cloned().collect();
+    let doubts: Vec<&String> = screen.doubts.iter().map(|doubt| &doubt.text).collect();
+    text += &sentences(&said, &doubts);
     Ok(text)
 }
 
@@ -144,7 +150,10 @@ fn find(app: &App, wished: &str) -> Result<SessionId, String> {
     let language = app.language();
     if wished == "last" {
         let last = app.sessions(0, 1).map_err(|error| error.to_string())?;
-        return last.first().map(|session| session.id).ok_or_else(|| label(language, "label_no_sessions"));
+        return last
+            .first()
+            .map(|session| session.id)
+            .ok_or_else(|| label(language, "label_no_sessions"));
     }
     let found = app.find(wished).map_err(|error| error.to_string())?;
     match found.as_slice() {
@@ -164,7 +173,10 @@ fn moment(at: DateTime<Utc>) -> String {
 /// In the time of the table.
 fn moment_there(line: &LogLine<String>) -> String {
     let there = chrono::FixedOffset::east_opt(line.offset_minutes.saturating_mul(60));
-    there.map_or_else(|| moment(line.at), |there| line.at.with_timezone(&there).format("%Y-%m-%d %H:%M").to_string())
+    there.map_or_else(
+        || moment(line.at),
+        |there| line.at.with_timezone(&there).format("%Y-%m-%d %H:%M").to_string(),
+    )
 }
 
 #[cfg(test)]

@@ -18,12 +18,18 @@ pub(crate) enum Target {
     Tab(View),
     /// A line of the list at hand.
     Line(usize),
+    /// A rule of the game, by its id.
+    Rule(String),
     /// A control: the cursor goes there.
     Control(String),
     /// A control, and what is entered there.
     Enter(String, EntryValue),
     /// A cell of a board.
-    Cell { control: String, column: u32, row: u32 },
+    Cell {
+        control: String,
+        column: u32,
+        row: u32,
+    },
     /// A seat: why it has its points.
     Seat(Seat),
 }
@@ -248,7 +254,8 @@ mod tests {
 
     #[test]
     fn chunks_flow_into_lines() {
-        let chunk = |text: &str| Chunk { control: None, pieces: vec![Piece::new(text, Style::new())] };
+        let chunk =
+            |text: &str| Chunk { control: None, pieces: vec![Piece::new(text, Style::new())] };
         let rows = flow(vec![chunk("one"), chunk("two"), chunk("three")], 10, 2, 1);
         assert_eq!(rows.len(), 2);
         assert!(flow(Vec::new(), 10, 2, 1).is_empty());

@@ -36,7 +36,9 @@ impl Field {
                 self.text.clear();
                 Typed::Changed
             }
-            KeyCode::Char(letter) if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) => {
+            KeyCode::Char(letter)
+                if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
+            {
                 self.text.push(letter);
                 Typed::Changed
             }

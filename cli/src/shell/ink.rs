@@ -42,7 +42,7 @@ impl Ink {
     }
 
     pub(crate) fn text(self) -> Style {
-        Style::new()
+        self.page()
     }
 
     pub(crate) fn strong(self) -> Style {
@@ -152,7 +152,12 @@ mod tests {
 
     #[test]
     fn without_colour_there_is_none() {
-        for style in [Ink::Plain.here(), Ink::Plain.doubt(), Ink::Plain.accent(), Ink::Plain.seat(Colour::Red)] {
+        for style in [
+            Ink::Plain.here(),
+            Ink::Plain.doubt(),
+            Ink::Plain.accent(),
+            Ink::Plain.seat(Colour::Red),
+        ] {
             assert!(style.fg.is_none_or(|colour| colour == Color::Reset), "{style:?}");
             assert!(style.bg.is_none(), "{style:?}");
         }

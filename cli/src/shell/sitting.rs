@@ -93,7 +93,7 @@ impl Shell {
         let (id, game) = (sitting.screen.session, sitting.screen.game.clone());
         let words = sitting.search.words.text.clone();
         match view {
-            View::Table => {}
+            View::Table | View::Seats => {}
             View::Checklist => {
                 let list = self.app.checklist(id);
                 self.keep(list, |sitting, list| sitting.checklist = list);
@@ -102,7 +102,6 @@ impl Shell {
                 let settings = self.app.session_settings(id);
                 self.keep(settings, |sitting, settings| sitting.settings = settings);
             }
-            View::Seats => {}
             View::Log => {
                 let log = self.app.log(id);
                 self.keep(log, |sitting, log| {
@@ -203,7 +202,9 @@ impl Shell {
             KeyCode::Esc | KeyCode::Char('q') => self.leave(),
             KeyCode::Char('u') => self.enter(control::UNDO, EntryValue::Press),
             KeyCode::Char('r') => self.enter(control::REDO, EntryValue::Press),
-            KeyCode::Char('f') if screen.control(control::REOPEN).is_some() => self.press(control::REOPEN),
+            KeyCode::Char('f') if screen.control(control::REOPEN).is_some() => {
+                self.press(control::REOPEN);
+            }
             KeyCode::Char('f') => self.press(control::FINISH),
             KeyCode::Char('e') => self.explain(self.seat_at_cursor()),
             KeyCode::Char('d') if !screen.doubts.is_empty() || !screen.set_aside.is_empty() => {
@@ -212,7 +213,9 @@ impl Shell {
             KeyCode::Char('m') => self.over.push(Over::Menu(0)),
             KeyCode::Char('?') => self.over.push(Over::Help),
             KeyCode::Char(letter) => {
-                let Some(view) = View::ALL.into_iter().find(|view| view.key() == letter) else { return false };
+                let Some(view) = View::ALL.into_iter().find(|view| view.key() == letter) else {
+                    return false;
+                };
                 self.look_at(view);
             }
             _ => return false,
@@ -220,14 +223,17 @@ impl Shell {
         true
     }
 
-    /// Back: from an earlier moment to now, from a session to the list.
+    /// Back: from an earlier moment to now, from a view to the table, from there to the list.
     fn leave(&mut self) {
         let Some(screen) = self.screen() else { return };
-        if screen.place == When::Now {
-            self.go_home();
-        } else {
+        if screen.place != When::Now {
             let now = self.app.screen(screen.session, When::Now, Focus::default());
             self.show(now);
+        } else if self.sitting().is_some_and(|it| matches!(it.view, View::Table | View::Checklist))
+        {
+            self.go_home();
+        } else {
+            self.look_at(View::Table);
         }
     }
 
@@ -239,11 +245,20 @@ impl Shell {
             return seats.get(sitting.line(View::Seats)).map(|seat| seat.seat);
         }
         let groups = &sitting.screen.sheet.groups;
-        let group = groups.iter().find(|group| group.controls.iter().any(|it| it.id == sitting.table.control));
-        let of_pen = sitting.screen.control(&sitting.table.control).and_then(|control| match &control.kind {
-            ControlKind::Board { board } => board.pens.iter().find(|pen| Some(&pen.id) == board.pen.as_ref())?.seat,
-            _ => None,
+        let group = groups
+            .iter()
+            .find(|group| group.controls.iter().any(|it| it.id == sitting.table.control));
+        let of_pen = sitting.screen.control(&sitting.table.control).and_then(|control| {
+            match &control.kind {
+                ControlKind::Board { board } => {
+                    board.pens.iter().find(|pen| Some(&pen.id) == board.pen.as_ref())?.seat
+                }
+                _ => None,
+            }
         });
-        group.and_then(|group| group.seat).or(of_pen).or_else(|| seats.first().map(|seat| seat.seat))
+        group
+            .and_then(|group| group.seat)
+            .or(of_pen)
+            .or_else(|| seats.first().map(|seat| seat.seat))
     }
 }

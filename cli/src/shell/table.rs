@@ -9,9 +9,10 @@ use tallystone_core::board::Board;
 use tallystone_core::entry::EntryValue;
 use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Role};
 
-use super::Shell;
 use super::canvas::Target;
+use super::chrome::Hint;
 use super::field::{Field, Typed};
+use super::{Shell, View};
 
 /// Where the cursor is on a sheet.
 #[derive(Debug, Default)]
@@ -29,10 +30,12 @@ pub(crate) const ROLES: [Role; 4] = [Role::Hero, Role::Seats, Role::Aside, Role:
 
 /// What the cursor can stand on, in its order.
 fn stops(screen: &Screen) -> impl Iterator<Item = &Control<String>> {
-    let groups = ROLES.iter().flat_map(|role| screen.sheet.groups.iter().filter(move |group| group.role == *role));
-    groups.flat_map(|group| &group.controls).filter(|control| {
-        !matches!(control.kind, ControlKind::Action { enabled: false, .. })
-    })
+    let groups = ROLES
+        .iter()
+        .flat_map(|role| screen.sheet.groups.iter().filter(move |group| group.role == *role));
+    groups
+        .flat_map(|group| &group.controls)
+        .filter(|control| !matches!(control.kind, ControlKind::Action { enabled: false, .. }))
 }
 
 impl TableCursor {
@@ -46,14 +49,17 @@ impl TableCursor {
     pub(crate) fn follow(&mut self, screen: &Screen) {
         self.typing = None;
         if screen.control(&self.control).is_none() {
-            self.control = stops(screen).next().map(|control| control.id.clone()).unwrap_or_default();
+            self.control =
+                stops(screen).next().map(|control| control.id.clone()).unwrap_or_default();
         }
     }
 
     pub(crate) fn cell(&self, control: &str, board: &Board<String>) -> (u32, u32) {
         let selected = || {
             let first = board.cells.iter().find(|cell| cell.selected || cell.target);
-            first.or_else(|| board.cells.iter().find(|cell| cell.can_tap)).map_or((0, 0), |cell| (cell.column, cell.row))
+            first
+                .or_else(|| board.cells.iter().find(|cell| cell.can_tap))
+                .map_or((0, 0), |cell| (cell.column, cell.row))
         };
         let (column, row) = self.cells.get(control).copied().unwrap_or_else(selected);
         (column.min(board.columns.saturating_sub(1)), row.min(board.rows.saturating_sub(1)))
@@ -67,20 +73,34 @@ impl TableCursor {
 
 /// The id of the cell that covers a field.
 pub(crate) fn cell_at(board: &Board<String>, (column, row): (u32, u32)) -> Option<&str> {
-    let covers = |from: u32, size: u32, at: u32| (from..from.saturating_add(size.max(1))).contains(&at);
-    let cell = board.cells.iter().find(|cell| {
-        covers(cell.column, cell.width, column) && covers(cell.row, cell.height, row)
-    });
+    let covers =
+        |from: u32, size: u32, at: u32| (from..from.saturating_add(size.max(1))).contains(&at);
+    let cell = board
+        .cells
+        .iter()
+        .find(|cell| covers(cell.column, cell.width, column) && covers(cell.row, cell.height, row));
     cell.map(|cell| cell.id.as_str())
 }
 
 impl Shell {
+    /// Whether a key moves a stepper: held, that is one gesture.
+    pub(super) fn is_stepping(&self, key: KeyEvent) -> bool {
+        let Some(sitting) = self.sitting().filter(|sitting| sitting.view == View::Table) else {
+            return false;
+        };
+        let control = sitting.screen.control(&sitting.table.control);
+        direction(key).is_some()
+            && control.is_some_and(|it| matches!(it.kind, ControlKind::Stepper { .. }))
+    }
+
     pub(super) fn table_key(&mut self, key: KeyEvent, times: u16) {
         let Some(sitting) = self.sitting() else { return };
         match key.code {
             KeyCode::Tab => return self.go_on(1),
             KeyCode::BackTab => return self.go_on(-1),
-            KeyCode::Char('x') if sitting.screen.can_press(tallystone_core::app::control::REMOVE) => {
+            KeyCode::Char('x')
+                if sitting.screen.can_press(tallystone_core::app::control::REMOVE) =>
+            {
                 return self.press(tallystone_core::app::control::REMOVE);
             }
             _ => {}
@@ -93,7 +113,9 @@ impl Shell {
                 Some(sign) => self.step(&id, sign * i64::from(times), value, min, max),
                 None => self.go(key.code),
             },
-            ControlKind::Choice { options, chosen } => self.choice_key(&id, &options, chosen.as_deref(), key),
+            ControlKind::Choice { options, chosen } => {
+                self.choice_key(&id, &options, chosen.as_deref(), key);
+            }
             ControlKind::Toggle { .. } => match key.code {
                 KeyCode::Enter | KeyCode::Char(' ') => self.enter(&id, EntryValue::Flip),
                 code => self.go(code),
@@ -160,13 +182,21 @@ impl Shell {
         self.enter(id, EntryValue::Step { by });
     }
 
-    fn choice_key(&mut self, id: &str, options: &[ChoiceOption<String>], chosen: Option<&str>, key: KeyEvent) {
+    fn choice_key(
+        &mut self,
+        id: &str,
+        options: &[ChoiceOption<String>],
+        chosen: Option<&str>,
+        key: KeyEvent,
+    ) {
         let at = options.iter().position(|option| Some(option.id.as_str()) == chosen);
         let next = match key.code {
             KeyCode::Char(letter) if letter.is_ascii_digit() => digit_choice(options, letter),
             KeyCode::Right | KeyCode::Char('+') => Some(at.map_or(0, |at| at + 1)),
             KeyCode::Left | KeyCode::Char('-') => Some(at.map_or(0, |at| at.saturating_sub(1))),
-            KeyCode::Enter | KeyCode::Char(' ') => Some(at.map_or(0, |at| (at + 1) % options.len().max(1))),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                Some(at.map_or(0, |at| (at + 1) % options.len().max(1)))
+            }
             code => return self.go(code),
         };
         if let Some(option) = next.and_then(|next| options.get(next))
@@ -190,10 +220,15 @@ impl Shell {
             KeyCode::PageUp => (column, 0),
             KeyCode::PageDown => (column, board.rows.saturating_sub(1)),
             KeyCode::Enter | KeyCode::Char(' ') => return self.tap(id, board, (column, row)),
-            KeyCode::Char('[') => return self.take_pen(id, board, pen.and_then(|pen| pen.checked_sub(1))),
-            KeyCode::Char(']') => return self.take_pen(id, board, Some(pen.map_or(0, |pen| pen + 1))),
+            KeyCode::Char('[') => {
+                return self.take_pen(id, board, pen.and_then(|pen| pen.checked_sub(1)));
+            }
+            KeyCode::Char(']') => {
+                return self.take_pen(id, board, Some(pen.map_or(0, |pen| pen + 1)));
+            }
             KeyCode::Char(letter) if letter.is_ascii_digit() => {
-                let nth = letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).unwrap_or(0);
+                let nth =
+                    letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).unwrap_or(0);
                 return self.take_pen(id, board, nth.checked_sub(1));
             }
             code => return self.go(code),
@@ -231,13 +266,18 @@ impl Shell {
     fn go(&mut self, arrow: KeyCode) {
         let Some(sitting) = self.sitting() else { return };
         let spot = |id: &str| {
-            self.hits.iter().find(|hit| matches!(&hit.target, Target::Control(control) if control == id)).map(|hit| hit.area)
+            self.hits
+                .iter()
+                .find(|hit| matches!(&hit.target, Target::Control(control) if control == id))
+                .map(|hit| hit.area)
         };
         let Some(here) = spot(&sitting.table.control) else { return };
         let nearest = stops(&sitting.screen)
             .filter(|control| control.id != sitting.table.control)
             .filter_map(|control| spot(&control.id).map(|area| (control, area)))
-            .filter_map(|(control, area)| distance(here, area, arrow).map(|distance| (distance, control.id.clone())))
+            .filter_map(|(control, area)| {
+                distance(here, area, arrow).map(|distance| (distance, control.id.clone()))
+            })
             .min();
         match (nearest, arrow) {
             (Some((_, id)), _) => {
@@ -270,7 +310,9 @@ fn digit_choice(options: &[ChoiceOption<String>], digit: char) -> Option<usize> 
 /// How far it is from one area to another along an arrow; sideways counts double.
 fn distance(from: Rect, to: Rect, arrow: KeyCode) -> Option<i32> {
     let gap = |start: u16, end: u16, other_start: u16, other_end: u16| {
-        (i32::from(other_start) - i32::from(end)).max(i32::from(start) - i32::from(other_end)).max(0)
+        (i32::from(other_start) - i32::from(end))
+            .max(i32::from(start) - i32::from(other_end))
+            .max(0)
     };
     let across = gap(from.x, from.right(), to.x, to.right());
     let along = gap(from.y, from.bottom(), to.y, to.bottom());
@@ -282,5 +324,45 @@ fn distance(from: Rect, to: Rect, arrow: KeyCode) -> Option<i32> {
         KeyCode::Right if to.x >= from.right() => Some(across + along * 20),
         KeyCode::Left if to.right() <= from.x => Some(across + along * 20),
         _ => None,
+    }
+}
+
+impl Shell {
+    /// The keys for the control at the cursor, then those for the whole table.
+    pub(super) fn table_hints(&self) -> Vec<Hint> {
+        let Some(sitting) = self.sitting() else { return Vec::new() };
+        if sitting.table.typing.is_some() {
+            let cancel = ("Esc", KeyCode::Esc, self.label("label_key_cancel"));
+            return vec![("Enter", KeyCode::Enter, self.label("label_key_keep")), cancel];
+        }
+        let kind = sitting.screen.control(&sitting.table.control).map(|control| &control.kind);
+        let enter = |what: String| ("Enter", KeyCode::Enter, what);
+        let arrows = |what: String| ("← →", KeyCode::Right, what);
+        let mut hints = match kind {
+            Some(ControlKind::Board { board }) if !board.pens.is_empty() => {
+                vec![
+                    enter(self.label("label_key_tap")),
+                    ("[ ]", KeyCode::Char(']'), self.label("label_key_pen")),
+                ]
+            }
+            Some(ControlKind::Board { .. }) => vec![enter(self.label("label_key_tap"))],
+            Some(ControlKind::Stepper { .. }) => vec![arrows(self.label("label_key_change"))],
+            Some(ControlKind::Choice { .. }) => vec![arrows(self.label("label_key_choose"))],
+            Some(ControlKind::Toggle { .. }) => vec![enter(self.label("label_key_flip"))],
+            Some(ControlKind::Number { .. }) => {
+                vec![("0–9", KeyCode::Enter, self.label("label_key_type"))]
+            }
+            Some(ControlKind::Note { .. }) => vec![enter(self.label("label_key_type"))],
+            Some(ControlKind::Action { .. }) => vec![enter(self.label("label_key_press"))],
+            None => Vec::new(),
+        };
+        hints.extend([
+            ("Tab", KeyCode::Tab, self.label("label_key_next")),
+            ("e", KeyCode::Char('e'), self.label("label_key_reasons")),
+            ("m", KeyCode::Char('m'), self.label("label_key_menu")),
+            ("?", KeyCode::Char('?'), self.label("label_key_help")),
+            ("Esc", KeyCode::Esc, self.label("label_key_back")),
+        ]);
+        hints
     }
 }

@@ -7,9 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crossterm::cursor::Show;
-use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event, KeyEvent, KeyEventKind, poll, read};
+use crossterm::event::{
+    DisableMouseCapture, EnableMouseCapture, Event, KeyEvent, KeyEventKind, poll, read,
+};
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
@@ -48,7 +52,9 @@ fn held(key: KeyEvent, waiting: &mut Option<Event>) -> io::Result<u16> {
     while times < 100 && poll(Duration::ZERO)? {
         match read()? {
             Event::Key(next) if next.kind == KeyEventKind::Release => {}
-            Event::Key(next) if (next.code, next.modifiers) == (key.code, key.modifiers) => times += 1,
+            Event::Key(next) if (next.code, next.modifiers) == (key.code, key.modifiers) => {
+                times += 1;
+            }
             other => {
                 *waiting = Some(other);
                 break;

@@ -26,6 +26,7 @@ app_verdict_level = { $seats } are level.
 app_verdict_differs = These are today’s rules; another result was recorded when the game was finished.
 app_tie_decided = Level between { $seats }: { $criterion } decides for { $first }.
 app_tie_open = Level between { $seats }, also by { $criterion }: the place is shared.
+app_sentence = { $what }.
 app_changed = { $seat } { SIGNED($change) }, now { NUMBER($points) }.
 app_spoken_seat = { $seat }, { NUMBER($points) ->
     [one] { NUMBER($points) } point
@@ -52,6 +53,7 @@ app_finish_missing = { $n ->
    *[other] Finish ({ NUMBER($n) } not entered)
 }
 app_finish_missing_what = Finish. Not entered yet: { $missing }
+app_missing_of = { $seat }: { $what }
 app_reopen = Reopen
 app_remove = Remove this entry
 app_note = The note

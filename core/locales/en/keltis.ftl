@@ -43,11 +43,9 @@ keltis_spoken_start = Start stone, figures waiting: { $waiting }
 
 keltis_total = Total of { $seat }
 keltis_line_track = Track
-keltis_line_no_track = Track: no points
 keltis_line_track_read = read off the track
 keltis_line_tile = point tile { NUMBER($points) }
 keltis_line_figures = Figures
-keltis_line_no_figures = Figures: none on a path
 keltis_line_figure = path { NUMBER($path) }: on stone { NUMBER($value) }
 keltis_line_large = path { NUMBER($path) }: large figure on stone { NUMBER($value) }, doubled
 keltis_line_no_wish_stone = No wish stone

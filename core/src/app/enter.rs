@@ -195,7 +195,8 @@ fn announce(
     told: Option<Message>,
     before: &PerSeat<Option<i64>>,
 ) -> Option<Message> {
-    let mut said: Vec<Message> = told.into_iter().collect();
+    let mut said: Vec<Message> =
+        told.into_iter().map(|what| msg!(app_sentence, what = what)).collect();
     for (seat, now) in session.points().iter() {
         let before = before.get(seat).copied().flatten();
         if let Some((before, now)) = before.zip(*now).filter(|(before, now)| before != now) {

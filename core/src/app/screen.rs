@@ -303,7 +303,12 @@ fn step_control(id: &str, label: Message, spoken: Option<Message>) -> Control {
 }
 
 fn finish(session: &Session, sheet: &Sheet) -> Control {
-    let missing: Vec<Message> = sheet.missing().map(|control| control.spoken.clone()).collect();
+    let name = |group: &Group, control: &Control| match group.seat {
+        Some(seat) => msg!(app_missing_of, seat = seat, what = control.label.clone()),
+        None => control.label.clone(),
+    };
+    let missing: Vec<Message> =
+        sheet.missing().map(|(group, control)| name(group, control)).collect();
     let control = if missing.is_empty() {
         Control::ending_action(control::FINISH, msg!(app_finish))
     } else {

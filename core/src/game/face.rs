@@ -55,9 +55,6 @@ pub trait AnyGame: Send + Sync + Debug {
     /// A table on which everything already lies as a position from outside says.
     fn begin_with(&self, table: &Table, position: Value) -> Result<Box<dyn Play>, Refusal>;
 
-    /// The box after an event, if there is anything new to remember.
-    fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
-
     fn rules(&self) -> Vec<RuleAtom>;
 
     /// JSON Schemas of options, position and event.
@@ -96,6 +93,9 @@ pub trait Play: Send + Debug {
     ) -> Result<Reading, Refusal>;
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal>;
+
+    /// The box after an event, if there is anything new to remember.
+    fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
 
     fn position(&self) -> Value;
 
@@ -206,14 +206,6 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(self.running(table, position))
     }
 
-    fn learn(&self, copy: &str, event: &GameEvent) -> Option<String> {
-        let event: G::Event = read_event(&*self.game, event).ok()?;
-        let before = read_copy::<G>(copy);
-        let mut after = before.clone();
-        self.game.learn(&mut after, &event);
-        (after != before).then(|| to_text(&after))
-    }
-
     fn rules(&self) -> Vec<RuleAtom> {
         self.game.rules()
     }
@@ -291,6 +283,14 @@ impl<G: Game> Play for Running<G> {
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal> {
         let event: G::Event = read_event(&*self.game, event)?;
         Ok(self.game.tell(&self.table, &self.position, &event))
+    }
+
+    fn learn(&self, copy: &str, event: &GameEvent) -> Option<String> {
+        let event: G::Event = read_event(&*self.game, event).ok()?;
+        let before = read_copy::<G>(copy);
+        let mut after = before.clone();
+        self.game.learn(&self.table, &mut after, &event);
+        (after != before).then(|| to_text(&after))
     }
 
     fn position(&self) -> Value {

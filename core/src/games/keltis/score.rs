@@ -60,15 +60,12 @@ fn track(side: &Side) -> Line {
         let text = msg!(keltis_line_tile, points = tile.points());
         parts.push(Line::fact("tile", i64::from(tile.points()), text, "tile-points"));
     }
-    let text = if parts.is_empty() { msg!(keltis_line_no_track) } else { msg!(keltis_line_track) };
-    Line::sum("track", text, Some("tile-points"), parts)
+    Line::sum("track", msg!(keltis_line_track), Some("tile-points"), parts)
 }
 
 fn figures(side: &Side) -> Line {
     let parts: Vec<Line> = side.figures.on_paths().map(figure).collect();
-    let text =
-        if parts.is_empty() { msg!(keltis_line_no_figures) } else { msg!(keltis_line_figures) };
-    Line::sum("figures", text, Some("figure-values"), parts)
+    Line::sum("figures", msg!(keltis_line_figures), Some("figure-values"), parts)
 }
 
 fn figure(figure: Figure) -> Line {

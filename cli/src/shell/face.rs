@@ -1,0 +1,164 @@
+//! What is to be seen on a cell of a board: rivers, corners, badges and pieces as text.
+
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use tallystone_core::board::{Cell, Corner, Edge, Flow, Mark, Stroke, Tone};
+
+use super::Shell;
+use super::canvas::Piece;
+use crate::measure::fit;
+
+impl Shell {
+    /// What is on a cell, in as many lines as it has; shortened until it fits.
+    pub(super) fn face_lines(
+        &self,
+        cell: &Cell<String>,
+        spot: Rect,
+        tone: Option<Tone>,
+    ) -> Vec<Vec<Piece>> {
+        let room = usize::from(spot.width);
+        let fits = |pieces: &[Piece]| pieces.iter().map(Piece::width).sum::<usize>() <= room;
+        let caption = cell
+            .face
+            .caption
+            .as_ref()
+            .map(|caption| Piece::new(fit(caption, room), self.caption_style(tone)));
+        let mut marks = (0..3)
+            .map(|level| self.face(cell, level))
+            .find(|face| fits(face))
+            .unwrap_or_else(|| self.face(cell, 3));
+        if cell.doubtful {
+            marks.push(Piece::new("?", self.ink.doubt()));
+        }
+        match caption {
+            None if marks.is_empty() => Vec::new(),
+            Some(caption) if marks.is_empty() => vec![vec![caption]],
+            Some(caption) if spot.height > 1 => vec![vec![caption], marks],
+            _ => vec![marks],
+        }
+    }
+
+    /// An empty cell, tinted by its region.
+    pub(super) fn dot_style(&self, tone: Option<Tone>) -> Style {
+        match tone {
+            Some(Tone::Gain | Tone::Loss | Tone::Accent) => self.caption_style(tone),
+            Some(Tone::Quiet) | None => self.ink.line(),
+        }
+    }
+
+    fn caption_style(&self, tone: Option<Tone>) -> Style {
+        match tone {
+            Some(Tone::Gain) => self.ink.gained(),
+            Some(Tone::Loss) => self.ink.lost(),
+            Some(Tone::Accent) => self.ink.accent(),
+            Some(Tone::Quiet) | None => self.ink.dim(),
+        }
+    }
+
+    /// Strokes, corners, badges and marks side by side. Level 0 shows everything with room in
+    /// between; then the room, then shapes, then all but the first marks are left out.
+    fn face(&self, cell: &Cell<String>, level: u8) -> Vec<Piece> {
+        let face = &cell.face;
+        let mut pieces = Vec::new();
+        if !face.strokes.is_empty() {
+            let glyph = stroke_glyph(&face.strokes);
+            let mut text = glyph.to_string();
+            text.extend(
+                face.strokes
+                    .iter()
+                    .find(|stroke| stroke.flow == Some(Flow::Out))
+                    .map(|out| arrow(out.edge)),
+            );
+            pieces.push(Piece::new(text, self.ink.accent()));
+        }
+        if !face.corners.is_empty() {
+            pieces.push(Piece::new(corner_glyph(&face.corners).to_string(), self.ink.gained()));
+        }
+        for badge in &face.badges {
+            let icon = self.sitting().map_or('•', |sitting| sitting.icon(&badge.icon));
+            pieces.push(Piece::new(
+                format!("{icon}{}", badge.text.as_deref().unwrap_or_default()),
+                self.ink.text(),
+            ));
+        }
+        let shown = if level < 3 { face.marks.len() } else { face.marks.len().min(1) };
+        for mark in face.marks.iter().take(shown) {
+            if level == 0 && !pieces.is_empty() {
+                pieces.push(Piece::gap(1));
+            }
+            pieces.push(self.mark(mark, level));
+        }
+        if face.marks.len() > shown {
+            pieces.push(Piece::new(format!("+{}", face.marks.len() - shown), self.ink.dim()));
+        }
+        pieces
+    }
+
+    fn mark(&self, mark: &Mark, level: u8) -> Piece {
+        let seats = self.screen().map(|screen| screen.seats.as_slice()).unwrap_or_default();
+        let seat = seats.iter().find(|seat| Some(seat.seat) == mark.seat);
+        let icon =
+            mark.icon.as_ref().and_then(|icon| self.sitting().map(|sitting| sitting.icon(icon)));
+        let mut piece = match seat {
+            Some(seat) if level < 2 => self.pebble(seat, mark.large),
+            // A large piece without its shape: set apart by a line under its letter.
+            Some(seat) => {
+                let large = if mark.large { Modifier::UNDERLINED } else { Modifier::empty() };
+                Piece::new(seat.letter.clone(), self.ink.seat(seat.colour).add_modifier(large))
+            }
+            None => Piece::new(icon.unwrap_or('•').to_string(), self.ink.text()),
+        };
+        if mark.count > 1 {
+            piece.text += &mark.count.to_string();
+        }
+        piece
+    }
+}
+
+/// One box-drawing letter for all edges that a river reaches.
+fn stroke_glyph(strokes: &[Stroke]) -> char {
+    let to = |edge: Edge| strokes.iter().any(|stroke| stroke.edge == edge);
+    match (to(Edge::North), to(Edge::East), to(Edge::South), to(Edge::West)) {
+        (true, true, true, true) => '┼',
+        (true, true, true, false) => '├',
+        (true, true, false, true) => '┴',
+        (true, false, true, true) => '┤',
+        (false, true, true, true) => '┬',
+        (true, true, false, false) => '└',
+        (true, false, false, true) => '┘',
+        (false, true, true, false) => '┌',
+        (false, false, true, true) => '┐',
+        (true, false, true, false) => '│',
+        (false, true, false, true) => '─',
+        (true, false, false, false) => '╵',
+        (false, true, false, false) => '╶',
+        (false, false, true, false) => '╷',
+        (false, false, false, true) => '╴',
+        (false, false, false, false) => ' ',
+    }
+}
+
+fn arrow(edge: Edge) -> char {
+    match edge {
+        Edge::North => '↑',
+        Edge::East => '→',
+        Edge::South => '↓',
+        Edge::West => '←',
+    }
+}
+
+/// One block with a dot in each of these corners.
+fn corner_glyph(corners: &[Corner]) -> char {
+    const BLOCKS: [char; 16] =
+        [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
+    let index = corners.iter().fold(0, |index, corner| {
+        index
+            | match corner {
+                Corner::NorthWest => 1,
+                Corner::NorthEast => 2,
+                Corner::SouthWest => 4,
+                Corner::SouthEast => 8,
+            }
+    });
+    BLOCKS[index]
+}

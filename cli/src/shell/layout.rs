@@ -1,0 +1,216 @@
+//! The table view, laid out by the roles of the sheet's groups and the size of the terminal.
+
+use ratatui::layout::Rect;
+use tallystone_core::app::SeatView;
+use tallystone_core::board::Board;
+use tallystone_core::entry::When;
+use tallystone_core::session::Phase;
+use tallystone_core::sheet::{Control, ControlKind, Group, Role};
+use tallystone_core::table::LONGEST_NAME;
+
+use super::Shell;
+use super::canvas::{Canvas, Piece, Row, Target, flow};
+use crate::figures::plain;
+use crate::measure::{fit, wrap};
+use crossterm::event::KeyCode;
+
+/// A strip is not narrower than this beside a board.
+const NARROWEST_STRIP: u16 = 38;
+/// A strip is easier to read when its total is not too far from its name.
+const WIDEST_STRIP: u16 = 64;
+/// Between a board and the strips beside it.
+const GUTTER: u16 = 2;
+
+/// How many empty lines there are between strips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Air {
+    None,
+    BetweenSeats,
+    All,
+    /// And what each total is made of.
+    Reasons,
+}
+
+impl Shell {
+    pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let Some(screen) = self.screen() else { return };
+        let top = self.prompt_rows(usize::from(area.width));
+        let bar = self.bar_rows(usize::from(area.width));
+        let (head, foot) = (lines(&top), lines(&bar));
+        canvas.rows(Rect { height: head.min(area.height), ..area }, &top, 0);
+        let y = area.bottom().saturating_sub(foot);
+        canvas.rows(Rect { y, height: foot, ..area }, &bar, 0);
+        let middle =
+            Rect { y: area.y + head, height: area.height.saturating_sub(head + foot), ..area };
+        let boards: Vec<_> = screen.sheet.controls().filter_map(board_of).collect();
+        match boards.as_slice() {
+            [] => {
+                let width = middle.width.min(WIDEST_STRIP);
+                self.draw_strips(canvas, Rect { width, ..middle });
+            }
+            [(control, board), ..] => self.draw_with_board(canvas, middle, control, board),
+        }
+    }
+
+    fn draw_with_board(
+        &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        control: &Control<String>,
+        board: &Board<String>,
+    ) {
+        let (need, want) = Self::board_columns(board);
+        if area.width >= need + GUTTER + NARROWEST_STRIP {
+            let beside =
+                (area.width.saturating_sub(want + GUTTER)).clamp(NARROWEST_STRIP, WIDEST_STRIP);
+            let of_board = (area.width - beside - GUTTER).min(want.max(need));
+            self.draw_board(canvas, Rect { width: of_board, ..area }, control, board);
+            let x = area.x + of_board + GUTTER;
+            let strips = Rect { x, width: (area.right() - x).min(WIDEST_STRIP), ..area };
+            self.draw_strips(canvas, strips);
+        } else {
+            let strips = lines(&self.strip_rows(usize::from(area.width), Air::None));
+            let least = self.board_lines(board, area.width).min(area.height / 2);
+            let of_strips = strips.min(area.height.saturating_sub(least + 1));
+            let of_board = area.height.saturating_sub(of_strips + 1);
+            self.draw_board(canvas, Rect { height: of_board, ..area }, control, board);
+            let y = area.y + of_board + 1;
+            self.draw_strips(canvas, Rect { y, height: area.bottom().saturating_sub(y), ..area });
+        }
+    }
+
+    fn draw_strips(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let columns = usize::from(area.width);
+        let rooms = [Air::Reasons, Air::All, Air::BetweenSeats, Air::None];
+        let fits = |rows: &Vec<Row>| rows.len() <= usize::from(area.height);
+        let rows = rooms.into_iter().map(|air| self.strip_rows(columns, air)).find(fits);
+        let rows = rows.unwrap_or_else(|| self.strip_rows(columns, Air::None));
+        let control =
+            self.sitting().map(|sitting| sitting.table.control.as_str()).unwrap_or_default();
+        let wanted = rows.iter().position(|row| row.holds(control)).unwrap_or(0);
+        canvas.rows(area, &rows, wanted);
+    }
+
+    /// Seats, then what is needed now and then.
+    fn strip_rows(&self, columns: usize, air: Air) -> Vec<Row> {
+        let Some(screen) = self.screen() else { return Vec::new() };
+        let title = Piece::new(fit(&screen.standings_title, columns), self.ink.dim());
+        let mut rows = vec![Row::new(vec![title])];
+        let groups =
+            |role: Role| screen.sheet.groups.iter().filter(move |group| group.role == role);
+        for (index, seat) in screen.seats.iter().enumerate() {
+            if air != Air::None && index > 0 {
+                rows.push(Row::default());
+            }
+            let group = groups(Role::Seats).find(|group| group.seat == Some(seat.seat));
+            rows.extend(self.seat_rows(seat, group, columns));
+            if air == Air::Reasons {
+                rows.push(self.made_of(seat, columns));
+            }
+        }
+        let others = groups(Role::Seats).filter(|group| !has_seat(group, &screen.seats));
+        let heroes = groups(Role::Hero)
+            .filter(|group| !group.controls.iter().any(|it| board_of(it).is_some()));
+        for group in others.chain(heroes).chain(groups(Role::Aside)) {
+            if matches!(air, Air::All | Air::Reasons) {
+                rows.push(Row::default());
+            }
+            rows.extend(self.group_rows(group, columns));
+        }
+        rows
+    }
+
+    /// The first level of a total, in a quiet line.
+    fn made_of(&self, seat: &SeatView, columns: usize) -> Row {
+        let lines = seat.lines.iter().map(|line| format!("{} {}", line.text, plain(line.points)));
+        let text = lines.collect::<Vec<_>>().join(" · ");
+        let text = Piece::new(fit(&text, columns.saturating_sub(4)), self.ink.dim());
+        Row::new(vec![Piece::gap(3), Piece { target: Some(Target::Seat(seat.seat)), ..text }])
+    }
+
+    /// What is to be done, what the rules say about the end, and how much is in doubt.
+    fn prompt_rows(&self, columns: usize) -> Vec<Row> {
+        let Some(screen) = self.screen() else { return Vec::new() };
+        let doubts = screen.doubts.len() + screen.set_aside.len();
+        let mark = match doubts {
+            0 => Vec::new(),
+            _ => vec![
+                Piece::new(
+                    format!("  d ? {doubts} {}", self.label("label_doubts")),
+                    self.ink.doubt(),
+                )
+                .to(Target::Key(KeyCode::Char('d'))),
+            ],
+        };
+        let room = columns.saturating_sub(mark.iter().map(Piece::width).sum());
+        let closed = matches!(screen.phase, Phase::Finished | Phase::Abandoned);
+        let (text, style) = match (&screen.ending, &screen.sheet.prompt) {
+            _ if screen.place != When::Now => (self.label("label_as_it_was"), self.ink.doubt()),
+            (Some(ending), _) if !closed => (ending.clone(), self.ink.chosen()),
+            (_, Some(prompt)) if !closed => (prompt.clone(), self.ink.text()),
+            _ => (screen.verdict.join(" "), self.ink.strong()),
+        };
+        // Always two lines: what is beneath never moves.
+        let (first, rest) = first_line(&text, room);
+        let first = Row::text(first, style).right(mark);
+        vec![first, Row::text(fit(&rest, columns), style)]
+    }
+
+    fn bar_rows(&self, columns: usize) -> Vec<Row> {
+        let Some(screen) = self.screen() else { return Vec::new() };
+        let groups = screen.sheet.groups.iter().filter(|group| group.role == Role::Bar);
+        let chunks = groups
+            .flat_map(|group| &group.controls)
+            .map(|control| self.control(control, columns))
+            .collect();
+        flow(chunks, columns, 0, 4)
+    }
+
+    /// Everybody's points in one line, for the views without strips.
+    pub(super) fn standings_row(&self, columns: usize) -> Row {
+        let Some(screen) = self.screen() else { return Row::default() };
+        let fits = |room: &usize| {
+            let line = self.standings(&screen.seats, *room);
+            line.iter().map(Piece::width).sum::<usize>() <= columns
+        };
+        let room = (2..=LONGEST_NAME).rev().find(fits).unwrap_or(1);
+        Row::new(self.standings(&screen.seats, room))
+    }
+
+    fn standings(&self, seats: &[SeatView], room: usize) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        for seat in seats {
+            let points = seat.points.map(plain).unwrap_or_default();
+            let style = if seat.winner { self.ink.chosen() } else { self.ink.strong() };
+            pieces.push(self.pebble(seat, false));
+            if seat.name != seat.letter {
+                pieces.push(Piece::new(format!(" {}", fit(&seat.name, room)), self.ink.text()));
+            }
+            pieces.push(Piece::new(format!(" {points}"), style).to(Target::Seat(seat.seat)));
+            pieces.push(Piece::gap(3));
+        }
+        pieces
+    }
+}
+
+fn board_of(control: &Control<String>) -> Option<(&Control<String>, &Board<String>)> {
+    match &control.kind {
+        ControlKind::Board { board } => Some((control, board)),
+        _ => None,
+    }
+}
+
+/// As much as fits on a line, and the rest.
+fn first_line(text: &str, columns: usize) -> (String, String) {
+    let mut lines = wrap(text, columns).into_iter();
+    let first = lines.next().unwrap_or_default();
+    (first, lines.collect::<Vec<_>>().join(" "))
+}
+
+fn has_seat(group: &Group<String>, seats: &[SeatView]) -> bool {
+    seats.iter().any(|seat| group.seat == Some(seat.seat))
+}
+
+fn lines(rows: &[Row]) -> u16 {
+    u16::try_from(rows.len()).unwrap_or(u16::MAX)
+}

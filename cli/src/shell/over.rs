@@ -1,0 +1,308 @@
+//! What lies over a page: help, questions, the session's menu, a rule, the doubts.
+
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use tallystone_core::app::control;
+use tallystone_core::entry::EntryValue;
+use tallystone_core::outside::{SessionId, StepId};
+use tallystone_core::rules::RuleAtom;
+
+use super::canvas::{Canvas, Piece, Row, Target};
+use super::chrome::Hint;
+use super::field::{Field, Typed};
+use super::reasons::Reasons;
+use super::result::ResultForm;
+use super::{Page, Shell};
+use crate::measure::wrap;
+
+#[derive(Debug)]
+pub(crate) enum Over {
+    Help,
+    Confirm(Confirm, String),
+    /// With the line that the cursor is on.
+    Menu(usize),
+    Rule(RuleAtom<String>),
+    Doubts,
+    Reasons(Reasons),
+    Result(ResultForm),
+    Note(Field),
+}
+
+/// What happens if the answer is yes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Confirm {
+    Finish,
+    Abandon,
+    Delete(SessionId),
+    Remove(StepId),
+}
+
+/// What the session's menu offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    Result,
+    Note,
+    Abandon,
+    Delete,
+}
+
+const MENU: [Offer; 4] = [Offer::Result, Offer::Note, Offer::Abandon, Offer::Delete];
+
+impl Shell {
+    pub(super) fn over_key(&mut self, key: KeyEvent) {
+        let closes = matches!(key.code, KeyCode::Esc | KeyCode::Char('q'));
+        match self.over.last_mut() {
+            Some(Over::Result(_)) => self.result_key(key),
+            Some(Over::Note(field)) => match field.key(key) {
+                Typed::Cancelled => drop(self.over.pop()),
+                Typed::Done => {
+                    let text = field.text.clone();
+                    self.write_note(&text);
+                }
+                Typed::Changed | Typed::Other => {}
+            },
+            Some(Over::Confirm(confirm, _)) => {
+                let confirm = *confirm;
+                match key.code {
+                    KeyCode::Enter | KeyCode::Char('y') => {
+                        self.over.pop();
+                        self.confirmed(confirm);
+                    }
+                    KeyCode::Esc | KeyCode::Char('n' | 'q') => drop(self.over.pop()),
+                    _ => {}
+                }
+            }
+            Some(_) if closes => drop(self.over.pop()),
+            Some(Over::Menu(at)) => match key.code {
+                KeyCode::Up | KeyCode::BackTab => *at = at.saturating_sub(1),
+                KeyCode::Down | KeyCode::Tab => *at = (*at + 1).min(MENU.len() - 1),
+                KeyCode::Enter | KeyCode::Char(' ') => {
+                    let offer = MENU[*at];
+                    self.over.pop();
+                    self.take_offer(offer);
+                }
+                _ => {}
+            },
+            Some(Over::Rule(rule)) => {
+                let rule = rule.clone();
+                if let KeyCode::Char(digit @ '1'..='9') = key.code {
+                    let nth = digit
+                        .to_digit(10)
+                        .and_then(|digit| usize::try_from(digit).ok())
+                        .unwrap_or(1)
+                        - 1;
+                    if let Some(id) = rule.related.get(nth) {
+                        self.open_rule(id);
+                    }
+                }
+            }
+            Some(Over::Reasons(_)) => self.reasons_key(key),
+            Some(Over::Help | Over::Doubts)
+                if matches!(key.code, KeyCode::Enter | KeyCode::Char('?' | 'd')) =>
+            {
+                self.over.pop();
+            }
+            _ => {}
+        }
+    }
+
+    fn confirmed(&mut self, confirm: Confirm) {
+        let Some(screen) = self.screen() else {
+            if let Confirm::Delete(session) = confirm {
+                self.delete(session);
+            }
+            return;
+        };
+        let (session, revision) = (screen.session, screen.revision);
+        match confirm {
+            Confirm::Finish => self.enter(control::FINISH, EntryValue::Press),
+            Confirm::Abandon => {
+                let answer = self.app.abandon(session);
+                self.show(answer);
+            }
+            Confirm::Remove(event) => {
+                let answer = self.app.remove(session, event, revision);
+                self.show(answer);
+            }
+            Confirm::Delete(session) => {
+                self.go_home();
+                self.delete(session);
+            }
+        }
+    }
+
+    fn take_offer(&mut self, offer: Offer) {
+        let Some(screen) = self.screen() else { return };
+        match offer {
+            Offer::Result => {
+                let form = ResultForm::of(screen);
+                self.over.push(Over::Result(form));
+            }
+            Offer::Note => self.over.push(Over::Note(Field::default())),
+            Offer::Abandon => {
+                self.over.push(Over::Confirm(Confirm::Abandon, self.label("label_ask_abandon")));
+            }
+            Offer::Delete => {
+                let ask =
+                    Over::Confirm(Confirm::Delete(screen.session), self.label("label_ask_delete"));
+                self.over.push(ask);
+            }
+        }
+    }
+
+    fn offer_name(&self, offer: Offer) -> String {
+        match offer {
+            Offer::Result => self.label("label_result_only"),
+            Offer::Note => self.label("label_write_note"),
+            Offer::Abandon => self.label("label_abandon"),
+            Offer::Delete => self.label("label_delete"),
+        }
+    }
+
+    fn write_note(&mut self, text: &str) {
+        let Some(screen) = self.screen() else { return };
+        let answer = self.app.note(screen.session, text);
+        self.show(answer);
+        if !self.status_is_refusal() {
+            self.over.pop();
+            self.say(self.label("label_noted"));
+        }
+    }
+
+    pub(super) fn over_click(&mut self, line: usize) {
+        match self.over.last_mut() {
+            Some(Over::Menu(at)) => {
+                *at = line.min(MENU.len() - 1);
+                self.over_key(KeyEvent::from(KeyCode::Enter));
+            }
+            Some(Over::Reasons(reasons)) => reasons.go_to(line),
+            Some(Over::Result(form)) => form.go_to(line),
+            _ => {}
+        }
+    }
+
+    pub(super) fn draw_over(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let columns = usize::from(area.width).min(90);
+        let (rows, wanted) = match self.over.last() {
+            Some(Over::Help) => (self.help_rows(), 0),
+            Some(Over::Confirm(_, text)) => (self.paragraph(text, columns), 0),
+            Some(Over::Menu(at)) => (self.menu_rows(*at), *at),
+            Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
+            Some(Over::Doubts) => (self.doubt_rows(columns), 0),
+            Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
+            Some(Over::Result(form)) => self.result_rows(form),
+            Some(Over::Note(field)) => (self.note_rows(field, columns), 0),
+            None => (Vec::new(), 0),
+        };
+        let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+        canvas.rows(below, &rows, wanted);
+    }
+
+    fn paragraph(&self, text: &str, columns: usize) -> Vec<Row> {
+        wrap(text, columns).into_iter().map(|line| Row::text(line, self.ink.strong())).collect()
+    }
+
+    fn menu_rows(&self, at: usize) -> Vec<Row> {
+        let offers = MENU.iter().enumerate().map(|(index, offer)| {
+            let style = if index == at { self.ink.here() } else { self.ink.text() };
+            Row::text(format!("  {}  ", self.offer_name(*offer)), style).to(Target::Line(index))
+        });
+        offers.collect()
+    }
+
+    fn note_rows(&self, field: &Field, columns: usize) -> Vec<Row> {
+        let mut rows = vec![
+            Row::text(self.label("label_write_note"), self.ink.dim()),
+            Row::default(),
+            Row::text(field.shown(columns), self.ink.chosen()),
+            Row::default(),
+        ];
+        let notes = self.screen().map(|screen| screen.notes.as_slice()).unwrap_or_default();
+        let lines = notes.iter().flat_map(|note| wrap(note, columns));
+        rows.extend(lines.map(|line| Row::text(line, self.ink.dim())));
+        rows
+    }
+
+    fn doubt_rows(&self, columns: usize) -> Vec<Row> {
+        let Some(screen) = self.screen() else { return Vec::new() };
+        let mut rows =
+            vec![Row::text(self.label("label_doubts_explained"), self.ink.dim()), Row::default()];
+        let doubts = screen.doubts.iter().map(|doubt| (&doubt.text, doubt.soft));
+        let aside = screen.set_aside.iter().map(|aside| (&aside.reason, false));
+        for (text, soft) in doubts.chain(aside) {
+            let style = if soft { self.ink.dim() } else { self.ink.doubt() };
+            for (part, line) in wrap(text, columns.saturating_sub(4)).into_iter().enumerate() {
+                let mark = if part == 0 { " ? " } else { "   " };
+                rows.push(Row::new(vec![
+                    Piece::new(mark, style),
+                    Piece::new(line, self.ink.text()),
+                ]));
+            }
+        }
+        rows
+    }
+
+    pub(super) fn over_hints(&self, over: &Over) -> Vec<Hint> {
+        let back = ("Esc", KeyCode::Esc, self.label("label_key_back"));
+        let enter = |what: String| ("Enter", KeyCode::Enter, what);
+        match over {
+            Over::Confirm(..) => {
+                vec![enter(self.label("label_yes")), ("Esc", KeyCode::Esc, self.label("label_no"))]
+            }
+            Over::Menu(_) => vec![enter(self.label("label_key_choose")), back],
+            Over::Rule(_) => vec![("1–9", KeyCode::Char('1'), self.label("label_related")), back],
+            Over::Reasons(_) => vec![
+                enter(self.label("label_key_rule")),
+                ("←→", KeyCode::Right, self.label("label_key_next_seat")),
+                back,
+            ],
+            Over::Result(_) => vec![
+                enter(self.label("label_key_keep")),
+                ("Tab", KeyCode::Tab, self.label("label_key_next")),
+                ("w", KeyCode::Char('w'), self.label("label_key_winner")),
+                back,
+            ],
+            Over::Note(_) => vec![enter(self.label("label_key_keep")), back],
+            Over::Help | Over::Doubts => vec![back],
+        }
+    }
+
+    fn help_rows(&self) -> Vec<Row> {
+        let line = |keys: &str, what: String| {
+            Row::new(vec![
+                Piece::new(format!("  {keys:<12}"), self.ink.accent()),
+                Piece::new(what, self.ink.text()),
+            ])
+        };
+        let mut rows = Vec::new();
+        if matches!(self.page, Page::Session(_)) {
+            rows.extend([
+                line("Tab ↑↓←→", self.label("label_help_move")),
+                line("Enter Space", self.label("label_help_enter")),
+                line("[ ]  1–9", self.label("label_help_pens")),
+                line("← →  + −", self.label("label_help_values")),
+                line("0–9", self.label("label_help_numbers")),
+                line("u  r", self.label("label_help_undo")),
+                line("f", self.label("label_help_finish")),
+                line("e", self.label("label_help_reasons")),
+                line("d", self.label("label_help_doubts")),
+                line("m", self.label("label_help_menu")),
+                line("c t o s l / b", self.label("label_help_views")),
+            ]);
+        } else {
+            rows.extend([
+                line("↑↓", self.label("label_help_lines")),
+                line("Enter", self.label("label_help_open")),
+                line("2 3 4 …", self.label("label_help_players")),
+                line("n", self.label("label_help_new")),
+                line("x  b", self.label("label_help_bin")),
+            ]);
+        }
+        rows.extend([
+            line("Esc q", self.label("label_help_back")),
+            Row::default(),
+            Row::text(self.label("label_help_mouse"), self.ink.dim()),
+        ]);
+        rows
+    }
+}

@@ -1,0 +1,235 @@
+//! Controls as pieces of text, each kind drawn once for all games, and a seat's strip of them.
+
+use tallystone_core::app::{SeatView, control};
+use tallystone_core::entry::EntryValue;
+use tallystone_core::sheet::{Control, ControlKind, Group};
+
+use super::Shell;
+use super::canvas::{Chunk, Piece, Row, Target, flow};
+use super::ink::glyph;
+use crate::figures::{plain, signed};
+use crate::measure::{fit, right, width};
+
+/// What stands for a value that nobody has told yet.
+pub(crate) const UNENTERED: &str = "·";
+/// Controls stand under the name, not under the pebble.
+const INDENT: usize = 3;
+const GAP: usize = 3;
+
+impl Shell {
+    /// A seat's colour, shape and letter, always the three together.
+    pub(super) fn pebble(&self, seat: &SeatView, large: bool) -> Piece {
+        let shape = glyph(seat.shape);
+        let shapes = if large { format!("{shape}{shape}") } else { shape.to_string() };
+        let style = if seat.left { self.ink.dim() } else { self.ink.seat(seat.colour) };
+        Piece::new(format!("{shapes}{}", seat.letter), style)
+    }
+
+    /// Room behind a pebble, so that what follows stands in one column for all seats.
+    pub(super) fn after_pebble(&self, seat: Option<&SeatView>) -> Piece {
+        let of = |seat: &SeatView| 1 + width(&seat.letter);
+        let seats = self.screen().map(|screen| screen.seats.as_slice()).unwrap_or_default();
+        let widest = seats.iter().map(of).max().unwrap_or(2);
+        Piece::gap(widest + 1 - seat.map_or(0, of).min(widest))
+    }
+
+    /// Place, change and total, right-aligned so that totals stand under each other.
+    pub(super) fn total(&self, seat: &SeatView) -> Vec<Piece> {
+        let change = match seat.change {
+            Some(change) if change > 0 => Piece::new(right(&signed(change), 5), self.ink.gained()),
+            Some(change) => Piece::new(right(&signed(change), 5), self.ink.lost()),
+            None => Piece::gap(5),
+        };
+        let points = seat.points.map(plain).unwrap_or_default();
+        let total_style = if seat.winner { self.ink.chosen() } else { self.ink.strong() };
+        let place = seat.rank.map(|rank| format!("{rank}.")).unwrap_or_default();
+        vec![
+            change,
+            Piece::new(right(&points, 5), total_style).to(Target::Seat(seat.seat)),
+            Piece::new(right(&place, 4), self.ink.dim()),
+        ]
+    }
+
+    /// A seat's name line and its controls beneath.
+    pub(super) fn seat_rows(
+        &self,
+        seat: &SeatView,
+        group: Option<&Group<String>>,
+        columns: usize,
+    ) -> Vec<Row> {
+        let total = self.total(seat);
+        let room =
+            columns.saturating_sub(total.iter().map(Piece::width).sum::<usize>() + INDENT + 1);
+        let mut name = vec![
+            self.pebble(seat, false),
+            self.after_pebble(Some(seat)),
+            Piece::new(
+                fit(&seat.name, room.saturating_sub(2)),
+                if seat.left { self.ink.dim() } else { self.ink.text() },
+            ),
+        ];
+        if seat.begins {
+            name.push(Piece::new(" ▸", self.ink.dim()));
+        }
+        let mut rows = vec![Row::new(name).right(total)];
+        if let Some(group) = group {
+            let chunks = group
+                .controls
+                .iter()
+                .map(|control| self.control(control, columns - INDENT))
+                .collect();
+            rows.extend(flow(chunks, columns, INDENT, GAP));
+        }
+        rows.extend(seat.recorded_points.map(|recorded| {
+            let text = format!("{} {}", self.label("label_recorded"), plain(recorded));
+            Row::new(vec![Piece::gap(INDENT), Piece::new(text, self.ink.doubt())])
+        }));
+        rows
+    }
+
+    /// A group of the sheet that belongs to no seat.
+    pub(super) fn group_rows(&self, group: &Group<String>, columns: usize) -> Vec<Row> {
+        let mut rows = Vec::new();
+        if let Some(title) = &group.title {
+            rows.push(Row::text(title.clone(), self.ink.dim()));
+        }
+        let chunks = group.controls.iter().map(|control| self.control(control, columns)).collect();
+        rows.extend(flow(chunks, columns, 0, GAP));
+        rows
+    }
+
+    /// A control in one line, not wider than there is room.
+    pub(super) fn control(&self, control: &Control<String>, columns: usize) -> Chunk {
+        let here = self.is_at(&control.id);
+        let doubtful = self.is_doubtful(&control.id);
+        let label_style = if here { self.ink.here() } else { self.ink.dim() };
+        let label = Piece::new(control.label.clone(), label_style);
+        let mut pieces = match &control.kind {
+            ControlKind::Stepper { value, min, max } => {
+                let shown = if control.entered { plain(*value) } else { UNENTERED.to_owned() };
+                let end = |text: &str, by: i64, open: bool| {
+                    let style = if open { self.ink.accent() } else { self.ink.line() };
+                    Piece::new(text, style)
+                        .to(Target::Enter(control.id.clone(), EntryValue::Step { by }))
+                };
+                let digits = width(&plain(*max)).max(width(&plain(*min))).min(3);
+                vec![
+                    label,
+                    end(" − ", -1, value > min),
+                    Piece::new(right(&shown, digits.max(width(&shown))), self.ink.strong()),
+                    end(" + ", 1, value < max),
+                ]
+            }
+            ControlKind::Choice { options, chosen } => {
+                let mut pieces = vec![label, Piece::gap(1)];
+                let chips: usize = options.iter().map(|option| width(&option.label) + 2).sum();
+                if width(&control.label) + 1 + chips > columns {
+                    pieces.push(self.folded_choice(options, chosen.as_deref()));
+                } else {
+                    pieces.extend(
+                        options.iter().map(|option| self.chip(control, option, chosen.as_deref())),
+                    );
+                }
+                pieces
+            }
+            ControlKind::Toggle { on } => {
+                let mark = if !control.entered {
+                    UNENTERED
+                } else if *on {
+                    "x"
+                } else {
+                    " "
+                };
+                let flip = Target::Enter(control.id.clone(), EntryValue::Flip);
+                vec![
+                    Piece::new(format!("[{mark}] "), self.ink.strong()).to(flip.clone()),
+                    label.to(flip),
+                ]
+            }
+            ControlKind::Number { value, .. } => {
+                let shown =
+                    value.filter(|_| control.entered).map_or_else(|| UNENTERED.to_owned(), plain);
+                vec![label, Piece::gap(1), self.typed_or(control, right(&shown, 4), 12)]
+            }
+            ControlKind::Action { enabled, .. } => vec![self.action(control, *enabled, here)],
+            ControlKind::Note { text, .. } => {
+                let room = columns.saturating_sub(width(&control.label) + 1);
+                let shown = if text.is_empty() { UNENTERED.to_owned() } else { fit(text, room) };
+                vec![label, Piece::gap(1), self.typed_or(control, shown, room)]
+            }
+            // A board beside the main one is drawn by its cursor's cell only; see `board`.
+            ControlKind::Board { .. } => vec![label],
+        };
+        if doubtful {
+            pieces.push(Piece::new(" ?", self.ink.doubt()));
+        }
+        Chunk { control: Some(control.id.clone()), pieces }
+    }
+
+    fn typed_or(&self, control: &Control<String>, shown: String, columns: usize) -> Piece {
+        let typing = self.sitting().and_then(|sitting| sitting.table.typing.as_ref());
+        match typing.filter(|_| self.is_at(&control.id)) {
+            Some(field) => Piece::new(field.shown(columns), self.ink.chosen()),
+            None => Piece::new(shown, self.ink.strong()),
+        }
+    }
+
+    fn chip(
+        &self,
+        control: &Control<String>,
+        option: &tallystone_core::sheet::ChoiceOption<String>,
+        chosen: Option<&str>,
+    ) -> Piece {
+        let target =
+            Target::Enter(control.id.clone(), EntryValue::Choose { option: option.id.clone() });
+        if Some(option.id.as_str()) == chosen && control.entered {
+            Piece::new(format!("[{}]", option.label), self.ink.chosen()).to(target)
+        } else {
+            Piece::new(format!(" {} ", option.label), self.ink.text()).to(target)
+        }
+    }
+
+    /// A choice that is too wide for its chips.
+    fn folded_choice(
+        &self,
+        options: &[tallystone_core::sheet::ChoiceOption<String>],
+        chosen: Option<&str>,
+    ) -> Piece {
+        let chosen = options.iter().find(|option| Some(option.id.as_str()) == chosen);
+        let shown = chosen.map_or(UNENTERED, |option| option.label.as_str());
+        Piece::new(format!("‹ {shown} ›"), self.ink.strong())
+    }
+
+    fn action(&self, control: &Control<String>, enabled: bool, here: bool) -> Piece {
+        let style = match (here, enabled) {
+            (true, _) => self.ink.here(),
+            (_, true) => self.ink.accent(),
+            (_, false) => self.ink.line(),
+        };
+        let text = match key_of(&control.id) {
+            Some(key) => format!("{key} {}", control.label),
+            None => format!("‹{}›", control.label),
+        };
+        Piece::new(text, style).to(Target::Enter(control.id.clone(), EntryValue::Press))
+    }
+
+    pub(super) fn is_at(&self, control: &str) -> bool {
+        self.sitting().is_some_and(|sitting| sitting.table.control == control)
+    }
+
+    fn is_doubtful(&self, control: &str) -> bool {
+        let doubts = self.screen().map(|screen| screen.doubts.as_slice()).unwrap_or_default();
+        doubts.iter().any(|doubt| doubt.control.as_deref() == Some(control) && doubt.cell.is_none())
+    }
+}
+
+/// The key of an action that every session has.
+fn key_of(id: &str) -> Option<char> {
+    match id {
+        control::UNDO => Some('u'),
+        control::REDO => Some('r'),
+        control::FINISH | control::REOPEN => Some('f'),
+        control::REMOVE => Some('x'),
+        _ => None,
+    }
+}

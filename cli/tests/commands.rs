@@ -1,0 +1,182 @@
+//! The commands, run as a user runs them: outputs, exit codes, and what stays untouched.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+fn tallystone(home: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tallystone"));
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command.env("XDG_DATA_HOME", home).env("HOME", home).env("LANG", "en_GB.UTF-8");
+    command.env_remove("TALLYSTONE_DB").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command.stdin(Stdio::null());
+    command
+}
+
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+    home: TempDir,
+}
+
+impl Ran {
+    fn is_home_empty(&self) -> bool {
+        std::fs::read_dir(self.home.path()).expect("a folder").next().is_none()
+    }
+}
+
+fn run(args: &[&str]) -> Ran {
+    let home = tempfile::tempdir().expect("a folder");
+    let output = tallystone(home.path()).args(args).output().expect("the program runs");
+    ran(&output, home)
+}
+
+fn ran(output: &Output, home: TempDir) -> Ran {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("UTF-8");
+    let code = output.status.code().expect("an exit code");
+    Ran { code, out: text(&output.stdout), err: text(&output.stderr), home }
+}
+
+fn fed(args: &[&str], input: &str) -> Ran {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut child = tallystone(home.path())
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    ran(&output, home)
+}
+
+const DOCUMENT: &str = include_str!("../../examples/first.json");
+
+#[test]
+fn what_needs_no_database_makes_none() {
+    for args in [
+        &["games"][..],
+        &["setup", "keltis", "--players", "3"],
+        &["score", "examples/first.json"],
+        &["schema", "keltis"],
+        &["rules", "keltis", "wish"],
+        &[],
+    ] {
+        let ran = run(args);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{args:?}");
+        assert!(!ran.out.is_empty() && ran.is_home_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn without_a_terminal_a_worked_example_is_printed_and_what_to_type_next() {
+    let ran = run(&[]);
+    assert_eq!(ran.code, 0);
+    assert!(ran.out.contains("tallystone --help") && ran.out.contains("28  1. Ann"), "{}", ran.out);
+}
+
+#[test]
+fn set_up_has_its_numbers_resolved() {
+    for (players, pile) in [("2", "64"), ("3", "86"), ("4", "78")] {
+        let ran = run(&["setup", "keltis", "--players", players]);
+        assert!(ran.out.contains(&format!("{pile} cards")), "{}", ran.out);
+    }
+}
+
+#[test]
+fn a_score_is_a_tree_with_real_minus_signs() {
+    let ran = run(&["score", "examples/first.json"]);
+    assert!(ran.out.contains("   28  1. Ann\n    5    Track\n"), "{}", ran.out);
+    assert!(ran.out.contains("   −4      path 3"), "{}", ran.out);
+    assert!(!ran.out.contains("-4"), "{}", ran.out);
+    assert_eq!(
+        fed(&["score", "-"], DOCUMENT).out.lines().skip(1).collect::<Vec<_>>(),
+        ran.out.lines().skip(1).collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn several_files_are_scored_and_a_bad_one_does_not_hide_the_others() {
+    let ran = run(&["score", "examples/first.json", "no-such-file.json", "examples/first.json"]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.starts_with("no-such-file.json: "), "{}", ran.err);
+    assert_eq!(ran.out.matches("1. Ann").count(), 2);
+}
+
+#[test]
+fn json_is_one_document() {
+    for args in [
+        &["games", "--json"][..],
+        &["setup", "keltis", "--players", "3", "--json"],
+        &["--json", "score", "examples/first.json"],
+        &["score", "--json", "examples/first.json", "examples/first.json"],
+        &["schema", "keltis", "--json"],
+        &["rules", "keltis", "--json"],
+        &["sessions", "--json"],
+    ] {
+        let ran = run(args);
+        assert_eq!(ran.code, 0, "{args:?} {}", ran.err);
+        serde_json::from_str::<serde_json::Value>(&ran.out).expect("JSON");
+    }
+    let scored: serde_json::Value =
+        serde_json::from_str(&run(&["score", "--json", "examples/first.json"]).out).expect("JSON");
+    assert_eq!(scored["score"]["seats"][0]["total"]["points"], 28);
+}
+
+#[test]
+fn what_is_refused_says_why_on_stderr() {
+    for args in [
+        &["setup", "no-such-game", "--players", "3"][..],
+        &["setup", "keltis", "--players", "9"],
+        &["schema", "no-such-game"],
+        &["rules", "no-such-game"],
+        &["score", "no-such-file.json"],
+        &["show", "last"],
+        &["show", "0123"],
+        &["log", "last"],
+    ] {
+        let ran = run(args);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{args:?}");
+        assert!(!ran.err.trim().is_empty(), "{args:?}");
+    }
+    for document in ["", "{", "[]", "{\"game\":\"keltis\"}", "{\"game\":\"no-such-game\"}"] {
+        let ran = fed(&["score", "-"], document);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{document}");
+    }
+}
+
+#[test]
+fn wrong_use_is_another_exit_code() {
+    for args in [
+        &["no-such-command"][..],
+        &["setup", "keltis"],
+        &["setup", "keltis", "--players", "three"],
+        &["score"],
+        &["games", "--lang", "xx"],
+        &["games", "--no-such-flag"],
+    ] {
+        let ran = run(args);
+        assert_eq!(ran.code, 2, "{args:?} {}", ran.err);
+        assert!(ran.out.is_empty() && !ran.err.is_empty(), "{args:?}");
+    }
+    let ran = run(&["--help"]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+}
+
+#[test]
+fn the_database_is_where_it_is_asked_to_be() {
+    let ran = run(&["sessions"]);
+    assert_eq!(ran.code, 0);
+    assert!(
+        ran.home.path().join("tallystone/tallystone.db").exists() || cfg!(not(target_os = "linux"))
+    );
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("deep/down/x.db");
+    let output =
+        tallystone(home.path()).args(["sessions", "--db"]).arg(&file).output().expect("it runs");
+    assert!(output.status.success() && file.exists());
+}

@@ -1,0 +1,190 @@
+//! The shell in a real terminal: a four-player session by keys, a kill in the middle, and the
+//! terminal as it was before. Nothing sleeps: every step waits for what it expects to see.
+#![cfg(unix)]
+
+use std::io::{Read as _, Write};
+use std::num::NonZero;
+use std::path::Path;
+use std::process::Command;
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+
+const PATIENCE: Duration = Duration::from_mins(1);
+
+type Shared = Arc<(Mutex<vt100::Parser>, Condvar)>;
+
+struct Terminal {
+    keys: Box<dyn Write + Send>,
+    shown: Shared,
+    child: Box<dyn Child + Send + Sync>,
+    _master: Box<dyn MasterPty + Send>,
+}
+
+impl Terminal {
+    fn open(database: &Path, columns: u16, lines: u16, environment: &[(&str, &str)]) -> Self {
+        let size = PtySize { rows: lines, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_tallystone"));
+        command.arg("--db");
+        command.arg(database);
+        command.env("TERM", "xterm-256color");
+        for name in ["NO_COLOR", "COLORTERM", "LC_ALL", "LC_MESSAGES"] {
+            command.env_remove(name);
+        }
+        command.env("LANG", "en_GB.UTF-8");
+        for (name, value) in environment {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let mut output = pair.master.try_clone_reader().expect("its output");
+        let size = |size: u16| NonZero::new(size).expect("a terminal has a size");
+        let parser = vt100::Parser::new(size(lines), size(columns), 0);
+        let shown: Shared = Arc::new((Mutex::new(parser), Condvar::new()));
+        let reading = Arc::clone(&shown);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(read @ 1..) = output.read(&mut bytes) {
+                reading.0.lock().expect("unpoisoned").process(&bytes[..read]);
+                reading.1.notify_all();
+            }
+        });
+        let keys = pair.master.take_writer().expect("its input");
+        Self { keys, shown, child, _master: pair.master }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys
+            .write_all(keys.as_bytes())
+            .and_then(|()| self.keys.flush())
+            .expect("it reads keys");
+    }
+
+    /// Waits until the screen is as expected and gives it back.
+    fn wait(&self, what: &str, expected: impl Fn(&vt100::Screen) -> bool) -> String {
+        let end = Instant::now() + PATIENCE;
+        let mut parser = self.shown.0.lock().expect("unpoisoned");
+        while !expected(parser.screen()) {
+            let left = end.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero(), "waited for {what}, but saw:\n{}", parser.screen().contents());
+            parser = self.shown.1.wait_timeout(parser, left).expect("unpoisoned").0;
+        }
+        parser.screen().contents()
+    }
+
+    fn see(&self, text: &str) -> String {
+        self.wait(text, |screen| screen.contents().contains(text))
+    }
+
+    /// Presses keys and waits for what they bring.
+    fn do_and_see(&mut self, keys: &str, text: &str) -> String {
+        self.press(keys);
+        self.see(text)
+    }
+
+    fn signal(&self, signal: &str) {
+        let id = self.child.process_id().expect("a running program").to_string();
+        let sent = Command::new("kill").args([signal, &id]).status().expect("kill is there");
+        assert!(sent.success());
+    }
+
+    fn end(&mut self) -> ExitStatus {
+        self.child.wait().expect("it ends")
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+fn is_given_back(screen: &vt100::Screen) -> bool {
+    !screen.alternate_screen()
+        && !screen.hide_cursor()
+        && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
+}
+
+#[test]
+fn four_players_a_kill_and_a_finish() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("play.db");
+
+    let mut terminal = Terminal::open(&database, 80, 24, &[]);
+    terminal.see("New session");
+    terminal.do_and_see("4", "0 / 10");
+    terminal.do_and_see(" ", "1 / 10");
+    terminal.do_and_see("s", "In turn order");
+    terminal.do_and_see("nAnn\r", "■A Ann");
+    terminal.do_and_see("t", "If the game ended now");
+    // To the top of the first path; the pen is Ann's.
+    terminal.do_and_see("\x1b[5~\r", "Ann +10, now 6");
+    terminal.signal("-KILL");
+    terminal.end();
+
+    let mut terminal = Terminal::open(&database, 80, 24, &[]);
+    terminal.see("Going on");
+    terminal.see("■A Ann 6");
+    terminal.do_and_see("\r", "If the game ended now");
+    terminal.see("8 not entered");
+    terminal.do_and_see("3\x1b[5~\r", "B +10, now 6");
+    terminal.do_and_see("5\x1b[C\r", "C +10, now 6");
+    terminal.do_and_see("7\x1b[C\r", "D +10, now 6");
+    // For each seat: the track by its number, then four stops on to the wish stones.
+    for (seat, missing) in
+        [("Ann", "6 not entered"), ("B", "4 not entered"), ("C", "2 not entered")]
+    {
+        terminal.do_and_see("\t3+4\r", &format!("{seat} +7, now 13"));
+        terminal.do_and_see("\t\t\t\t2", missing);
+    }
+    terminal.do_and_see("\t1\r", "D +1, now 7");
+    terminal.press("\t\t\t\t5");
+    terminal.wait("nothing missing", |screen| !screen.contents().contains("not entered"));
+    terminal.do_and_see("e", "Total of D");
+    terminal.do_and_see("\x1b", "f Finish");
+    terminal.do_and_see("f", "finished");
+    terminal.do_and_see("q", "Earlier");
+    terminal.press("q");
+    assert!(terminal.end().success());
+    terminal.wait("the terminal as it was", is_given_back);
+}
+
+#[test]
+fn a_polite_kill_gives_the_terminal_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::open(&folder.path().join("play.db"), 80, 24, &[]);
+    terminal.wait("the shell", |screen| {
+        screen.alternate_screen() && screen.contents().contains("New session")
+    });
+    terminal.signal("-TERM");
+    terminal.end();
+    terminal.wait("the terminal as it was", is_given_back);
+}
+
+#[test]
+fn without_colour_there_is_reverse_video_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut terminal =
+        Terminal::open(&folder.path().join("play.db"), 120, 40, &[("NO_COLOR", "1")]);
+    terminal.see("New session");
+    terminal.do_and_see("3", "0 / 10");
+    terminal.do_and_see("t", "If the game ended now");
+    terminal.wait("no colour", |screen| {
+        let cells =
+            (0..40).flat_map(|row| (0..120).filter_map(move |column| screen.cell(row, column)));
+        cells.into_iter().all(|cell| {
+            (cell.fgcolor(), cell.bgcolor()) == (vt100::Color::Default, vt100::Color::Default)
+        })
+    });
+}
+
+#[test]
+fn a_terminal_that_is_too_small_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::open(&folder.path().join("play.db"), 60, 20, &[]);
+    terminal.see("80 × 24");
+    terminal.press("q");
+    assert!(terminal.end().success());
+}
