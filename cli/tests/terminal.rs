@@ -19,7 +19,8 @@ struct Terminal {
     keys: Box<dyn Write + Send>,
     shown: Shared,
     child: Box<dyn Child + Send + Sync>,
-    _master: Box<dyn MasterPty + Send>,
+    /// `None` after a hang-up.
+    master: Option<Box<dyn MasterPty + Send>>,
 }
 
 impl Terminal {
@@ -52,7 +53,7 @@ impl Terminal {
             }
         });
         let keys = pair.master.take_writer().expect("its input");
-        Self { keys, shown, child, _master: pair.master }
+        Self { keys, shown, child, master: Some(pair.master) }
     }
 
     fn press(&mut self, keys: &str) {
@@ -143,7 +144,8 @@ fn four_players_a_kill_and_a_finish() {
     terminal.press("\t\t\t\t5");
     terminal.wait("nothing missing", |screen| !screen.contents().contains("not entered"));
     terminal.do_and_see("e", "Total of D");
-    terminal.do_and_see("\x1b", "f Finish");
+    terminal.press("\x1b");
+    terminal.wait("the table again", |screen| !screen.contents().contains("Total of D"));
     terminal.do_and_see("f", "finished");
     terminal.do_and_see("q", "Earlier");
     terminal.press("q");
@@ -161,6 +163,16 @@ fn a_polite_kill_gives_the_terminal_back() {
     terminal.signal("-TERM");
     terminal.end();
     terminal.wait("the terminal as it was", is_given_back);
+}
+
+#[test]
+fn a_terminal_that_goes_away_takes_the_shell_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::open(&folder.path().join("play.db"), 80, 24, &[]);
+    terminal.see("New session");
+    terminal.signal("-HUP");
+    terminal.master = None;
+    assert!(!terminal.end().success(), "ended by the signal, not left behind");
 }
 
 #[test]

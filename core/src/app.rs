@@ -4,7 +4,6 @@
 //! for the terminal, a phone, a test and an import.
 
 mod enter;
-mod error;
 mod history;
 mod library;
 mod screen;
@@ -16,13 +15,13 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-pub use error::Error;
 pub use history::SessionView;
 pub use library::GameView;
 pub use screen::{LineView, Screen, SeatView, SetAside, control};
 pub use table::{NewSeat, NewSession};
 
 use crate::entry::{Focus, When};
+pub use crate::error::Error;
 use crate::game::{AnyGame, Catalogue};
 use crate::outside::{Outside, SessionId, StepId, new_id};
 use crate::refusal::Refusal;
@@ -35,8 +34,6 @@ use screen::{Happened, Source, flatten};
 
 /// Deleted sessions stay in the bin for so long.
 const BIN: TimeDelta = TimeDelta::days(30);
-/// A copy of the database is made at opening when the last one is older.
-const BACKUP_EVERY_SECONDS: u64 = 24 * 60 * 60;
 /// So many sessions are kept laid out in memory.
 const SESSIONS_IN_HAND: usize = 8;
 
@@ -90,7 +87,7 @@ impl App {
         }
         self.store.purge(now - BIN)?;
         let worth_it = !self.store.list(0, 1)?.is_empty();
-        if worth_it && self.store.backup_age().is_none_or(|age| age > BACKUP_EVERY_SECONDS) {
+        if worth_it && self.store.is_backup_due() {
             // No room for a copy is no reason not to play.
             let _ = self.store.back_up();
         }
@@ -236,6 +233,16 @@ impl App {
         Err(self.stored(&StoreError::Conflict))
     }
 
+    /// Like [`App::commit`], for what ends something: if another process was faster, it was about a
+    /// screen that is gone. False if it was not taken.
+    fn commit_ending(&mut self, id: SessionId, step: &Step) -> Result<bool, Error> {
+        match self.try_commit(id, step, &[])? {
+            Ok(()) => Ok(true),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(other) => Err(self.stored(&other)),
+        }
+    }
+
     /// The outer result is the judgement, the inner one the storing.
     fn try_commit(
         &mut self,
@@ -291,6 +298,9 @@ impl App {
     }
 
     fn stored(&self, error: &StoreError) -> Error {
+        if matches!(error, StoreError::Damaged) {
+            self.store.suspect();
+        }
         Error::stored(error, &self.speaker())
     }
 

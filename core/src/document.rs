@@ -8,7 +8,7 @@ use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::app::Error;
+use crate::error::Error;
 use crate::game::{AnyGame, Catalogue, Doubt, Play, ResultKind};
 use crate::look::Colour;
 use crate::refusal::Refusal;
@@ -31,16 +31,33 @@ struct Document {
 }
 
 /// `"Ann"`, or `{"name": "Ann", "colour": "red"}`.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum Player {
-    Name(String),
-    Full {
-        #[serde(default)]
-        name: Option<String>,
-        #[serde(default)]
-        colour: Option<Colour>,
-    },
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(try_from = "Value")]
+struct Player {
+    name: Option<String>,
+    colour: Option<Colour>,
+}
+
+impl TryFrom<Value> for Player {
+    type Error = String;
+
+    fn try_from(value: Value) -> Result<Self, String> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Full {
+            #[serde(default)]
+            name: Option<String>,
+            #[serde(default)]
+            colour: Option<Colour>,
+        }
+        match value {
+            Value::String(name) => Ok(Self { name: Some(name), colour: None }),
+            full @ Value::Object(_) => serde_json::from_value(full)
+                .map(|Full { name, colour }| Self { name, colour })
+                .map_err(|error| error.to_string()),
+            other => Err(format!("a player is a name or {{name, colour}}, not {other}")),
+        }
+    }
 }
 
 /// A scored document.
@@ -98,14 +115,14 @@ pub fn schema(catalogue: &Catalogue, language: Language, game: &str) -> Result<V
         "oneOf": [{ "required": ["position"] }, { "required": ["events"] }],
         "properties": {
             "game": { "const": about.id },
-            "options": schemas.options,
+            "options": { "anyOf": [schemas.options, { "type": "null" }] },
             "players": {
                 "type": "array",
                 "minItems": about.seats.start(),
                 "maxItems": about.seats.end(),
                 "items": { "anyOf": [
                     { "type": "string" },
-                    { "type": "object", "properties": {
+                    { "type": "object", "additionalProperties": false, "properties": {
                         "name": { "type": ["string", "null"] },
                         "colour": { "anyOf": [colours, { "type": "null" }] },
                     } },
@@ -137,10 +154,7 @@ fn lay_table(game: &Arc<dyn AnyGame>, document: &Document) -> Result<Table, Refu
     let seats = document.players.len().min(usize::from(*game.about().seats.end()) + 1);
     let mut table = Table::new(seats, colours, options);
     for (seat, player) in Seat::all(seats).zip(&document.players) {
-        let (name, colour) = match player {
-            Player::Name(name) => (Some(name.clone()), None),
-            Player::Full { name, colour } => (name.clone(), *colour),
-        };
+        let Player { name, colour } = player.clone();
         table.change(&TableChange::Name { seat, name, player: None }, colours)?;
         if let Some(colour) = colour {
             table.change(&TableChange::Colour { seat, colour }, colours)?;

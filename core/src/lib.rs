@@ -21,6 +21,7 @@ pub mod board;
 pub mod checklist;
 pub mod document;
 pub mod entry;
+pub mod error;
 pub mod game;
 pub mod games;
 pub mod look;

@@ -130,11 +130,7 @@ mod tests {
         assert_eq!(seeded.next_u64(), 13_679_457_532_755_275_413);
         let mut seats = [0, 1, 2, 3];
         seeded.shuffle(&mut seats);
-        let mut again = Seeded::new(42);
-        again.next_u64();
-        let mut same = [0, 1, 2, 3];
-        again.shuffle(&mut same);
-        assert_eq!(seats, same);
+        assert_eq!(seats, [1, 2, 0, 3]);
     }
 
     #[test]

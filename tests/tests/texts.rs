@@ -51,7 +51,9 @@ fn collect_expression(expression: &Expression<&str>, into: &mut BTreeSet<String>
         Expression::Inline(inline) => collect_inline(inline, into),
         Expression::Select { selector, variants } => {
             collect_inline(selector, into);
-            variants.iter().for_each(|variant| collect(&variant.value, into));
+            for variant in variants {
+                collect(&variant.value, into);
+            }
         }
     }
 }

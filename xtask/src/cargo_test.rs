@@ -46,11 +46,7 @@ fn cargo_test(manner: &Manner) -> Outcome {
         Ok(seed) => seed.to_string(),
         Err(refusal) => return Outcome::failed(refusal),
     };
-    let repeat = format!(
-        "to repeat: {}={seed} cargo xtask {}",
-        seed::VARIABLE,
-        manner.chore
-    );
+    let repeat = format!("to repeat: {}={seed} cargo xtask {}", seed::VARIABLE, manner.chore);
     println!("The seed of the random tests is {seed}; {repeat}");
 
     match counted(manner, &seed) {
@@ -64,10 +60,7 @@ fn cargo_test(manner: &Manner) -> Outcome {
 fn counted(manner: &Manner, seed: &str) -> Result<(bool, Count), String> {
     let words: Vec<&str> = manner.words.split(' ').collect();
     let mut cargo = command(&words);
-    cargo
-        .env("TALLYSTONE_SCALE", manner.percent)
-        .env(seed::VARIABLE, seed)
-        .stdout(Stdio::piped());
+    cargo.env("TALLYSTONE_SCALE", manner.percent).env(seed::VARIABLE, seed).stdout(Stdio::piped());
     show(&cargo);
 
     let mut child = cargo.spawn().map_err(|why| not_started(&cargo, &why))?;

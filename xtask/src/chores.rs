@@ -13,12 +13,7 @@ const CHORES: &[Chore] = &[
     Chore {
         name: "test",
         about: "everything that must hold before a commit: format, clippy, tests, house rules",
-        stages: &[
-            lint::FORMAT,
-            lint::CLIPPY,
-            cargo_test::TESTS,
-            house_rules::HOUSE_RULES,
-        ],
+        stages: &[lint::FORMAT, lint::CLIPPY, cargo_test::TESTS, house_rules::HOUSE_RULES],
     },
     Chore {
         name: "soak",
@@ -34,8 +29,7 @@ pub(crate) fn asked_for(words: &[String]) -> Option<&'static Chore> {
 }
 
 pub(crate) fn list() -> String {
-    let lines = CHORES
-        .iter()
-        .map(|chore| format!("  cargo xtask {:<8}{}\n", chore.name, chore.about));
+    let lines =
+        CHORES.iter().map(|chore| format!("  cargo xtask {:<8}{}\n", chore.name, chore.about));
     "The chores are:\n".to_owned() + &lines.collect::<String>()
 }

@@ -12,9 +12,8 @@ pub(crate) fn root() -> &'static Path {
 
 /// A command of these words; `cargo` is the very cargo that started the chore.
 pub(crate) fn command(words: &[&str]) -> Command {
-    let (&program, arguments) = words
-        .split_first()
-        .expect("every command here starts with a program's name");
+    let (&program, arguments) =
+        words.split_first().expect("every command here starts with a program's name");
     let mut command = match env::var_os("CARGO") {
         Some(cargo) if program == "cargo" => Command::new(cargo),
         _ => Command::new(program),
@@ -29,13 +28,8 @@ pub(crate) fn show(command: &Command) {
         let value = value.unwrap_or_default().to_string_lossy();
         format!("{}={value}", name.to_string_lossy())
     });
-    let arguments = command
-        .get_args()
-        .map(|word| word.to_string_lossy().into_owned());
-    let words: Vec<String> = variables
-        .chain([program_name(command)])
-        .chain(arguments)
-        .collect();
+    let arguments = command.get_args().map(|word| word.to_string_lossy().into_owned());
+    let words: Vec<String> = variables.chain([program_name(command)]).chain(arguments).collect();
     println!("$ {}", words.join(" "));
 }
 
@@ -55,9 +49,5 @@ pub(crate) fn not_started(command: &Command, error: &std::io::Error) -> String {
 
 fn program_name(command: &Command) -> String {
     let program = Path::new(command.get_program());
-    program
-        .file_name()
-        .unwrap_or(program.as_os_str())
-        .to_string_lossy()
-        .into_owned()
+    program.file_name().unwrap_or(program.as_os_str()).to_string_lossy().into_owned()
 }

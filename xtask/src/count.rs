@@ -98,14 +98,7 @@ mod tests {
         let mut seen = Vec::new();
         let count = copy_and_count(Dripping(OUTPUT.as_bytes()), &mut seen).expect("memory");
         assert_eq!(seen, OUTPUT.as_bytes());
-        assert_eq!(
-            count,
-            Count {
-                passed: 5,
-                failed: 5,
-                ignored: 1
-            }
-        );
+        assert_eq!(count, Count { passed: 5, failed: 5, ignored: 1 });
     }
 
     #[test]
@@ -117,11 +110,7 @@ mod tests {
 
     #[test]
     fn the_last_line_of_a_run() {
-        let count = Count {
-            passed: 12,
-            failed: 3,
-            ignored: 1,
-        };
+        let count = Count { passed: 12, failed: 3, ignored: 1 };
         assert_eq!(count.to_string(), "12 passed, 3 failed");
     }
 }

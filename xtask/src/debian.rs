@@ -34,7 +34,5 @@ fn tell(result: Result<(), String>) {
 }
 
 fn is_root() -> bool {
-    command(&["id", "-u"])
-        .output()
-        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+    command(&["id", "-u"]).output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

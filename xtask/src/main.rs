@@ -17,10 +17,8 @@ use std::env;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let words: Vec<String> = env::args_os()
-        .skip(1)
-        .map(|word| word.to_string_lossy().into_owned())
-        .collect();
+    let words: Vec<String> =
+        env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let Some(chore) = chores::asked_for(&words) else {
         if !words.is_empty() {
             eprintln!("There is no chore `{}`.", words.join(" "));
@@ -32,9 +30,5 @@ fn main() -> ExitCode {
     let summary = run::run(chore.stages);
     let ci = env::var_os("CI").is_some_and(|value| value == "true");
     print!("{}", summary.text(ci));
-    if summary.is_good(ci) {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if summary.is_good(ci) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -16,14 +16,12 @@ pub(crate) fn run(stages: &[Stage]) -> Summary {
 
     let mut rows = vec![first];
     for (stage, number) in stages.iter().zip(2..) {
-        rows.push(timed(stage.name, number, of, || {
-            match tools::lacking(stage, &missing) {
-                Some(reason) => {
-                    println!("not run, {reason}");
-                    Outcome::not_run(reason)
-                }
-                None => (stage.run)(),
+        rows.push(timed(stage.name, number, of, || match tools::lacking(stage, &missing) {
+            Some(reason) => {
+                println!("not run, {reason}");
+                Outcome::not_run(reason)
             }
+            None => (stage.run)(),
         }));
     }
     Summary { rows }
@@ -33,9 +31,5 @@ fn timed(name: &'static str, number: usize, of: usize, run: impl FnOnce() -> Out
     println!("\n[{number}/{of}] {name}");
     let start = Instant::now();
     let outcome = run();
-    Row {
-        name,
-        outcome,
-        took: start.elapsed(),
-    }
+    Row { name, outcome, took: start.elapsed() }
 }

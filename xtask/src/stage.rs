@@ -43,10 +43,6 @@ impl Outcome {
     }
 
     fn new(verdict: Verdict, note: impl Into<String>) -> Self {
-        Self {
-            verdict,
-            note: note.into(),
-            tests: Count::default(),
-        }
+        Self { verdict, note: note.into(), tests: Count::default() }
     }
 }

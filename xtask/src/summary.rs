@@ -76,9 +76,7 @@ mod tests {
             outcome,
             took: Duration::from_millis(1250),
         });
-        Summary {
-            rows: rows.collect(),
-        }
+        Summary { rows: rows.collect() }
     }
 
     #[test]
@@ -98,20 +96,13 @@ mod tests {
 
     #[test]
     fn the_last_line_is_the_count_of_all_stages() {
-        let count = |passed, failed| Count {
-            passed,
-            failed,
-            ignored: 0,
-        };
+        let count = |passed, failed| Count { passed, failed, ignored: 0 };
         let two = summary([
             Outcome::passed("").with_tests(count(7, 0)),
             Outcome::failed("seed").with_tests(count(3, 2)),
         ]);
         let text = two.text(false);
-        assert!(
-            text.contains("stage         failed        1.2  seed\n"),
-            "{text}"
-        );
+        assert!(text.contains("stage         failed        1.2  seed\n"), "{text}");
         assert!(text.ends_with("\n10 passed, 2 failed\n"), "{text}");
     }
 }

@@ -116,16 +116,8 @@ mod tests {
     use super::*;
     use crate::stage::Verdict;
 
-    const LINT: Stage = Stage {
-        name: "lint",
-        needs: &[CC, CLIPPY],
-        run: || Outcome::passed(""),
-    };
-    const FORMAT: Stage = Stage {
-        name: "format",
-        needs: &[RUSTFMT],
-        run: || Outcome::passed(""),
-    };
+    const LINT: Stage = Stage { name: "lint", needs: &[CC, CLIPPY], run: || Outcome::passed("") };
+    const FORMAT: Stage = Stage { name: "format", needs: &[RUSTFMT], run: || Outcome::passed("") };
 
     #[test]
     fn each_tool_is_looked_for_once() {
@@ -135,10 +127,7 @@ mod tests {
     #[test]
     fn a_missing_tool_stops_only_the_stages_that_need_it() {
         assert_eq!(outcome(&[CLIPPY]).verdict, Verdict::Passed);
-        assert_eq!(
-            lacking(&LINT, &[CLIPPY]).as_deref(),
-            Some("missing: clippy")
-        );
+        assert_eq!(lacking(&LINT, &[CLIPPY]).as_deref(), Some("missing: clippy"));
         assert_eq!(lacking(&FORMAT, &[CLIPPY]), None);
     }
 

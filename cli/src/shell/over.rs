@@ -270,7 +270,7 @@ impl Shell {
     fn help_rows(&self) -> Vec<Row> {
         let line = |keys: &str, what: String| {
             Row::new(vec![
-                Piece::new(format!("  {keys:<12}"), self.ink.accent()),
+                Piece::new(format!("  {keys:<14}"), self.ink.accent()),
                 Piece::new(what, self.ink.text()),
             ])
         };

@@ -98,11 +98,13 @@ fn give_back() {
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
 }
 
+/// Not SIGHUP: when the terminal is gone there is nothing to give back, and reading from it would
+/// never come back. The default ends the process; every entry is stored already.
 #[cfg(unix)]
 fn quit_signals() -> io::Result<Arc<AtomicBool>> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::{SIGINT, SIGTERM};
     let asked = Arc::new(AtomicBool::new(false));
-    for signal in [SIGHUP, SIGINT, SIGTERM] {
+    for signal in [SIGINT, SIGTERM] {
         signal_hook::flag::register(signal, Arc::clone(&asked))?;
     }
     Ok(asked)

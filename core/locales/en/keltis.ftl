@@ -58,6 +58,7 @@ keltis_track_field = Marker on field { NUMBER($field) }
 keltis_track_lap = Marker on field { NUMBER($field) }, plus { NUMBER($added) }
 keltis_track_none = Marker before the first field
 keltis_end_goal = { $seat } has brought the fifth figure into the goal area, on path { NUMBER($path) }: the game is over at once. The tile under that figure does not count.
+keltis_end_goal_told = Five figures are in the goal area: the game is over.
 keltis_end_deck = The last card is drawn: the game is over at once.
 
 ## The log
@@ -77,6 +78,7 @@ keltis_refused_tile = Only point tiles 1, 2 and 3 give points.
 keltis_refused_track = The track is entered up to { NUMBER($most) } points, { NUMBER($points) } came.
 keltis_refused_wish_stones = There are { NUMBER($most) } wish stones in the box, { NUMBER($n) } came.
 keltis_refused_start_tile = No tile lies on the start stone. Name a stone from 1 to 9.
+keltis_refused_two_tiles = Two tiles are named for one stone. Give one.
 keltis_refused_sides = The table has { NUMBER($seats) } players, the position { NUMBER($sides) }: give one for each.
 
 ## Doubts

@@ -15,18 +15,25 @@ use crate::text::{Message, Speaker, msg};
 impl App {
     /// One tap.
     pub fn enter(&mut self, session: SessionId, entry: &Entry) -> Result<Screen, Error> {
-        match entry.control.as_str() {
-            control::UNDO => self.undo(session, entry.focus.clone()),
-            control::REDO => self.redo(session, entry.focus.clone()),
-            control::FINISH => self.finish(session, entry.revision),
-            control::REOPEN => self.reopen(session, entry.revision),
-            control::REMOVE => match entry.place {
-                When::Before { event } | When::InsteadOf { event } => {
-                    self.remove(session, event, entry.revision)
-                }
-                When::Now => Err(self.refused(&Refusal::new(msg!(app_refused_no_event)))),
-            },
-            _ => self.enter_into_game(session, entry),
+        if !entry.control.starts_with(control::PREFIX) {
+            return self.enter_into_game(session, entry);
+        }
+        if entry.value != EntryValue::Press {
+            let text = msg!(app_refused_kind, control = entry.control.as_str());
+            return Err(self.refused(&Refusal::new(text)));
+        }
+        match (entry.control.as_str(), entry.place) {
+            (control::UNDO, _) => self.undo(session, entry.focus.clone()),
+            (control::REDO, _) => self.redo(session, entry.focus.clone()),
+            (control::FINISH, _) => self.finish(session, entry.revision),
+            (control::REOPEN, _) => self.reopen(session, entry.revision),
+            (control::REMOVE, When::Before { event } | When::InsteadOf { event }) => {
+                self.remove(session, event, entry.revision)
+            }
+            (unknown, _) => {
+                let text = msg!(app_refused_control, control = unknown);
+                Err(self.refused(&Refusal::new(text)))
+            }
         }
     }
 
@@ -104,7 +111,9 @@ impl App {
             return self.ignored(session);
         }
         let verdict = verdict_of(laid_out);
-        self.commit(session, &Step::Finish(verdict), &[])?;
+        if !self.commit_ending(session, &Step::Finish(verdict))? {
+            return self.ignored(session);
+        }
         self.closing_screen(session)
     }
 
@@ -119,7 +128,9 @@ impl App {
         if self.session(session)?.revision() != revision {
             return self.ignored(session);
         }
-        self.commit(session, &Step::Reopen, &[])?;
+        if !self.commit_ending(session, &Step::Reopen)? {
+            return self.ignored(session);
+        }
         self.closing_screen(session)
     }
 

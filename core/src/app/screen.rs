@@ -92,6 +92,7 @@ pub struct SetAside {
 
 /// Ids of the controls that every session has.
 pub mod control {
+    pub(crate) const PREFIX: &str = "session.";
     pub const UNDO: &str = "session.undo";
     pub const REDO: &str = "session.redo";
     pub const FINISH: &str = "session.finish";

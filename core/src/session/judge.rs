@@ -42,6 +42,7 @@ impl Session {
                 }
             }
             Step::Finish(_) | Step::Abandon if self.is_closed() => refuse(msg!(app_refused_closed)),
+            Step::Finish(_) if self.phase() == Phase::SettingUp => refuse(msg!(app_refused_empty)),
             Step::Reopen if !self.is_closed() => refuse(msg!(app_refused_reopen)),
             Step::Opened(_) | Step::Unknown(_) => refuse(msg!(app_refused_log)),
             _ => Ok(()),

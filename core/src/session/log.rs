@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
-use super::step::{Correction, Row, Step};
+use super::step::{Correction, RawStep, Row, Step};
 use super::{Session, StatedResult};
 use crate::entry::When;
 use crate::game::{AnyGame, GameEvent, Told};
@@ -197,6 +197,7 @@ fn tell(session: &Session, step: &Step) -> Option<Told> {
         Step::Finish(_) => plain(msg!(app_log_finished)),
         Step::Abandon => plain(msg!(app_log_abandoned)),
         Step::Reopen => plain(msg!(app_log_reopened)),
+        Step::Unknown(raw) if raw.kind == RawStep::LOST => plain(msg!(app_log_lost)),
         Step::Unknown(raw) => plain(msg!(app_log_unknown, kind = raw.kind.as_str())),
         // Told by what they did to the others; ticks stand on the checklist.
         Step::Opened(_) | Step::Undo | Step::Redo | Step::Tick(_) => return None,

@@ -52,6 +52,11 @@ pub struct RawStep {
     pub payload: String,
 }
 
+impl RawStep {
+    /// The kind of a step that damage to the database has made unreadable.
+    pub const LOST: &str = "lost";
+}
+
 /// A change of what was told earlier.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "how", rename_all = "snake_case")]

@@ -108,7 +108,8 @@ impl Timeline {
 
     /// The position just before an event.
     pub(super) fn before(&self, event: StepId) -> Option<Box<dyn Play>> {
-        let index = self.slots.iter().position(|slot| slot.id == event)?;
+        // From the end: it is the latest that is asked for with every screen.
+        let index = self.slots.iter().rposition(|slot| slot.id == event)?;
         Some(self.position_after(index))
     }
 

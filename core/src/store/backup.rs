@@ -13,6 +13,9 @@ use super::{Store, StoreError};
 /// How many copies are kept.
 pub const BACKUPS_KEPT: usize = 3;
 
+/// A copy is made at opening when the last one is older.
+const BACKUP_EVERY: Duration = Duration::from_hours(24);
+
 impl Store {
     /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory.
     pub fn back_up(&self) -> Result<Option<PathBuf>, StoreError> {
@@ -46,12 +49,15 @@ impl Store {
         Ok(Some(newest))
     }
 
-    /// Seconds since the newest copy was made; `None` if there is none.
-    pub fn backup_age(&self) -> Option<u64> {
-        let newest = backup_path(self.path.as_deref()?, 1);
-        let made = fs::metadata(newest).and_then(|data| data.modified()).ok()?;
-        made.elapsed().ok().map(|age| age.as_secs())
+    /// Whether a day has passed since the last copy.
+    pub fn is_backup_due(&self) -> bool {
+        self.path.as_deref().is_some_and(is_backup_due)
     }
+}
+
+pub(super) fn is_backup_due(path: &Path) -> bool {
+    let made = fs::metadata(backup_path(path, 1)).and_then(|data| data.modified());
+    made.is_err() || made.is_ok_and(|made| made.elapsed().is_ok_and(|age| age > BACKUP_EVERY))
 }
 
 /// The copies that exist, newest first.

@@ -4,6 +4,7 @@
 
 mod backup;
 mod boxes;
+mod card;
 mod damage;
 mod error;
 mod open;
@@ -16,10 +17,11 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 pub use backup::BACKUPS_KEPT;
+pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
 pub use players::Player;
-pub use sessions::{Card, CardSeat, ListedSession, NewRow};
+pub use sessions::{ListedSession, NewRow};
 
 /// A database of sessions.
 #[derive(Debug)]

@@ -2,12 +2,13 @@
 
 use std::fs::{self, File};
 use std::io::Read as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
+use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
 use super::{Store, StoreError};
 
@@ -38,7 +39,7 @@ impl Store {
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
-        if is_emptied(path) {
+        if is_cut_off(path) {
             return Err(StoreError::Damaged);
         }
         refuse_newer(header_version(path)?)?;
@@ -48,9 +49,15 @@ impl Store {
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         refuse_foreign(&connection, path)?;
         refuse_newer(version(&connection)?)?;
-        refuse_damaged(&connection)?;
+        let whole_check = is_check_due(path);
+        if whole_check {
+            refuse_damaged(&connection)?;
+        }
         let store = Self::set_up(connection, Some(path))?;
-        store.can_be_listed()?;
+        if whole_check {
+            store.can_be_listed()?;
+            let _ = fs::remove_file(suspicion(path));
+        }
         store.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
         Ok(store)
     }
@@ -66,6 +73,13 @@ impl Store {
         Ok(Self { connection, path: path.map(Path::to_owned) })
     }
 
+    /// Remembers that damage was met in use, so that the next opening looks at every page.
+    pub fn suspect(&self) {
+        if let Some(path) = &self.path {
+            let _ = fs::write(suspicion(path), b"");
+        }
+    }
+
     /// One card that cannot be read would keep all the others from being shown.
     fn can_be_listed(&self) -> Result<(), StoreError> {
         self.list(0, u32::MAX)?;
@@ -75,13 +89,28 @@ impl Store {
     }
 }
 
-/// A file that is empty although it was in use. SQLite would take it for a new one.
-fn is_emptied(path: &Path) -> bool {
+/// A small database is read whole at every opening, in a few milliseconds; a large one once a day,
+/// when a backup is due, and after damage was met.
+fn is_check_due(path: &Path) -> bool {
+    const SMALL: u64 = 8 * 1024 * 1024;
+    let is_small = fs::metadata(path).is_ok_and(|data| data.len() <= SMALL);
+    is_small || suspicion(path).exists() || is_backup_due(path)
+}
+
+fn suspicion(path: &Path) -> PathBuf {
+    beside(path, "suspect")
+}
+
+/// A file that was cut off, or emptied although it was in use. SQLite would take it for a new one.
+fn is_cut_off(path: &Path) -> bool {
+    /// No database is smaller.
+    const SMALLEST: u64 = 512;
     let length = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
-    path.exists()
-        && length(path) == 0
-        && (length(&damage::with_tail(path, "-wal")) > 0
-            || !super::backup::backups(path).is_empty())
+    match length(path) {
+        0 if !path.exists() => false,
+        0 => length(&damage::with_tail(path, "-wal")) > 0 || !backups(path).is_empty(),
+        length => length < SMALLEST,
+    }
 }
 
 /// SQLite keeps `user_version` at byte 60 of the file: read without opening it as a database.
@@ -109,8 +138,10 @@ fn refuse_newer(found: i64) -> Result<(), StoreError> {
 }
 
 fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let id: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    let tables = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0));
+    // One look at both, as another process may be making the tables just now.
+    let look = connection.unchecked_transaction()?;
+    let id: i64 = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let tables = look.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0));
     if id == APPLICATION_ID {
         tables.map_err(damaged_schema).map(|_: i64| ())
     } else if id == 0 && tables? == 0_i64 {

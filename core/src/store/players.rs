@@ -74,10 +74,19 @@ fn text<T: Serialize>(value: &T) -> String {
         .unwrap_or_default()
 }
 
+/// Whether a colour and a shape can be read back.
+pub(super) fn are_known(colour: &str, shape: &str) -> bool {
+    from_word::<Colour>(colour).is_ok() && from_word::<Shape>(shape).is_ok()
+}
+
+fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> serde_json::Result<T> {
+    serde_json::from_value(serde_json::Value::String(word.to_owned()))
+}
+
 fn word<T: serde::de::DeserializeOwned>(
     row: &rusqlite::Row<'_>,
     column: usize,
 ) -> rusqlite::Result<T> {
     let text: String = row.get(column)?;
-    serde_json::from_value(serde_json::Value::String(text)).map_err(|error| unfit(column, error))
+    from_word(&text).map_err(|error| unfit(column, error))
 }

@@ -6,18 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use chrono::DateTime;
 use rusqlite::config::DbConfig;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Params, params, params_from_iter};
+use serde::de::IgnoredAny;
 use uuid::Uuid;
 
-use super::{Store, StoreError};
-
-/// Cards are made anew from the logs by whoever opened the database.
-const EMPTY_CARD: &str = r#"{"phase":"playing","seats":[],"played_seconds":0}"#;
-
-/// A step that nobody can read any more is passed over in replay, and the log says so.
-const LOST: &str = "lost";
+use super::{Card, Store, StoreError};
+use crate::session::{RawStep, Step};
 
 /// So many steps in a row may be lost; what comes after more is not believed to be of this log.
 const LONGEST_GAP: i64 = 1_000;
@@ -29,6 +26,8 @@ struct Table {
     key: usize,
     /// Which columns are ids: what is no id there cannot be used.
     ids: &'static [usize],
+    /// Which columns are moments.
+    moments: &'static [usize],
 }
 
 const SESSIONS: Table = Table {
@@ -36,21 +35,29 @@ const SESSIONS: Table = Table {
     columns: &["id", "game", "revision", "phase", "started_at", "updated_at", "deleted_at", "card"],
     key: 1,
     ids: &[0],
+    moments: &[4, 5],
 };
 const STEPS: Table = Table {
     name: "steps",
     columns: &["session", "seq", "id", "at", "offset", "game", "kind", "version", "payload"],
     key: 2,
     ids: &[0, 2],
+    moments: &[3],
 };
 const PLAYERS: Table = Table {
     name: "players",
     columns: &["id", "name", "folded", "colour", "shape", "used_at"],
     key: 1,
     ids: &[0],
+    moments: &[5],
 };
-const BOXES: Table =
-    Table { name: "boxes", columns: &["game", "id", "updated_at", "payload"], key: 1, ids: &[1] };
+const BOXES: Table = Table {
+    name: "boxes",
+    columns: &["game", "id", "updated_at", "payload"],
+    key: 1,
+    ids: &[1],
+    moments: &[2],
+};
 
 /// A new database on its way.
 pub(super) struct Salvage {
@@ -96,13 +103,16 @@ impl Salvage {
     /// Makes whole logs of what was found and stores them. Returns how many there are.
     pub(super) fn finish(self) -> Result<usize, StoreError> {
         self.close_gaps()?;
+        // Cards are made anew from the logs by whoever opened the database.
+        let card = Card::unread().write();
         let connection = &self.into.connection;
         connection.execute(
             "INSERT OR IGNORE INTO sessions (id, game, revision, phase, started_at, updated_at, card)
              SELECT session, min(game), max(seq), 'playing', min(at), max(at), ?1
              FROM steps GROUP BY session",
-            [EMPTY_CARD],
+            [&card],
         )?;
+        connection.execute("UPDATE sessions SET phase = 'playing', card = ?1", [&card])?;
         connection.execute_batch(
             "DELETE FROM sessions WHERE id NOT IN (SELECT session FROM steps WHERE seq = 1);
              DELETE FROM steps WHERE session NOT IN (SELECT id FROM sessions);
@@ -271,7 +281,7 @@ impl Gap {
             let id = Uuid::from_u128(of_session.wrapping_add(u128::from(seq.unsigned_abs())));
             let Self { session, at, offset, game, .. } = self;
             let id = id.to_string();
-            insert.execute(params![session, seq, id, at, offset, game, LOST, 1, "{}"])?;
+            insert.execute(params![session, seq, id, at, offset, game, RawStep::LOST, 1, "{}"])?;
         }
         Ok(())
     }
@@ -297,9 +307,42 @@ impl Table {
             Value::Text(text) => is_id(text),
             _ => false,
         });
-        let numbered = self.name != "steps" || matches!(values[1], Value::Integer(1..));
-        ids && numbered
+        let moments = self.moments.iter().all(|column| match values[*column] {
+            Value::Integer(millis) => DateTime::from_timestamp_millis(millis).is_some(),
+            _ => false,
+        });
+        let special = match (self.name, values) {
+            (
+                "steps",
+                [
+                    _,
+                    Value::Integer(seq),
+                    ..,
+                    Value::Text(game),
+                    Value::Text(kind),
+                    _,
+                    Value::Text(payload),
+                ],
+            ) => *seq >= 1 && is_word(game) && is_word(kind) && is_payload(*seq, kind, payload),
+            ("players", [.., Value::Text(colour), Value::Text(shape), _]) => {
+                super::players::are_known(colour, shape)
+            }
+            ("steps" | "players", _) => false,
+            _ => true,
+        };
+        ids && moments && special
     }
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_graphic())
+}
+
+/// JSON at least, and a table where a log begins.
+fn is_payload(seq: i64, kind: &str, payload: &str) -> bool {
+    let raw = RawStep { kind: kind.to_owned(), version: 1, payload: payload.to_owned() };
+    serde_json::from_str::<IgnoredAny>(payload).is_ok()
+        && (seq > 1 || matches!(Step::read(raw), Step::Opened(_)))
 }
 
 fn is_id(text: &str) -> bool {

@@ -1,35 +1,12 @@
 //! Sessions and their steps.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use rusqlite::{OptionalExtension as _, Row as SqlRow, Transaction, TransactionBehavior, params};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::{Player, Store, StoreError};
-use crate::look::{Colour, Shape};
+use super::{Card, Player, Store, StoreError};
 use crate::outside::{SessionId, StepId};
 use crate::session::{Phase, RawStep, Row, Step};
-
-/// What a list shows of a session; made anew from the log with every step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Card {
-    pub phase: Phase,
-    pub seats: Vec<CardSeat>,
-    pub played_seconds: i64,
-    /// The day it was played, where the players named one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub played_on: Option<NaiveDate>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CardSeat {
-    pub name: String,
-    pub letter: char,
-    pub colour: Colour,
-    pub shape: Shape,
-    pub points: Option<i64>,
-    pub rank: Option<u32>,
-    pub winner: bool,
-}
 
 /// A row of the list of sessions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -72,7 +49,7 @@ impl Store {
                 new.row.seq,
                 phase_text(new.card.phase),
                 at,
-                card_text(new.card)
+                new.card.write()
             ])?;
         insert_row(&transaction, new)?;
         transaction.commit()?;
@@ -93,7 +70,7 @@ impl Store {
                 new.row.seq,
                 phase_text(new.card.phase),
                 millis(new.row.at),
-                card_text(new.card)
+                new.card.write()
             ])?;
         if grown != 1 {
             return Err(StoreError::Conflict);
@@ -133,7 +110,7 @@ impl Store {
     pub fn refresh(&mut self, session: SessionId, card: &Card) -> Result<(), StoreError> {
         self.connection.execute(
             "UPDATE sessions SET phase = ?2, card = ?3 WHERE id = ?1",
-            params![session.to_string(), phase_text(card.phase), card_text(card)],
+            params![session.to_string(), phase_text(card.phase), card.write()],
         )?;
         Ok(())
     }
@@ -236,15 +213,16 @@ fn text(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
 }
 
 fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
-    let card: String = row.get(5)?;
     let deleted_at: Option<i64> = row.get(4)?;
+    let card = row.get_ref(5)?.as_str()?;
     Ok(ListedSession {
         id: session_id(row, 0)?,
         game: row.get(1)?,
         started_at: moment(row, 2)?,
         updated_at: moment(row, 3)?,
         deleted_at: deleted_at.and_then(DateTime::from_timestamp_millis),
-        card: serde_json::from_str(&card).map_err(|error| unfit(5, error))?,
+        // A cache that cannot be read is as good as none; the log is there.
+        card: Card::read(card).unwrap_or_else(|_| Card::unread()),
     })
 }
 
@@ -253,7 +231,7 @@ fn session_id(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<SessionId> {
 }
 
 pub(super) fn uuid(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<uuid::Uuid> {
-    let text: String = row.get(column)?;
+    let text = row.get_ref(column)?.as_str()?;
     text.parse().map_err(|error: uuid::Error| unfit(column, error))
 }
 
@@ -281,8 +259,4 @@ fn phase_text(phase: Phase) -> &'static str {
         Phase::Finished => "finished",
         Phase::Abandoned => "abandoned",
     }
-}
-
-fn card_text(card: &Card) -> String {
-    serde_json::to_string(card).unwrap_or_default()
 }

@@ -1,17 +1,17 @@
 //! A damaged database is moved aside with all its bytes, and what can be read is back.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use rusqlite::config::DbConfig;
-use tallystone_core::app::App;
+use tallystone_core::app::{App, Error};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::outside::SessionId;
 use tallystone_tests::{Exact, Random, scaled, seeds};
 
-use crate::files::{bytes, logs, place, play_sessions};
+use crate::files::{Step, bytes, logs, place, play_sessions};
 use crate::play::{self, open};
 
 const PAGE: usize = 4096;
@@ -20,11 +20,12 @@ const SESSIONS: usize = 12;
 /// Opens a file that was damaged: its bytes are elsewhere now, and play goes on.
 fn recover(path: &Path) -> App {
     let before = fs::read(path).expect("a file");
-    let journal = fs::read(wal(path)).ok();
+    let journal = fs::read(wal(path)).unwrap_or_default();
     let mut app = open(path, Exact::new(7));
     let recovery = app.recovery().expect("it is reported").clone();
     assert!(before == fs::read(&recovery.moved_to).expect("moved"), "all its bytes are kept");
-    assert!(journal == fs::read(wal(&recovery.moved_to)).ok(), "the journal's too");
+    let moved = fs::read(wal(&recovery.moved_to)).unwrap_or_default();
+    assert!(journal == moved, "the journal's too");
     let sessions = app.find("").expect("a list");
     assert_eq!(sessions.len(), recovery.sessions_recovered);
     let page = app.sessions(0, 1_000).expect("a page");
@@ -40,7 +41,7 @@ fn recover(path: &Path) -> App {
     app
 }
 
-fn wal(path: &Path) -> std::path::PathBuf {
+fn wal(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push("-wal");
     name.into()
@@ -94,7 +95,7 @@ fn a_second_damage_finds_a_second_name() {
 
 /// A damaged database of a dozen sessions, and what stood on its pages.
 struct Damaged {
-    logs: std::collections::BTreeMap<String, Vec<crate::files::Step>>,
+    logs: BTreeMap<String, Vec<Step>>,
     /// Sessions none of whose rows stood on a damaged page.
     spared: BTreeSet<String>,
 }
@@ -128,7 +129,8 @@ fn damage(path: &Path, random: &mut Random) -> Damaged {
         hit.insert(page);
     }
     fs::write(path, file).expect("damage");
-    let was = |page: &usize| String::from_utf8_lossy(&whole[(page - 1) * PAGE..page * PAGE]).into_owned();
+    let was =
+        |page: &usize| String::from_utf8_lossy(&whole[(page - 1) * PAGE..page * PAGE]).into_owned();
     let hit: Vec<String> = hit.iter().map(was).collect();
     let spared = logs.keys().filter(|id| !hit.iter().any(|page| page.contains(*id))).cloned();
     Damaged { spared: spared.collect(), logs }
@@ -148,7 +150,11 @@ fn what_stands_on_sound_pages_comes_back_whole() {
             drop(recover(&path));
             let after = logs(&path);
             for session in &damaged.spared {
-                assert_eq!(after.get(session), damaged.logs.get(session), "seed {seed}, round {round}");
+                assert_eq!(
+                    after.get(session),
+                    damaged.logs.get(session),
+                    "seed {seed}, round {round}"
+                );
             }
             for (session, log) in &damaged.logs {
                 believes_nothing_new(log, after.get(session));
@@ -164,7 +170,7 @@ fn what_stands_on_sound_pages_comes_back_whole() {
 }
 
 /// Every step is as it was, or told to be lost.
-fn believes_nothing_new(before: &[crate::files::Step], after: Option<&Vec<crate::files::Step>>) {
+fn believes_nothing_new(before: &[Step], after: Option<&Vec<Step>>) {
     for (step, was) in after.into_iter().flatten().zip(before) {
         assert!(step == was || (step.0 == was.0 && step.1 == "lost"), "{step:?}, was {was:?}");
     }
@@ -243,8 +249,8 @@ fn opens_or_says_why(path: &Path, before: &[u8]) -> bool {
         Err(error) => {
             // The header may now say that it is newer or another program's.
             assert!(before == fs::read(path).expect("a file"), "refused, but changed: {error}");
-            use tallystone_core::app::Error::{ForeignDatabase, NewerDatabase};
-            assert!(matches!(error, NewerDatabase { .. } | ForeignDatabase { .. }), "{error:?}");
+            let told = matches!(error, Error::NewerDatabase { .. } | Error::ForeignDatabase { .. });
+            assert!(told, "{error:?}");
             return false;
         }
     };
@@ -275,7 +281,11 @@ fn the_journal_of_a_damaged_file_is_read_and_kept() {
     let keeper = Connection::open(&path).expect("the database");
     keeper.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).expect("a setting");
     drop(app);
-    keeper.execute("INSERT INTO boxes VALUES ('told', '00000000-0000-7000-8000-000000000001', 1, '{}')", [])
+    keeper
+        .execute(
+            "INSERT INTO boxes VALUES ('told', '00000000-0000-7000-8000-000000000001', 1, '{}')",
+            [],
+        )
         .expect("a row");
     drop(keeper);
     assert!(fs::metadata(wal(&path)).is_ok_and(|data| data.len() > 0), "a journal is left");

@@ -12,14 +12,14 @@ use tempfile::TempDir;
 use crate::play;
 
 /// A folder, and the database that is to be in it.
-pub fn place() -> (TempDir, PathBuf) {
+pub(crate) fn place() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
     (folder, path)
 }
 
 /// Plays so many sessions of both games, and returns their ids.
-pub fn play_sessions(path: &Path, sessions: usize, random: &mut Random) -> Vec<SessionId> {
+pub(crate) fn play_sessions(path: &Path, sessions: usize, random: &mut Random) -> Vec<SessionId> {
     let mut app = play::open(path, Exact::new(random.next_u64()));
     let mut played = Vec::new();
     for number in 0..sessions {
@@ -32,10 +32,10 @@ pub fn play_sessions(path: &Path, sessions: usize, random: &mut Random) -> Vec<S
 }
 
 /// A row of a log, as far as it matters: number, kind, payload.
-pub type Step = (i64, String, String);
+pub(crate) type Step = (i64, String, String);
 
 /// Every session with its rows.
-pub fn logs(path: &Path) -> BTreeMap<String, Vec<Step>> {
+pub(crate) fn logs(path: &Path) -> BTreeMap<String, Vec<Step>> {
     let connection = Connection::open(path).expect("the database opens");
     let select = "SELECT session, seq, kind, payload FROM steps ORDER BY session, seq";
     let mut select = connection.prepare(select).expect("there are steps");
@@ -52,7 +52,7 @@ pub fn logs(path: &Path) -> BTreeMap<String, Vec<Step>> {
 
 /// Everything in the folder whose name begins like the database's, without the shared memory,
 /// which is nobody's data.
-pub fn bytes(path: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+pub(crate) fn bytes(path: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let folder = path.parent().expect("a folder");
     let names = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
     names

@@ -11,23 +11,23 @@ use tallystone_core::text::Language;
 use tallystone_tests::Random;
 use tallystone_tests::stranger::Stranger;
 
-pub fn try_open(path: &Path, outside: impl Outside + 'static) -> Result<App, Error> {
+pub(crate) fn try_open(path: &Path, outside: impl Outside + 'static) -> Result<App, Error> {
     let catalogue = Catalogue::standard().with(Stranger);
     App::open(Some(path), catalogue, Box::new(outside), Language::default())
 }
 
-pub fn open(path: &Path, outside: impl Outside + 'static) -> App {
+pub(crate) fn open(path: &Path, outside: impl Outside + 'static) -> App {
     try_open(path, outside).expect("the database opens")
 }
 
 /// A table of nameless players.
-pub fn start(app: &mut App, game: &str, players: usize) -> Screen {
+pub(crate) fn start(app: &mut App, game: &str, players: usize) -> Screen {
     app.start(&NewSession::of(game, players)).expect("a session starts")
 }
 
 /// Makes so many random entries that are taken, and returns the last screen. After each,
 /// `taken` is told the screen.
-pub fn play(
+pub(crate) fn play(
     app: &mut App,
     mut screen: Screen,
     entries: usize,
@@ -51,7 +51,7 @@ pub fn play(
 }
 
 /// Something that can be touched on this screen; it never ends the session.
-pub fn random_entry(screen: &Screen, random: &mut Random) -> Entry {
+pub(crate) fn random_entry(screen: &Screen, random: &mut Random) -> Entry {
     let controls: Vec<_> = screen
         .sheet
         .controls()
@@ -81,7 +81,7 @@ pub fn random_entry(screen: &Screen, random: &mut Random) -> Entry {
     entry(screen, &touched.id, value)
 }
 
-pub fn entry(screen: &Screen, control: &str, value: EntryValue) -> Entry {
+pub(crate) fn entry(screen: &Screen, control: &str, value: EntryValue) -> Entry {
     Entry {
         control: control.to_owned(),
         value,

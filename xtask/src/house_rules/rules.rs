@@ -30,22 +30,12 @@ const REGISTRIES: &[&[&str]] = &[
 ];
 
 /// The shells know games only as the core lists them.
-const GAME_IDS: &[&str] = &[
-    "keltis",
-    "iquazu",
-    "stone_layer",
-    "stones_and_rivers",
-    "wodny_szlak",
-];
+const GAME_IDS: &[&str] = &["keltis", "iquazu", "stone_layer", "stones_and_rivers", "wodny_szlak"];
 
 pub(super) fn breaches(path: &str, text: &str) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let mut tell = |line, what| {
-        breaches.push(Breach {
-            path: path.to_owned(),
-            line,
-            what,
-        });
+        breaches.push(Breach { path: path.to_owned(), line, what });
     };
 
     if must_say_what_it_is(path) && !text.starts_with("//!") {
@@ -55,10 +45,7 @@ pub(super) fn breaches(path: &str, text: &str) -> Vec<Breach> {
     if is_shell(path)
         && let Some(id) = game_id(path)
     {
-        tell(
-            1,
-            format!("a file of the shell is named after the game {id}"),
-        );
+        tell(1, format!("a file of the shell is named after the game {id}"));
     }
     for (line, number) in text.lines().zip(1..) {
         if let Some(start) = machine_path(line) {
@@ -96,18 +83,15 @@ fn is_cargo_lock(path: &str) -> bool {
 
 /// An absolute path into the folders where people and CI keep their things; `art/work/` is none.
 fn machine_path(line: &str) -> Option<String> {
-    ["work", "root", "home"]
-        .map(|folder| format!("/{folder}/"))
-        .into_iter()
-        .find(|start| {
-            line.match_indices(start).any(|(at, _)| {
-                let before = line[..at].chars().next_back();
-                let after = line[at + start.len()..].chars().next();
-                let has_name = after.is_some_and(is_of_a_word);
-                // Everybody has a /home; what tells machines apart is the name in it.
-                !before.is_some_and(is_of_a_word) && (has_name || !start.contains("home"))
-            })
+    ["work", "root", "home"].map(|folder| format!("/{folder}/")).into_iter().find(|start| {
+        line.match_indices(start).any(|(at, _)| {
+            let before = line[..at].chars().next_back();
+            let after = line[at + start.len()..].chars().next();
+            let has_name = after.is_some_and(is_of_a_word);
+            // Everybody has a /home; what tells machines apart is the name in it.
+            !before.is_some_and(is_of_a_word) && (has_name || !start.contains("home"))
         })
+    })
 }
 
 fn is_of_a_word(c: char) -> bool {
@@ -116,10 +100,7 @@ fn is_of_a_word(c: char) -> bool {
 
 fn registry(line: &str) -> Option<String> {
     let line = line.to_ascii_lowercase();
-    REGISTRIES
-        .iter()
-        .map(|parts| parts.concat())
-        .find(|host| line.contains(host))
+    REGISTRIES.iter().map(|parts| parts.concat()).find(|host| line.contains(host))
 }
 
 fn game_id(text: &str) -> Option<&'static str> {
@@ -179,10 +160,7 @@ mod tests {
     fn hosts_of_registries_are_found_in_any_case() {
         for parts in REGISTRIES {
             let host = parts.concat();
-            for text in [
-                host.clone(),
-                format!("see https://{}/x", host.to_uppercase()),
-            ] {
+            for text in [host.clone(), format!("see https://{}/x", host.to_uppercase())] {
                 assert_eq!(lines("README.md", &text), [1], "{text}");
             }
         }

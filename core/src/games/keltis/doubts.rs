@@ -195,11 +195,9 @@ fn end_stones(position: &Position, doubts: &mut Vec<Doubt>) {
     };
     for path in Path::all() {
         let visited = position.seats.values().any(|side| side.figures.step(path) == end);
-        let known = position
-            .tiles
-            .iter()
-            .chain(&position.carried_out)
-            .any(|laid| (laid.path, laid.step) == (path, end));
+        let laid = position.tiles.iter().map(|laid| (laid.path, laid.step));
+        let carried = position.carried_out.iter().map(|carried| (carried.path, carried.step));
+        let known = laid.chain(carried).any(|stone| stone == (path, end));
         if visited && !known {
             let text = msg!(keltis_doubt_end_stone, path = path.number());
             doubts.push(Doubt::at("end-stone", text, BOARD).on_cell(cell_id(path, end)));
@@ -234,7 +232,7 @@ fn fewer_points_than_tiles(position: &Position, doubts: &mut Vec<Doubt>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::position::{LaidTile, Size};
+    use super::super::position::{CarriedOut, Size};
     use super::*;
 
     fn path(number: u8) -> Path {
@@ -369,7 +367,8 @@ mod tests {
     #[test]
     fn a_tile_that_was_carried_out_stays_what_it_was() {
         let mut position = Position::new(2);
-        position.carried_out.push(LaidTile { path: path(1), step: step(4), tile: Tile::Two });
+        let carried = CarriedOut { seat: seat(0), path: path(1), step: step(4), tile: Tile::Two };
+        position.carried_out.push(carried);
         position.lay_tile(path(1), step(4), Some(Tile::Clover));
         assert_eq!(kinds(&position), ["tile-changed"]);
     }

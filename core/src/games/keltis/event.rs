@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::position::{End, LaidTile, Path, Position, Size, Step, Tile};
+use super::position::{CarriedOut, End, Path, Position, Size, Step, Tile};
 use crate::game::Told;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -72,7 +72,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
             let text = msg!(keltis_refused_wish_stones, most = MOST_WISH_STONES, n = *count);
             Err(Refusal::by_rule(text, "tile-wish-stone"))
         }
-        Event::Tile { step, .. } if step.is_start() => {
+        Event::Tile { step, .. } | Event::Figure { step, tile: Some(_), .. } if step.is_start() => {
             Err(Refusal::new(msg!(keltis_refused_start_tile)))
         }
         _ => Ok(()),
@@ -87,7 +87,7 @@ pub(super) fn apply(position: &mut Position, event: &Event) {
             position.free_step = None;
             let ends = end_by_goal(position, in_goal, seat, path);
             if let (Some(tile), false) = (tile, ends) {
-                carry_out(position, seat, LaidTile { path, step, tile });
+                carry_out(position, CarriedOut { seat, path, step, tile });
             }
         }
         Event::TilePoints { seat, tile } => position.seats[seat].tiles.push(tile),
@@ -124,16 +124,22 @@ fn end_by_goal(position: &mut Position, in_goal_before: usize, seat: Seat, path:
 }
 
 /// De steenpadfiches: points are scored and the tile stays; a wish stone is taken; a clover
-/// allows a free step and stays.
-fn carry_out(position: &mut Position, seat: Seat, laid: LaidTile) {
-    position.carried_out.retain(|earlier| (earlier.path, earlier.step) != (laid.path, laid.step));
-    position.carried_out.push(laid);
-    match laid.tile {
-        Tile::One | Tile::Two | Tile::Three => position.seats[seat].tiles.push(laid.tile),
+/// allows a free step and stays. A seat comes onto a stone once: a figure that was put back and
+/// moved again does not carry its tile out anew.
+fn carry_out(position: &mut Position, carried: CarriedOut) {
+    let CarriedOut { seat, path, step, tile } = carried;
+    let same =
+        |earlier: &CarriedOut| (earlier.seat, earlier.path, earlier.step) == (seat, path, step);
+    if position.carried_out.iter().any(same) {
+        return;
+    }
+    position.carried_out.push(carried);
+    match tile {
+        Tile::One | Tile::Two | Tile::Three => position.seats[seat].tiles.push(tile),
         Tile::WishStone => {
             let side = &mut position.seats[seat];
             side.wish_stones = Some((side.wish_stones.unwrap_or(0) + 1).min(MOST_WISH_STONES));
-            position.lay_tile(laid.path, laid.step, None);
+            position.lay_tile(path, step, None);
         }
         Tile::Clover => position.free_step = Some(seat),
     }
@@ -265,10 +271,25 @@ mod tests {
         apply(&mut position, &figure(1, 1, 2, Some(Tile::Two)));
         assert_eq!(position.seats.map(|_, side| side.track_points()).into_values(), [2, 2]);
         assert_eq!(position.tile(path, step), Some(Tile::Two));
+        let (path, step) = (Path::try_from(2).expect("a path"), Step::try_from(1).expect("a step"));
         apply(&mut position, &Event::Tile { path, step, tile: Some(Tile::WishStone) });
-        apply(&mut position, &figure(0, 1, 2, Some(Tile::WishStone)));
+        apply(&mut position, &figure(0, 2, 1, Some(Tile::WishStone)));
         assert_eq!(position.seats[seat(0)].wish_stones, Some(1));
         assert_eq!(position.tile(path, step), None);
+    }
+
+    #[test]
+    fn a_tile_is_carried_out_once_by_a_seat() {
+        let mut position = Position::new(2);
+        for step in [1, 2, 1, 2] {
+            apply(&mut position, &figure(0, 1, step, (step == 2).then_some(Tile::Three)));
+        }
+        assert_eq!(position.seats[seat(0)].track_points(), 3);
+    }
+
+    #[test]
+    fn no_tile_lies_on_the_start_stone() {
+        assert!(check(&Position::new(2), &figure(0, 1, 0, Some(Tile::Three))).is_err());
     }
 
     #[test]

@@ -16,7 +16,9 @@ mod sheet;
 
 pub use event::Event;
 pub use options::Options;
-pub use position::{End, Figure, Figures, LaidTile, Path, Position, Side, Size, Step, Tile};
+pub use position::{
+    CarriedOut, End, Figure, Figures, LaidTile, Path, Position, Side, Size, Step, Tile,
+};
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
@@ -94,10 +96,14 @@ impl Game for Keltis {
     }
 
     fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
-        position.end.map(|end| match end {
-            End::Goal { seat, path } => msg!(keltis_end_goal, seat = seat, path = path.number()),
-            End::Deck => msg!(keltis_end_deck),
-        })
+        match position.end {
+            Some(End::Goal { seat, path }) => {
+                Some(msg!(keltis_end_goal, seat = seat, path = path.number()))
+            }
+            Some(End::Deck) => Some(msg!(keltis_end_deck)),
+            // A position from a file does not say which figure was the fifth.
+            None => (position.in_goal() >= 5).then(|| msg!(keltis_end_goal_told)),
+        }
     }
 
     fn sheet(

@@ -140,6 +140,16 @@ impl Tile {
     }
 }
 
+/// A tile that a seat's figure has carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CarriedOut {
+    pub seat: Seat,
+    pub path: Path,
+    pub step: Step,
+    pub tile: Tile,
+}
+
 /// A tile on a stone of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -250,12 +260,14 @@ impl From<Figures> for Vec<Figure> {
 #[serde(default, deny_unknown_fields)]
 pub struct Side {
     /// Points read off the track; absent while nobody has said.
+    #[schemars(range(max = 999))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub track: Option<u16>,
     /// Point tiles counted since then, in the order they were reached.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tiles: Vec<Tile>,
     /// Absent while nobody has said.
+    #[schemars(range(max = 9))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wish_stones: Option<u8>,
     pub figures: Figures,
@@ -288,7 +300,7 @@ pub struct Position {
     pub tiles: Vec<LaidTile>,
     /// Tiles that a figure has carried out, as they were then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub carried_out: Vec<LaidTile>,
+    pub carried_out: Vec<CarriedOut>,
     /// Who may make a free step now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub free_step: Option<Seat>,
@@ -347,14 +359,23 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
             check(position, &told)?;
         }
     }
-    let seats_named = [
-        position.free_step,
-        position.end.and_then(|end| match end {
-            End::Goal { seat, .. } => Some(seat),
-            End::Deck => None,
-        }),
-    ];
-    for seat in seats_named.into_iter().flatten() {
+    let stones = position.tiles.iter().map(|laid| (laid.path, laid.step));
+    let unlike = |stones: Vec<(Path, Step)>| {
+        (1..stones.len()).all(|index| !stones[..index].contains(&stones[index]))
+    };
+    let carried = position.carried_out.iter().map(|carried| carried.step);
+    if position.tiles.iter().map(|laid| laid.step).chain(carried).any(Step::is_start) {
+        return Err(Refusal::new(msg!(keltis_refused_start_tile)));
+    }
+    if !unlike(stones.collect()) {
+        return Err(Refusal::new(msg!(keltis_refused_two_tiles)));
+    }
+    let by_end = position.end.and_then(|end| match end {
+        End::Goal { seat, .. } => Some(seat),
+        End::Deck => None,
+    });
+    let carried = position.carried_out.iter().map(|carried| carried.seat);
+    for seat in carried.chain(position.free_step).chain(by_end) {
         if position.seats.get(seat).is_none() {
             let n = count_of(seats);
             return Err(Refusal::new(msg!(

@@ -28,7 +28,11 @@ impl Focus {
         let first = table.order.iter().copied().find(|seat| !table.seats[*seat].left);
         let default = Pen::Figure { seat: first.unwrap_or(Seat::new(0)), large: false };
         match self.pen {
-            Some(Pen::Figure { seat, .. }) if seat.index() >= table.len() => default,
+            Some(Pen::Figure { seat, .. })
+                if table.seats.get(seat).is_none_or(|seated| seated.left) =>
+            {
+                default
+            }
             Some(pen) => pen,
             None => default,
         }

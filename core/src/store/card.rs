@@ -1,0 +1,97 @@
+//! Cards: what a list shows of a session, and the short form in which they are kept.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::look::{Colour, Shape};
+use crate::session::Phase;
+
+/// What a list shows of a session; made anew from the log with every step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Card {
+    pub phase: Phase,
+    pub seats: Vec<CardSeat>,
+    pub played_seconds: i64,
+    /// The day it was played, where the players named one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played_on: Option<NaiveDate>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardSeat {
+    pub name: String,
+    pub letter: char,
+    pub colour: Colour,
+    pub shape: Shape,
+    pub points: Option<i64>,
+    pub rank: Option<u32>,
+    pub winner: bool,
+}
+
+/// The kept form: no names of fields, as a page of sessions is read at every start.
+#[derive(Serialize, Deserialize)]
+struct Kept<'a>(Phase, i64, Option<NaiveDate>, #[serde(borrow)] Vec<KeptSeat<'a>>);
+
+#[derive(Serialize, Deserialize)]
+struct KeptSeat<'a>(
+    #[serde(borrow)] std::borrow::Cow<'a, str>,
+    char,
+    Colour,
+    Shape,
+    Option<i64>,
+    Option<u32>,
+    bool,
+);
+
+impl Card {
+    /// A card for a log that nobody has looked into yet.
+    pub(super) fn unread() -> Self {
+        Self { phase: Phase::Playing, seats: Vec::new(), played_seconds: 0, played_on: None }
+    }
+
+    pub(super) fn write(&self) -> String {
+        let seat = |seat: &CardSeat| {
+            let CardSeat { name, letter, colour, shape, points, rank, winner } = seat.clone();
+            KeptSeat(name.into(), letter, colour, shape, points, rank, winner)
+        };
+        let seats = self.seats.iter().map(seat).collect();
+        let kept = Kept(self.phase, self.played_seconds, self.played_on, seats);
+        serde_json::to_string(&kept).unwrap_or_default()
+    }
+
+    pub(super) fn read(text: &str) -> Result<Self, serde_json::Error> {
+        let Kept(phase, played_seconds, played_on, seats) = serde_json::from_str(text)?;
+        let seat = |KeptSeat(name, letter, colour, shape, points, rank, winner)| CardSeat {
+            name: name.into_owned(),
+            letter,
+            colour,
+            shape,
+            points,
+            rank,
+            winner,
+        };
+        Ok(Self { phase, seats: seats.into_iter().map(seat).collect(), played_seconds, played_on })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_read_as_it_was_written() {
+        let seat = CardSeat {
+            name: "Łucja \"die Große\"".to_owned(),
+            letter: 'Ł',
+            colour: Colour::Green,
+            shape: Shape::Star,
+            points: Some(-3),
+            rank: None,
+            winner: false,
+        };
+        let day = NaiveDate::from_ymd_opt(2026, 11, 16);
+        let card =
+            Card { phase: Phase::Finished, seats: vec![seat], played_seconds: 61, played_on: day };
+        assert_eq!(Card::read(&card.write()).expect("our own"), card);
+    }
+}
