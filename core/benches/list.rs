@@ -21,7 +21,7 @@ fn main() {
     let app = open(&path);
     let bare = Connection::open(&path).expect("the database");
     let query = "SELECT id, game, started_at, updated_at, deleted_at, card FROM sessions
-         WHERE deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT 50 OFFSET 0";
+         WHERE deleted_at IS NULL ORDER BY id DESC LIMIT 50 OFFSET 0";
     let mut query = bare.prepare(query).expect("a query");
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..ROUNDS {

@@ -1,6 +1,6 @@
 -- The log is the truth; `sessions.card` and the columns beside it are a cache made from it.
 CREATE TABLE sessions (
-    id         TEXT    NOT NULL PRIMARY KEY, -- UUIDv7
+    id         TEXT    NOT NULL PRIMARY KEY, -- UUIDv7: in the order of their beginning
     game       TEXT    NOT NULL,
     revision   INTEGER NOT NULL,             -- the number of the last step
     phase      TEXT    NOT NULL,
@@ -9,8 +9,6 @@ CREATE TABLE sessions (
     deleted_at INTEGER,                      -- in the bin since
     card       TEXT    NOT NULL              -- JSON: what a list shows
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX sessions_latest ON sessions (updated_at DESC, id DESC) WHERE deleted_at IS NULL;
 
 -- Append-only. Nothing in here is ever updated.
 CREATE TABLE steps (

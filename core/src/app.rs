@@ -47,6 +47,8 @@ pub struct App {
     language: Language,
     in_hand: HashMap<SessionId, Session>,
     recovery: Option<Recovery>,
+    /// The speaker of the table that was last spoken of.
+    at_the_table: Arc<Speaker>,
 }
 
 impl std::fmt::Debug for App {
@@ -70,8 +72,15 @@ impl App {
             None => Store::in_memory().map(|store| (store, None)),
         };
         let (store, recovery) = opened.map_err(|error| Error::stored(&error, &speaker))?;
-        let mut app =
-            Self { catalogue, store, outside, language, in_hand: HashMap::new(), recovery };
+        let mut app = Self {
+            catalogue,
+            store,
+            outside,
+            language,
+            in_hand: HashMap::new(),
+            recovery,
+            at_the_table: Arc::new(Speaker::without_table(language)),
+        };
         app.tend(now).map_err(|error| Error::stored(&error, &speaker))?;
         Ok(app)
     }
@@ -154,12 +163,10 @@ impl App {
         focus: Focus,
         happened: Happened,
     ) -> Result<Screen, Error> {
-        let language = self.language;
-        self.session(session)?;
+        let speaker = self.speaker_of(session)?;
         let laid_out = self.in_hand.get(&session).ok_or_else(|| self.no_session())?;
         let copy =
             self.store.game_box(laid_out.game().about().id).map_err(|error| self.stored(&error))?;
-        let speaker = Speaker::new(language, laid_out.table().names());
         let source = Source { session: laid_out, speaker: &speaker, copy: &copy, place, focus };
         if place == When::Now {
             return Ok(source.screen(laid_out.play(), happened));
@@ -172,9 +179,8 @@ impl App {
 
     /// Why a seat has its points: its whole tree of lines, each before its parts.
     pub fn explain(&mut self, session: SessionId, seat: Seat) -> Result<Vec<LineView>, Error> {
-        let language = self.language;
+        let speaker = self.speaker_of(session)?;
         let laid_out = self.session(session)?;
-        let speaker = Speaker::new(language, laid_out.table().names());
         let score = laid_out.score();
         let mut lines = Vec::new();
         match score.seats.get(seat) {
@@ -250,12 +256,10 @@ impl App {
         step: &Step,
         players: &[Player],
     ) -> Result<Result<(), StoreError>, Error> {
-        let language = self.language;
+        let speaker = self.speaker_of(id)?;
         let row_id = StepId(new_id(&*self.outside));
         let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
-        self.session(id)?;
         let Some(session) = self.in_hand.get_mut(&id) else { return Err(self.no_session()) };
-        let speaker = Speaker::new(language, session.table().names());
         session.judge(step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
         let game = Arc::clone(session.game());
         let learned = match step {
@@ -291,6 +295,16 @@ impl App {
                 self.catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
             Error::not_found(&msg!(app_error_no_game, game = id, known = known), &self.speaker())
         })
+    }
+
+    /// The speaker for a session that is in hand.
+    fn speaker_of(&mut self, session: SessionId) -> Result<Arc<Speaker>, Error> {
+        let language = self.language;
+        let names = self.session(session)?.table().names();
+        if !self.at_the_table.is_for(language, &names) {
+            self.at_the_table = Arc::new(Speaker::new(language, names));
+        }
+        Ok(Arc::clone(&self.at_the_table))
     }
 
     fn speaker(&self) -> Speaker {

@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::seat::PerSeat;
 use crate::session::{Correction, Note, Session, StatedResult, Step};
 use crate::sheet::Control;
-use crate::text::{Message, Speaker, msg};
+use crate::text::{Message, msg};
 
 impl App {
     /// One tap.
@@ -38,14 +38,10 @@ impl App {
     }
 
     fn enter_into_game(&mut self, id: SessionId, entry: &Entry) -> Result<Screen, Error> {
-        let language = self.language;
-        let laid_out = self.session(id)?;
-        let speaker = Speaker::new(language, laid_out.table().names());
-        let game = laid_out.game().about().id;
-        let copy = self.store.game_box(game).map_err(|error| Error::stored(&error, &speaker))?;
-        let Some(session) = self.in_hand.get(&id) else {
-            return Err(self.no_session());
-        };
+        let speaker = self.speaker_of(id)?;
+        let Some(session) = self.in_hand.get(&id) else { return Err(self.no_session()) };
+        let copy = self.store.game_box(session.game().about().id);
+        let copy = copy.map_err(|error| Error::stored(&error, &speaker))?;
         let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
         let Judged { reading, ignored } = match judge(session, entry, &copy) {
             Ok(judged) => judged,

@@ -10,7 +10,7 @@ use crate::outside::SessionId;
 use crate::seat::Seat;
 use crate::session::{LogLine, Session, log_lines};
 use crate::store::{Card, CardSeat, ListedSession};
-use crate::text::{Say as _, Speaker};
+use crate::text::Say as _;
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -28,14 +28,13 @@ pub struct SessionView {
 impl App {
     /// The log in words, oldest first.
     pub fn log(&mut self, session: SessionId) -> Result<Vec<LogLine<String>>, Error> {
-        let language = self.language;
+        let speaker = self.speaker_of(session)?;
         let laid_out = self.session(session)?;
-        let speaker = Speaker::new(language, laid_out.table().names());
         let lines = log_lines(session, laid_out.game(), laid_out.rows());
         lines.map(|lines| lines.say(&speaker)).map_err(|refusal| Error::refused(&refusal, &speaker))
     }
 
-    /// A page of all sessions, the latest first.
+    /// A page of all sessions, the latest begun first.
     pub fn sessions(&self, offset: u32, limit: u32) -> Result<Vec<SessionView>, Error> {
         let listed = self.store.list(offset, limit).map_err(|error| self.stored(&error))?;
         Ok(self.listed(listed))
@@ -96,7 +95,8 @@ impl App {
 
 /// What a list shows of the session as it stands.
 pub(super) fn card(session: &Session) -> Card {
-    let (score, points, letters) = (session.score(), session.points(), session.table().letters());
+    let score = session.score();
+    let (points, letters) = (session.points_in(&score), session.table().letters());
     let names = session.table().names();
     let seat = |seat: &Seat| {
         let (seated, of_seat) = (&session.table().seats[*seat], &score.seats[*seat]);

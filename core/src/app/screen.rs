@@ -136,13 +136,8 @@ impl Source<'_> {
     pub(super) fn screen(self, play: &dyn Play, happened: Happened) -> Screen {
         let Self { session, speaker, copy, place, focus } = self;
         let now = place == When::Now;
-        let (score, points) = if now {
-            (session.score(), session.points())
-        } else {
-            let score = play.score();
-            let points = score.points().map(|_, points| session.has_points().then_some(*points));
-            (score, points)
-        };
+        let score = if now { session.score() } else { play.score() };
+        let points = session.points_in(&score);
         let mut sheet = if session.is_closed() || (now && session.stated().is_some()) {
             Sheet { prompt: None, groups: Vec::new() }
         } else {

@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::session::{Row, Session, Step, Tick};
 use crate::store::{NewRow, Player};
 use crate::table::{Lot, Seated, Table, TableChange, clean_name};
-use crate::text::{Say as _, Speaker};
+use crate::text::Say as _;
 
 /// What a new session is made of. Names and colours may come later.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -146,9 +146,8 @@ impl App {
 
     /// The set-up steps of a session, with its ticks.
     pub fn checklist(&mut self, session: SessionId) -> Result<Checklist<String>, Error> {
-        let language = self.language;
+        let speaker = self.speaker_of(session)?;
         let laid_out = self.session(session)?;
-        let speaker = Speaker::new(language, laid_out.table().names());
         let list = laid_out.game().setup(laid_out.table());
         let mut list = list.map_err(|refusal| Error::refused(&refusal, &speaker))?;
         for step in list.steps_mut() {

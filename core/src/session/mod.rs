@@ -320,7 +320,12 @@ impl Session {
 
     /// Each seat's points, where they mean something.
     pub fn points(&self) -> PerSeat<Option<i64>> {
+        self.points_in(&self.score())
+    }
+
+    /// The same, out of a score of this session.
+    pub fn points_in(&self, score: &Score) -> PerSeat<Option<i64>> {
         let known = self.has_points();
-        self.score().points().map(|_, points| known.then_some(*points))
+        score.points().map(|_, points| known.then_some(*points))
     }
 }

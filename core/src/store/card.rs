@@ -1,5 +1,7 @@
 //! Cards: what a list shows of a session, and the short form in which they are kept.
 
+use std::borrow::Cow;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -28,20 +30,26 @@ pub struct CardSeat {
     pub winner: bool,
 }
 
-/// The kept form: no names of fields, as a page of sessions is read at every start.
+/// The kept form: no names of fields, and numbers for what is one of a few, as a page of sessions
+/// is read at every start.
 #[derive(Serialize, Deserialize)]
-struct Kept<'a>(Phase, i64, Option<NaiveDate>, #[serde(borrow)] Vec<KeptSeat<'a>>);
+struct Kept<'a>(u8, i64, Option<NaiveDate>, #[serde(borrow)] Vec<KeptSeat<'a>>);
 
 #[derive(Serialize, Deserialize)]
-struct KeptSeat<'a>(
-    #[serde(borrow)] std::borrow::Cow<'a, str>,
-    char,
-    Colour,
-    Shape,
-    Option<i64>,
-    Option<u32>,
-    bool,
-);
+struct KeptSeat<'a>(#[serde(borrow)] Cow<'a, str>, char, u8, u8, Option<i64>, Option<u32>, u8);
+
+const PHASES: [Phase; 4] = [Phase::SettingUp, Phase::Playing, Phase::Finished, Phase::Abandoned];
+
+fn number<T: PartialEq>(all: &[T], one: &T) -> u8 {
+    all.iter()
+        .position(|other| other == one)
+        .and_then(|place| u8::try_from(place).ok())
+        .unwrap_or(0)
+}
+
+fn one<T: Copy>(all: &[T], number: u8) -> T {
+    all.get(usize::from(number)).copied().unwrap_or(all[0])
+}
 
 impl Card {
     /// A card for a log that nobody has looked into yet.
@@ -52,10 +60,11 @@ impl Card {
     pub(super) fn write(&self) -> String {
         let seat = |seat: &CardSeat| {
             let CardSeat { name, letter, colour, shape, points, rank, winner } = seat.clone();
-            KeptSeat(name.into(), letter, colour, shape, points, rank, winner)
+            let (colour, shape) = (number(&Colour::ALL, &colour), number(&Shape::ALL, &shape));
+            KeptSeat(name.into(), letter, colour, shape, points, rank, winner.into())
         };
         let seats = self.seats.iter().map(seat).collect();
-        let kept = Kept(self.phase, self.played_seconds, self.played_on, seats);
+        let kept = Kept(number(&PHASES, &self.phase), self.played_seconds, self.played_on, seats);
         serde_json::to_string(&kept).unwrap_or_default()
     }
 
@@ -64,12 +73,13 @@ impl Card {
         let seat = |KeptSeat(name, letter, colour, shape, points, rank, winner)| CardSeat {
             name: name.into_owned(),
             letter,
-            colour,
-            shape,
+            colour: one(&Colour::ALL, colour),
+            shape: one(&Shape::ALL, shape),
             points,
             rank,
-            winner,
+            winner: winner != 0,
         };
+        let phase = one(&PHASES, phase);
         Ok(Self { phase, seats: seats.into_iter().map(seat).collect(), played_seconds, played_on })
     }
 }

@@ -131,7 +131,7 @@ impl Salvage {
                 self.copy(source, table, &format!("ORDER BY {}", table.order(direction)), [])?;
             }
         }
-        for session in self.known_sessions(source)? {
+        for session in self.known_sessions()? {
             self.copy(source, &SESSIONS, "WHERE id = ?1", [&session])?;
             for order in ["seq", "seq DESC"] {
                 let of_session = format!("WHERE session = ?1 ORDER BY {order}");
@@ -185,21 +185,9 @@ impl Salvage {
         }
     }
 
-    /// The sessions that anything here or in the source speaks of.
-    fn known_sessions(&self, source: &Connection) -> Result<BTreeSet<String>, StoreError> {
+    /// The sessions that anything found so far speaks of.
+    fn known_sessions(&self) -> Result<BTreeSet<String>, StoreError> {
         let mut known = BTreeSet::new();
-        for direction in ["", " DESC"] {
-            // The index has pages of its own.
-            let index = format!(
-                "SELECT id FROM sessions INDEXED BY sessions_latest WHERE deleted_at IS NULL
-                 ORDER BY updated_at{direction}, id{direction}"
-            );
-            let Ok(mut select) = source.prepare(&index) else { continue };
-            let Ok(mut rows) = select.query([]) else { continue };
-            while let Ok(Some(row)) = rows.next() {
-                known.extend(row.get::<_, String>(0).into_iter().filter(|id| is_id(id)));
-            }
-        }
         let here = "SELECT id FROM sessions UNION SELECT session FROM steps";
         let mut here = self.into.connection.prepare_cached(here)?;
         for id in here.query_map([], |row| row.get(0))? {

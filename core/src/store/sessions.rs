@@ -115,11 +115,12 @@ impl Store {
         Ok(())
     }
 
-    /// Sessions that are not in the bin, the latest first.
+    /// Sessions that are not in the bin, the latest begun first: ids are in the order of time, so
+    /// no index has to be kept with every tap.
     pub fn list(&self, offset: u32, limit: u32) -> Result<Vec<ListedSession>, StoreError> {
         let mut statement = self.connection.prepare_cached(
             "SELECT id, game, started_at, updated_at, deleted_at, card FROM sessions
-             WHERE deleted_at IS NULL ORDER BY updated_at DESC, id DESC LIMIT ?1 OFFSET ?2",
+             WHERE deleted_at IS NULL ORDER BY id DESC LIMIT ?1 OFFSET ?2",
         )?;
         let listed = statement.query_map([limit, offset], read_listed)?;
         Ok(listed.collect::<Result<Vec<_>, _>>()?)

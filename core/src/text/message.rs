@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::seat::Seat;
 
 /// What is to be said: the id of a Fluent message and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     pub(super) id: Cow<'static, str>,
     pub(super) args: Vec<(&'static str, Arg)>,
@@ -42,14 +42,14 @@ impl Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     Number(i64),
     Words(Words),
 }
 
 /// An argument that is not a number. Seats and messages are resolved by the speaker.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Words {
     Text(String),
     Seat(Seat),

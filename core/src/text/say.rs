@@ -1,21 +1,29 @@
 //! The speaker: one language, one table.
 
+use std::collections::HashMap;
+use std::sync::Mutex;
+
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::languages::{Language, pattern_of};
 use super::message::{Arg, Message, Words, msg};
 use crate::seat::Seat;
 
-/// Says messages in a language, with the names of a table's seats.
-#[derive(Clone, Debug)]
+/// Says messages in a language, with the names of a table's seats. What it has said it remembers:
+/// most of a screen is the same from tap to tap.
+#[derive(Debug)]
 pub struct Speaker {
     language: Language,
     names: Vec<String>,
+    said: Mutex<HashMap<Message, String>>,
 }
+
+/// So many sentences are remembered before it starts anew.
+const MEMORY: usize = 4_096;
 
 impl Speaker {
     pub fn new(language: Language, names: Vec<String>) -> Self {
-        Self { language, names }
+        Self { language, names, said: Mutex::new(HashMap::new()) }
     }
 
     /// A speaker where no seats are spoken of.
@@ -23,7 +31,27 @@ impl Speaker {
         Self::new(language, Vec::new())
     }
 
+    /// Whether it is the one for this language and these names.
+    pub(crate) fn is_for(&self, language: Language, names: &[String]) -> bool {
+        self.language == language && self.names == names
+    }
+
     pub fn say(&self, message: &Message) -> String {
+        let remembered = |said: &HashMap<Message, String>| said.get(message).cloned();
+        if let Some(text) = self.said.lock().ok().as_deref().and_then(remembered) {
+            return text;
+        }
+        let text = self.form(message);
+        if let Ok(mut said) = self.said.lock() {
+            if said.len() >= MEMORY {
+                said.clear();
+            }
+            said.insert(message.clone(), text.clone());
+        }
+        text
+    }
+
+    fn form(&self, message: &Message) -> String {
         if message.id == Message::VERBATIM {
             return message
                 .args
