@@ -23,6 +23,8 @@ pub(super) struct Timeline {
     /// Table changes and corrections that do not fit (any more).
     misfits: Vec<(StepId, Refusal)>,
     play: Box<dyn Play>,
+    /// The position before the last slot, which every screen asks for: undo leads there.
+    before_last: Option<Box<dyn Play>>,
     /// The position after so many slots; the first is the empty table.
     checkpoints: Vec<(usize, Box<dyn Play>)>,
 }
@@ -48,6 +50,7 @@ impl Timeline {
             slots: Vec::new(),
             misfits: Vec::new(),
             checkpoints: vec![(0, play.fork())],
+            before_last: None,
             play,
         })
     }
@@ -92,6 +95,7 @@ impl Timeline {
 
     pub(super) fn push(&mut self, id: StepId, event: GameEvent) {
         let after_end = self.play.ended().is_some();
+        self.before_last = Some(self.play.fork());
         let aside = self.play.play(&event).err();
         self.slots.push(Slot { id, event, aside, after_end });
         if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
@@ -103,12 +107,16 @@ impl Timeline {
         self.slots.pop();
         let count = self.slots.len();
         self.checkpoints.retain(|(after, _)| *after <= count);
-        self.play = self.position_after(count);
+        self.play = self.before_last.take().unwrap_or_else(|| self.position_after(count));
     }
 
     /// The position just before an event.
     pub(super) fn before(&self, event: StepId) -> Option<Box<dyn Play>> {
-        // From the end: it is the latest that is asked for with every screen.
+        if let (Some(last), Some(before)) = (self.slots.last(), &self.before_last)
+            && last.id == event
+        {
+            return Some(before.fork());
+        }
         let index = self.slots.iter().rposition(|slot| slot.id == event)?;
         Some(self.position_after(index))
     }
