@@ -78,7 +78,8 @@ pub struct Scored {
 pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Scored, Error> {
     let speaker = Speaker::without_table(language);
     let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
-    let document: Document = serde_json::from_str(text).map_err(|error| {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let document: Document = read_object(text).map_err(|error| {
         let text =
             msg!(app_refused_json, part = msg!(app_part_document), error = error.to_string());
         refuse(Refusal::new(text))
@@ -97,6 +98,16 @@ pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Sc
         doubts: play.doubts().say(&speaker),
         ending: play.ended().say(&speaker),
     })
+}
+
+/// An object, and not a list of its fields' values.
+fn read_object(text: &str) -> Result<Document, serde_json::Error> {
+    if text.trim_start().starts_with('{') {
+        serde_json::from_str(text)
+    } else {
+        serde_json::from_str::<serde_json::Map<String, Value>>(text)
+            .and_then(|object| serde_json::from_value(Value::Object(object)))
+    }
 }
 
 /// The JSON Schema of a game's documents.

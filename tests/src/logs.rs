@@ -126,12 +126,18 @@ impl Player {
         }
         let at = *self.random.pick(&events);
         match self.random.below(3) {
-            0 => Some(Correction::Remove { at }),
+            0 => Some(Correction::Remove { at, also: self.others(at) }),
             1 => self.event(When::Before { event: at }).map(|event| Correction::insert(at, &event)),
             _ => self
                 .event(When::InsteadOf { event: at })
-                .map(|event| Correction::replace(at, &event)),
+                .map(|event| Correction::replace(at, self.others(at), &event)),
         }
+    }
+
+    /// Some other events, as a gesture of several taps has.
+    fn others(&mut self, at: StepId) -> Vec<StepId> {
+        let others = self.session.events().filter(|event| *event != at);
+        others.filter(|_| self.random.chance(10)).collect()
     }
 
     fn seat(&mut self) -> Seat {

@@ -221,7 +221,7 @@ fn an_earlier_entry_is_replaced_inserted_and_removed() {
     evening.step("pebbles.0", 3);
     evening.step("pebbles.1", 4);
     let log = evening.app.log(evening.session).expect("a log");
-    let first = log[1].event.expect("an event");
+    let first = log[1].events[0];
 
     evening.screen = evening
         .app

@@ -55,7 +55,7 @@ impl App {
         let Some(event) = event else {
             return self.screen_after(id, entry.place, focus, Happened::default());
         };
-        let step = step_for(entry.place, event);
+        let step = step_for(session, entry.place, event);
         self.take_step(id, &step, focus)
     }
 
@@ -97,7 +97,10 @@ impl App {
         if self.session(session)?.revision() != revision {
             return self.ignored(session);
         }
-        self.take_step(session, &Step::Correct(Correction::Remove { at: event }), Focus::default())
+        let mut also = self.session(session)?.gesture(event);
+        also.retain(|other| *other != event);
+        let correction = Correction::Remove { at: event, also };
+        self.take_step(session, &Step::Correct(correction), Focus::default())
     }
 
     /// Ends the session with the result as it stands. A repeated finish is ignored.
@@ -188,11 +191,16 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
     Ok(Judged { reading, ignored: false })
 }
 
-fn step_for(place: When, event: GameEvent) -> Step {
+/// An entry made now is an event; one made at an earlier place corrects the whole gesture there.
+fn step_for(session: &Session, place: When, event: GameEvent) -> Step {
     match place {
         When::Now => Step::Event(event),
         When::Before { event: before } => Step::Correct(Correction::insert(before, &event)),
-        When::InsteadOf { event: at } => Step::Correct(Correction::replace(at, &event)),
+        When::InsteadOf { event: at } => {
+            let mut also = session.gesture(at);
+            also.retain(|other| *other != at);
+            Step::Correct(Correction::replace(at, also, &event))
+        }
     }
 }
 

@@ -29,8 +29,9 @@ pub struct LogLine<T = Message> {
     pub status: LogStatus,
     /// Why it was set aside.
     pub reason: Option<T>,
-    /// The event that a correction would be about.
-    pub event: Option<StepId>,
+    /// The events that it stands for, those of one gesture together; a correction names the
+    /// first and is about all of them. Empty where there is nothing to correct.
+    pub events: Vec<StepId>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -39,6 +40,8 @@ pub enum LogStatus {
     Holds,
     /// Undone.
     TakenBack,
+    /// Replaced or taken out by a correction.
+    Corrected,
     /// Does not fit where it stands.
     SetAside,
     /// Told after the rules said that the game is over.
@@ -58,7 +61,7 @@ impl Say for LogLine {
             text: self.text.say(speaker),
             status: self.status,
             reason: self.reason.say(speaker),
-            event: self.event,
+            events: self.events,
         }
     }
 }
@@ -92,7 +95,7 @@ pub fn log_lines(
             line.text = words(earlier);
             line.last = row.seq;
             line.at = row.at;
-            line.event = Some(row.id);
+            line.events.push(row.id);
             continue;
         }
         lines.push((standing.line(row, &told, status), told));
@@ -110,6 +113,7 @@ struct Standing {
     done: HashSet<StepId>,
     events: HashSet<StepId>,
     after_end: HashSet<StepId>,
+    corrected: HashSet<StepId>,
     aside: HashMap<StepId, Message>,
 }
 
@@ -119,6 +123,15 @@ impl Standing {
             done: session.done.iter().map(|index| session.rows[*index].id).collect(),
             events: session.timeline.events().collect(),
             after_end: session.timeline.after_end().collect(),
+            corrected: session
+                .done
+                .iter()
+                .filter_map(|index| match &session.rows[*index].step {
+                    Step::Correct(correction) => Some(correction.corrected()),
+                    _ => None,
+                })
+                .flatten()
+                .collect(),
             aside: session.set_aside().map(|(id, refusal)| (id, refusal.text.clone())).collect(),
         }
     }
@@ -126,6 +139,8 @@ impl Standing {
     fn status(&self, row: &Row) -> LogStatus {
         if row.step.can_be_undone() && !self.done.contains(&row.id) {
             LogStatus::TakenBack
+        } else if self.corrected.contains(&row.id) {
+            LogStatus::Corrected
         } else if self.aside.contains_key(&row.id) {
             LogStatus::SetAside
         } else if self.after_end.contains(&row.id) {
@@ -145,14 +160,14 @@ impl Standing {
             text: words(told),
             status,
             reason: self.aside.get(&row.id).cloned(),
-            event: self.events.contains(&row.id).then_some(row.id),
+            events: self.events.get(&row.id).copied().into_iter().collect(),
         }
     }
 }
 
 fn continues(line: &LogLine, earlier: &Told, row: &Row, told: &Told, status: LogStatus) -> bool {
     matches!(row.step, Step::Event(_))
-        && line.event.is_some()
+        && !line.events.is_empty()
         && line.status == status
         && earlier.change.is_some()
         && earlier.subject == told.subject
@@ -174,6 +189,24 @@ impl Session {
     /// A step in words, as it looks from the table now.
     pub fn tell(&self, step: &Step) -> Option<Message> {
         tell(self, step).map(|told| words(&told))
+    }
+
+    /// An event as it was told, whether it still holds or not.
+    fn told_as(&self, event: StepId) -> Option<GameEvent> {
+        self.timeline.event(event).cloned().or_else(|| {
+            self.rows.iter().find(|row| row.id == event).and_then(|row| match &row.step {
+                Step::Event(event) => Some(event.clone()),
+                Step::Correct(correction) => correction.event(),
+                _ => None,
+            })
+        })
+    }
+
+    /// The events of the gesture that an event belongs to, as the log shows them.
+    pub fn gesture(&self, event: StepId) -> Vec<StepId> {
+        let lines = log_lines(self.id, &self.game, &self.rows).unwrap_or_default();
+        let line = lines.into_iter().find(|line| line.events.contains(&event));
+        line.map_or_else(|| vec![event], |line| line.events)
     }
 
     /// The latest step that holds, told from the table before it.
@@ -216,11 +249,11 @@ fn tell_event(session: &Session, event: &GameEvent, when: When) -> Told {
 
 fn tell_correction(session: &Session, correction: &Correction) -> Message {
     let place = When::Before { event: correction.at() };
-    let old = session
-        .timeline
-        .event(correction.at())
-        .map(|event| words(&tell_event(session, event, place)));
-    let old = old.unwrap_or_else(|| msg!(app_log_lost_event));
+    let old = session.told_as(correction.at());
+    let old = old.map_or_else(
+        || msg!(app_log_lost_event),
+        |event| words(&tell_event(session, &event, place)),
+    );
     match (correction, correction.event()) {
         (Correction::Insert { .. }, Some(event)) => {
             msg!(app_log_inserted, new = words(&tell_event(session, &event, place)))

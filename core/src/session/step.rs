@@ -61,9 +61,24 @@ impl RawStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "how", rename_all = "snake_case")]
 pub enum Correction {
-    Insert { before: StepId, version: u32, event: Value },
-    Replace { at: StepId, version: u32, event: Value },
-    Remove { at: StepId },
+    Insert {
+        before: StepId,
+        version: u32,
+        event: Value,
+    },
+    Replace {
+        at: StepId,
+        /// Further events of the same gesture, which go with it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<StepId>,
+        version: u32,
+        event: Value,
+    },
+    Remove {
+        at: StepId,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<StepId>,
+    },
 }
 
 impl Correction {
@@ -71,15 +86,24 @@ impl Correction {
         Self::Insert { before, version: event.version, event: reparsed(event) }
     }
 
-    pub fn replace(at: StepId, event: &GameEvent) -> Self {
-        Self::Replace { at, version: event.version, event: reparsed(event) }
+    pub fn replace(at: StepId, also: Vec<StepId>, event: &GameEvent) -> Self {
+        Self::Replace { at, also, version: event.version, event: reparsed(event) }
+    }
+
+    /// The events that no longer hold as they were told.
+    pub fn corrected(&self) -> impl Iterator<Item = StepId> {
+        let (at, also): (Option<StepId>, &[StepId]) = match self {
+            Self::Insert { .. } => (None, &[]),
+            Self::Replace { at, also, .. } | Self::Remove { at, also } => (Some(*at), also),
+        };
+        at.into_iter().chain(also.iter().copied())
     }
 
     /// The event that it is about.
     pub fn at(&self) -> StepId {
         match self {
             Self::Insert { before, .. } => *before,
-            Self::Replace { at, .. } | Self::Remove { at } => *at,
+            Self::Replace { at, .. } | Self::Remove { at, .. } => *at,
         }
     }
 

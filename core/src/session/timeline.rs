@@ -202,6 +202,9 @@ impl Layout {
                 self.events.remove(index);
             }
         }
+        if let Correction::Replace { also, .. } | Correction::Remove { also, .. } = correction {
+            self.events.retain(|(event, _)| !also.contains(event));
+        }
         Ok(())
     }
 }

@@ -10,10 +10,13 @@ use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
-use super::{Store, StoreError};
+use super::{Store, StoreError, salvage};
 
 /// "TALY" in the file's header says that it is ours.
 const APPLICATION_ID: i64 = 0x5441_4C59;
+
+/// How every database of SQLite begins.
+const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// One file a version; the database's `user_version` counts those that were run.
 const MIGRATIONS: &[&str] = &[include_str!("../../migrations/001_start.sql")];
@@ -39,6 +42,9 @@ impl Store {
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
+        if is_something_else(path) {
+            return Err(StoreError::Foreign { path: path.to_owned() });
+        }
         if is_cut_off(path) {
             return Err(StoreError::Damaged);
         }
@@ -67,9 +73,9 @@ impl Store {
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         migrate(&mut connection)?;
-        connection
-            .prepare("SELECT count(*) FROM sessions, steps, players, boxes LIMIT 0")
-            .map_err(damaged_schema)?;
+        for query in salvage::every_column() {
+            connection.prepare(&query).map_err(damaged_schema)?;
+        }
         Ok(Self { connection, path: path.map(Path::to_owned) })
     }
 
@@ -113,11 +119,20 @@ fn is_cut_off(path: &Path) -> bool {
     }
 }
 
+/// A file that does not begin like a database, and beside which nothing of ours lies, is somebody's
+/// letter or photograph: it is not for us to move.
+fn is_something_else(path: &Path) -> bool {
+    let mut beginning = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(16).read_to_end(&mut beginning));
+    let alone = !damage::with_tail(path, "-wal").exists() && backups(path).is_empty();
+    alone && read.is_ok() && !MAGIC.starts_with(&beginning)
+}
+
 /// SQLite keeps `user_version` at byte 60 of the file: read without opening it as a database.
 fn header_version(path: &Path) -> Result<i64, StoreError> {
     let mut header = [0; 64];
     match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
-        Ok(()) if header.starts_with(b"SQLite format 3\0") => {
+        Ok(()) if header.starts_with(MAGIC) => {
             let [.., a, b, c, d] = header;
             Ok(i64::from(u32::from_be_bytes([a, b, c, d])))
         }

@@ -53,11 +53,18 @@ fn is_repaired(path: &Path) {
     assert_eq!(app.recovery(), None);
 }
 
+/// A copy beside it shows that the file was ours, whatever it holds now.
+fn with_backup(path: &Path) {
+    play_sessions(path, 1, &mut Random::new(1));
+    open(path, Exact::new(1)).back_up().expect("a backup");
+}
+
 #[test]
-fn garbage_is_moved_aside() {
+fn garbage_where_our_database_was_is_moved_aside() {
     let mut random = Random::new(3);
     for length in [1, 15, 100, 512, PAGE, 3 * PAGE + 7] {
         let (_folder, path) = place();
+        with_backup(&path);
         let garbage: Vec<u8> =
             (0..length).map(|_| u8::try_from(random.below(256)).expect("a byte")).collect();
         fs::write(&path, garbage).expect("a file");
@@ -85,6 +92,7 @@ fn nothing_is_lost_if_there_is_a_backup_and_nothing_else() {
 #[test]
 fn a_second_damage_finds_a_second_name() {
     let (_folder, path) = place();
+    with_backup(&path);
     for _ in 0..3 {
         fs::write(&path, "this is no database").expect("a file");
         drop(recover(&path));

@@ -24,6 +24,18 @@ fn a_newer_database_is_refused_untouched() {
 }
 
 #[test]
+fn somebodys_letter_is_refused_untouched() {
+    for text in ["hi", "Dear Ann,\n", &"a long letter ".repeat(1_000)] {
+        let (_folder, path) = place();
+        std::fs::write(&path, text).expect("a file");
+        let before = bytes(&path);
+        let refused = try_open(&path, Exact::new(1));
+        assert!(matches!(refused, Err(Error::ForeignDatabase { .. })), "{refused:?}");
+        assert!(before == bytes(&path), "not a byte has changed, nothing lies beside it");
+    }
+}
+
+#[test]
 fn a_database_whose_newer_version_stands_only_in_the_journal_is_refused_untouched() {
     let (_folder, path) = place();
     play_sessions(&path, 1, &mut Random::new(1));

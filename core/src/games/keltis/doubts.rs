@@ -184,8 +184,8 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
     }
     if told >= TILES_ENTERED {
         end_stones(position, doubts);
-        fewer_points_than_tiles(position, doubts);
     }
+    fewer_points_than_tiles(position, doubts);
 }
 
 /// Every end stone gets a tile at the set-up.

@@ -157,18 +157,27 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         }
     };
     let (subject, what, change) = match event {
-        Event::Figure { path, step, size, .. } => {
+        Event::Figure { path, step, size, tile, .. } => {
             let from = side.map_or(Step::START, |side| side.figures.step(*path));
             let large = match size {
                 Some(told) => *told == Size::Large,
                 None => side.is_some_and(|side| side.figures.large() == Some(*path)),
             };
-            let what = if large {
-                msg!(keltis_told_large, path = path.number())
+            let number = path.number();
+            let (what, figure) = if large {
+                (msg!(keltis_told_large, path = number), "large")
             } else {
-                msg!(keltis_told_figure, path = path.number())
+                (msg!(keltis_told_figure, path = number), "small")
             };
-            (format!("figure.{}", path.number()), what, Some((stone(from), stone(*step))))
+            // A tile that was carried out is told by itself, not swallowed by a longer way.
+            let (what, subject) = match tile {
+                Some(tile) => {
+                    let what = msg!(keltis_told_onto, what = what, tile = name_of(*tile));
+                    (what, format!("{figure}.{number}.{}", step.number()))
+                }
+                None => (what, format!("{figure}.{number}")),
+            };
+            (subject, what, Some((stone(from), stone(*step))))
         }
         Event::TilePoints { tile, .. } => {
             let from = side.map_or(0, |side| i64::from(side.track_points()));
