@@ -17,6 +17,7 @@ pub use face::{AnyGame, GameEvent, Play, Reading};
 
 use crate::checklist::Checklist;
 use crate::entry;
+use crate::games;
 use crate::look::{Colour, Icon};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -277,7 +278,7 @@ pub struct Catalogue {
 impl Catalogue {
     /// All games of Tallystone. A new game is one line here.
     pub fn standard() -> Self {
-        Self::empty().with(crate::games::keltis::Keltis)
+        Self::empty().with(games::keltis::Keltis).with(games::iquazu::Iquazu)
     }
 
     pub fn empty() -> Self {

@@ -308,6 +308,31 @@ fn quick_taps_on_one_thing_are_one_line_in_the_log() {
 }
 
 #[test]
+fn a_line_of_several_taps_is_corrected_as_a_whole_and_marked() {
+    let mut evening = Evening::of("stranger", &["Ann"]);
+    for _ in 0..3 {
+        evening.step("pebbles.0", 1);
+    }
+    let line = |evening: &mut Evening| evening.app.log(evening.session).expect("a log")[1].clone();
+    let first = line(&mut evening).events[0];
+    let revision = evening.screen.revision;
+    evening.screen = evening.app.remove(evening.session, first, revision).expect("removed");
+    assert_eq!(evening.points(ANN), 0, "all three taps are gone");
+    assert_eq!(line(&mut evening).status, LogStatus::Corrected);
+    let said = evening.press(control::UNDO).announcement.clone().unwrap_or_default();
+    assert!(said.contains("Ann: pebbles"), "{said}");
+    assert_eq!((evening.points(ANN), line(&mut evening).status), (3, LogStatus::Holds));
+
+    evening.screen = evening
+        .app
+        .screen(evening.session, When::InsteadOf { event: first }, Focus::default())
+        .expect("as it was before the three");
+    assert_eq!(evening.points(ANN), 0);
+    evening.step("pebbles.0", 8);
+    assert_eq!(evening.points(ANN), 8, "instead of all three");
+}
+
+#[test]
 fn time_played_leaves_out_long_pauses() {
     let mut evening = Evening::of("stranger", &["Ann"]);
     evening.step("pebbles.0", 1);

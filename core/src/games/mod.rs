@@ -1,3 +1,4 @@
 //! The games, one folder each, with the same file names in every folder.
 
+pub mod iquazu;
 pub mod keltis;

@@ -1,0 +1,287 @@
+//! What cannot be true at a real wall of Iquazú. Nothing here blocks anything.
+
+use super::board::{WALL, cell_id};
+use super::position::{Column, Item, Outcome, Position, Row};
+use crate::game::Doubt;
+use crate::seat::Seat;
+use crate::table::count_of;
+use crate::text::msg;
+
+/// 35 of a colour, one of which is the marker.
+const GEMS: usize = 34;
+const DROPS: usize = 50;
+
+pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    too_many_pieces(position, &mut doubts);
+    drops(position, &mut doubts);
+    free_crevices(position, &mut doubts);
+    disturbed(position, &mut doubts);
+    rocks(position, &mut doubts);
+    stated_points(position, &mut doubts);
+    doubts
+}
+
+/// The columns that the water does not cover: from the one that is scored next on.
+fn visible(position: &Position) -> impl Iterator<Item = (Column, Row, &Vec<Item>)> {
+    let columns = position.frame().map(|column| column.index().unwrap_or(0)).min().unwrap_or(0);
+    position.wall.iter().enumerate().skip(columns).flat_map(|(index, rows)| {
+        Row::all().map(move |row| (Column::after(index), row, &rows[row.index()]))
+    })
+}
+
+fn too_many_pieces(position: &Position, doubts: &mut Vec<Doubt>) {
+    let count = |item: Item| {
+        visible(position)
+            .map(|(_, _, cell)| cell.iter().filter(|other| **other == item).count())
+            .sum::<usize>()
+    };
+    for seat in position.held.seats() {
+        let gems = count(Item::Gem(seat));
+        if gems > GEMS {
+            let text =
+                msg!(iquazu_doubt_gems, seat = seat, n = count_of(gems), most = count_of(GEMS));
+            doubts.push(Doubt::at("gems", text, WALL));
+        }
+    }
+    let drops = count(Item::DROP);
+    if drops > DROPS {
+        let text = msg!(iquazu_doubt_drops, n = count_of(drops), most = count_of(DROPS));
+        doubts.push(Doubt::at("drops", text, WALL));
+    }
+}
+
+/// Drops fall into the first column of the frame only.
+fn drops(position: &Position, doubts: &mut Vec<Doubt>) {
+    let Some(first) = position.current() else { return };
+    for (column, row, cell) in visible(position) {
+        if column > first && cell.contains(&Item::DROP) {
+            let text = msg!(iquazu_doubt_drop_column, column = column.number(), row = row.number());
+            doubts.push(Doubt::at("drop-column", text, WALL).on_cell(cell_id(column, row)));
+        }
+    }
+}
+
+/// Where the crevices were entered: no cell holds more, a scored column has none free, and none
+/// is free above a drop.
+fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
+    let last_two = position.columns().saturating_sub(2);
+    for (index, crevices) in position.crevices.iter().enumerate() {
+        let Some(crevices) = crevices else { continue };
+        let column = Column::after(index);
+        let counts = position.scorings.get(index).is_some_and(|scoring| matches!(&scoring.outcome, Outcome::Ranked(standings) if standings.iter().any(|standing| standing.row.is_some())));
+        let must_be_full = index < last_two && counts;
+        let has_drop_below = |row: Row| {
+            Row::all()
+                .filter(|other| *other > row)
+                .any(|other| position.wall[index][other.index()].contains(&Item::DROP))
+        };
+        for row in Row::all() {
+            let (room, lying) =
+                (usize::from(crevices[row.index()]), position.wall[index][row.index()].len());
+            let (column_number, row_number) = (column.number(), row.number());
+            let text = if lying > room {
+                msg!(
+                    iquazu_doubt_crowded,
+                    column = column_number,
+                    row = row_number,
+                    n = count_of(lying),
+                    most = count_of(room)
+                )
+            } else if lying < room && must_be_full {
+                msg!(iquazu_doubt_free, column = column_number, row = row_number)
+            } else if lying < room && has_drop_below(row) {
+                msg!(iquazu_doubt_above_drop, column = column_number, row = row_number)
+            } else {
+                continue;
+            };
+            doubts.push(Doubt::at("crevices", text, WALL).on_cell(cell_id(column, row)));
+        }
+    }
+}
+
+/// A gem of an earlier frame is gone or has another owner.
+fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
+    for (column, row) in &position.disturbed {
+        let text = msg!(iquazu_doubt_disturbed, column = column.number(), row = row.number());
+        doubts.push(Doubt::at("disturbed", text, WALL).on_cell(cell_id(*column, *row)));
+    }
+}
+
+fn rocks(position: &Position, doubts: &mut Vec<Doubt>) {
+    let mut before: Option<u16> = None;
+    for (index, values) in position.rocks.iter().enumerate() {
+        let Some(values) = values else { continue };
+        let column = Column::after(index).number();
+        if values.windows(2).any(|pair| pair[0] <= pair[1]) {
+            doubts.push(Doubt::at(
+                "rock-order",
+                msg!(iquazu_doubt_rock_order, column = column),
+                "rock",
+            ));
+        }
+        let first = values.first().copied();
+        if let (Some(first), Some(before)) = (first, before)
+            && first < before
+        {
+            doubts.push(
+                Doubt::at("rock-falls", msg!(iquazu_doubt_rock_falls, column = column), "rock")
+                    .soft(),
+            );
+        }
+        before = first.or(before);
+    }
+}
+
+/// Points that the players gave: each value once, the higher ones first, one seat without.
+fn stated_points(position: &Position, doubts: &mut Vec<Doubt>) {
+    for scoring in &position.scorings {
+        let Outcome::Stated(points) = &scoring.outcome else { continue };
+        let column = scoring.column.number();
+        let mut given: Vec<u16> = points.values().copied().filter(|points| *points > 0).collect();
+        given.sort_unstable_by(|one, other| other.cmp(one));
+        let control = format!("points.{}", 0);
+        if given.windows(2).any(|pair| pair[0] == pair[1]) {
+            doubts.push(Doubt::at(
+                "value-twice",
+                msg!(iquazu_doubt_twice, column = column),
+                control.clone(),
+            ));
+        }
+        if given.len() == points.len() {
+            doubts.push(Doubt::at(
+                "nobody-without",
+                msg!(iquazu_doubt_nobody_without, column = column),
+                control.clone(),
+            ));
+        }
+        if let Some(values) = position.rock(scoring.column)
+            && !values.starts_with(&given)
+        {
+            doubts.push(Doubt::at(
+                "value-skipped",
+                msg!(iquazu_doubt_skipped, column = column),
+                control.clone(),
+            ));
+        }
+        let wall = scoring.column.index().and_then(|index| position.wall.get(index));
+        let has_gem = |seat: Seat| {
+            wall.is_some_and(|rows| rows.iter().flatten().any(|item| item.seat() == Some(seat)))
+        };
+        let entered = wall.is_some_and(|rows| rows.iter().any(|cell| !cell.is_empty()));
+        for (seat, points) in points.iter() {
+            if entered && *points > 0 && !has_gem(seat) {
+                let text = msg!(iquazu_doubt_no_gem, seat = seat, column = column);
+                doubts.push(Doubt::at("no-gem", text, format!("points.{}", seat.index())));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::event::{Event, How, apply};
+    use super::super::options::Options;
+    use super::*;
+    use crate::seat::PerSeat;
+    use crate::table::Table;
+
+    fn row(number: u8) -> Row {
+        number.try_into().expect("a row")
+    }
+
+    fn place(column: u8, row_number: u8, item: Item) -> Event {
+        Event::Place { column: column.into(), row: row(row_number), item }
+    }
+
+    fn gem(seat: u8) -> Item {
+        Item::Gem(Seat::new(seat))
+    }
+
+    fn score() -> Event {
+        Event::Score { how: How::Wall, rocks: Vec::new() }
+    }
+
+    fn kinds(players: usize, events: &[Event]) -> Vec<&'static str> {
+        let table = Table::new(players, &[], Options::default());
+        let mut position = Position::new(&table);
+        for event in events {
+            apply(&table, &mut position, event);
+        }
+        doubts(&position).into_iter().map(|doubt| doubt.kind).collect()
+    }
+
+    const NONE: Vec<&str> = Vec::new();
+
+    #[test]
+    fn more_gems_of_a_seat_than_there_are() {
+        let gems = |count| vec![place(2, 1, gem(1)); count];
+        assert_eq!(kinds(2, &gems(34)), NONE);
+        assert_eq!(kinds(2, &gems(35)), ["gems"]);
+    }
+
+    #[test]
+    fn more_drops_than_there_are() {
+        let drops = |count| vec![place(1, 1, Item::DROP); count];
+        assert_eq!(kinds(2, &drops(50)), NONE);
+        assert_eq!(kinds(2, &drops(51)), ["drops"]);
+    }
+
+    #[test]
+    fn a_drop_outside_the_first_column() {
+        assert_eq!(kinds(2, &[place(1, 3, Item::DROP)]), NONE);
+        assert_eq!(kinds(2, &[place(2, 3, Item::DROP)]), ["drop-column"]);
+        assert_eq!(kinds(2, &[score(), place(2, 3, Item::DROP)]), NONE, "it is the first one now");
+    }
+
+    #[test]
+    fn a_free_crevice_in_a_scored_column_or_above_a_drop() {
+        let crevices = |rows| Event::Crevices { column: 1.into(), rows };
+        let lying = [place(1, 2, gem(0)), place(1, 4, Item::DROP)];
+        let with = |rows, more: &[Event]| kinds(2, &[&[crevices(rows)], &lying[..], more].concat());
+        assert_eq!(with([0, 1, 0, 1, 0], &[score()]), NONE);
+        assert_eq!(
+            with([0, 1, 0, 1, 1], &[score()]),
+            ["crevices"],
+            "a free one when it was scored"
+        );
+        assert_eq!(with([1, 1, 0, 1, 0], &[]), ["crevices"], "a free one above the drop");
+        assert_eq!(with([0, 0, 0, 1, 0], &[]), ["crevices"], "more than there is room for");
+    }
+
+    #[test]
+    fn a_gem_of_an_earlier_frame_that_is_gone() {
+        let take = |index| Event::Take { column: 2.into(), row: row(1), index };
+        let events = [place(2, 1, gem(0)), score(), place(2, 1, gem(1))];
+        assert_eq!(kinds(2, &[&events[..], &[take(1)]].concat()), NONE, "the new one");
+        assert_eq!(kinds(2, &[&events[..], &[take(0)]].concat()), ["disturbed"]);
+    }
+
+    #[test]
+    fn values_that_do_not_fall_on_a_rock_or_fall_along_the_wall() {
+        let rock = |column: u8, values: &[u16]| Event::Rock {
+            column: column.into(),
+            values: values.to_vec(),
+        };
+        assert_eq!(kinds(4, &[rock(1, &[8, 5, 2]), rock(2, &[9, 5, 2])]), NONE);
+        assert_eq!(kinds(4, &[rock(1, &[8, 8, 2])]), ["rock-order"]);
+        assert_eq!(kinds(4, &[rock(1, &[8, 5, 2]), rock(2, &[7, 5, 2])]), ["rock-falls"]);
+    }
+
+    #[test]
+    fn points_that_cannot_have_been_given() {
+        let rock = Event::Rock { column: 1.into(), values: vec![8, 5, 2] };
+        let with = |points: [u16; 4], lying: &[Event]| {
+            let how = How::Points { points: PerSeat::new(points.to_vec()), tiles: Vec::new() };
+            let events =
+                [std::slice::from_ref(&rock), lying, &[Event::Score { how, rocks: Vec::new() }]]
+                    .concat();
+            kinds(4, &events)
+        };
+        assert_eq!(with([8, 5, 0, 0], &[]), NONE);
+        assert_eq!(with([8, 8, 0, 0], &[]), ["value-twice", "value-skipped"]);
+        assert_eq!(with([8, 2, 0, 0], &[]), ["value-skipped"]);
+        assert_eq!(with([8, 5, 2, 1], &[]), ["nobody-without", "value-skipped"]);
+        assert_eq!(with([8, 5, 0, 0], &[place(1, 1, gem(0))]), ["no-gem"]);
+    }
+}

@@ -1,0 +1,343 @@
+//! What happens at the wall of Iquazú, and what it does to it.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::majority::{award, rank_column, ranked};
+use super::options::Options;
+use super::position::{
+    Award, Column, Held, Item, Kind, Outcome, Position, ROWS, Reason, Row, Scoring, Standing,
+    left_of, right_of,
+};
+use crate::refusal::Refusal;
+use crate::seat::{PerSeat, Seat};
+use crate::table::{Table, count_of};
+use crate::text::msg;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// A gem or a drop lies in this cell, below what lies there already.
+    Place { column: Column, row: Row, item: Item },
+    /// The thing at this place of a cell (0 is the top) is not there.
+    Take { column: Column, row: Row, index: u8 },
+    /// The thing at this place of a cell lies one higher.
+    Raise { column: Column, row: Row, index: u8 },
+    /// The points on a rock, the highest first.
+    Rock { column: Column, values: Vec<u16> },
+    /// What the open tile at the end of a row is.
+    Tile { row: Row, kind: Option<Kind> },
+    /// So many crevices has a column in its five rows.
+    Crevices { column: Column, rows: [u8; ROWS] },
+    /// The column is full and is scored.
+    Score {
+        how: How,
+        /// Rock values that were taken from the box for it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rocks: Vec<RockValues>,
+    },
+    /// What a tile is that a seat has won.
+    Tell { seat: Seat, tile: u8, kind: Kind },
+    /// A seat uses a tile up, or takes that back.
+    Use { seat: Seat, tile: u8, used: bool },
+    /// The turn is over: the boxes pass.
+    Turn,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RockValues {
+    pub column: Column,
+    pub values: Vec<u16>,
+}
+
+/// How a scoring was entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
+pub enum How {
+    /// From what lies on the wall.
+    Wall,
+    /// Each seat's gems in the column, and how far up its lowest one lies (1 is the lowest).
+    Counts { seats: PerSeat<Count>, tiles: Vec<TileTo> },
+    /// Points given by the players themselves.
+    Points { points: PerSeat<u16>, tiles: Vec<TileTo> },
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Count {
+    pub gems: u8,
+    /// The place of the lowest gem, counted from the bottom; 0 while nobody has said.
+    pub lowest: u8,
+}
+
+/// Who gets a tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TileTo {
+    #[default]
+    Unknown,
+    Nobody,
+    Seat(Seat),
+}
+
+pub(super) const MOST_ROCK_POINTS: u16 = 99;
+pub(super) const MOST_CREVICES: u8 = 9;
+/// More than could ever lie in one row of a column.
+const MOST_IN_A_CELL: usize = 12;
+
+pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
+    let refuse = |text| Err(Refusal::new(text));
+    match event {
+        Event::Place { column, row, item } => {
+            let cell = cell(position, *column, *row)?;
+            if let Some(seat) = item.seat() {
+                check_seat(position, seat)?;
+            }
+            if cell.len() >= MOST_IN_A_CELL {
+                return refuse(msg!(iquazu_refused_full, most = count_of(MOST_IN_A_CELL)));
+            }
+            Ok(())
+        }
+        Event::Take { column, row, index } => {
+            check_index(cell(position, *column, *row)?, *index, 0)
+        }
+        Event::Raise { column, row, index } => {
+            check_index(cell(position, *column, *row)?, *index, 1)
+        }
+        Event::Rock { column, values } => check_rock(position, *column, values),
+        Event::Tile { kind, .. } => kind.map_or(Ok(()), check_kind),
+        Event::Crevices { column, rows } => {
+            check_column(position, *column)?;
+            if rows.iter().any(|count| *count > MOST_CREVICES) {
+                return refuse(msg!(iquazu_refused_crevices, most = MOST_CREVICES));
+            }
+            Ok(())
+        }
+        Event::Score { how, rocks } => {
+            if position.is_over() {
+                return Err(Refusal::by_rule(msg!(iquazu_refused_over), "end"));
+            }
+            rocks.iter().try_for_each(|rock| check_rock(position, rock.column, &rock.values))?;
+            check_how(position, how)
+        }
+        Event::Tell { seat, tile, kind } => {
+            check_held(position, *seat, *tile)?;
+            check_kind(*kind)
+        }
+        Event::Use { seat, tile, .. } => check_held(position, *seat, *tile),
+        Event::Turn => Ok(()),
+    }
+}
+
+fn check_seat(position: &Position, seat: Seat) -> Result<(), Refusal> {
+    if position.held.get(seat).is_some() {
+        return Ok(());
+    }
+    let n = count_of(position.held.len());
+    Err(Refusal::new(msg!(app_refused_seat, seat = seat.letter().to_string(), n = n)))
+}
+
+fn check_column(position: &Position, column: Column) -> Result<usize, Refusal> {
+    let index = column.index().filter(|index| *index < position.columns());
+    index.ok_or_else(|| {
+        let most = count_of(position.columns());
+        Refusal::new(msg!(iquazu_refused_column, column = column.number(), most = most))
+    })
+}
+
+fn cell(position: &Position, column: Column, row: Row) -> Result<&Vec<Item>, Refusal> {
+    let index = check_column(position, column)?;
+    Ok(&position.wall[index][row.index()])
+}
+
+fn check_index(cell: &[Item], index: u8, least: u8) -> Result<(), Refusal> {
+    if index >= least && usize::from(index) < cell.len() {
+        Ok(())
+    } else {
+        Err(Refusal::new(msg!(iquazu_refused_nothing_there)))
+    }
+}
+
+fn check_rock(position: &Position, column: Column, values: &[u16]) -> Result<(), Refusal> {
+    check_column(position, column)?;
+    let places = position.held.len().saturating_sub(1);
+    if values.len() > places || values.iter().any(|value| *value > MOST_ROCK_POINTS) {
+        let text = msg!(iquazu_refused_rock, places = count_of(places), most = MOST_ROCK_POINTS);
+        return Err(Refusal::by_rule(text, "rock-points"));
+    }
+    Ok(())
+}
+
+fn check_kind(kind: Kind) -> Result<(), Refusal> {
+    match kind {
+        Kind::Cards { cards } if !(2..=4).contains(&cards) => {
+            Err(Refusal::by_rule(msg!(iquazu_refused_cards, n = cards), "tile-cards"))
+        }
+        Kind::Points { points } if points > MOST_ROCK_POINTS => Err(Refusal::by_rule(
+            msg!(iquazu_refused_points, most = MOST_ROCK_POINTS),
+            "tile-points",
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_held(position: &Position, seat: Seat, tile: u8) -> Result<(), Refusal> {
+    check_seat(position, seat)?;
+    if usize::from(tile) < position.held[seat].len() {
+        Ok(())
+    } else {
+        Err(Refusal::new(msg!(iquazu_refused_no_tile, seat = seat)))
+    }
+}
+
+fn check_how(position: &Position, how: &How) -> Result<(), Refusal> {
+    let (length, tiles): (usize, &[TileTo]) = match how {
+        How::Wall => return Ok(()),
+        How::Counts { seats, tiles } => (seats.len(), tiles),
+        How::Points { points, tiles } => (points.len(), tiles),
+    };
+    let seats = position.held.len();
+    if length != seats || tiles.len() > ROWS {
+        return Err(Refusal::new(msg!(iquazu_refused_position, seats = count_of(seats))));
+    }
+    for tile in tiles {
+        if let TileTo::Seat(seat) = tile {
+            check_seat(position, *seat)?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn apply(table: &Table<Options>, position: &mut Position, event: &Event) {
+    match event {
+        Event::Place { column, row, item } => {
+            if let Some(cell) = position.cell_mut(*column, *row) {
+                cell.push(*item);
+            }
+        }
+        Event::Take { column, row, index } => {
+            disturb(position, *column, *row, usize::from(*index));
+            if let Some(cell) = position.cell_mut(*column, *row) {
+                cell.remove(usize::from(*index));
+            }
+        }
+        Event::Raise { column, row, index } => {
+            disturb(position, *column, *row, usize::from(*index).saturating_sub(1));
+            if let Some(cell) = position.cell_mut(*column, *row) {
+                cell.swap(usize::from(*index) - 1, usize::from(*index));
+            }
+        }
+        Event::Rock { column, values } => learn_rock(position, *column, values),
+        Event::Tile { row, kind } => position.open_tiles[row.index()] = *kind,
+        Event::Crevices { column, rows } => {
+            if let Some(place) = column.index().and_then(|index| position.crevices.get_mut(index)) {
+                *place = Some(*rows);
+            }
+        }
+        Event::Score { how, rocks } => {
+            for rock in rocks {
+                learn_rock(position, rock.column, &rock.values);
+            }
+            score(position, how);
+        }
+        Event::Tell { seat, tile, kind } => {
+            position.held[*seat][usize::from(*tile)].kind = Some(*kind);
+        }
+        Event::Use { seat, tile, used } => position.held[*seat][usize::from(*tile)].used = *used,
+        Event::Turn => pass_boxes(table, position),
+    }
+}
+
+/// Something that was carried over from an earlier scoring changes.
+fn disturb(position: &mut Position, column: Column, row: Row, index: usize) {
+    let carried =
+        column.index().and_then(|at| position.carried.get(at)).map_or(0, |rows| rows[row.index()]);
+    if index < usize::from(carried) && !position.disturbed.contains(&(column, row)) {
+        position.disturbed.push((column, row));
+    }
+}
+
+fn learn_rock(position: &mut Position, column: Column, values: &[u16]) {
+    if let Some(rock) = column.index().and_then(|index| position.rocks.get_mut(index)) {
+        *rock = (!values.is_empty()).then(|| values.to_vec());
+    }
+}
+
+/// One scoring; after the third-last rock the last two follow at once, full or not.
+fn score(position: &mut Position, how: &How) {
+    score_column(position, how);
+    if *how == How::Wall && position.scorings.len() + 2 == position.columns() {
+        score_column(position, how);
+        score_column(position, how);
+    }
+    position.boxes.scored = true;
+    // What lies there now is what the next scoring carries over.
+    let carried = position.wall.iter().map(|rows| std::array::from_fn(|row| length(&rows[row])));
+    position.carried = carried.collect();
+}
+
+fn length(cell: &[Item]) -> u16 {
+    u16::try_from(cell.len()).unwrap_or(u16::MAX)
+}
+
+fn score_column(position: &mut Position, how: &How) {
+    let Some(column) = position.current() else { return };
+    let Some(index) = column.index() else { return };
+    let seats = position.held.len();
+    let outcome = match how {
+        How::Wall => Outcome::Ranked(rank_column(seats, &position.wall[index])),
+        How::Counts { seats: counts, .. } => Outcome::Ranked(rank_counts(counts)),
+        How::Points { points, .. } => Outcome::Stated(points.clone()),
+    };
+    let awards = if position.gives_tiles() { awards(position, how) } else { Vec::new() };
+    for award in &awards {
+        if let Some(seat) = award.seat {
+            let kind = position.open_tiles[award.row.index()];
+            position.held[seat].push(Held { kind, used: false });
+        }
+    }
+    position.open_tiles = [None; ROWS];
+    position.scorings.push(Scoring { column, outcome, awards });
+}
+
+fn awards(position: &Position, how: &How) -> Vec<Award> {
+    let frame: Vec<Column> = position.frame().collect();
+    let stated = |tiles: &[TileTo]| {
+        let award = |row: Row| match tiles.get(row.index()).copied().unwrap_or_default() {
+            TileTo::Unknown => Award { row, seat: None, reason: Reason::Unknown },
+            TileTo::Nobody => Award { row, seat: None, reason: Reason::Stated },
+            TileTo::Seat(seat) => Award { row, seat: Some(seat), reason: Reason::Stated },
+        };
+        Row::all().map(award).collect()
+    };
+    match how {
+        How::Wall => Row::all().map(|row| award(position, &frame, row)).collect(),
+        How::Counts { tiles, .. } | How::Points { tiles, .. } => stated(tiles),
+    }
+}
+
+/// The same ranking from counts: the lowest gem is the one with the fewest places below it.
+fn rank_counts(counts: &PerSeat<Count>) -> Vec<Standing> {
+    let standing = |(seat, count): (Seat, &Count)| Standing {
+        seat,
+        gems: u16::from(count.gems),
+        depth: u16::from(u8::MAX)
+            - u16::from(if count.lowest == 0 { u8::MAX } else { count.lowest }),
+        row: None,
+    };
+    let standings: Vec<Standing> =
+        counts.iter().filter(|(_, count)| count.gems > 0).map(standing).collect();
+    ranked(&standings, counts.len())
+}
+
+/// Nach der Zwischenwertung: the water box goes counter-clockwise after a scoring, once however
+/// many columns were scored; the gem box goes clockwise every turn.
+fn pass_boxes(table: &Table<Options>, position: &mut Position) {
+    let boxes = &mut position.boxes;
+    if boxes.scored {
+        boxes.water = right_of(table, boxes.water);
+    }
+    boxes.scored = false;
+    boxes.gems = left_of(table, boxes.gems);
+}

@@ -1,0 +1,90 @@
+//! Zwischenwertung: majorities in the first column and in the rows, with their ties.
+
+use super::position::{Award, Column, Item, Position, Reason, Row, Standing, WallColumn};
+use crate::score::{Criterion, Ranking, rank};
+use crate::seat::{PerSeat, Seat};
+
+/// Punkte des Felsens: most gems first; of those level, the one with a gem further down. Who has
+/// no gem in the column has no place.
+pub(super) fn rank_column(seats: usize, column: &WallColumn) -> Vec<Standing> {
+    let top_to_bottom =
+        Row::all().flat_map(|row| column[row.index()].iter().map(move |item| (row, *item)));
+    let mut standings: PerSeat<Option<Standing>> = PerSeat::from_fn(seats, |_| None);
+    for (depth, (row, item)) in (1_u16..).zip(top_to_bottom) {
+        let Item::Gem(seat) = item else { continue };
+        if standings.get(seat).is_none() {
+            continue;
+        }
+        let gems = standings[seat].map_or(0, |standing| standing.gems) + 1;
+        standings[seat] = Some(Standing { seat, gems, depth, row: Some(row) });
+    }
+    let standings: Vec<Standing> = standings.values().flatten().copied().collect();
+    ranked(&standings, seats)
+}
+
+/// Orders standings by gems, then by depth.
+pub(super) fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
+    let of = |seat: Seat| standings.iter().find(|standing| standing.seat == seat).copied();
+    let by = |value: fn(Standing) -> u16| {
+        PerSeat::from_fn(seats, |seat| of(seat).map_or(0, |it| i64::from(value(it))))
+    };
+    let chain = [criterion(by(|standing| standing.gems)), criterion(by(|standing| standing.depth))];
+    let ranking = rank(standings.iter().map(|standing| standing.seat), &chain);
+    ranking.places.into_iter().flat_map(|place| place.seats).filter_map(of).collect()
+}
+
+/// Verteilung der Bonus-Plättchen: most gems in the row, over the columns in the frame; of those
+/// level, the gem further right; of those level again, the lower one there.
+pub(super) fn award(position: &Position, frame: &[Column], row: Row) -> Award {
+    let seats = position.held.len();
+    let cells: Vec<&Vec<Item>> =
+        frame.iter().filter_map(|column| position.cell(*column, row)).collect();
+    let gems =
+        PerSeat::from_fn(seats, |seat| cells.iter().map(|cell| count(cell, seat)).sum::<i64>());
+    let rightmost = PerSeat::from_fn(seats, |seat| {
+        cells.iter().rposition(|cell| count(cell, seat) > 0).map_or(0, |place| as_i64(place + 1))
+    });
+    let lowest = PerSeat::from_fn(seats, |seat| {
+        let last = cells.iter().rfind(|cell| count(cell, seat) > 0);
+        last.and_then(|cell| cell.iter().rposition(|item| item.seat() == Some(seat)))
+            .map_or(0, as_i64)
+    });
+    let present: Vec<Seat> =
+        gems.iter().filter(|(_, count)| **count > 0).map(|(seat, _)| seat).collect();
+    if present.is_empty() {
+        return Award { row, seat: None, reason: Reason::NoGem };
+    }
+    let chain = [criterion(gems.clone()), criterion(rightmost.clone()), criterion(lowest)];
+    let ranking: Ranking = rank(present.iter().copied(), &chain);
+    let winner = ranking.first()[0];
+    let most = u16::try_from(gems[winner]).unwrap_or(u16::MAX);
+    let level = |same: &dyn Fn(Seat) -> bool| -> Vec<Seat> {
+        present
+            .iter()
+            .copied()
+            .filter(|seat| *seat != winner && gems[*seat] == gems[winner] && same(*seat))
+            .collect()
+    };
+    let (tied, still_tied) =
+        (level(&|_| true), level(&|seat| rightmost[seat] == rightmost[winner]));
+    let reason = if tied.is_empty() {
+        Reason::Majority { gems: most }
+    } else if still_tied.is_empty() {
+        Reason::FurtherRight { level: tied, gems: most }
+    } else {
+        Reason::Lower { level: still_tied, gems: most }
+    };
+    Award { row, seat: Some(winner), reason }
+}
+
+fn criterion(values: PerSeat<i64>) -> Criterion {
+    Criterion { text: None, rule: "", values }
+}
+
+fn count(cell: &[Item], seat: Seat) -> i64 {
+    as_i64(cell.iter().filter(|item| item.seat() == Some(seat)).count())
+}
+
+fn as_i64(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}

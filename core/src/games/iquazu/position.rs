@@ -1,0 +1,372 @@
+//! The wall of Iquazú: gems and drops in columns and rows, the rocks below, tiles, and what has
+//! been scored.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::options::Options;
+use crate::refusal::Refusal;
+use crate::seat::{PerSeat, Seat};
+use crate::table::{Table, count_of};
+use crate::text::msg;
+
+pub(super) const ROWS: usize = 5;
+/// The frame shows so many columns, as far as the wall reaches.
+pub(super) const FRAME: usize = 5;
+
+/// One of the five rows, counted from the top: 1 to 5.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(try_from = "u8", into = "u8")]
+#[schemars(with = "u8", extend("minimum" = 1, "maximum" = 5))]
+pub struct Row(u8);
+
+impl Row {
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (1..=5).map(Self)
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+}
+
+impl TryFrom<u8> for Row {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if (1..=5).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(format!("a row is 1 to 5, not {number}"))
+        }
+    }
+}
+
+impl From<Row> for u8 {
+    fn from(row: Row) -> u8 {
+        row.0
+    }
+}
+
+/// A column of the wall, counted from the left, from 1. Which of them exist depends on the table.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(transparent)]
+pub struct Column(u8);
+
+impl Column {
+    /// The column with so many before it.
+    pub fn after(count: usize) -> Self {
+        Self(u8::try_from(count + 1).unwrap_or(u8::MAX))
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// `None` for 0, which is no column.
+    pub fn index(self) -> Option<usize> {
+        usize::from(self.0).checked_sub(1)
+    }
+}
+
+impl From<u8> for Column {
+    fn from(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+/// What lies in a crevice: a seat's gem (its number) or `"drop"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Item {
+    Gem(Seat),
+    Drop(Water),
+}
+
+impl Item {
+    pub const DROP: Self = Self::Drop(Water::Drop);
+
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Gem(seat) => Some(seat),
+            Self::Drop(_) => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Water {
+    Drop,
+}
+
+/// A column of the wall: its five rows, each from top to bottom.
+pub type WallColumn = [Vec<Item>; ROWS];
+
+/// What a bonus tile is good for.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Kind {
+    /// Counts at the end of the game.
+    Points {
+        points: u16,
+    },
+    /// Two, three or four cards.
+    Cards {
+        cards: u8,
+    },
+    AnyColour,
+    DoubleMove,
+}
+
+/// A bonus tile that a seat has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Held {
+    /// Absent while nobody has said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub used: bool,
+}
+
+/// What a column was worth to whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Scoring {
+    pub column: Column,
+    pub outcome: Outcome,
+    /// One a row; none for the last two rocks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awards: Vec<Award>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Who has gems in the column, the best first.
+    Ranked(Vec<Standing>),
+    /// Points as the players gave them.
+    Stated(PerSeat<u16>),
+}
+
+/// What decides a seat's place in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    pub seat: Seat,
+    pub gems: u16,
+    /// How far down its lowest gem lies: more is lower. Comparable within one column only.
+    pub depth: u16,
+    /// The row of that gem, if the wall was entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<Row>,
+}
+
+/// Who gets the tile at the end of a row, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Award {
+    pub row: Row,
+    pub seat: Option<Seat>,
+    pub reason: Reason,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// No gem in the row: the tile leaves the game.
+    NoGem,
+    Majority {
+        gems: u16,
+    },
+    /// Level with these; its gem lies further right.
+    FurtherRight {
+        level: Vec<Seat>,
+        gems: u16,
+    },
+    /// Level with these, also in the column; its gem lies lower there.
+    Lower {
+        level: Vec<Seat>,
+        gems: u16,
+    },
+    /// As the players said.
+    Stated,
+    /// Nobody said.
+    Unknown,
+}
+
+/// Who has which box, for the turn helper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Boxes {
+    pub gems: Seat,
+    pub water: Seat,
+    /// A column was scored in this turn: the water box passes, too.
+    #[serde(default)]
+    pub scored: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Points on the rocks, the highest first; absent while nobody has said.
+    pub rocks: Vec<Option<Vec<u16>>>,
+    pub wall: Vec<WallColumn>,
+    #[serde(default)]
+    pub scorings: Vec<Scoring>,
+    /// Kinds of the five open tiles in the frame, from the top row down.
+    #[serde(default)]
+    pub open_tiles: [Option<Kind>; ROWS],
+    pub held: PerSeat<Vec<Held>>,
+    /// How many crevices a column has in each row, where the players have said.
+    #[serde(default)]
+    pub crevices: Vec<Option<[u8; ROWS]>>,
+    pub boxes: Boxes,
+    /// How many things lay in each cell at the last scoring: what is carried over.
+    #[serde(default)]
+    pub carried: Vec<[u16; ROWS]>,
+    /// Cells in which something that was carried over is gone or has changed.
+    #[serde(default)]
+    pub disturbed: Vec<(Column, Row)>,
+}
+
+impl Position {
+    pub fn new(table: &Table<Options>) -> Self {
+        let columns = table.options.columns.count();
+        Self {
+            rocks: vec![None; columns],
+            wall: vec![WallColumn::default(); columns],
+            scorings: Vec::new(),
+            open_tiles: [None; ROWS],
+            held: PerSeat::from_fn(table.len(), |_| Vec::new()),
+            crevices: vec![None; columns],
+            boxes: Boxes { gems: table.start, water: right_of(table, table.start), scored: false },
+            carried: vec![[0; ROWS]; columns],
+            disturbed: Vec::new(),
+        }
+    }
+
+    pub fn columns(&self) -> usize {
+        self.wall.len()
+    }
+
+    /// The column that is scored next, if there is one.
+    pub fn current(&self) -> Option<Column> {
+        (self.scorings.len() < self.columns()).then(|| Column::after(self.scorings.len()))
+    }
+
+    /// The frame stops at the third-last rock; from then on nothing moves.
+    fn frame_start(&self) -> usize {
+        self.scorings.len().min(self.columns().saturating_sub(3))
+    }
+
+    /// The columns inside the frame, from the left.
+    pub fn frame(&self) -> impl ExactSizeIterator<Item = Column> + Clone {
+        let start = self.frame_start();
+        (start..self.columns().min(start + FRAME)).map(Column::after)
+    }
+
+    pub fn cell(&self, column: Column, row: Row) -> Option<&Vec<Item>> {
+        self.wall.get(column.index()?).map(|rows| &rows[row.index()])
+    }
+
+    pub(super) fn cell_mut(&mut self, column: Column, row: Row) -> Option<&mut Vec<Item>> {
+        self.wall.get_mut(column.index()?).map(|rows| &mut rows[row.index()])
+    }
+
+    pub fn rock(&self, column: Column) -> Option<&Vec<u16>> {
+        self.rocks.get(column.index()?)?.as_ref()
+    }
+
+    /// Whether the next scoring gives bonus tiles.
+    pub fn gives_tiles(&self) -> bool {
+        self.scorings.len() + 2 < self.columns()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.current().is_none()
+    }
+}
+
+/// The next player clockwise, passing over those who have left.
+pub(super) fn left_of<O>(table: &Table<O>, seat: Seat) -> Seat {
+    neighbour(table, seat, 1)
+}
+
+/// The next player counter-clockwise.
+pub(super) fn right_of<O>(table: &Table<O>, seat: Seat) -> Seat {
+    neighbour(table, seat, table.order.len().saturating_sub(1))
+}
+
+fn neighbour<O>(table: &Table<O>, seat: Seat, stride: usize) -> Seat {
+    let count = table.order.len();
+    let Some(mut place) = table.order.iter().position(|other| *other == seat) else { return seat };
+    for _ in 0..count {
+        place = (place + stride) % count;
+        if !table.seats[table.order[place]].left {
+            return table.order[place];
+        }
+    }
+    seat
+}
+
+/// Whether a position from outside fits the table.
+pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+    let columns = table.options.columns.count();
+    let lengths = [
+        position.rocks.len(),
+        position.wall.len(),
+        if position.crevices.is_empty() { columns } else { position.crevices.len() },
+        if position.carried.is_empty() { columns } else { position.carried.len() },
+    ];
+    if let Some(wrong) = lengths.into_iter().find(|length| *length != columns) {
+        let text =
+            msg!(iquazu_refused_columns, columns = count_of(columns), came = count_of(wrong));
+        return Err(Refusal::new(text));
+    }
+    let seats = table.len();
+    let gems = position.wall.iter().flatten().flatten().filter_map(|item| item.seat());
+    let ranked = position.scorings.iter().flat_map(|scoring| match &scoring.outcome {
+        Outcome::Ranked(standings) => {
+            standings.iter().map(|standing| standing.seat).collect::<Vec<_>>()
+        }
+        Outcome::Stated(_) => Vec::new(),
+    });
+    let awarded = position
+        .scorings
+        .iter()
+        .flat_map(|scoring| scoring.awards.iter().filter_map(|award| award.seat));
+    let boxes = [position.boxes.gems, position.boxes.water];
+    let unknown = gems.chain(ranked).chain(awarded).chain(boxes).find(|seat| seat.index() >= seats);
+    if let Some(seat) = unknown {
+        let text = msg!(app_refused_seat, seat = seat.letter().to_string(), n = count_of(seats));
+        return Err(Refusal::new(text));
+    }
+    let in_order =
+        (0..).zip(&position.scorings).all(|(at, scoring)| scoring.column == Column::after(at));
+    let stated_fits = position.scorings.iter().all(|scoring| match &scoring.outcome {
+        Outcome::Stated(points) => points.len() == seats,
+        Outcome::Ranked(_) => true,
+    });
+    let rocks_fit = position.rocks.iter().flatten().all(|values| values.len() < seats.max(2));
+    if position.held.len() != seats
+        || !in_order
+        || !stated_fits
+        || !rocks_fit
+        || position.scorings.len() > columns
+    {
+        return Err(Refusal::new(msg!(iquazu_refused_position, seats = count_of(seats))));
+    }
+    Ok(())
+}

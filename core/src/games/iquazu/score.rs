@@ -1,0 +1,159 @@
+//! What every rock and tile is worth, and why.
+
+use super::options::Options;
+use super::position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
+use super::tell::name_of;
+use crate::score::{Line, Score};
+use crate::seat::Seat;
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+/// The point track has this many fields; after the last it goes on from 1.
+const TRACK_FIELDS: i64 = 80;
+
+/// Bei Gleichstand gibt es mehrere Gewinner: there is no tie-break.
+pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
+    let totals = position.held.map(|seat, held| total(position, seat, held));
+    let mut score = Score::ranked(table, totals, &[]);
+    for seat in position.held.seats() {
+        let total = &score.seats[seat].total;
+        let on_track = if position.is_over() { total.points() } else { total.parts()[0].points() };
+        let note = on_the_track(on_track);
+        score.seats[seat].notes.push(note);
+    }
+    score
+}
+
+fn total(position: &Position, seat: Seat, held: &[Held]) -> Line {
+    let lines = vec![rocks(position, seat), tiles(position, seat, held)];
+    Line::sum("total", msg!(iquazu_total, seat = seat), None, lines)
+}
+
+fn rocks(position: &Position, seat: Seat) -> Line {
+    let parts: Vec<Line> =
+        position.scorings.iter().filter_map(|scoring| rock(position, scoring, seat)).collect();
+    let text = if parts.is_empty() { msg!(iquazu_line_no_rocks) } else { msg!(iquazu_line_rocks) };
+    Line::sum("rocks", text, Some("rock-points"), parts)
+}
+
+/// What one rock gives a seat; nothing to say for who has no gem there.
+fn rock(position: &Position, scoring: &Scoring, seat: Seat) -> Option<Line> {
+    let column = scoring.column.number();
+    match &scoring.outcome {
+        Outcome::Stated(points) => {
+            let points = i64::from(*points.get(seat)?);
+            (points > 0)
+                .then(|| Line::stated("rock", points, msg!(iquazu_line_stated, column = column)))
+        }
+        Outcome::Ranked(standings) => {
+            let place = standings.iter().position(|standing| standing.seat == seat)?;
+            let places = position.held.len().saturating_sub(1);
+            let values = position.rock(scoring.column);
+            let points =
+                values.and_then(|values| values.get(place)).map_or(0, |points| i64::from(*points));
+            let why = why(standings, place);
+            let text = if place >= places {
+                msg!(iquazu_line_last, column = column, why = why)
+            } else if values.is_none_or(|values| values.len() <= place) {
+                msg!(iquazu_line_no_value, column = column, place = ordinal(place), why = why)
+            } else {
+                msg!(iquazu_line_rock, column = column, place = ordinal(place), why = why)
+            };
+            Some(Line::fact("rock", points, text, "rock-points"))
+        }
+    }
+}
+
+/// "two gems; level with Ben, but the lowest gem lies in row 4, Ben's in row 3"
+fn why(standings: &[Standing], place: usize) -> Message {
+    let own = standings[place];
+    let gems = msg!(iquazu_gems, n = own.gems);
+    let ties = standings.iter().filter(|other| other.seat != own.seat && other.gems == own.gems);
+    let mut said = vec![gems];
+    for other in ties {
+        let lower = own.depth > other.depth;
+        said.push(match (own.row, other.row, lower) {
+            (_, _, _) if own.depth == other.depth => msg!(iquazu_level_open, other = other.seat),
+            (Some(row), Some(theirs), true) => {
+                msg!(
+                    iquazu_level_lower_row,
+                    other = other.seat,
+                    row = row.number(),
+                    theirs = theirs.number()
+                )
+            }
+            (Some(row), Some(theirs), false) => {
+                msg!(
+                    iquazu_level_higher_row,
+                    other = other.seat,
+                    row = row.number(),
+                    theirs = theirs.number()
+                )
+            }
+            (_, _, true) => msg!(iquazu_level_lower, other = other.seat),
+            (_, _, false) => msg!(iquazu_level_higher, other = other.seat),
+        });
+    }
+    msg!(iquazu_list, parts = said)
+}
+
+fn ordinal(place: usize) -> Message {
+    match place {
+        0 => msg!(iquazu_first),
+        1 => msg!(iquazu_second),
+        _ => msg!(iquazu_third),
+    }
+}
+
+/// Every tile that was won, with why; only points tiles give points, at the end of the game.
+fn tiles(position: &Position, seat: Seat, held: &[Held]) -> Line {
+    let awards = position.scorings.iter().flat_map(|scoring| &scoring.awards);
+    let mut won = awards.filter(|award| award.seat == Some(seat)).map(award_text);
+    let parts = held.iter().map(|tile| {
+        let kind = tile.kind.map_or_else(|| msg!(iquazu_tile_unknown), name_of);
+        let kind = if tile.used { msg!(iquazu_tile_used, kind = kind) } else { kind };
+        let text = match won.next() {
+            Some(why) => msg!(iquazu_line_tile, kind = kind, why = why),
+            None => kind,
+        };
+        let points =
+            if let Some(Kind::Points { points }) = tile.kind { i64::from(points) } else { 0 };
+        Line::fact("tile", points, text, if points == 0 { "tiles" } else { "tile-points" })
+    });
+    let parts: Vec<Line> = parts.collect();
+    let text = if parts.is_empty() { msg!(iquazu_line_no_tiles) } else { msg!(iquazu_line_tiles) };
+    Line::sum("tiles", text, Some("tile-points"), parts)
+}
+
+/// Over 80 the marker goes on from 1, and 80 is added at the end.
+fn on_the_track(points: i64) -> Message {
+    if points <= 0 {
+        return msg!(iquazu_track_none);
+    }
+    let (laps, field) = ((points - 1) / TRACK_FIELDS, (points - 1) % TRACK_FIELDS + 1);
+    if laps == 0 {
+        msg!(iquazu_track_field, field = field)
+    } else {
+        msg!(iquazu_track_lap, field = field, added = laps * TRACK_FIELDS)
+    }
+}
+
+/// Who got the tile of a row in the last scoring, and why.
+pub(super) fn award_text(award: &Award) -> Message {
+    let row = award.row.number();
+    match (&award.reason, award.seat) {
+        (Reason::NoGem, _) | (_, None) => msg!(iquazu_award_none, row = row),
+        (Reason::Majority { gems }, Some(seat)) => {
+            msg!(iquazu_award_majority, row = row, seat = seat, gems = *gems)
+        }
+        (Reason::FurtherRight { level, gems }, Some(seat)) => {
+            msg!(iquazu_award_right, row = row, seat = seat, gems = *gems, level = level.clone())
+        }
+        (Reason::Lower { level, gems }, Some(seat)) => {
+            msg!(iquazu_award_lower, row = row, seat = seat, gems = *gems, level = level.clone())
+        }
+        (Reason::Stated | Reason::Unknown, Some(seat)) => {
+            msg!(iquazu_award_stated, row = row, seat = seat)
+        }
+    }
+}

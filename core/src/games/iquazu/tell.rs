@@ -1,0 +1,87 @@
+//! Events of Iquazú in words.
+
+use super::event::{Event, How};
+use super::position::{Item, Kind, Position};
+use crate::game::Told;
+use crate::seat::Seat;
+use crate::text::{Message, msg};
+
+pub(super) fn tell(before: &Position, event: &Event) -> Told {
+    let known = |seat: Seat| before.held.get(seat).is_some().then_some(seat);
+    let (subject, seat, what) = match event {
+        Event::Place { column, row, item: Item::Gem(seat) } => (
+            format!("wall.{}.{}", column.number(), row.number()),
+            known(*seat),
+            msg!(iquazu_told_gem, column = column.number(), row = row.number()),
+        ),
+        Event::Place { column, row, .. } => (
+            String::from("drop"),
+            None,
+            msg!(iquazu_told_drop, column = column.number(), row = row.number()),
+        ),
+        Event::Take { column, row, .. } => (
+            String::from("take"),
+            None,
+            msg!(iquazu_told_taken, column = column.number(), row = row.number()),
+        ),
+        Event::Raise { column, row, .. } => (
+            String::from("raise"),
+            None,
+            msg!(iquazu_told_raised, column = column.number(), row = row.number()),
+        ),
+        Event::Rock { column, values } => {
+            let values =
+                values.iter().map(|value| msg!(iquazu_number, n = *value)).collect::<Vec<_>>();
+            (
+                String::from("rock"),
+                None,
+                msg!(iquazu_told_rock, column = column.number(), values = values),
+            )
+        }
+        Event::Tile { row, kind: Some(kind) } => (
+            String::from("tile"),
+            None,
+            msg!(iquazu_told_tile, row = row.number(), kind = name_of(*kind)),
+        ),
+        Event::Tile { row, kind: None } => {
+            (String::from("tile"), None, msg!(iquazu_told_no_tile, row = row.number()))
+        }
+        Event::Crevices { column, .. } => {
+            (String::from("crevices"), None, msg!(iquazu_told_crevices, column = column.number()))
+        }
+        Event::Score { how, .. } => {
+            let column = before.current().map_or(0, |column| i64::from(column.number()));
+            let what = match how {
+                How::Wall => msg!(iquazu_told_scored, column = column),
+                How::Counts { .. } => msg!(iquazu_told_scored_counts, column = column),
+                How::Points { .. } => msg!(iquazu_told_scored_points, column = column),
+            };
+            (String::from("score"), None, what)
+        }
+        Event::Tell { seat, kind, .. } => {
+            (String::from("tell"), known(*seat), msg!(iquazu_told_kind, kind = name_of(*kind)))
+        }
+        Event::Use { seat, tile, used } => {
+            let held = before.held.get(*seat).and_then(|held| held.get(usize::from(*tile)));
+            let kind =
+                held.and_then(|held| held.kind).map_or_else(|| msg!(iquazu_tile_unknown), name_of);
+            let what = if *used {
+                msg!(iquazu_told_used, kind = kind)
+            } else {
+                msg!(iquazu_told_unused, kind = kind)
+            };
+            (String::from("use"), known(*seat), what)
+        }
+        Event::Turn => (String::from("turn"), None, msg!(iquazu_told_turn)),
+    };
+    Told { subject, seat, what, change: None }
+}
+
+pub(super) fn name_of(kind: Kind) -> Message {
+    match kind {
+        Kind::Points { points } => msg!(iquazu_tile_points, points = points),
+        Kind::Cards { cards } => msg!(iquazu_tile_cards, n = cards),
+        Kind::AnyColour => msg!(iquazu_tile_any_colour),
+        Kind::DoubleMove => msg!(iquazu_tile_double_move),
+    }
+}
