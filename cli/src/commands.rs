@@ -14,18 +14,20 @@ use tallystone_core::text::{Language, label};
 use crate::args::{Args, Command};
 use crate::{database, here};
 
-/// What goes to the standard output, and the reasons for what could not be done.
+/// What goes to the standard output, what has to be said beside it, and the reasons for what
+/// could not be done.
 #[derive(Debug, Default)]
 pub(crate) struct Answer {
     pub(crate) text: String,
+    pub(crate) warning: Option<String>,
     pub(crate) refusals: Vec<String>,
 }
 
 impl From<Result<String, String>> for Answer {
     fn from(result: Result<String, String>) -> Self {
         match result {
-            Ok(text) => Self { text, refusals: Vec::new() },
-            Err(reason) => Self { text: String::new(), refusals: vec![reason] },
+            Ok(text) => Self { text, ..Self::default() },
+            Err(reason) => Self { refusals: vec![reason], ..Self::default() },
         }
     }
 }
@@ -43,13 +45,18 @@ pub(crate) fn answer(
             in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()
         }
         Command::Sessions | Command::Show { .. } | Command::Log { .. } => {
-            stored(args, catalogue, language).and_then(|mut app| match command {
+            let mut app = match stored(args, catalogue, language) {
+                Ok(app) => app,
+                Err(reason) => return Err(reason).into(),
+            };
+            let warning = app.recovery().map(|it| database::recovered(it, language));
+            let answer = match command {
                 Command::Show { session } => sessions::show(&mut app, session, args.json),
                 Command::Log { session } => sessions::log(&mut app, session, args.json),
                 _ => sessions::list(&app, args.json),
-            })
+            };
+            Answer { warning, ..answer.into() }
         }
-        .into(),
     }
 }
 

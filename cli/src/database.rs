@@ -4,6 +4,9 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tallystone_core::store::Recovery;
+use tallystone_core::text::{Language, label};
+
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
 /// folder. Its folder is made where it is missing.
 pub(crate) fn path(asked: Option<&Path>) -> Result<PathBuf, String> {
@@ -21,6 +24,11 @@ pub(crate) fn path(asked: Option<&Path>) -> Result<PathBuf, String> {
             .map_err(|error| format!("error: {}: {error}", folder.display()))?;
     }
     Ok(path)
+}
+
+/// What is to be said when a damaged database was brought back.
+pub(crate) fn recovered(recovery: &Recovery, language: Language) -> String {
+    format!("{} {}", label(language, "label_recovered"), recovery.moved_to.display())
 }
 
 fn data_folder() -> Option<PathBuf> {

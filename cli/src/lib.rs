@@ -86,6 +86,9 @@ fn finish(answer: &Answer) -> ExitCode {
     let mut out = std::io::stdout().lock();
     // Nobody reads on, as with `| head`: nothing is wrong.
     let _ = out.write_all(answer.text.as_bytes()).and_then(|()| out.flush());
+    if let Some(warning) = &answer.warning {
+        eprintln!("{warning}");
+    }
     if answer.refusals.is_empty() {
         return ExitCode::SUCCESS;
     }

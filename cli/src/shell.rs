@@ -36,6 +36,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tallystone_core::app::{App, Error, Screen};
 use tallystone_core::text::{self, Language};
 
+use crate::database;
 use canvas::Hit;
 use home::Home;
 pub use ink::Ink;
@@ -58,6 +59,8 @@ pub struct Shell {
     status: Option<Status>,
     /// What can be clicked, as it was drawn last.
     hits: Vec<Hit>,
+    /// There was no room to draw the page: nobody sees what keys and clicks would do.
+    too_small: bool,
     done: bool,
 }
 
@@ -122,12 +125,11 @@ impl Shell {
             over: Vec::new(),
             status: None,
             hits: Vec::new(),
+            too_small: false,
             done: false,
         };
         if let Some(recovery) = shell.app.recovery() {
-            let kept =
-                format!("{} {}", shell.label("label_recovered"), recovery.moved_to.display());
-            shell.status = Some(Status::Refused(kept));
+            shell.status = Some(Status::Refused(database::recovered(recovery, language)));
         }
         shell.go_home();
         shell
@@ -146,6 +148,15 @@ impl Shell {
     pub fn keys(&mut self, key: KeyEvent, times: u16) {
         if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
             self.done = true;
+            return;
+        }
+        if self.too_small {
+            self.done |= key.code == KeyCode::Char('q') && !is_chord(key)
+                || key.code == KeyCode::Esc && self.is_at_home();
+            return;
+        }
+        let clears = key.code == KeyCode::Char('u') && key.modifiers == KeyModifiers::CONTROL;
+        if is_chord(key) && !(clears && self.is_typing()) {
             return;
         }
         if self.over.is_empty() && self.is_stepping(key) {
@@ -168,6 +179,18 @@ impl Shell {
             Page::Players(_) => self.players_key(key),
             Page::Session(_) => self.sitting_key(key, times),
         }
+    }
+
+    /// Whether letters go into a field.
+    fn is_typing(&self) -> bool {
+        match self.over.last() {
+            Some(over) => matches!(over, Over::Note(_) | Over::Result(_)),
+            None => self.sitting().is_some_and(|it| it.is_typing() || it.view == View::Rules),
+        }
+    }
+
+    fn is_at_home(&self) -> bool {
+        self.over.is_empty() && matches!(&self.page, Page::Home(home) if !home.bin)
     }
 
     fn label(&self, name: &str) -> String {
@@ -215,4 +238,10 @@ impl Shell {
             }
         }
     }
+}
+
+/// A letter with Ctrl or Alt held: not that letter.
+fn is_chord(key: KeyEvent) -> bool {
+    matches!(key.code, KeyCode::Char(_))
+        && key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
 }

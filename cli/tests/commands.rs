@@ -180,3 +180,22 @@ fn the_database_is_where_it_is_asked_to_be() {
         tallystone(home.path()).args(["sessions", "--db"]).arg(&file).output().expect("it runs");
     assert!(output.status.success() && file.exists());
 }
+
+#[test]
+fn a_database_that_was_damaged_is_spoken_of_on_stderr() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("play.db");
+    let sessions = || {
+        let mut command = tallystone(home.path());
+        command.args(["sessions", "--json", "--db"]).arg(&file).output().expect("it runs")
+    };
+    assert!(sessions().stderr.is_empty());
+    let opened = std::fs::File::options().write(true).open(&file).expect("the database");
+    opened.set_len(100).expect("cut off");
+    let output = sessions();
+    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(0), b"[]\n".as_slice()));
+    let moved = said.trim_end().rsplit(' ').next().expect("a path");
+    assert!(Path::new(moved).starts_with(home.path()) && Path::new(moved).exists(), "{said}");
+    assert!(sessions().stderr.is_empty());
+}

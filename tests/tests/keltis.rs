@@ -169,9 +169,15 @@ fn the_worked_example_gives_28() {
 #[test]
 fn every_example_fits_the_schema_and_can_be_scored() {
     let catalogue = Catalogue::standard();
-    let schema = document::schema(&catalogue, Language::default(), "keltis").expect("a game");
+    for game in catalogue.games() {
+        examples_fit(&catalogue, game.about().id);
+    }
+}
+
+fn examples_fit(catalogue: &Catalogue, game: &str) {
+    let schema = document::schema(catalogue, Language::default(), game).expect("a game");
     let validator = jsonschema::validator_for(&schema).expect("a schema");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/keltis");
+    let folder = format!("{}/../examples/{game}", env!("CARGO_MANIFEST_DIR"));
     let mut seen = 0;
     for file in std::fs::read_dir(folder).expect("the examples") {
         let path = file.expect("a file").path();
@@ -180,7 +186,7 @@ fn every_example_fits_the_schema_and_can_be_scored() {
         let faults: Vec<String> =
             validator.iter_errors(&value).map(|error| error.to_string()).collect();
         assert_eq!(faults, Vec::<String>::new(), "{}", path.display());
-        document::score(&catalogue, Language::default(), &text).expect("scored");
+        document::score(catalogue, Language::default(), &text).expect("scored");
         seen += 1;
     }
     assert!(seen > 0);

@@ -132,6 +132,7 @@ fn status(status: LogStatus, language: Language) -> Option<String> {
     match status {
         LogStatus::Holds => None,
         LogStatus::TakenBack => Some(label(language, "label_taken_back")),
+        LogStatus::Corrected => Some(label(language, "label_log_corrected")),
         LogStatus::SetAside => Some(label(language, "label_set_aside")),
         LogStatus::AfterEnd => Some(label(language, "label_after_end")),
     }

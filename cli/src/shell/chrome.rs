@@ -19,7 +19,8 @@ impl Shell {
         let area = frame.area();
         let mut canvas = Canvas::new(frame.buffer_mut());
         canvas.fill(area, self.ink.page());
-        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        self.too_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
+        if self.too_small {
             self.draw_too_small(&mut canvas, area);
         } else {
             self.draw_page(&mut canvas, area);
@@ -68,25 +69,37 @@ impl Shell {
             _ => 2,
         };
         let keys = self.hints_rows(inner.width);
-        let foot = u16::try_from(keys.len()).unwrap_or(1) + 1;
+        let news = self.news_rows(inner);
+        let foot = u16::try_from(keys.len() + news.len()).unwrap_or(2);
         let body = Rect { y: area.y + head, height: area.height - head - foot, ..inner };
         if self.over.is_empty() {
             self.draw_body(canvas, body);
         } else {
             self.draw_over(canvas, body);
         }
-        let news = self.status.as_ref().map(|status| match status {
-            Status::Said(text) => {
-                Piece::new(fit(text, usize::from(inner.width)), self.ink.accent())
-            }
-            Status::Refused(text) => {
-                Piece::new(fit(text, usize::from(inner.width)), self.ink.lost())
-            }
-        });
-        canvas.row(line(area.height - foot), &Row::new(news.into_iter().collect()));
-        for (row, y) in keys.iter().zip(area.height - foot + 1..) {
+        for (row, y) in news.iter().chain(&keys).zip(area.height - foot..) {
             canvas.row(line(y), row);
         }
+    }
+
+    /// What has just been said, or else what is being corrected. One line, so that nothing moves
+    /// while somebody is entering; on the first page as many as it takes.
+    fn news_rows(&self, area: Rect) -> Vec<Row> {
+        let columns = usize::from(area.width);
+        let (text, style) = match &self.status {
+            Some(Status::Said(text)) => (text.as_str(), self.ink.accent()),
+            Some(Status::Refused(text)) => (text.as_str(), self.ink.lost()),
+            None => match self.sitting().filter(|it| it.screen.place != When::Now) {
+                Some(sitting) => (sitting.correcting.as_str(), self.ink.doubt()),
+                None => ("", self.ink.text()),
+            },
+        };
+        let lines = match self.page {
+            Page::Home(_) => wrap(text, columns),
+            _ => vec![fit(text, columns)],
+        };
+        let most = usize::from(area.height / 3);
+        lines.into_iter().take(most).map(|line| Row::text(line, style)).collect()
     }
 
     fn draw_body(&self, canvas: &mut Canvas<'_>, body: Rect) {

@@ -16,26 +16,33 @@ impl Shell {
         spot: Rect,
         tone: Option<Tone>,
     ) -> Vec<Vec<Piece>> {
-        let room = usize::from(spot.width);
+        // Where the selected piece may go: marked in front of all else, so that it is never cut.
+        let target = (cell.target && cell.can_tap).then(|| Piece::new("○", self.ink.accent()));
+        let room = usize::from(spot.width).saturating_sub(usize::from(target.is_some()));
         let fits = |pieces: &[Piece]| pieces.iter().map(Piece::width).sum::<usize>() <= room;
         let caption = cell
             .face
             .caption
             .as_ref()
             .map(|caption| Piece::new(fit(caption, room), self.caption_style(tone)));
-        let mut marks = (0..3)
+        let last = if target.is_some() { 4 } else { 3 };
+        let mut marks = (0..last)
             .map(|level| self.face(cell, level))
             .find(|face| fits(face))
-            .unwrap_or_else(|| self.face(cell, 3));
+            .unwrap_or_else(|| self.face(cell, last));
         if cell.doubtful {
             marks.push(Piece::new("?", self.ink.doubt()));
         }
-        match caption {
+        let mut lines = match caption {
             None if marks.is_empty() => Vec::new(),
             Some(caption) if marks.is_empty() => vec![vec![caption]],
             Some(caption) if spot.height > 1 => vec![vec![caption], marks],
             _ => vec![marks],
+        };
+        if let (Some(line), Some(target)) = (lines.last_mut(), target) {
+            line.insert(0, target);
         }
+        lines
     }
 
     /// An empty cell, tinted by its region.
@@ -56,7 +63,8 @@ impl Shell {
     }
 
     /// Strokes, corners, badges and marks side by side. Level 0 shows everything with room in
-    /// between; then the room, then shapes, then all but the first marks are left out.
+    /// between; then the room, then shapes, then all but the first marks are left out, and at last
+    /// what badges say.
     fn face(&self, cell: &Cell<String>, level: u8) -> Vec<Piece> {
         let face = &cell.face;
         let mut pieces = Vec::new();
@@ -76,10 +84,8 @@ impl Shell {
         }
         for badge in &face.badges {
             let icon = self.sitting().map_or('•', |sitting| sitting.icon(&badge.icon));
-            pieces.push(Piece::new(
-                format!("{icon}{}", badge.text.as_deref().unwrap_or_default()),
-                self.ink.text(),
-            ));
+            let text = badge.text.as_deref().filter(|_| level < 4).unwrap_or_default();
+            pieces.push(Piece::new(format!("{icon}{text}"), self.ink.text()));
         }
         let shown = if level < 3 { face.marks.len() } else { face.marks.len().min(1) };
         for mark in face.marks.iter().take(shown) {

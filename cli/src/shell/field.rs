@@ -3,9 +3,17 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use unicode_segmentation::UnicodeSegmentation as _;
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The most characters of a number or a sum, of a name or a search, and of a session's note. The
+/// core says itself what it finds too long; these only keep a paste within bounds.
+pub(crate) const LONGEST_SUM: usize = 40;
+pub(crate) const LONGEST_LINE: usize = 200;
+pub(crate) const LONGEST_NOTE: usize = 2_000;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
     pub(crate) text: String,
+    /// So many characters at most.
+    longest: usize,
 }
 
 /// What a key did to a field.
@@ -19,8 +27,8 @@ pub(crate) enum Typed {
 }
 
 impl Field {
-    pub(crate) fn of(text: impl Into<String>) -> Self {
-        Self { text: text.into() }
+    pub(crate) fn of(text: impl Into<String>, longest: usize) -> Self {
+        Self { text: text.into(), longest }
     }
 
     pub(crate) fn key(&mut self, key: KeyEvent) -> Typed {
@@ -39,6 +47,9 @@ impl Field {
             KeyCode::Char(letter)
                 if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
             {
+                if self.text.chars().count() >= self.longest {
+                    return Typed::Other;
+                }
                 self.text.push(letter);
                 Typed::Changed
             }
@@ -65,7 +76,7 @@ mod tests {
 
     #[test]
     fn backspace_takes_a_whole_letter() {
-        let mut field = Field::of("Zoe\u{308}");
+        let mut field = Field::of("Zoe\u{308}", LONGEST_LINE);
         field.key(KeyEvent::from(KeyCode::Backspace));
         assert_eq!(field.text, "Zo");
         field.key(KeyEvent::from(KeyCode::Char('é')));

@@ -7,13 +7,15 @@ use tallystone_core::session::{LogLine, LogStatus};
 
 use super::canvas::{Piece, Row, Target};
 use super::over::{Confirm, Over};
+use super::table::TableCursor;
 use super::{Shell, View};
 use crate::measure::wrap;
 
 impl Shell {
     pub(super) fn log_key(&mut self, key: KeyEvent) {
         let Some(sitting) = self.sitting() else { return };
-        let event = sitting.log.get(sitting.line(View::Log)).and_then(|line| line.event);
+        let event =
+            sitting.log.get(sitting.line(View::Log)).and_then(|line| line.events.first().copied());
         match (key.code, event) {
             (KeyCode::Enter, Some(event)) => self.go_back_to(When::InsteadOf { event }),
             (KeyCode::Char('i'), Some(event)) => self.go_back_to(When::Before { event }),
@@ -38,14 +40,16 @@ impl Shell {
         let Some(screen) = self.screen() else { return };
         let then = self.app.screen(screen.session, place, Focus::default());
         let Some(screen) = self.answered(then) else { return };
-        let Some(sitting) = self.sitting_mut() else { return };
-        sitting.table.follow(&screen);
-        sitting.screen = screen;
-        self.look_at(View::Table);
-        self.say(match place {
+        let what = match place {
             When::Before { .. } => self.label("label_will_insert"),
             _ => self.label("label_will_replace"),
-        });
+        };
+        let Some(sitting) = self.sitting_mut() else { return };
+        let line = sitting.log.get(sitting.line(View::Log)).map_or("", |line| line.text.as_str());
+        sitting.correcting = format!("{what} {line}");
+        sitting.table = TableCursor::at_first(&screen);
+        sitting.screen = screen;
+        self.look_at(View::Table);
     }
 
     pub(super) fn log_rows(&self, columns: usize) -> (Vec<Row>, usize) {
@@ -63,7 +67,7 @@ impl Shell {
             let style = match line.status {
                 _ if here => self.ink.here(),
                 LogStatus::Holds => self.ink.text(),
-                LogStatus::TakenBack | LogStatus::AfterEnd => self.ink.dim(),
+                LogStatus::TakenBack | LogStatus::Corrected | LogStatus::AfterEnd => self.ink.dim(),
                 LogStatus::SetAside => self.ink.doubt(),
             };
             let status = self.status_of(line.status);
@@ -92,6 +96,7 @@ impl Shell {
         match status {
             LogStatus::Holds => None,
             LogStatus::TakenBack => Some(self.label("label_taken_back")),
+            LogStatus::Corrected => Some(self.label("label_log_corrected")),
             LogStatus::SetAside => Some(self.label("label_set_aside")),
             LogStatus::AfterEnd => Some(self.label("label_after_end")),
         }

@@ -10,6 +10,9 @@ use super::{Page, Shell, View};
 
 impl Shell {
     pub fn mouse(&mut self, mouse: MouseEvent) {
+        if self.too_small {
+            return;
+        }
         match mouse.kind {
             MouseEventKind::ScrollUp => self.key(KeyEvent::from(KeyCode::Up)),
             MouseEventKind::ScrollDown => self.key(KeyEvent::from(KeyCode::Down)),

@@ -9,10 +9,10 @@ use tallystone_core::rules::RuleAtom;
 
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::chrome::Hint;
-use super::field::{Field, Typed};
+use super::field::{Field, LONGEST_NOTE, Typed};
 use super::reasons::Reasons;
 use super::result::ResultForm;
-use super::{Page, Shell};
+use super::{Page, Shell, View};
 use crate::measure::wrap;
 
 #[derive(Debug)]
@@ -138,7 +138,7 @@ impl Shell {
                 let form = ResultForm::of(screen);
                 self.over.push(Over::Result(form));
             }
-            Offer::Note => self.over.push(Over::Note(Field::default())),
+            Offer::Note => self.over.push(Over::Note(Field::of("", LONGEST_NOTE))),
             Offer::Abandon => {
                 self.over.push(Over::Confirm(Confirm::Abandon, self.label("label_ask_abandon")));
             }
@@ -256,8 +256,12 @@ impl Shell {
                 ("←→", KeyCode::Right, self.label("label_key_next_seat")),
                 back,
             ],
-            Over::Result(_) => vec![
-                enter(self.label("label_key_keep")),
+            Over::Result(form) => vec![
+                enter(self.label(if form.is_at_end() {
+                    "label_key_keep"
+                } else {
+                    "label_key_next"
+                })),
                 ("Tab", KeyCode::Tab, self.label("label_key_next")),
                 ("w", KeyCode::Char('w'), self.label("label_key_winner")),
                 back,
@@ -275,13 +279,28 @@ impl Shell {
             ])
         };
         let mut rows = Vec::new();
-        if matches!(self.page, Page::Session(_)) {
+        if let Page::Session(sitting) = &self.page {
+            match sitting.view {
+                View::Log => rows.extend([
+                    line("↑↓", self.label("label_help_lines")),
+                    line("Enter", self.label("label_key_replace")),
+                    line("i", self.label("label_key_insert")),
+                    line("x", self.label("label_key_remove")),
+                ]),
+                View::Seats => {
+                    rows.push(line("↑↓", self.label("label_help_lines")));
+                    let keys = self.seats_hints().into_iter().skip(1);
+                    rows.extend(keys.map(|(written, _, what)| line(written, what)));
+                }
+                _ => rows.extend([
+                    line("Tab ↑↓←→", self.label("label_help_move")),
+                    line("Enter Space", self.label("label_help_enter")),
+                    line("[ ]  1–9", self.label("label_help_pens")),
+                    line("← →  + −", self.label("label_help_values")),
+                    line("0–9", self.label("label_help_numbers")),
+                ]),
+            }
             rows.extend([
-                line("Tab ↑↓←→", self.label("label_help_move")),
-                line("Enter Space", self.label("label_help_enter")),
-                line("[ ]  1–9", self.label("label_help_pens")),
-                line("← →  + −", self.label("label_help_values")),
-                line("0–9", self.label("label_help_numbers")),
                 line("u  r", self.label("label_help_undo")),
                 line("f", self.label("label_help_finish")),
                 line("e", self.label("label_help_reasons")),

@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use crossterm::event::{KeyCode, KeyEvent};
-use tallystone_core::app::Screen;
+use tallystone_core::app::{Screen, control};
 use tallystone_core::entry::parse_sum;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{StatedResult, StatedSeat};
 
 use super::canvas::{Piece, Row, Target};
-use super::field::{Field, Typed};
+use super::field::{Field, LONGEST_SUM, Typed};
 use super::over::Over;
 use super::{Shell, Status};
 use crate::measure::{fit, left};
@@ -24,12 +24,17 @@ pub(crate) struct ResultForm {
 
 impl ResultForm {
     pub(crate) fn of(screen: &Screen) -> Self {
-        let seats = screen.seats.iter().map(|seat| (seat.seat, Field::default(), false)).collect();
-        Self { seats, day: Field::default(), at: 0 }
+        let seats = screen.seats.iter().map(|seat| (seat.seat, Field::of("", LONGEST_SUM), false));
+        Self { seats: seats.collect(), day: Field::of("", LONGEST_SUM), at: 0 }
     }
 
     pub(crate) fn go_to(&mut self, line: usize) {
         self.at = line.min(self.seats.len());
+    }
+
+    /// Whether Enter keeps the result; before, it goes on to the next line.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.at == self.seats.len()
     }
 
     fn field(&mut self) -> &mut Field {
@@ -39,32 +44,34 @@ impl ResultForm {
         }
     }
 
-    /// The result, or the name of what is wrong with it.
-    fn read(&self) -> Result<StatedResult, &'static str> {
+    /// The result, or the line that is wrong, if it is one, and the name of what is wrong.
+    fn read(&self) -> Result<StatedResult, (Option<usize>, &'static str)> {
         let count = self.seats.len();
         let mut seats = PerSeat::from_fn(count, |_| StatedSeat::default());
-        for (seat, points, winner) in &self.seats {
+        for (line, (seat, points, winner)) in self.seats.iter().enumerate() {
             let typed = points.text.trim();
             let points = if typed.is_empty() {
                 None
             } else {
-                Some(parse_sum(typed).ok_or("label_result_number")?)
+                Some(parse_sum(typed).ok_or((Some(line), "label_result_number"))?)
             };
             seats[*seat] = StatedSeat { points, winner: *winner };
         }
         let any_points = seats.values().any(|seat| seat.points.is_some());
         let all_points = seats.values().all(|seat| seat.points.is_some());
         if any_points && !all_points {
-            return Err("label_result_all");
+            let empty = self.seats.iter().position(|(seat, ..)| seats[*seat].points.is_none());
+            return Err((empty, "label_result_all"));
         }
         if !any_points && !seats.values().any(|seat| seat.winner) {
-            return Err("label_result_none");
+            return Err((None, "label_result_none"));
         }
         let day = self.day.text.trim();
         let played_on = if day.is_empty() {
             None
         } else {
-            Some(NaiveDate::parse_from_str(day, "%Y-%m-%d").map_err(|_| "label_result_day_wrong")?)
+            let wrong = |_| (Some(count), "label_result_day_wrong");
+            Some(NaiveDate::parse_from_str(day, "%Y-%m-%d").map_err(wrong)?)
         };
         Ok(StatedResult { seats, played_on })
     }
@@ -84,7 +91,7 @@ impl Shell {
                     *winner = !*winner;
                 }
             }
-            KeyCode::Enter if form.at < form.seats.len() && form.read().is_err() => form.at += 1,
+            KeyCode::Enter if !form.is_at_end() => form.at += 1,
             _ => match form.field().key(key) {
                 Typed::Cancelled => drop(self.over.pop()),
                 Typed::Done => self.state_result(),
@@ -97,8 +104,8 @@ impl Shell {
         let Some(Over::Result(form)) = self.over.last() else { return };
         let result = match form.read() {
             Ok(result) => result,
-            Err(reason) => {
-                self.status = Some(Status::Refused(self.label(reason)));
+            Err((line, reason)) => {
+                self.refuse_line(line, reason);
                 return;
             }
         };
@@ -108,6 +115,30 @@ impl Shell {
         if !self.status_is_refusal() {
             self.over.pop();
             self.look_at(super::View::Table);
+            // Not on what would take the result back.
+            if let Some(sitting) = self.sitting_mut()
+                && sitting.screen.can_press(control::FINISH)
+            {
+                control::FINISH.clone_into(&mut sitting.table.control);
+            }
+        }
+    }
+
+    /// Says what is wrong and in which line, and goes there.
+    fn refuse_line(&mut self, line: Option<usize>, reason: &str) {
+        let reason = self.label(reason);
+        let Some(Over::Result(form)) = self.over.last() else { return };
+        let seat = line.and_then(|line| form.seats.get(line)).map(|(seat, ..)| *seat);
+        let seats = self.screen().map(|screen| screen.seats.as_slice()).unwrap_or_default();
+        let name = match (seats.iter().find(|view| Some(view.seat) == seat), line) {
+            (Some(view), _) => Some(view.name.clone()),
+            (None, Some(_)) => Some(self.label("label_result_day")),
+            (None, None) => None,
+        };
+        let text = name.map_or_else(|| reason.clone(), |name| format!("{name}: {reason}"));
+        self.status = Some(Status::Refused(text));
+        if let Some(Over::Result(form)) = self.over.last_mut() {
+            form.go_to(line.unwrap_or(0));
         }
     }
 
@@ -162,18 +193,22 @@ mod tests {
     fn form(points: &[&str], winner: Option<usize>, day: &str) -> ResultForm {
         let seats = Seat::all(points.len()).zip(points).enumerate();
         let seats = seats
-            .map(|(index, (seat, points))| (seat, Field::of(*points), Some(index) == winner))
+            .map(|(index, (seat, points))| {
+                (seat, Field::of(*points, LONGEST_SUM), Some(index) == winner)
+            })
             .collect();
-        ResultForm { seats, day: Field::of(day), at: 0 }
+        ResultForm { seats, day: Field::of(day, LONGEST_SUM), at: 0 }
     }
 
     #[test]
     fn points_for_all_or_a_winner_make_a_result() {
         assert!(form(&["12", "3+6", "-4"], None, "").read().is_ok());
         assert!(form(&["", "", ""], Some(1), "2026-01-31").read().is_ok());
-        assert_eq!(form(&["12", "", "4"], None, "").read(), Err("label_result_all"));
-        assert_eq!(form(&["", "", ""], None, "").read(), Err("label_result_none"));
-        assert_eq!(form(&["x", "1", "2"], None, "").read(), Err("label_result_number"));
-        assert_eq!(form(&["1", "1", "2"], None, "31.1.2026").read(), Err("label_result_day_wrong"));
+        let wrong = |points: &[&str], day: &str| form(points, None, day).read().err();
+        assert_eq!(wrong(&["12", "", "4"], ""), Some((Some(1), "label_result_all")));
+        assert_eq!(wrong(&["", "", ""], ""), Some((None, "label_result_none")));
+        assert_eq!(wrong(&["1", "1", "x"], ""), Some((Some(2), "label_result_number")));
+        let day = Some((Some(3), "label_result_day_wrong"));
+        assert_eq!(wrong(&["1", "1", "2"], "31.1.2026"), day);
     }
 }

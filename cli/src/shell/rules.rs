@@ -1,19 +1,25 @@
 //! The rules: a search as you type, the text beside it, and what is related.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use tallystone_core::rules::RuleAtom;
 
 use super::canvas::{Canvas, Piece, Row, Target};
-use super::field::{Field, Typed};
+use super::field::{Field, LONGEST_LINE, Typed};
 use super::over::Over;
 use super::{Shell, View};
 use crate::measure::{fit, wrap};
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Search {
     pub(crate) words: Field,
     pub(crate) found: Vec<RuleAtom<String>>,
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self { words: Field::of("", LONGEST_LINE), found: Vec::new() }
+    }
 }
 
 impl Shell {
@@ -28,7 +34,7 @@ impl Shell {
             return true;
         }
         let letter = matches!(key.code, KeyCode::Char(_) | KeyCode::Backspace);
-        if !letter || key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+        if !letter {
             return false;
         }
         let Some(sitting) = self.sitting_mut() else { return false };

@@ -8,7 +8,7 @@ use tallystone_core::table::{Lot, TableChange};
 
 use super::canvas::{Piece, Row, Target};
 use super::chrome::Hint;
-use super::field::{Field, Typed};
+use super::field::{Field, LONGEST_LINE, Typed};
 use super::{Shell, View};
 use crate::measure::fit;
 
@@ -22,7 +22,7 @@ impl Shell {
             KeyCode::Enter | KeyCode::Char('n') => {
                 let name = if seat.name == seat.letter { String::new() } else { seat.name };
                 if let Some(sitting) = self.sitting_mut() {
-                    sitting.naming = Some(Field::of(name));
+                    sitting.naming = Some(Field::of(name, LONGEST_LINE));
                 }
             }
             KeyCode::Left | KeyCode::Right => {

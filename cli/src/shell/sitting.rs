@@ -33,6 +33,8 @@ pub(crate) struct Sitting {
     pub(crate) search: Search,
     /// The name being typed for the seat at the cursor.
     pub(crate) naming: Option<Field>,
+    /// What the next entry does to the log, while the screen is one of an earlier moment.
+    pub(crate) correcting: String,
 }
 
 impl Sitting {
@@ -50,7 +52,7 @@ impl Sitting {
         icons.into_iter().find(|icon| icon.id == id).map_or('•', |icon| icon.glyph)
     }
 
-    fn is_typing(&self) -> bool {
+    pub(crate) fn is_typing(&self) -> bool {
         self.naming.is_some() || (self.view == View::Table && self.table.typing.is_some())
     }
 }
@@ -79,6 +81,7 @@ impl Shell {
             lines: HashMap::new(),
             search: Search::default(),
             naming: None,
+            correcting: String::new(),
         };
         self.page = Page::Session(Box::new(sitting));
         self.look_at(view);

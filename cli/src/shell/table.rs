@@ -11,7 +11,7 @@ use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Role};
 
 use super::canvas::Target;
 use super::chrome::Hint;
-use super::field::{Field, Typed};
+use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
 use super::{Shell, View};
 
 /// Where the cursor is on a sheet.
@@ -121,14 +121,16 @@ impl Shell {
                 code => self.go(code),
             },
             ControlKind::Number { .. } => match key.code {
-                KeyCode::Enter => self.type_into(String::new()),
+                KeyCode::Enter => self.type_into(String::new(), LONGEST_SUM),
                 KeyCode::Char(letter) if letter.is_ascii_digit() || "+-−".contains(letter) => {
-                    self.type_into(letter.to_string());
+                    self.type_into(letter.to_string(), LONGEST_SUM);
                 }
                 code => self.go(code),
             },
-            ControlKind::Note { text, .. } => match key.code {
-                KeyCode::Enter => self.type_into(text),
+            ControlKind::Note { text, longest } => match key.code {
+                KeyCode::Enter => {
+                    self.type_into(text, usize::try_from(longest).unwrap_or(LONGEST_NOTE));
+                }
                 code => self.go(code),
             },
             ControlKind::Action { .. } => match key.code {
@@ -138,9 +140,9 @@ impl Shell {
         }
     }
 
-    fn type_into(&mut self, text: String) {
+    fn type_into(&mut self, text: String, longest: usize) {
         if let Some(sitting) = self.sitting_mut() {
-            sitting.table.typing = Some(Field::of(text));
+            sitting.table.typing = Some(Field::of(text, longest));
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crossterm::cursor::Show;
 use crossterm::event::{
-    DisableMouseCapture, EnableMouseCapture, Event, KeyEvent, KeyEventKind, poll, read,
+    DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, poll, read,
 };
 use crossterm::execute;
 use crossterm::terminal::{
@@ -28,7 +28,10 @@ pub fn play(mut shell: Shell) -> io::Result<()> {
     let mut taken = Taken::over()?;
     let mut waiting: Option<Event> = None;
     while !shell.is_done() && !asked_to_quit.load(Ordering::Relaxed) {
-        taken.terminal.draw(|frame| shell.draw(frame))?;
+        // Letters that are there already, as those of a paste, need no picture in between.
+        if !waiting.as_ref().is_some_and(is_letter) {
+            taken.terminal.draw(|frame| shell.draw(frame))?;
+        }
         let event = match waiting.take() {
             Some(event) => event,
             None if poll(HEARTBEAT)? => read()?,
@@ -44,6 +47,10 @@ pub fn play(mut shell: Shell) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+fn is_letter(event: &Event) -> bool {
+    matches!(event, Event::Key(key) if matches!(key.code, KeyCode::Char(_)))
 }
 
 /// How often the same key is waiting already: a held key counts as one gesture.

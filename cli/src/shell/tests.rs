@@ -3,12 +3,15 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
 use ratatui::style::Color;
-use tallystone_core::app::App;
+use tallystone_core::app::{App, control};
+use tallystone_core::board::Badge;
 use tallystone_core::entry::When;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::System;
 use tallystone_core::session::Phase;
+use tallystone_core::sheet::ControlKind;
 use tallystone_core::text::Language;
 
 use super::canvas::Target;
@@ -125,6 +128,104 @@ fn a_small_terminal_says_what_it_needs() {
 }
 
 #[test]
+fn on_a_small_terminal_nothing_is_done_but_quitting() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "t");
+    let before = revision(&shell);
+    let _ = shell.picture(80, 24);
+    let cell = shell.hits.iter().find(|hit| matches!(hit.target, Target::Cell { .. }));
+    let area = cell.expect("a cell").area;
+    let _ = shell.picture(79, 24);
+    press(&mut shell, " lum");
+    code(&mut shell, KeyCode::Enter);
+    code(&mut shell, KeyCode::Esc);
+    for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::ScrollDown] {
+        let (column, row) = (area.x, area.y);
+        shell.mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+    }
+    assert_eq!((revision(&shell), shell.over.len(), shell.is_done()), (before, 0, false));
+    assert_eq!(shell.sitting().map(|sitting| sitting.view), Some(View::Table));
+    press(&mut shell, "q");
+    assert!(shell.is_done());
+}
+
+#[test]
+fn letters_with_ctrl_or_alt_are_not_those_letters() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "t");
+    click(&mut shell, |target| matches!(target, Target::Cell { .. }));
+    let before = revision(&shell);
+    for modifiers in [KeyModifiers::CONTROL, KeyModifiers::ALT] {
+        for letter in ['u', 'l', 'q', 'f', ' '] {
+            shell.key(KeyEvent::new(KeyCode::Char(letter), modifiers));
+        }
+    }
+    assert_eq!((revision(&shell), shell.over.len()), (before, 0));
+    assert_eq!(shell.sitting().map(|sitting| sitting.view), Some(View::Table));
+    press(&mut shell, "/end");
+    shell.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
+    assert_eq!(revision(&shell), before);
+    assert_eq!(shell.sitting().expect("a session").search.words.text, "");
+}
+
+#[test]
+fn what_is_pasted_into_a_field_is_kept_within_bounds() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "sn");
+    press(&mut shell, &"x".repeat(4_000));
+    let naming = shell.sitting().and_then(|sitting| sitting.naming.as_ref());
+    assert_eq!(naming.map(|field| field.text.len()), Some(200));
+}
+
+#[test]
+fn help_says_the_keys_of_the_page() {
+    let mut shell = session(Ink::Sixteen);
+    for (page, keys) in [("l", ["Enter", "i ", "x "]), ("s", ["n ", "[ ]", "+ −"])] {
+        press(&mut shell, page);
+        press(&mut shell, "?");
+        let picture = shell.picture(80, 24);
+        let there = |key: &str| picture.lines().any(|line| line.trim_start().starts_with(key));
+        assert!(keys.into_iter().all(there), "{picture}");
+        assert!(picture.contains("The mouse works too"), "{picture}");
+        code(&mut shell, KeyCode::Esc);
+    }
+}
+
+#[test]
+fn a_long_message_on_the_first_page_is_not_cut() {
+    let mut shell = shell(Ink::Sixteen);
+    let path = "/home/somebody/.local/share/tallystone/tallystone.db.damaged";
+    shell.say(format!("{} {path}", shell.label("label_recovered")));
+    let picture = shell.picture(80, 24);
+    assert!(picture.contains(path), "{picture}");
+    assert!(picture.contains("q Quit"), "{picture}");
+}
+
+#[test]
+fn a_target_is_marked_beside_what_lies_there() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "t");
+    let screen = &mut shell.sitting_mut().expect("a session").screen;
+    let boards = screen.sheet.groups.iter_mut().flat_map(|group| &mut group.controls);
+    let mut cells = boards
+        .filter_map(|control| match &mut control.kind {
+            ControlKind::Board { board } => Some(board),
+            _ => None,
+        })
+        .flat_map(|board| &mut board.cells);
+    let cell = cells.find(|cell| cell.can_tap).expect("a cell to tap");
+    cell.target = true;
+    cell.face.badges = vec![Badge { icon: "nothing".to_owned(), text: Some("10".to_owned()) }];
+    let cell = cell.clone();
+    let text = |width: u16| {
+        let lines = shell.face_lines(&cell, Rect::new(0, 0, width, 1), None);
+        lines.iter().flatten().map(|piece| piece.text.clone()).collect::<String>()
+    };
+    assert_eq!(text(5), "○•10");
+    assert_eq!(text(3), "○•");
+}
+
+#[test]
 fn without_colour_nothing_is_coloured() {
     let mut shell = session(Ink::Plain);
     press(&mut shell, "t");
@@ -213,13 +314,19 @@ fn a_line_of_the_log_can_be_corrected_and_taken_out() {
     press(&mut shell, "t");
     click(&mut shell, |target| matches!(target, Target::Cell { .. }));
     press(&mut shell, "l");
+    let line = shell.sitting().and_then(|it| it.log.last()).expect("a line").text.clone();
     code(&mut shell, KeyCode::Enter);
     assert!(shell.screen().is_some_and(|screen| matches!(screen.place, When::InsteadOf { .. })));
+    for _ in 0..2 {
+        let picture = shell.picture(200, 60);
+        assert!(picture.contains(&format!("replaces: {line}")), "{picture}");
+        code(&mut shell, KeyCode::Tab);
+    }
     click(&mut shell, |target| matches!(target, Target::Cell { column: 1, .. }));
     assert!(shell.screen().is_some_and(|screen| screen.place == When::Now));
     press(&mut shell, "l");
     let event = |shell: &Shell| {
-        shell.sitting().and_then(|it| it.log.iter().position(|line| line.event.is_some()))
+        shell.sitting().and_then(|it| it.log.iter().position(|line| !line.events.is_empty()))
     };
     let line = event(&shell).expect("an event in the log");
     shell.sitting_mut().expect("a session").set_line(View::Log, line);
@@ -262,6 +369,36 @@ fn a_result_can_be_entered_without_a_game() {
     let points: Vec<_> =
         shell.screen().expect("a session").seats.iter().map(|seat| seat.points).collect();
     assert_eq!(points, [Some(12), Some(9), Some(-4), Some(30)]);
+}
+
+#[test]
+fn enter_leads_through_the_result_and_does_not_take_it_back() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "m");
+    code(&mut shell, KeyCode::Enter);
+    for points in ["12", "x", "-4", "30", "yesterday"] {
+        assert!(!shell.over.is_empty());
+        press(&mut shell, points);
+        code(&mut shell, KeyCode::Enter);
+    }
+    let second = shell.screen().expect("a session").seats[1].name.clone();
+    let refused = |shell: &Shell, start: &str| match &shell.status {
+        Some(Status::Refused(text)) => text.starts_with(start),
+        _ => false,
+    };
+    assert!(refused(&shell, &format!("{second}: ")), "{:?}", shell.status);
+    code(&mut shell, KeyCode::Backspace);
+    press(&mut shell, "9");
+    for _ in 0..4 {
+        code(&mut shell, KeyCode::Enter);
+    }
+    assert!(refused(&shell, "Played on"), "{:?}", shell.status);
+    shell.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
+    code(&mut shell, KeyCode::Enter);
+    assert!(shell.over.is_empty(), "{:?}", shell.status);
+    assert_eq!(shell.sitting().expect("a session").table.control, control::FINISH);
+    code(&mut shell, KeyCode::Enter);
+    assert_eq!(shell.screen().expect("a session").seats[1].points, Some(9));
 }
 
 #[test]
