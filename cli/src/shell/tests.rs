@@ -194,7 +194,7 @@ fn help_says_the_keys_of_the_page() {
 #[test]
 fn a_long_message_on_the_first_page_is_not_cut() {
     let mut shell = shell(Ink::Sixteen);
-    let path = "/home/somebody/.local/share/tallystone/tallystone.db.damaged";
+    let path = "/far/away/somewhere/share/tallystone/tallystone.db.damaged";
     shell.say(format!("{} {path}", shell.label("label_recovered")));
     let picture = shell.picture(80, 24);
     assert!(picture.contains(path), "{picture}");
