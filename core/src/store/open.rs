@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
-use super::{Store, StoreError, salvage};
+use super::{Store, StoreError};
 
 /// "TALY" in the file's header says that it is ours.
 const APPLICATION_ID: i64 = 0x5441_4C59;
@@ -73,8 +73,8 @@ impl Store {
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         migrate(&mut connection)?;
-        for query in salvage::every_column() {
-            connection.prepare(&query).map_err(damaged_schema)?;
+        if path.is_some() && schema(&connection)? != schema(&Self::in_memory()?.connection)? {
+            return Err(StoreError::Damaged);
         }
         Ok(Self { connection, path: path.map(Path::to_owned) })
     }
@@ -178,10 +178,18 @@ pub(super) fn refuse_damaged(connection: &Connection) -> Result<(), StoreError> 
 /// Where only our own SQL is run, "no such table" and the like mean a schema that is not ours any
 /// more.
 fn damaged_schema(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::Unknown) => StoreError::Damaged,
-        _ => error.into(),
-    }
+    let is_schema = matches!(error, rusqlite::Error::SqlInputError { .. })
+        || error.sqlite_error_code() == Some(ErrorCode::Unknown);
+    if is_schema { StoreError::Damaged } else { error.into() }
+}
+
+/// The tables as they are written down: one letter that has changed is damage.
+fn schema(connection: &Connection) -> Result<Vec<(String, Option<String>)>, StoreError> {
+    let mut statement = connection
+        .prepare("SELECT name, sql FROM sqlite_schema ORDER BY name")
+        .map_err(damaged_schema)?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    rows.collect::<Result<_, _>>().map_err(|_| StoreError::Damaged)
 }
 
 fn known_version() -> i64 {

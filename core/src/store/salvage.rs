@@ -59,12 +59,6 @@ const BOXES: Table = Table {
     moments: &[2],
 };
 
-/// A query for each table that names all its columns: it cannot be prepared if one is gone.
-pub(super) fn every_column() -> impl Iterator<Item = String> {
-    let query = |table: &Table| format!("SELECT {} FROM {}", table.columns.join(", "), table.name);
-    [&SESSIONS, &STEPS, &PLAYERS, &BOXES].into_iter().map(query)
-}
-
 /// A new database on its way.
 pub(super) struct Salvage {
     into: Store,
