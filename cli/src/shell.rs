@@ -20,6 +20,7 @@ mod mouse;
 mod options;
 mod over;
 mod players;
+mod points;
 mod reasons;
 mod result;
 mod rules;

@@ -17,7 +17,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 pub use history::SessionView;
 pub use library::GameView;
-pub use screen::{LineView, Screen, SeatView, SetAside, control};
+pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
 pub use table::{NewSeat, NewSession};
 
 use crate::entry::{Focus, When};
@@ -30,7 +30,7 @@ use crate::session::{Row, Session, Step, Verdict};
 use crate::store::{NewRow, Player, Recovery, Store, StoreError};
 use crate::text::{Language, Message, Speaker, msg};
 use history::card;
-use screen::{Happened, Source, flatten};
+use screen::{Happened, Source, flatten, score_table};
 
 /// Deleted sessions stay in the bin for so long.
 const BIN: TimeDelta = TimeDelta::days(30);
@@ -188,6 +188,12 @@ impl App {
             None => return Err(Error::not_found(&msg!(app_error_no_seat), &speaker)),
         }
         Ok(lines)
+    }
+
+    /// Everybody's points by round or kind; what `explain` says of a cell is at its line.
+    pub fn score_table(&mut self, session: SessionId) -> Result<ScoreTable, Error> {
+        let speaker = self.speaker_of(session)?;
+        Ok(score_table(self.session(session)?, &speaker))
     }
 
     pub fn players(&self) -> Result<Vec<Player>, Error> {

@@ -13,6 +13,8 @@ use crate::text::{Message, Say, Speaker};
 pub struct Sheet<T = Message> {
     /// What is to be done now, in a sentence.
     pub prompt: Option<T>,
+    /// Good to know now, a line each: what a scoring gave, what is at risk.
+    pub remarks: Vec<T>,
     pub groups: Vec<Group<T>>,
 }
 
@@ -167,6 +169,10 @@ impl Control {
 }
 
 impl<T> Sheet<T> {
+    pub fn new(prompt: Option<T>, groups: Vec<Group<T>>) -> Self {
+        Self { prompt, remarks: Vec::new(), groups }
+    }
+
     pub fn controls(&self) -> impl Iterator<Item = &Control<T>> {
         self.groups.iter().flat_map(|group| &group.controls)
     }
@@ -189,7 +195,11 @@ impl Say for Sheet {
     type Said = Sheet<String>;
 
     fn say(self, speaker: &Speaker) -> Sheet<String> {
-        Sheet { prompt: self.prompt.say(speaker), groups: self.groups.say(speaker) }
+        Sheet {
+            prompt: self.prompt.say(speaker),
+            remarks: self.remarks.say(speaker),
+            groups: self.groups.say(speaker),
+        }
     }
 }
 

@@ -273,7 +273,7 @@ impl Game for Stranger {
                 ),
             ],
         ));
-        Sheet { prompt: Some(say("Pile up.")), groups }
+        Sheet::new(Some(say("Pile up.")), groups)
     }
 
     fn read(

@@ -21,6 +21,9 @@ const WIDEST_STRIP: u16 = 64;
 /// Between a board and the strips beside it.
 const GUTTER: u16 = 2;
 
+/// Lines of what is to be done.
+const PROMPT: u16 = 2;
+
 /// How many empty lines there are between strips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Air {
@@ -34,21 +37,42 @@ enum Air {
 impl Shell {
     pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let Some(screen) = self.screen() else { return };
-        let top = self.prompt_rows(usize::from(area.width));
-        let bar = self.bar_rows(usize::from(area.width));
+        let columns = usize::from(area.width);
+        let bar = self.bar_rows(columns);
+        let boards: Vec<_> = screen.sheet.controls().filter_map(board_of).collect();
+        let board = boards.first().map(|(_, board)| *board);
+        let remarks = self.remark_rows(columns);
+        let needed = PROMPT + lines(&remarks) + lines(&bar) + self.middle_lines(board, area.width);
+        let fits = needed <= area.height;
+        let mut top = self.prompt_rows(columns, if fits { 0 } else { screen.sheet.remarks.len() });
+        if fits {
+            top.extend(remarks);
+        }
         let (head, foot) = (lines(&top), lines(&bar));
         canvas.rows(Rect { height: head.min(area.height), ..area }, &top, 0);
         let y = area.bottom().saturating_sub(foot);
         canvas.rows(Rect { y, height: foot, ..area }, &bar, 0);
         let middle =
             Rect { y: area.y + head, height: area.height.saturating_sub(head + foot), ..area };
-        let boards: Vec<_> = screen.sheet.controls().filter_map(board_of).collect();
         match boards.as_slice() {
             [] => {
                 let width = middle.width.min(WIDEST_STRIP);
                 self.draw_strips(canvas, Rect { width, ..middle });
             }
             [(control, board), ..] => self.draw_with_board(canvas, middle, control, board),
+        }
+    }
+
+    /// What board and strips need so that nothing of them is cut.
+    fn middle_lines(&self, board: Option<&Board<String>>, width: u16) -> u16 {
+        let strips = |columns: u16| lines(&self.strip_rows(usize::from(columns), Air::None));
+        let Some(board) = board else { return strips(width.min(WIDEST_STRIP)) };
+        let (need, _) = Self::board_columns(board);
+        let of_board = self.board_lines(board, width);
+        if width >= need + GUTTER + NARROWEST_STRIP {
+            of_board.max(strips(NARROWEST_STRIP))
+        } else {
+            of_board + 1 + strips(width)
         }
     }
 
@@ -128,8 +152,9 @@ impl Shell {
         Row::new(vec![Piece::gap(3), Piece { target: Some(Target::Seat(seat.seat)), ..text }])
     }
 
-    /// What is to be done, what the rules say about the end, and how much is in doubt.
-    fn prompt_rows(&self, columns: usize) -> Vec<Row> {
+    /// What is to be done, what the rules say about the end, how much is in doubt, and how many
+    /// remarks there is no room for.
+    fn prompt_rows(&self, columns: usize, remarks: usize) -> Vec<Row> {
         let Some(screen) = self.screen() else { return Vec::new() };
         let doubts = screen.doubts.len() + screen.set_aside.len();
         let mark = match doubts {
@@ -150,10 +175,34 @@ impl Shell {
             (_, Some(prompt)) if !closed => (prompt.clone(), self.ink.text()),
             _ => (screen.verdict.join(" "), self.ink.strong()),
         };
-        // Always two lines: what is beneath never moves.
+        // Always so many lines: what is beneath never moves.
         let (first, rest) = first_line(&text, room);
         let first = Row::text(first, style).right(mark);
-        vec![first, Row::text(fit(&rest, columns), style)]
+        let more = match remarks {
+            0 => Vec::new(),
+            _ => vec![
+                Piece::new(
+                    format!("  i {remarks} {}", self.label("label_remarks")),
+                    self.ink.accent(),
+                )
+                .to(Target::Key(KeyCode::Char('i'))),
+            ],
+        };
+        let room = columns.saturating_sub(more.iter().map(Piece::width).sum());
+        vec![first, Row::text(fit(&rest, room), style).right(more)]
+    }
+
+    /// What is good to know now.
+    pub(super) fn remark_rows(&self, columns: usize) -> Vec<Row> {
+        let remarks = self.screen().map(|screen| screen.sheet.remarks.as_slice()).unwrap_or(&[]);
+        let mut rows: Vec<Row> = Vec::new();
+        for remark in remarks {
+            for (part, line) in wrap(remark, columns.saturating_sub(2)).into_iter().enumerate() {
+                let mark = if part == 0 { "· " } else { "  " };
+                rows.push(Row::text(format!("{mark}{line}"), self.ink.dim()));
+            }
+        }
+        rows
     }
 
     fn bar_rows(&self, columns: usize) -> Vec<Row> {

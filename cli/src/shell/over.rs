@@ -10,6 +10,7 @@ use tallystone_core::rules::RuleAtom;
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_NOTE, Typed};
+use super::points::Points;
 use super::reasons::Reasons;
 use super::result::ResultForm;
 use super::{Page, Shell, View};
@@ -23,6 +24,8 @@ pub(crate) enum Over {
     Menu(usize),
     Rule(RuleAtom<String>),
     Doubts,
+    Remarks,
+    Points(Points),
     Reasons(Reasons),
     Result(ResultForm),
     Note(Field),
@@ -96,9 +99,10 @@ impl Shell {
                     }
                 }
             }
+            Some(Over::Points(_)) => self.points_key(key),
             Some(Over::Reasons(_)) => self.reasons_key(key),
-            Some(Over::Help | Over::Doubts)
-                if matches!(key.code, KeyCode::Enter | KeyCode::Char('?' | 'd')) =>
+            Some(Over::Help | Over::Doubts | Over::Remarks)
+                if matches!(key.code, KeyCode::Enter | KeyCode::Char(' ' | '?' | 'd' | 'i')) =>
             {
                 self.over.pop();
             }
@@ -189,6 +193,8 @@ impl Shell {
             Some(Over::Menu(at)) => (self.menu_rows(*at), *at),
             Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
             Some(Over::Doubts) => (self.doubt_rows(columns), 0),
+            Some(Over::Remarks) => (self.remark_rows(columns), 0),
+            Some(Over::Points(points)) => self.points_rows(points, columns),
             Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
             Some(Over::Result(form)) => self.result_rows(form),
             Some(Over::Note(field)) => (self.note_rows(field, columns), 0),
@@ -251,6 +257,7 @@ impl Shell {
             }
             Over::Menu(_) => vec![enter(self.label("label_key_choose")), back],
             Over::Rule(_) => vec![("1–9", KeyCode::Char('1'), self.label("label_related")), back],
+            Over::Points(_) => vec![enter(self.label("label_key_reasons")), back],
             Over::Reasons(_) => vec![
                 enter(self.label("label_key_rule")),
                 ("←→", KeyCode::Right, self.label("label_key_next_seat")),
@@ -267,7 +274,7 @@ impl Shell {
                 back,
             ],
             Over::Note(_) => vec![enter(self.label("label_key_keep")), back],
-            Over::Help | Over::Doubts => vec![back],
+            Over::Help | Over::Doubts | Over::Remarks => vec![back],
         }
     }
 
@@ -298,12 +305,14 @@ impl Shell {
                     line("[ ]  1–9", self.label("label_help_pens")),
                     line("← →  + −", self.label("label_help_values")),
                     line("0–9", self.label("label_help_numbers")),
+                    line("i", self.label("label_help_remarks")),
                 ]),
             }
             rows.extend([
                 line("u  r", self.label("label_help_undo")),
                 line("f", self.label("label_help_finish")),
                 line("e", self.label("label_help_reasons")),
+                line("p", self.label("label_help_points")),
                 line("d", self.label("label_help_doubts")),
                 line("m", self.label("label_help_menu")),
                 line("c t o s l / b", self.label("label_help_views")),

@@ -26,13 +26,20 @@ impl Reasons {
 impl Shell {
     /// Opens a seat's reasons, or turns to them if another seat's are open.
     pub(super) fn explain(&mut self, seat: Option<Seat>) {
+        self.explain_at(seat, 0);
+    }
+
+    /// The same, with the cursor on a line.
+    pub(super) fn explain_at(&mut self, seat: Option<Seat>, line: usize) {
         let (Some(screen), Some(seat)) = (self.screen(), seat) else { return };
         let lines = self.app.explain(screen.session, seat);
         let Some(lines) = self.answered(lines) else { return };
         if matches!(self.over.last(), Some(Over::Reasons(_))) {
             self.over.pop();
         }
-        self.over.push(Over::Reasons(Reasons { seat, lines, at: 0 }));
+        let mut reasons = Reasons { seat, lines, at: 0 };
+        reasons.go_to(line);
+        self.over.push(Over::Reasons(reasons));
     }
 
     pub(super) fn reasons_key(&mut self, key: KeyEvent) {

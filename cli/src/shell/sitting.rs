@@ -210,6 +210,7 @@ impl Shell {
             }
             KeyCode::Char('f') => self.press(control::FINISH),
             KeyCode::Char('e') => self.explain(self.seat_at_cursor()),
+            KeyCode::Char('p') => self.open_points(),
             KeyCode::Char('d') if !screen.doubts.is_empty() || !screen.set_aside.is_empty() => {
                 self.over.push(Over::Doubts);
             }

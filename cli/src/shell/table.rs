@@ -12,6 +12,8 @@ use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Role};
 use super::canvas::Target;
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
+use super::over::Over;
+use super::strip::{FREE_LETTERS, game_actions};
 use super::{Shell, View};
 
 /// Where the cursor is on a sheet.
@@ -102,6 +104,17 @@ impl Shell {
                 if sitting.screen.can_press(tallystone_core::app::control::REMOVE) =>
             {
                 return self.press(tallystone_core::app::control::REMOVE);
+            }
+            KeyCode::Char('i') if !sitting.screen.sheet.remarks.is_empty() => {
+                return self.over.push(Over::Remarks);
+            }
+            KeyCode::Char(letter) if FREE_LETTERS.contains(&letter) => {
+                let place = FREE_LETTERS.iter().position(|free| *free == letter).unwrap_or(0);
+                let action = game_actions(&sitting.screen).nth(place);
+                if let Some(id) = action.map(|action| action.id.clone()) {
+                    self.press(&id);
+                }
+                return;
             }
             _ => {}
         }
@@ -361,6 +374,7 @@ impl Shell {
         hints.extend([
             ("Tab", KeyCode::Tab, self.label("label_key_next")),
             ("e", KeyCode::Char('e'), self.label("label_key_reasons")),
+            ("p", KeyCode::Char('p'), self.label("label_key_points")),
             ("m", KeyCode::Char('m'), self.label("label_key_menu")),
             ("?", KeyCode::Char('?'), self.label("label_key_help")),
             ("Esc", KeyCode::Esc, self.label("label_key_back")),

@@ -8,6 +8,7 @@ app_and = { $first } and { $last }
 app_standings_now = If the game ended now
 app_standings_ended = The game is over
 app_result = Result
+app_total = Total
 app_stated_result = Result as stated
 app_abandoned = Abandoned
 app_stated_points = stated by the players

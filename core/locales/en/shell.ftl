@@ -29,6 +29,7 @@ label_recovered = The database was damaged. What could be read was brought back;
 ## A session
 
 label_doubts = doubtful
+label_remarks = to read
 label_doubts_explained = This cannot be true on a real table. It blocks nothing.
 label_recorded = recorded at the finish:
 label_as_it_was = The table as it was. What you enter now corrects the log; Esc goes back to now.
@@ -49,6 +50,7 @@ label_has_left = has left
 label_search = Search:
 label_related = Related
 label_nothing_found = Nothing found. Try fewer letters.
+label_no_points = This game has no points, or there are none yet.
 label_no_rule = This line is a sum, or it was stated; there is no rule behind it.
 label_back_into_box = Back into the box, last out first in
 
@@ -103,6 +105,7 @@ label_key_next = next
 label_key_next_seat = next player
 label_key_reasons = reasons
 label_key_menu = menu
+label_key_points = points
 label_key_winner = won
 label_key_name = name
 label_key_colour = colour
@@ -125,6 +128,8 @@ label_help_numbers = type a number or a sum such as 3+6+2, then Enter
 label_help_undo = undo and redo
 label_help_finish = finish, or open again
 label_help_reasons = why this player has these points, down to the rules
+label_help_points = everybody’s points by round or kind; each number opens its reasons
+label_help_remarks = what is good to know, if there is no room for it beside the board
 label_help_doubts = what is doubtful
 label_help_menu = result only, note, abandon, delete
 label_help_views = set-up, table, options, seats, log, rules, tidy up

@@ -7,7 +7,7 @@ use crate::entry::{Focus, When};
 use crate::game::{Doubt, Play};
 use crate::look::{Colour, Shape};
 use crate::outside::{SessionId, StepId};
-use crate::score::{Line, Score};
+use crate::score::{Grid, GridCell, GridRow, Line, Score};
 use crate::seat::{PerSeat, Seat};
 use crate::session::{Phase, Session, Verdict};
 use crate::sheet::{Control, ControlKind, Group, Role, Sheet};
@@ -84,6 +84,30 @@ pub struct LineView {
     pub has_parts: bool,
 }
 
+/// Everybody's points beside each other: a row for each round or kind of points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScoreTable {
+    /// The columns, in turn order.
+    pub seats: Vec<Seat>,
+    /// The total is the last.
+    pub rows: Vec<ScoreRow>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScoreRow {
+    pub heading: String,
+    /// One for each of the seats.
+    pub cells: Vec<ScoreCell>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ScoreCell {
+    /// `None` where the seat has nothing of the kind.
+    pub points: Option<i64>,
+    /// Where `explain` has the reasons: the number of its line, from 0.
+    pub line: u32,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SetAside {
     pub event: StepId,
@@ -92,7 +116,7 @@ pub struct SetAside {
 
 /// Ids of the controls that every session has.
 pub mod control {
-    pub(crate) const PREFIX: &str = "session.";
+    pub const PREFIX: &str = "session.";
     pub const UNDO: &str = "session.undo";
     pub const REDO: &str = "session.redo";
     pub const FINISH: &str = "session.finish";
@@ -139,7 +163,7 @@ impl Source<'_> {
         let score = if now { session.score() } else { play.score() };
         let points = session.points_in(&score);
         let mut sheet = if session.is_closed() || (now && session.stated().is_some()) {
-            Sheet { prompt: None, groups: Vec::new() }
+            Sheet::new(None, Vec::new())
         } else {
             play.sheet(&focus, copy)
         };
@@ -313,6 +337,24 @@ fn finish(session: &Session, sheet: &Sheet) -> Control {
         Control::ending_action(control::FINISH, label).spoken(spoken)
     };
     control.enabled_if(session.phase() == Phase::Playing)
+}
+
+pub(super) fn score_table(session: &Session, speaker: &Speaker) -> ScoreTable {
+    let score = session.score();
+    let seats = session.table().order.clone();
+    if session.points_in(&score).values().all(Option::is_none) {
+        return ScoreTable { seats, rows: Vec::new() };
+    }
+    let cell = |cell: Option<GridCell>| ScoreCell {
+        points: cell.map(|cell| cell.points),
+        line: cell.and_then(|cell| u32::try_from(cell.line).ok()).unwrap_or(0),
+    };
+    let row = |row: GridRow| ScoreRow {
+        heading: speaker.say(&row.heading),
+        cells: seats.iter().map(|seat| cell(row.cells[*seat])).collect(),
+    };
+    let rows = Grid::of(&score).rows.into_iter().map(row).collect();
+    ScoreTable { seats, rows }
 }
 
 pub(super) fn line_view(line: &Line, depth: u32, speaker: &Speaker) -> LineView {

@@ -3,8 +3,10 @@
 //! A total is the sum of its lines and a line the sum of its parts: [`Line`] can only be built
 //! that way, so a number without a reason cannot be made.
 
+mod grid;
 mod rank;
 
+pub use grid::{Grid, GridCell, GridRow};
 pub use rank::{Criterion, Place, Ranking, rank};
 
 use serde::Serialize;
@@ -20,6 +22,9 @@ pub struct Line<T = Message> {
     kind: &'static str,
     points: i64,
     text: T,
+    /// What these points are for every seat alike, such as a round: the row of a [`Grid`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heading: Option<T>,
     /// The rule atom that gives them.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
@@ -30,7 +35,7 @@ pub struct Line<T = Message> {
 impl Line {
     /// Points that need no further explanation than their text.
     pub fn fact(kind: &'static str, points: i64, text: Message, rule: &'static str) -> Self {
-        Self { kind, points, text, rule: Some(rule), parts: Vec::new() }
+        Self { kind, points, text, heading: None, rule: Some(rule), parts: Vec::new() }
     }
 
     /// The sum of its parts.
@@ -40,12 +45,18 @@ impl Line {
         rule: Option<&'static str>,
         parts: Vec<Line>,
     ) -> Self {
-        Self { kind, points: parts.iter().map(|part| part.points).sum(), text, rule, parts }
+        let points = parts.iter().map(|part| part.points).sum();
+        Self { kind, points, text, heading: None, rule, parts }
     }
 
     /// Points that the players stated; there is no rule to show for them.
     pub fn stated(kind: &'static str, points: i64, text: Message) -> Self {
-        Self { kind, points, text, rule: None, parts: Vec::new() }
+        Self { kind, points, text, heading: None, rule: None, parts: Vec::new() }
+    }
+
+    /// The row that shows these points beside those of the other seats.
+    pub fn under(self, heading: Message) -> Self {
+        Self { heading: Some(heading), ..self }
     }
 }
 
@@ -60,6 +71,10 @@ impl<T> Line<T> {
 
     pub fn text(&self) -> &T {
         &self.text
+    }
+
+    pub fn heading(&self) -> Option<&T> {
+        self.heading.as_ref()
     }
 
     pub fn rule(&self) -> Option<&'static str> {
@@ -79,6 +94,7 @@ impl Say for Line {
             kind: self.kind,
             points: self.points,
             text: self.text.say(speaker),
+            heading: self.heading.say(speaker),
             rule: self.rule,
             parts: self.parts.say(speaker),
         }

@@ -31,37 +31,41 @@ fn total(position: &Position, seat: Seat, held: &[Held]) -> Line {
 
 fn rocks(position: &Position, seat: Seat) -> Line {
     let parts: Vec<Line> =
-        position.scorings.iter().filter_map(|scoring| rock(position, scoring, seat)).collect();
+        position.scorings.iter().map(|scoring| rock(position, scoring, seat)).collect();
     let text = if parts.is_empty() { msg!(iquazu_line_no_rocks) } else { msg!(iquazu_line_rocks) };
     Line::sum("rocks", text, Some("rock-points"), parts)
 }
 
-/// What one rock gives a seat; nothing to say for who has no gem there.
-fn rock(position: &Position, scoring: &Scoring, seat: Seat) -> Option<Line> {
+/// What one rock gives a seat, and why it gives nothing.
+pub(super) fn rock(position: &Position, scoring: &Scoring, seat: Seat) -> Line {
     let column = scoring.column.number();
-    match &scoring.outcome {
+    let line = match &scoring.outcome {
         Outcome::Stated(points) => {
-            let points = i64::from(*points.get(seat)?);
-            (points > 0)
-                .then(|| Line::stated("rock", points, msg!(iquazu_line_stated, column = column)))
+            let points = points.get(seat).copied().unwrap_or(0);
+            Line::stated("rock", i64::from(points), msg!(iquazu_line_stated, column = column))
         }
-        Outcome::Ranked(standings) => {
-            let place = standings.iter().position(|standing| standing.seat == seat)?;
-            let places = position.held.len().saturating_sub(1);
-            let values = position.rock(scoring.column);
-            let points =
-                values.and_then(|values| values.get(place)).map_or(0, |points| i64::from(*points));
-            let why = why(standings, place);
-            let text = if place >= places {
-                msg!(iquazu_line_last, column = column, why = why)
-            } else if values.is_none_or(|values| values.len() <= place) {
-                msg!(iquazu_line_no_value, column = column, place = ordinal(place), why = why)
-            } else {
-                msg!(iquazu_line_rock, column = column, place = ordinal(place), why = why)
-            };
-            Some(Line::fact("rock", points, text, "rock-points"))
-        }
-    }
+        Outcome::Ranked(standings) => ranked_rock(position, scoring, standings, seat),
+    };
+    line.under(msg!(iquazu_rock_heading, column = column))
+}
+
+fn ranked_rock(position: &Position, scoring: &Scoring, standings: &[Standing], seat: Seat) -> Line {
+    let column = scoring.column.number();
+    let Some(place) = standings.iter().position(|standing| standing.seat == seat) else {
+        return Line::fact("rock", 0, msg!(iquazu_line_no_gem, column = column), "rock-points");
+    };
+    let places = position.held.len().saturating_sub(1);
+    let values = position.rock(scoring.column);
+    let points = values.and_then(|values| values.get(place)).map_or(0, |points| i64::from(*points));
+    let why = why(standings, place);
+    let text = if place >= places {
+        msg!(iquazu_line_last, column = column, why = why)
+    } else if values.is_none_or(|values| values.len() <= place) {
+        msg!(iquazu_line_no_value, column = column, place = ordinal(place), why = why)
+    } else {
+        msg!(iquazu_line_rock, column = column, place = ordinal(place), why = why)
+    };
+    Line::fact("rock", points, text, "rock-points")
 }
 
 /// "two gems; level with Ben, but the lowest gem lies in row 4, Ben's in row 3"
@@ -122,7 +126,7 @@ fn tiles(position: &Position, seat: Seat, held: &[Held]) -> Line {
     });
     let parts: Vec<Line> = parts.collect();
     let text = if parts.is_empty() { msg!(iquazu_line_no_tiles) } else { msg!(iquazu_line_tiles) };
-    Line::sum("tiles", text, Some("tile-points"), parts)
+    Line::sum("tiles", text, Some("tile-points"), parts).under(msg!(iquazu_line_tiles))
 }
 
 /// Over 80 the marker goes on from 1, and 80 is added at the end.

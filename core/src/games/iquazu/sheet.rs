@@ -7,7 +7,7 @@ use super::copy::Copy;
 use super::event::{Count, MOST_CREVICES, MOST_ROCK_POINTS, TileTo};
 use super::options::Options;
 use super::position::{Column, Kind, Position, Row};
-use super::score::award_text;
+use super::score::{award_text, rock};
 use super::tell::name_of;
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
@@ -99,7 +99,7 @@ pub(super) fn sheet(
         groups.push(Group::new("ways", Role::Aside, way_controls(focus)));
     }
     groups.push(Group::new("actions", Role::Bar, actions(table, position)));
-    Sheet { prompt: Some(prompt(table, position, focus)), groups }
+    Sheet { prompt: Some(prompt(table, position, focus)), remarks: remarks(position), groups }
 }
 
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message {
@@ -112,20 +112,30 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message
             said.push(msg!(iquazu_prompt_after_scoring));
         }
     }
+    said.push(match focus.way {
+        Way::Wall => msg!(iquazu_prompt_wall, column = column.number()),
+        Way::Counts => msg!(iquazu_prompt_counts, column = column.number()),
+        Way::Points => msg!(iquazu_prompt_points, column = column.number()),
+    });
+    Message::sentences(said)
+}
+
+/// What the last scoring gave and why, until something new lies on the wall.
+fn remarks(position: &Position) -> Vec<Message> {
     let untouched = position.wall.iter().zip(&position.carried).all(|(rows, carried)| {
         rows.iter().zip(carried).all(|(cell, carried)| cell.len() == usize::from(*carried))
     });
-    match position.scorings.last() {
-        Some(scoring) if untouched && !scoring.awards.is_empty() => {
-            said.extend(scoring.awards.iter().map(award_text));
-        }
-        _ => said.push(match focus.way {
-            Way::Wall => msg!(iquazu_prompt_wall, column = column.number()),
-            Way::Counts => msg!(iquazu_prompt_counts, column = column.number()),
-            Way::Points => msg!(iquazu_prompt_points, column = column.number()),
-        }),
-    }
-    Message::sentences(said)
+    let Some(scoring) = position.scorings.last().filter(|_| untouched) else { return Vec::new() };
+    let mut said: Vec<Message> = position
+        .held
+        .seats()
+        .map(|seat| {
+            let line = rock(position, scoring, seat);
+            msg!(iquazu_remark_rock, seat = seat, points = line.points(), why = line.text().clone())
+        })
+        .collect();
+    said.extend(scoring.awards.iter().map(award_text));
+    said
 }
 
 /// The things in a cell from top to bottom, each to be raised or taken away.

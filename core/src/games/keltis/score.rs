@@ -61,11 +61,13 @@ fn track(side: &Side) -> Line {
         parts.push(Line::fact("tile", i64::from(tile.points()), text, "tile-points"));
     }
     Line::sum("track", msg!(keltis_line_track), Some("tile-points"), parts)
+        .under(msg!(keltis_line_track))
 }
 
 fn figures(side: &Side) -> Line {
     let parts: Vec<Line> = side.figures.on_paths().map(figure).collect();
     Line::sum("figures", msg!(keltis_line_figures), Some("figure-values"), parts)
+        .under(msg!(keltis_line_figures))
 }
 
 fn figure(figure: Figure) -> Line {
@@ -95,6 +97,7 @@ fn wish_stones(side: &Side) -> Line {
         _ => msg!(keltis_line_many_wish_stones),
     };
     Line::fact("wish-stones", wish_stone_points(count), text, "wish-stone-table")
+        .under(msg!(keltis_wish_stones))
 }
 
 /// Over 50 the marker goes on from 1, and 50 is added. A total of 0 or less has no field.

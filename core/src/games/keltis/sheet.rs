@@ -55,7 +55,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
         ),
     ];
     groups.push(Group::new("aside", Role::Aside, aside));
-    Sheet { prompt: Some(prompt(position, pen)), groups }
+    Sheet::new(Some(prompt(position, pen)), groups)
 }
 
 fn prompt(position: &Position, pen: Pen) -> Message {
