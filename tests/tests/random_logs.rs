@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use tallystone_core::game::{AnyGame, Catalogue};
+use tallystone_core::score::{Grid, Line};
 use tallystone_core::session::{Phase, Row, Session, Step, log_lines};
 use tallystone_tests::stranger::Stranger;
 use tallystone_tests::{Player, State, scaled, seeds};
@@ -123,6 +124,41 @@ fn a_closed_session_changes_only_when_reopened() {
             }
         }
     });
+}
+
+/// In the table of points every column adds up to its total, and every number is where its reasons
+/// are.
+#[test]
+fn the_table_of_points_adds_up() {
+    let mut numbers = 0;
+    over_random_logs(1_000, |player| {
+        for _ in 0..STEPS {
+            if let Some(step) = player.any_step() {
+                player.take(step);
+            }
+        }
+        let score = player.session.score();
+        let rows = Grid::of(&score).rows;
+        let (total, rounds) = rows.split_last().expect("a total");
+        for (seat, of_seat) in score.seats.iter() {
+            let mut lines = Vec::new();
+            list_points(&of_seat.total, &mut lines);
+            let cells = rounds.iter().filter_map(|row| row.cells[seat]);
+            let cells: Vec<_> =
+                cells.inspect(|cell| assert_eq!(cell.points, lines[cell.line])).collect();
+            numbers += cells.len();
+            let sum: i64 = cells.iter().map(|cell| cell.points).sum();
+            let of_total = total.cells[seat].map(|cell| cell.points);
+            assert_eq!(of_total, Some(of_seat.total.points()));
+            assert!(cells.is_empty() || Some(sum) == of_total, "{sum} against {of_total:?}");
+        }
+    });
+    assert!(numbers > 0);
+}
+
+fn list_points(line: &Line, into: &mut Vec<i64>) {
+    into.push(line.points());
+    line.parts().iter().for_each(|part| list_points(part, into));
 }
 
 fn replay(session: &Session, rows: Vec<Row>) -> Session {

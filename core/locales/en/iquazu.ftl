@@ -75,6 +75,7 @@ iquazu_line_rock = rock { NUMBER($column) }: { $place } ({ $why })
 iquazu_line_no_value = rock { NUMBER($column) }: { $place } ({ $why }); its value was not entered
 iquazu_line_last = rock { NUMBER($column) }: nothing left for the last ({ $why })
 iquazu_line_no_gem = rock { NUMBER($column) }: no gem, no points
+iquazu_several = { NUMBER($n) } × { $kind }
 iquazu_rock_heading = Rock { NUMBER($column) }
 iquazu_remark_rock = { $seat }, { $why }: { SIGNED($points) }
 iquazu_line_stated = rock { NUMBER($column) }: as the players gave it

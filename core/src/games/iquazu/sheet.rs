@@ -6,7 +6,7 @@ use super::board::{self, Pen};
 use super::copy::Copy;
 use super::event::{Count, MOST_CREVICES, MOST_ROCK_POINTS, TileTo};
 use super::options::Options;
-use super::position::{Column, Kind, Position, Row};
+use super::position::{Column, Held, Kind, Position, Row};
 use super::score::{award_text, rock};
 use super::tell::name_of;
 use crate::seat::Seat;
@@ -125,16 +125,20 @@ fn remarks(position: &Position) -> Vec<Message> {
     let untouched = position.wall.iter().zip(&position.carried).all(|(rows, carried)| {
         rows.iter().zip(carried).all(|(cell, carried)| cell.len() == usize::from(*carried))
     });
-    let Some(scoring) = position.scorings.last().filter(|_| untouched) else { return Vec::new() };
-    let mut said: Vec<Message> = position
-        .held
-        .seats()
-        .map(|seat| {
+    if !untouched {
+        return Vec::new();
+    }
+    // The last three rocks are scored together.
+    let together = if position.is_over() { 3 } else { 1 };
+    let first = position.scorings.len().saturating_sub(together);
+    let mut said = Vec::new();
+    for scoring in &position.scorings[first..] {
+        said.extend(position.held.seats().map(|seat| {
             let line = rock(position, scoring, seat);
             msg!(iquazu_remark_rock, seat = seat, points = line.points(), why = line.text().clone())
-        })
-        .collect();
-    said.extend(scoring.awards.iter().map(award_text));
+        }));
+        said.extend(scoring.awards.iter().map(award_text));
+    }
     said
 }
 
@@ -187,13 +191,7 @@ fn seat_controls(position: &Position, focus: &Focus, copy: &Copy, seat: Seat) ->
         }
     }
     let held = &position.held[seat];
-    let usable = held.iter().enumerate().filter_map(|(index, held)| match held.kind {
-        Some(kind) if !held.used && !matches!(kind, Kind::Points { .. }) => {
-            Some(ChoiceOption::new(index.to_string(), name_of(kind)))
-        }
-        _ => None,
-    });
-    let usable: Vec<ChoiceOption> = usable.collect();
+    let usable = usable(held);
     if !usable.is_empty() && !position.is_over() {
         let kind = ControlKind::Choice { options: usable, chosen: None };
         controls.push(Control::new(id("use"), msg!(iquazu_use), kind));
@@ -209,6 +207,27 @@ fn seat_controls(position: &Position, focus: &Focus, copy: &Copy, seat: Seat) ->
         controls.push(control);
     }
     controls
+}
+
+/// The tiles that can be given back, each kind once.
+fn usable(held: &[Held]) -> Vec<ChoiceOption> {
+    let open = held.iter().enumerate().filter(|(_, tile)| !tile.used);
+    let mut kinds: Vec<(usize, Kind, i64)> = Vec::new();
+    for (index, kind) in open.filter_map(|(index, tile)| Some((index, tile.kind?))) {
+        match kinds.iter_mut().find(|(_, known, _)| *known == kind) {
+            Some((_, _, count)) => *count += 1,
+            None if matches!(kind, Kind::Points { .. }) => {}
+            None => kinds.push((index, kind, 1)),
+        }
+    }
+    let option = |(index, kind, count): (usize, Kind, i64)| {
+        let label = match count {
+            1 => name_of(kind),
+            _ => msg!(iquazu_several, n = count, kind = name_of(kind)),
+        };
+        ChoiceOption::new(index.to_string(), label)
+    };
+    kinds.into_iter().map(option).collect()
 }
 
 /// The kinds of tiles to choose from; among points tiles those first that this copy is known to
