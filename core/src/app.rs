@@ -16,7 +16,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 
 pub use history::SessionView;
-pub use library::GameView;
+pub use library::{GameView, IconView};
 pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
 pub use table::{NewSeat, NewSession};
 

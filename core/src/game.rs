@@ -178,21 +178,27 @@ pub enum ResultKind {
 /// An option as the players see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Setting<T = Message> {
-    pub id: &'static str,
+    pub id: String,
     pub label: T,
     /// Where the default comes from: the rulebook, a ruling, and why.
     pub source: T,
     pub choices: Vec<SettingChoice<T>>,
-    pub chosen: &'static str,
-    pub default: &'static str,
+    pub chosen: String,
+    pub default: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SettingChoice<T = Message> {
-    pub id: &'static str,
+    pub id: String,
     pub label: T,
     /// What follows from it.
     pub consequence: T,
+}
+
+impl SettingChoice {
+    pub fn new(id: &str, label: Message, consequence: Message) -> Self {
+        Self { id: id.to_owned(), label, consequence }
+    }
 }
 
 impl Say for Setting {
@@ -219,7 +225,7 @@ impl Say for Setting {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Doubt<T = Message> {
     /// Which doubt it is; the same in every language.
-    pub kind: &'static str,
+    pub kind: String,
     pub text: T,
     /// The control it points at, and the cell on it.
     pub control: Option<String>,
@@ -229,8 +235,8 @@ pub struct Doubt<T = Message> {
 }
 
 impl Doubt {
-    pub fn at(kind: &'static str, text: Message, control: impl Into<String>) -> Self {
-        Self { kind, text, control: Some(control.into()), cell: None, soft: false }
+    pub fn at(kind: &str, text: Message, control: impl Into<String>) -> Self {
+        Self { kind: kind.to_owned(), text, control: Some(control.into()), cell: None, soft: false }
     }
 
     pub fn on_cell(mut self, cell: impl Into<String>) -> Self {

@@ -7,13 +7,13 @@ use crate::text::{Message, Say, Speaker, fold};
 /// One rule, in our own words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RuleAtom<T = Message> {
-    pub id: &'static str,
+    pub id: String,
     /// The rulebook's section it comes from.
     pub section: T,
     pub title: T,
     pub text: T,
     /// Ids of atoms that a reader may want next.
-    pub related: &'static [&'static str],
+    pub related: Vec<String>,
 }
 
 impl Say for RuleAtom {
@@ -33,17 +33,30 @@ impl Say for RuleAtom {
 /// The atoms of one section: id, title, text, related ids.
 pub fn section<const N: usize>(
     title: &Message,
-    atoms: [(&'static str, Message, Message, &'static [&'static str]); N],
+    atoms: [(&str, Message, Message, &[&str]); N],
 ) -> Vec<RuleAtom> {
-    let atom = |(id, rule, text, related)| RuleAtom {
-        id,
+    let atom = |(id, rule, text, related): (&str, Message, Message, &[&str])| RuleAtom {
+        id: id.to_owned(),
         section: title.clone(),
         title: rule,
         text,
-        related,
+        related: related.iter().map(|id| (*id).to_owned()).collect(),
     };
     atoms.into_iter().map(atom).collect()
 }
+
+/// An atom without its section: `rule!("id", title, text, related…)`.
+macro_rules! rule {
+    ($id:literal, $title:ident, $text:ident, $($related:literal),*) => {
+        (
+            $id,
+            $crate::text::msg!($title),
+            $crate::text::msg!($text),
+            &[$($related),*] as &[&str],
+        )
+    };
+}
+pub(crate) use rule;
 
 /// The atoms that hold all the words (or beginnings of words), those with them in the title
 /// first. No words: all atoms in the order of the rulebook.
@@ -74,17 +87,17 @@ fn begins_a_word(text: &str, word: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn atom(id: &'static str, title: &str, text: &str) -> RuleAtom<String> {
+    fn atom(id: &str, title: &str, text: &str) -> RuleAtom<String> {
         RuleAtom {
-            id,
+            id: id.to_owned(),
             section: String::new(),
             title: title.to_owned(),
             text: text.to_owned(),
-            related: &[],
+            related: Vec::new(),
         }
     }
 
-    fn found(words: &str) -> Vec<&'static str> {
+    fn found(words: &str) -> Vec<String> {
         let atoms = vec![
             atom("end", "The end", "A wish at the end of Łódź"),
             atom("wish", "Wish stones", "Collect them."),

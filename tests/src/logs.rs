@@ -165,8 +165,8 @@ impl Player {
         let options = self.session.table().options.clone();
         let settings = game.settings(&options).expect("fine options");
         let setting = self.random.pick(&settings);
-        let choice = self.random.pick(&setting.choices).id;
-        game.choose(&options, setting.id, choice).expect("an offered choice")
+        let choice = self.random.pick(&setting.choices);
+        game.choose(&options, &setting.id, &choice.id).expect("an offered choice")
     }
 
     fn stated_result(&mut self) -> StatedResult {

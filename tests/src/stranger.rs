@@ -102,18 +102,14 @@ impl Game for Stranger {
     }
 
     fn settings(&self, options: &Options) -> Vec<Setting> {
-        let choice = |id, label: &str| SettingChoice {
-            id,
-            label: say(label),
-            consequence: say("as it says"),
-        };
+        let choice = |id, label: &str| SettingChoice::new(id, say(label), say("as it says"));
         vec![Setting {
-            id: "small_piles",
+            id: "small_piles".to_owned(),
             label: say("Small piles"),
             source: say("Made up."),
             choices: vec![choice("no", "Any size"), choice("yes", "Three at most")],
-            chosen: if options.small_piles { "yes" } else { "no" },
-            default: "no",
+            chosen: if options.small_piles { "yes" } else { "no" }.to_owned(),
+            default: "no".to_owned(),
         }]
     }
 

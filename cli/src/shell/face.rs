@@ -83,7 +83,7 @@ impl Shell {
             pieces.push(Piece::new(corner_glyph(&face.corners).to_string(), self.ink.gained()));
         }
         for badge in &face.badges {
-            let icon = self.sitting().map_or('•', |sitting| sitting.icon(&badge.icon));
+            let icon = self.sitting().map_or("•", |sitting| sitting.icon(&badge.icon));
             let text = badge.text.as_deref().filter(|_| level < 4).unwrap_or_default();
             pieces.push(Piece::new(format!("{icon}{text}"), self.ink.text()));
         }
@@ -112,7 +112,7 @@ impl Shell {
                 let large = if mark.large { Modifier::UNDERLINED } else { Modifier::empty() };
                 Piece::new(seat.letter.clone(), self.ink.seat(seat.colour).add_modifier(large))
             }
-            None => Piece::new(icon.unwrap_or('•').to_string(), self.ink.text()),
+            None => Piece::new(icon.unwrap_or("•"), self.ink.text()),
         };
         if mark.count > 1 {
             piece.text += &mark.count.to_string();

@@ -16,15 +16,16 @@ impl Shell {
 
     fn choose_option(&mut self) {
         let Some(sitting) = self.sitting() else { return };
-        let choices = sitting.settings.iter().flat_map(|setting| {
-            setting.choices.iter().map(move |choice| (setting.id, choice.id, setting.chosen))
-        });
+        let choices = sitting
+            .settings
+            .iter()
+            .flat_map(|setting| setting.choices.iter().map(move |choice| (setting, choice)));
         let mut choices = choices.skip(sitting.line(View::Options));
         let session = sitting.screen.session;
-        if let Some((setting, choice, chosen)) = choices.next()
-            && choice != chosen
-        {
-            let answer = self.app.choose(session, setting, choice);
+        let other = choices.next().filter(|(setting, choice)| choice.id != setting.chosen);
+        let other = other.map(|(setting, choice)| (setting.id.clone(), choice.id.clone()));
+        if let Some((setting, choice)) = other {
+            let answer = self.app.choose(session, &setting, &choice);
             self.show(answer);
         }
     }

@@ -47,9 +47,9 @@ impl Sitting {
     }
 
     /// How a terminal shows one of the game's icons.
-    pub(crate) fn icon(&self, id: &str) -> char {
+    pub(crate) fn icon(&self, id: &str) -> &str {
         let icons = self.game.iter().flat_map(|game| &game.icons);
-        icons.into_iter().find(|icon| icon.id == id).map_or('•', |icon| icon.glyph)
+        icons.into_iter().find(|icon| icon.id == id).map_or("•", |icon| icon.glyph.as_str())
     }
 
     pub(crate) fn is_typing(&self) -> bool {

@@ -102,7 +102,7 @@ pub(super) fn card(session: &Session) -> Card {
         let (seated, of_seat) = (&session.table().seats[*seat], &score.seats[*seat]);
         CardSeat {
             name: names[seat.index()].clone(),
-            letter: letters[*seat],
+            letter: letters[*seat].to_string(),
             colour: seated.colour,
             shape: seated.shape,
             points: points[*seat],

@@ -21,7 +21,22 @@ pub struct GameView {
     pub most_players: u8,
     pub colours: Vec<Colour>,
     pub result: ResultKind,
-    pub icons: Vec<Icon>,
+    pub icons: Vec<IconView>,
+}
+
+/// A picture of a game, as [`Icon`] has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct IconView {
+    pub id: String,
+    pub path: String,
+    pub glyph: String,
+}
+
+impl From<&Icon> for IconView {
+    fn from(icon: &Icon) -> Self {
+        let Icon { id, path, glyph } = *icon;
+        Self { id: id.to_owned(), path: path.to_owned(), glyph: glyph.to_string() }
+    }
 }
 
 impl App {
@@ -35,7 +50,7 @@ impl App {
             most_players: *about.seats.end(),
             colours: about.colours.to_vec(),
             result: about.result,
-            icons: about.icons.to_vec(),
+            icons: about.icons.iter().map(IconView::from).collect(),
         };
         self.catalogue.games().map(|game| view(game.about())).collect()
     }

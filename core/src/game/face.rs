@@ -173,12 +173,15 @@ impl<G: Game> AnyGame for Erased<G> {
         let settings = self.game.settings(&options);
         let Some(known) = settings.iter().find(|known| known.id == setting) else {
             let known: Vec<Message> =
-                settings.iter().map(|known| Message::verbatim(known.id)).collect();
+                settings.iter().map(|known| Message::verbatim(known.id.as_str())).collect();
             return Err(Refusal::new(msg!(app_refused_setting, setting = setting, known = known)));
         };
         if !known.choices.iter().any(|offered| offered.id == choice) {
-            let offered: Vec<Message> =
-                known.choices.iter().map(|offered| Message::verbatim(offered.id)).collect();
+            let offered: Vec<Message> = known
+                .choices
+                .iter()
+                .map(|offered| Message::verbatim(offered.id.as_str()))
+                .collect();
             return Err(Refusal::new(msg!(
                 app_refused_option,
                 option = choice,

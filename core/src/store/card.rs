@@ -22,7 +22,7 @@ pub struct Card {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CardSeat {
     pub name: String,
-    pub letter: char,
+    pub letter: String,
     pub colour: Colour,
     pub shape: Shape,
     pub points: Option<i64>,
@@ -36,7 +36,15 @@ pub struct CardSeat {
 struct Kept<'a>(u8, i64, Option<NaiveDate>, #[serde(borrow)] Vec<KeptSeat<'a>>);
 
 #[derive(Serialize, Deserialize)]
-struct KeptSeat<'a>(#[serde(borrow)] Cow<'a, str>, char, u8, u8, Option<i64>, Option<u32>, u8);
+struct KeptSeat<'a>(
+    #[serde(borrow)] Cow<'a, str>,
+    Cow<'a, str>,
+    u8,
+    u8,
+    Option<i64>,
+    Option<u32>,
+    u8,
+);
 
 const PHASES: [Phase; 4] = [Phase::SettingUp, Phase::Playing, Phase::Finished, Phase::Abandoned];
 
@@ -61,7 +69,7 @@ impl Card {
         let seat = |seat: &CardSeat| {
             let CardSeat { name, letter, colour, shape, points, rank, winner } = seat.clone();
             let (colour, shape) = (number(&Colour::ALL, &colour), number(&Shape::ALL, &shape));
-            KeptSeat(name.into(), letter, colour, shape, points, rank, winner.into())
+            KeptSeat(name.into(), letter.into(), colour, shape, points, rank, winner.into())
         };
         let seats = self.seats.iter().map(seat).collect();
         let kept = Kept(number(&PHASES, &self.phase), self.played_seconds, self.played_on, seats);
@@ -72,7 +80,7 @@ impl Card {
         let Kept(phase, played_seconds, played_on, seats) = serde_json::from_str(text)?;
         let seat = |KeptSeat(name, letter, colour, shape, points, rank, winner)| CardSeat {
             name: name.into_owned(),
-            letter,
+            letter: letter.into_owned(),
             colour: one(&Colour::ALL, colour),
             shape: one(&Shape::ALL, shape),
             points,
@@ -92,7 +100,7 @@ mod tests {
     fn a_card_is_read_as_it_was_written() {
         let seat = CardSeat {
             name: "Łucja \"die Große\"".to_owned(),
-            letter: 'Ł',
+            letter: "Ł".to_owned(),
             colour: Colour::Green,
             shape: Shape::Star,
             points: Some(-3),

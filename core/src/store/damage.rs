@@ -18,7 +18,7 @@ use super::{Store, StoreError};
 pub struct Recovery {
     /// Where the damaged file is now.
     pub moved_to: PathBuf,
-    pub sessions_recovered: usize,
+    pub sessions_recovered: u32,
 }
 
 /// Makes a new database of what can be read and moves the damaged file aside.
@@ -47,6 +47,7 @@ pub(super) fn recover(path: &Path, now: i64) -> Result<(Store, Option<Recovery>)
     }
     finish_recovery(path)?;
     let store = Store::open_sound(path)?;
+    let sessions_recovered = u32::try_from(sessions_recovered).unwrap_or(u32::MAX);
     Ok((store, Some(Recovery { moved_to, sessions_recovered })))
 }
 

@@ -202,7 +202,7 @@ mod tests {
         Event::Score { how: How::Wall, rocks: Vec::new() }
     }
 
-    fn kinds(players: usize, events: &[Event]) -> Vec<&'static str> {
+    fn kinds(players: usize, events: &[Event]) -> Vec<String> {
         let table = Table::new(players, &[], Options::default());
         let mut position = Position::new(&table);
         for event in events {

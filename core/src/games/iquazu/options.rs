@@ -68,31 +68,37 @@ const OFFERED: [(u8, &str); 5] = [(9, "9"), (10, "10"), (11, "11"), (12, "12"), 
 pub(super) fn settings(options: Options) -> Vec<Setting> {
     let chosen =
         OFFERED.iter().find(|(count, _)| *count == options.columns.0).map_or("11", |(_, id)| id);
-    let columns = OFFERED.iter().map(|(count, id)| SettingChoice {
-        id,
-        label: msg!(iquazu_number, n = *count),
-        consequence: msg!(iquazu_option_columns_means, n = *count - 2),
+    let columns = OFFERED.iter().map(|(count, id)| {
+        let consequence = msg!(iquazu_option_columns_means, n = *count - 2);
+        SettingChoice::new(id, msg!(iquazu_number, n = *count), consequence)
     });
-    let helper = |id, label, consequence| SettingChoice { id, label, consequence };
     vec![
         Setting {
-            id: COLUMNS,
+            id: COLUMNS.to_owned(),
             label: msg!(iquazu_option_columns),
             source: msg!(iquazu_option_columns_source),
             choices: columns.collect(),
-            chosen,
-            default: "11",
+            chosen: chosen.to_owned(),
+            default: "11".to_owned(),
         },
         Setting {
-            id: TURN_HELPER,
+            id: TURN_HELPER.to_owned(),
             label: msg!(iquazu_option_turns),
             source: msg!(iquazu_option_turns_source),
             choices: vec![
-                helper("no", msg!(iquazu_option_turns_no), msg!(iquazu_option_turns_no_means)),
-                helper("yes", msg!(iquazu_option_turns_yes), msg!(iquazu_option_turns_yes_means)),
+                SettingChoice::new(
+                    "no",
+                    msg!(iquazu_option_turns_no),
+                    msg!(iquazu_option_turns_no_means),
+                ),
+                SettingChoice::new(
+                    "yes",
+                    msg!(iquazu_option_turns_yes),
+                    msg!(iquazu_option_turns_yes_means),
+                ),
             ],
-            chosen: if options.turn_helper { "yes" } else { "no" },
-            default: "no",
+            chosen: if options.turn_helper { "yes" } else { "no" }.to_owned(),
+            default: "no".to_owned(),
         },
     ]
 }

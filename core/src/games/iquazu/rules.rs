@@ -1,17 +1,10 @@
 //! The rules of Iquazú in our own words, in the order of the rulebook.
 
-use crate::rules::{RuleAtom, section};
+use crate::rules::{RuleAtom, rule, section};
 use crate::text::msg;
 
 pub(super) fn rules() -> Vec<RuleAtom> {
     [aim(), setup(), turn(), scoring(), after(), tiles(), end(), questions()].concat()
-}
-
-/// An atom without its section: `rule!("id", title, text, related…)`.
-macro_rules! rule {
-    ($id:literal, $title:ident, $text:ident, $($related:literal),*) => {
-        ($id, msg!($title), msg!($text), &[$($related),*] as &[&str])
-    };
 }
 
 fn aim() -> Vec<RuleAtom> {
@@ -155,20 +148,4 @@ fn questions() -> Vec<RuleAtom> {
             rule!("track", iquazu_rule_track, iquazu_rule_track_text, "setup-gems"),
         ],
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::rules;
-
-    #[test]
-    fn related_rules_exist_and_ids_are_used_once() {
-        let rules = rules();
-        for rule in &rules {
-            assert_eq!(rules.iter().filter(|other| other.id == rule.id).count(), 1, "{}", rule.id);
-            for related in rule.related {
-                assert!(rules.iter().any(|other| other.id == *related), "{} → {related}", rule.id);
-            }
-        }
-    }
 }

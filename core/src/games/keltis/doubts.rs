@@ -259,7 +259,7 @@ mod tests {
         position
     }
 
-    fn kinds(position: &Position) -> Vec<&'static str> {
+    fn kinds(position: &Position) -> Vec<String> {
         doubts(position).into_iter().map(|doubt| doubt.kind).collect()
     }
 

@@ -17,23 +17,23 @@ const FREE_STEP: &str = "free_step_enters";
 
 pub(super) fn settings(options: Options) -> Vec<Setting> {
     vec![Setting {
-        id: FREE_STEP,
+        id: FREE_STEP.to_owned(),
         label: msg!(keltis_option_free_step),
         source: msg!(keltis_option_free_step_source),
         choices: vec![
-            SettingChoice {
-                id: "no",
-                label: msg!(keltis_option_free_step_no),
-                consequence: msg!(keltis_option_free_step_no_means),
-            },
-            SettingChoice {
-                id: "yes",
-                label: msg!(keltis_option_free_step_yes),
-                consequence: msg!(keltis_option_free_step_yes_means),
-            },
+            SettingChoice::new(
+                "no",
+                msg!(keltis_option_free_step_no),
+                msg!(keltis_option_free_step_no_means),
+            ),
+            SettingChoice::new(
+                "yes",
+                msg!(keltis_option_free_step_yes),
+                msg!(keltis_option_free_step_yes_means),
+            ),
         ],
-        chosen: if options.free_step_enters { "yes" } else { "no" },
-        default: "no",
+        chosen: if options.free_step_enters { "yes" } else { "no" }.to_owned(),
+        default: "no".to_owned(),
     }]
 }
 

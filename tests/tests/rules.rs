@@ -1,0 +1,65 @@
+//! Rule atoms of every game: ids are used once, related rules exist, and every rule that a score,
+//! a refusal or a checklist can name is there.
+
+use serde_json::Value;
+use tallystone_core::game::Catalogue;
+use tallystone_core::score::Line;
+use tallystone_core::table::Table;
+use tallystone_tests::{Player, scaled};
+
+#[test]
+fn ids_are_used_once_and_related_rules_exist() {
+    for game in Catalogue::standard().games() {
+        let rules = game.rules();
+        for rule in &rules {
+            let id = &rule.id;
+            assert_eq!(rules.iter().filter(|other| other.id == *id).count(), 1, "{id}");
+            for related in &rule.related {
+                assert!(rules.iter().any(|other| other.id == *related), "{id} → {related}");
+            }
+        }
+    }
+}
+
+#[test]
+fn checklists_name_rules_that_exist() {
+    for game in Catalogue::standard().games() {
+        let rules = game.rules();
+        for players in game.about().seats.clone() {
+            let options = game.resolve(&Value::Null).expect("the default options");
+            let table = Table::new(usize::from(players), game.about().colours, options);
+            for step in game.setup(&table).expect("a fine table").steps() {
+                let rule = step.rule.as_ref().expect("a rule behind every step");
+                assert!(rules.iter().any(|other| other.id == *rule), "{} → {rule}", step.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn scores_and_refusals_name_rules_that_exist() {
+    for game in Catalogue::standard().games() {
+        let rules = game.rules();
+        let known = |id: &str| assert!(rules.iter().any(|rule| rule.id == id), "{id}");
+        for seed in 0..scaled(300) {
+            let mut player = Player::sit_down(game, seed as u64);
+            for _ in 0..30 {
+                let Some(step) = player.any_step() else { continue };
+                if let Err(refusal) = player.session.judge(&step)
+                    && let Some(rule) = refusal.rule
+                {
+                    known(rule);
+                }
+                player.take(step);
+            }
+            let score = player.session.score();
+            score.seats.values().for_each(|seat| rules_of(&seat.total, &known));
+            score.tie_breaks.iter().for_each(|tie| known(tie.rule));
+        }
+    }
+}
+
+fn rules_of(line: &Line, known: &impl Fn(&str)) {
+    line.rule().into_iter().for_each(known);
+    line.parts().iter().for_each(|part| rules_of(part, known));
+}
