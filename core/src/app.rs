@@ -85,6 +85,26 @@ impl App {
         Ok(app)
     }
 
+    /// An app on the same database that only reads, by a connection of its own: long work there
+    /// never holds up a tap here. `None` in memory.
+    pub fn reader(&self, outside: Box<dyn Outside>) -> Result<Option<Self>, Error> {
+        let store = self.store.reader().map_err(|error| self.stored(&error))?;
+        Ok(store.map(|store| Self {
+            catalogue: self.catalogue.clone(),
+            store,
+            outside,
+            language: self.language,
+            in_hand: HashMap::new(),
+            recovery: None,
+            at_the_table: Arc::new(self.speaker()),
+        }))
+    }
+
+    /// Lays everything out anew from the disk, after something went wrong in the middle.
+    pub fn forget_all(&mut self) {
+        self.in_hand.clear();
+    }
+
     /// What is due at every opening: cards after a recovery, the bin, a backup.
     fn tend(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
         if self.recovery.is_some() {

@@ -82,7 +82,7 @@ pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Sc
     let document: Document = read_object(text).map_err(|error| {
         let text =
             msg!(app_refused_json, part = msg!(app_part_document), error = error.to_string());
-        refuse(Refusal::new(text))
+        Error::InvalidImport { message: speaker.say(&text) }
     })?;
     let game = find(catalogue, &document.game, &speaker)?;
     let table = lay_table(game, &document).map_err(refuse)?;

@@ -22,6 +22,9 @@ pub enum Error {
     /// Damage found while in use: open again, which moves it aside and recovers.
     #[error("{message}")]
     Damaged { message: String },
+    /// What was brought in from outside cannot be read: show why; nothing has changed.
+    #[error("{message}")]
+    InvalidImport { message: String },
     /// Disk full, read-only, or in use: nothing was stored; try again.
     #[error("{message}")]
     Storage { message: String },

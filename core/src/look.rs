@@ -106,27 +106,87 @@ impl Shape {
         Self::Star,
         Self::Cross,
     ];
+
+    /// SVG path data on a grid of 24 × 24.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::Circle => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
+            Self::Triangle => "M12 3l10 18H2z",
+            Self::Square => "M4 4h16v16H4z",
+            Self::Diamond => "M12 2l9 10l-9 10l-9-10z",
+            Self::Pentagon => "M12 2l10 7.5l-4 11.5H6L2 9.5z",
+            Self::Hexagon => "M7 3h10l5 9l-5 9H7l-5-9z",
+            Self::Star => "M12 2l3 7h7l-5.5 4.5L18.5 21L12 16.5L5.5 21l2-7.5L2 9h7z",
+            Self::Cross => "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z",
+        }
+    }
 }
 
-/// The surfaces and inks of the two themes.
-pub mod theme {
-    use super::Tint;
+/// The surfaces and inks of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Theme {
+    pub background: Tint,
+    pub surface: Tint,
+    pub raised: Tint,
+    pub ink: Tint,
+    pub second_ink: Tint,
+    pub line: Tint,
+    /// The accent.
+    pub river: Tint,
+    pub on_river: Tint,
+    pub gained: Tint,
+    pub lost: Tint,
+    pub doubt: Tint,
+}
 
-    const fn tint(light: u32, dark: u32) -> Tint {
-        Tint { light, dark }
+const fn tint(light: u32, dark: u32) -> Tint {
+    Tint { light, dark }
+}
+
+pub const THEME: Theme = Theme {
+    background: tint(0x00F7_F5F1, 0x0014_181A),
+    surface: tint(0x00FF_FFFF, 0x001C_2225),
+    raised: tint(0x00EC_E8E1, 0x0026_2D31),
+    ink: tint(0x001E_2326, 0x00EC_EFEF),
+    second_ink: tint(0x004F_585C, 0x00A9_B4B8),
+    line: tint(0x008C_877D, 0x006F_7C82),
+    river: tint(0x000B_6073, 0x006C_C5D8),
+    on_river: tint(0x00FF_FFFF, 0x0006_252C),
+    gained: tint(0x001E_6B3A, 0x007F_D39B),
+    lost: tint(0x00A3_301F, 0x00FF_9B8A),
+    doubt: tint(0x007A_4F00, 0x00F0_BE5A),
+};
+
+/// Everything that a shell needs to draw seats and surfaces; read once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Look {
+    pub theme: Theme,
+    pub colours: Vec<SeatColour>,
+    pub shapes: Vec<SeatShape>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatColour {
+    pub colour: Colour,
+    pub tint: Tint,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatShape {
+    pub shape: Shape,
+    pub path: String,
+}
+
+impl Look {
+    pub fn standard() -> Self {
+        let colour = |colour: Colour| SeatColour { colour, tint: colour.tint() };
+        let shape = |shape: Shape| SeatShape { shape, path: shape.path().to_owned() };
+        Self {
+            theme: THEME,
+            colours: Colour::ALL.map(colour).to_vec(),
+            shapes: Shape::ALL.map(shape).to_vec(),
+        }
     }
-
-    pub const BACKGROUND: Tint = tint(0x00F7_F5F1, 0x0014_181A);
-    pub const SURFACE: Tint = tint(0x00FF_FFFF, 0x001C_2225);
-    pub const RAISED: Tint = tint(0x00EC_E8E1, 0x0026_2D31);
-    pub const INK: Tint = tint(0x001E_2326, 0x00EC_EFEF);
-    pub const SECOND_INK: Tint = tint(0x004F_585C, 0x00A9_B4B8);
-    pub const LINE: Tint = tint(0x008C_877D, 0x006F_7C82);
-    pub const RIVER: Tint = tint(0x000B_6073, 0x006C_C5D8);
-    pub const ON_RIVER: Tint = tint(0x00FF_FFFF, 0x0006_252C);
-    pub const GAINED: Tint = tint(0x001E_6B3A, 0x007F_D39B);
-    pub const LOST: Tint = tint(0x00A3_301F, 0x00FF_9B8A);
-    pub const DOUBT: Tint = tint(0x007A_4F00, 0x00F0_BE5A);
 }
 
 /// A picture: SVG path data on a grid of 24 × 24, to be filled in the colour at hand. `glyph` is
@@ -160,7 +220,7 @@ mod tests {
     }
 
     fn least_contrast(tint: Tint) -> f64 {
-        [theme::BACKGROUND, theme::SURFACE, theme::RAISED]
+        [THEME.background, THEME.surface, THEME.raised]
             .iter()
             .flat_map(|ground| {
                 [contrast(tint.light, ground.light), contrast(tint.dark, ground.dark)]
@@ -178,20 +238,19 @@ mod tests {
 
     #[test]
     fn text_is_readable_on_every_surface() {
-        for ink in
-            [theme::INK, theme::SECOND_INK, theme::RIVER, theme::GAINED, theme::LOST, theme::DOUBT]
+        for ink in [THEME.ink, THEME.second_ink, THEME.river, THEME.gained, THEME.lost, THEME.doubt]
         {
             let least = least_contrast(ink);
             assert!(least >= 5.3, "{ink:?} has a contrast of {least:.2}, expected 5.3 or more");
         }
-        let on_river = contrast(theme::ON_RIVER.light, theme::RIVER.light)
-            .min(contrast(theme::ON_RIVER.dark, theme::RIVER.dark));
+        let on_river = contrast(THEME.on_river.light, THEME.river.light)
+            .min(contrast(THEME.on_river.dark, THEME.river.dark));
         assert!(on_river >= 5.3, "text on the accent: {on_river:.2}");
     }
 
     #[test]
     fn lines_of_a_board_can_be_seen() {
-        let least = least_contrast(theme::LINE);
+        let least = least_contrast(THEME.line);
         assert!(least >= 2.8, "{least:.2}");
     }
 }

@@ -1,7 +1,7 @@
 //! Colours by what they mean: the palette's dark tints, the sixteen of every terminal, or none.
 
 use ratatui::style::{Color, Modifier, Style};
-use tallystone_core::look::{Colour, Shape, Tint, theme};
+use tallystone_core::look::{Colour, Shape, THEME, Tint};
 
 /// How much colour the terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Ink {
     /// The ground that everything is drawn on.
     pub(crate) fn page(self) -> Style {
         match self {
-            Self::Full => Style::new().fg(rgb(theme::INK.dark)).bg(rgb(theme::BACKGROUND.dark)),
+            Self::Full => Style::new().fg(rgb(THEME.ink.dark)).bg(rgb(THEME.background.dark)),
             _ => Style::new(),
         }
     }
@@ -52,7 +52,7 @@ impl Ink {
     pub(crate) fn dim(self) -> Style {
         match self {
             Self::Plain => Style::new().add_modifier(Modifier::DIM),
-            _ => Style::new().fg(self.of(theme::SECOND_INK, Color::DarkGray)),
+            _ => Style::new().fg(self.of(THEME.second_ink, Color::DarkGray)),
         }
     }
 
@@ -67,7 +67,7 @@ impl Ink {
 
     /// What can be done now.
     pub(crate) fn accent(self) -> Style {
-        Style::new().fg(self.of(theme::RIVER, Color::Cyan))
+        Style::new().fg(self.of(THEME.river, Color::Cyan))
     }
 
     /// Where the cursor is.
@@ -75,7 +75,7 @@ impl Ink {
         match self {
             Self::Plain => Style::new().add_modifier(Modifier::REVERSED),
             Self::Sixteen => Style::new().fg(Color::Black).bg(Color::Cyan),
-            Self::Full => Style::new().fg(rgb(theme::ON_RIVER.dark)).bg(rgb(theme::RIVER.dark)),
+            Self::Full => Style::new().fg(rgb(THEME.on_river.dark)).bg(rgb(THEME.river.dark)),
         }
     }
 
@@ -85,15 +85,15 @@ impl Ink {
     }
 
     pub(crate) fn gained(self) -> Style {
-        Style::new().fg(self.of(theme::GAINED, Color::Green))
+        Style::new().fg(self.of(THEME.gained, Color::Green))
     }
 
     pub(crate) fn lost(self) -> Style {
-        Style::new().fg(self.of(theme::LOST, Color::Red))
+        Style::new().fg(self.of(THEME.lost, Color::Red))
     }
 
     pub(crate) fn doubt(self) -> Style {
-        Style::new().fg(self.of(theme::DOUBT, Color::Yellow)).add_modifier(Modifier::BOLD)
+        Style::new().fg(self.of(THEME.doubt, Color::Yellow)).add_modifier(Modifier::BOLD)
     }
 
     pub(crate) fn seat(self, colour: Colour) -> Style {

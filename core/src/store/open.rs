@@ -41,6 +41,16 @@ impl Store {
         Self::set_up(Connection::open_in_memory()?, None)
     }
 
+    /// A second connection that only reads, for work that must not hold up a tap; `None` in
+    /// memory.
+    pub fn reader(&self) -> Result<Option<Self>, StoreError> {
+        let Some(path) = &self.path else { return Ok(None) };
+        let connection = Connection::open(path)?;
+        connection.busy_timeout(BUSY)?;
+        connection.pragma_update(None, "query_only", true)?;
+        Ok(Some(Self { connection, path: Some(path.clone()) }))
+    }
+
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
         if is_something_else(path) {
             return Err(StoreError::Foreign { path: path.to_owned() });

@@ -1,5 +1,6 @@
 //! The languages that are there, and the one that is spoken.
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -63,6 +64,12 @@ pub fn label(language: Language, name: &str) -> String {
         return name.to_owned();
     }
     pattern_of(language, name, &FluentArgs::new())
+}
+
+/// All labels of the shells' own, by name.
+pub fn labels(language: Language) -> HashMap<String, String> {
+    let label = |name: &&str| ((*name).to_owned(), label(language, name));
+    messages::LABELS.iter().map(label).collect()
 }
 
 /// Formats a message by its id, in the fallback language where this one lacks it.

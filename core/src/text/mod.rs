@@ -11,7 +11,7 @@ mod message;
 mod say;
 
 pub use fold::fold;
-pub use languages::{Language, label};
+pub use languages::{Language, label, labels};
 pub use message::{Arg, Message, Words};
 pub(crate) use message::{messages, msg};
 pub use say::{Say, Speaker};

@@ -1,0 +1,96 @@
+//! The core's types under the names of the contract, with texts in place of messages, and how the
+//! plain values among them cross.
+
+use std::time::SystemTime;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use uuid::Uuid;
+
+pub(crate) use std::path::PathBuf;
+pub(crate) use tallystone_core::app::{
+    Error as TallystoneError, GameView, IconView, LineView, NewSeat, NewSession, ScoreCell,
+    ScoreRow, ScoreTable, Screen, SeatView, SessionView, SetAside,
+};
+pub(crate) use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
+pub(crate) use tallystone_core::entry::{Entry, EntryValue, Focus, When};
+pub(crate) use tallystone_core::game::ResultKind;
+pub(crate) use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
+pub(crate) use tallystone_core::outside::{PlayerId, SessionId, StepId};
+pub(crate) use tallystone_core::seat::Seat;
+pub(crate) use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
+pub(crate) use tallystone_core::sheet::Role;
+pub(crate) use tallystone_core::store::{Card, CardSeat, Player, Recovery};
+pub(crate) use tallystone_core::table::Lot;
+
+/// Types that speak in messages inside the core cross with their texts.
+macro_rules! said {
+    ($($module:ident: $($name:ident),+;)+) => {
+        $($(pub(crate) type $name = tallystone_core::$module::$name<String>;)+)+
+    };
+}
+
+said! {
+    board: Badge, Board, Cell, Face, Overlay, Pen, Region;
+    checklist: Checklist, ChecklistSection, ChecklistStep, Pieces;
+    game: Doubt, Setting, SettingChoice;
+    rules: RuleAtom;
+    session: LogLine;
+    sheet: ChoiceOption, Control, ControlKind, Group, Sheet;
+}
+
+pub(crate) type Day = NaiveDate;
+pub(crate) type Json = serde_json::Value;
+pub(crate) type StatedSeats = tallystone_core::seat::PerSeat<StatedSeat>;
+pub(crate) type UtcDateTime = DateTime<Utc>;
+
+uniffi::custom_type!(SessionId, String, {
+    remote,
+    try_lift: |text| Ok(Self(Uuid::try_parse(&text)?)),
+    lower: |id| id.to_string(),
+});
+uniffi::custom_type!(StepId, String, {
+    remote,
+    try_lift: |text| Ok(Self(Uuid::try_parse(&text)?)),
+    lower: |id| id.to_string(),
+});
+uniffi::custom_type!(PlayerId, String, {
+    remote,
+    try_lift: |text| Ok(Self(Uuid::try_parse(&text)?)),
+    lower: |id| id.to_string(),
+});
+uniffi::custom_type!(Seat, u8, {
+    remote,
+    try_lift: |index| Ok(Self::new(index)),
+    // A seat is made of a u8, so its index is one.
+    lower: |seat| u8::try_from(seat.index()).unwrap_or(u8::MAX),
+});
+uniffi::custom_type!(Focus, String, {
+    remote,
+    try_lift: |text| Ok(Self(text)),
+    lower: |focus| focus.0,
+});
+uniffi::custom_type!(Json, String, {
+    remote,
+    try_lift: |text| Ok(serde_json::from_str(&text)?),
+    lower: |json| json.to_string(),
+});
+uniffi::custom_type!(Day, String, {
+    remote,
+    try_lift: |text| Ok(text.parse()?),
+    lower: |day| day.to_string(),
+});
+uniffi::custom_type!(PathBuf, String, {
+    remote,
+    try_lift: |text| Ok(Self::from(text)),
+    lower: |path| path.to_string_lossy().into_owned(),
+});
+uniffi::custom_type!(UtcDateTime, SystemTime, {
+    remote,
+    try_lift: |time| Ok(Self::from(time)),
+    lower: |time| time.into(),
+});
+uniffi::custom_type!(StatedSeats, Vec<StatedSeat>, {
+    remote,
+    try_lift: |seats| Ok(Self::new(seats)),
+    lower: |seats| seats.into_values(),
+});
