@@ -43,19 +43,24 @@ pub(crate) type Json = serde_json::Value;
 pub(crate) type StatedSeats = tallystone_core::seat::PerSeat<StatedSeat>;
 pub(crate) type UtcDateTime = DateTime<Utc>;
 
+/// A text that is no id becomes one that nothing has, so that the core says what is not found.
+fn id(text: &str) -> Uuid {
+    Uuid::try_parse(text).unwrap_or_default()
+}
+
 uniffi::custom_type!(SessionId, String, {
     remote,
-    try_lift: |text| Ok(Self(Uuid::try_parse(&text)?)),
+    try_lift: |text| Ok(Self(id(&text))),
     lower: |id| id.to_string(),
 });
 uniffi::custom_type!(StepId, String, {
     remote,
-    try_lift: |text| Ok(Self(Uuid::try_parse(&text)?)),
+    try_lift: |text| Ok(Self(id(&text))),
     lower: |id| id.to_string(),
 });
 uniffi::custom_type!(PlayerId, String, {
     remote,
-    try_lift: |text| Ok(Self(Uuid::try_parse(&text)?)),
+    try_lift: |text| Ok(Self(id(&text))),
     lower: |id| id.to_string(),
 });
 uniffi::custom_type!(Seat, u8, {
@@ -71,12 +76,13 @@ uniffi::custom_type!(Focus, String, {
 });
 uniffi::custom_type!(Json, String, {
     remote,
-    try_lift: |text| Ok(serde_json::from_str(&text)?),
+    // What is no JSON is a text, which no game takes for options.
+    try_lift: |text| Ok(serde_json::from_str(&text).unwrap_or(Self::String(text))),
     lower: |json| json.to_string(),
 });
 uniffi::custom_type!(Day, String, {
     remote,
-    try_lift: |text| Ok(text.parse()?),
+    try_lift: |text| text.parse().map_err(|_| TallystoneError::no_day(&text).into()),
     lower: |day| day.to_string(),
 });
 uniffi::custom_type!(PathBuf, String, {

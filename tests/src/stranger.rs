@@ -22,6 +22,9 @@ use tallystone_core::text::Message;
 #[derive(Clone, Copy, Debug)]
 pub struct Stranger;
 
+/// Whoever writes this as what was said gets a panic in the middle of an event.
+pub const PANIC: &str = "panic";
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -175,7 +178,10 @@ impl Game for Stranger {
             Event::Leaf { seat, on } => position.piles[*seat].leaf = *on,
             Event::Place { seat, place } => position.piles[*seat].place = Some(*place),
             Event::Weather { weather } => position.weather = Some(weather.clone()),
-            Event::Said { text } => position.said.clone_from(text),
+            Event::Said { text } => {
+                position.said.clone_from(text);
+                assert!(text != PANIC, "it was told to");
+            }
             Event::Call { seat } => position.called = Some(*seat),
         }
     }

@@ -58,6 +58,7 @@ app_missing_of = { $seat }: { $what }
 app_reopen = Reopen
 app_remove = Remove this entry
 app_note = The note
+app_refused_day = “{ $text }” is not a day; write it as 2026-11-16.
 
 ## The log
 
