@@ -19,6 +19,7 @@ mod log;
 mod mouse;
 mod options;
 mod over;
+mod pick;
 mod players;
 mod points;
 mod reasons;

@@ -194,7 +194,15 @@ impl App {
         let play = laid_out
             .play_at(place)
             .ok_or_else(|| Error::not_found(&msg!(app_refused_no_event), &speaker))?;
-        Ok(source.screen(&*play, happened))
+        // A correction begins where what it corrects was entered.
+        let told = match place {
+            When::InsteadOf { event } if source.focus == Focus::default() => {
+                laid_out.told_as(event)
+            }
+            _ => None,
+        };
+        let focus = told.map_or_else(|| source.focus.clone(), |told| play.focus_of(&told));
+        Ok(Source { focus, ..source }.screen(&*play, happened))
     }
 
     /// Why a seat has its points: its whole tree of lines, each before its parts.

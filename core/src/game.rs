@@ -128,9 +128,22 @@ pub trait Game: Send + Sync + 'static {
         event: &Self::Event,
     ) -> Told;
 
-    /// What the box should remember of an event.
-    fn learn(&self, table: &Table<Self::Options>, copy: &mut Self::Box, event: &Self::Event) {
-        let _ = (table, copy, event);
+    /// What the box should remember of an event, told from the position before it. Undo does not
+    /// take it back: remember what was used, not what was typed.
+    fn learn(
+        &self,
+        table: &Table<Self::Options>,
+        before: &Self::Position,
+        copy: &mut Self::Box,
+        event: &Self::Event,
+    ) {
+        let _ = (table, before, copy, event);
+    }
+
+    /// The focus from which an event could have been entered: where a correction of it begins.
+    fn focus_of(&self, event: &Self::Event) -> Self::Focus {
+        let _ = event;
+        Self::Focus::default()
     }
 
     /// An event written by an older version, in today's form.

@@ -49,7 +49,8 @@ pub struct Control<T = Message> {
     pub label: T,
     /// The control and its value for the ear, in a sentence.
     pub spoken: T,
-    /// False while nobody has said anything about it, which is not the same as 0.
+    /// False while nobody has said anything about it, which is not the same as 0. A value that is
+    /// there all the same is a suggestion, which is used if nothing else is said.
     pub entered: bool,
     /// Needed for a complete result: a finish says what of these is missing.
     pub wanted: bool,
@@ -168,6 +169,13 @@ impl Control {
     }
 }
 
+impl<T> Control<T> {
+    /// Whether it has a value that nobody entered.
+    pub fn is_suggested(&self) -> bool {
+        !self.entered && matches!(self.kind, ControlKind::Number { value: Some(_), .. })
+    }
+}
+
 impl<T> Sheet<T> {
     pub fn new(prompt: Option<T>, groups: Vec<Group<T>>) -> Self {
         Self { prompt, remarks: Vec::new(), groups }
@@ -187,7 +195,7 @@ impl<T> Sheet<T> {
             .groups
             .iter()
             .flat_map(|group| group.controls.iter().map(move |control| (group, control)));
-        all.filter(|(_, control)| control.wanted && !control.entered)
+        all.filter(|(_, control)| control.wanted && !control.entered && !control.is_suggested())
     }
 }
 

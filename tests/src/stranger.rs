@@ -331,7 +331,7 @@ impl Game for Stranger {
         Told { subject: format!("{subject}.{seat_index}"), seat, what: say(subject), change }
     }
 
-    fn learn(&self, _: &Table<Options>, copy: &mut Copy, event: &Event) {
+    fn learn(&self, _: &Table<Options>, _: &Position, copy: &mut Copy, event: &Event) {
         if let Event::Value { value } = event {
             copy.value = Some(*value);
         }

@@ -1,9 +1,7 @@
-//! Iquazú against an oracle that compares every two players, and its scorings as people see them.
+//! Iquazú against an oracle that compares every two players.
 
 use std::sync::Arc;
 
-use tallystone_core::app::{App, NewSession, Screen};
-use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 use tallystone_core::game::{Catalogue, Game as _, GameEvent};
 use tallystone_core::games::iquazu::{
     Column, Event, How, Iquazu, Item, Kind, Options, Position, RockValues, Row,
@@ -12,8 +10,7 @@ use tallystone_core::score::Line;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{Correction, Step};
 use tallystone_core::table::Table;
-use tallystone_core::text::Language;
-use tallystone_tests::{Exact, Player, Random, State, scaled, seeds};
+use tallystone_tests::{Player, Random, State, scaled, seeds};
 
 fn seat(index: usize) -> Seat {
     Seat::new(u8::try_from(index).expect("a few"))
@@ -37,9 +34,14 @@ fn gem(column_number: usize, row_number: usize, owner: usize) -> Event {
 
 fn score(values: &[u16]) -> Event {
     Event::Score {
+        column: column(1),
         how: How::Wall,
         rocks: vec![RockValues { column: column(1), values: values.to_vec() }],
     }
+}
+
+fn wall_score(number: usize) -> Event {
+    Event::Score { column: column(number), how: How::Wall, rocks: Vec::new() }
 }
 
 fn table(players: usize) -> Table<Options> {
@@ -135,28 +137,19 @@ fn the_frame_has_fewer_columns_at_its_last_positions() {
     let table = table(2);
     let mut position = Iquazu.begin(&table);
     let mut widths = Vec::new();
-    for _ in 0..9 {
+    for number in 1..=9 {
         widths.push(position.frame().len());
-        Iquazu.apply(&table, &mut position, &Event::Score { how: How::Wall, rocks: Vec::new() });
+        Iquazu.apply(&table, &mut position, &wall_score(number));
     }
     assert_eq!(widths, [5, 5, 5, 5, 5, 5, 5, 4, 3]);
     assert_eq!(position.scorings.len(), 11, "the last two rocks follow at once");
-    assert!(
-        Iquazu
-            .check(&table, &position, &Event::Score { how: How::Wall, rocks: Vec::new() })
-            .is_err()
-    );
+    assert!(Iquazu.check(&table, &position, &wall_score(11)).is_err());
 }
 
 #[test]
 fn without_the_values_the_places_are_still_said() {
     let table = table(3);
-    let events = [
-        gem(1, 2, 0),
-        gem(1, 3, 0),
-        gem(1, 4, 1),
-        Event::Score { how: How::Wall, rocks: Vec::new() },
-    ];
+    let events = [gem(1, 2, 0), gem(1, 3, 0), gem(1, 4, 1), wall_score(1)];
     let position = play(&table, &events);
     assert_eq!(points(&table, &position), [0, 0, 0]);
     let score = Iquazu.score(&table, &position);
@@ -293,7 +286,7 @@ fn whole_game(random: &mut Random, players: usize) -> Vec<Event> {
                 events.push(Event::Tile { row: row(number), kind: Some(Kind::Points { points }) });
             }
         }
-        events.push(Event::Score { how: How::Wall, rocks: Vec::new() });
+        events.push(wall_score(scoring));
     }
     events
 }
@@ -339,179 +332,4 @@ fn whole_games_sum_up_and_a_late_correction_equals_having_been_right_at_first() 
         }
     }
     println!("iquazu: {count} random whole games");
-}
-
-struct Evening {
-    app: App,
-    screen: Screen,
-    taps: usize,
-}
-
-impl Evening {
-    fn of(players: usize) -> Self {
-        let outside = Box::new(Exact::new(1));
-        let mut app = App::open(None, Catalogue::standard(), outside, Language::default())
-            .expect("in memory");
-        let screen = app.start(&NewSession::of("iquazu", players)).expect("a session");
-        Self { app, screen, taps: 0 }
-    }
-
-    fn enter(&mut self, control: &str, value: EntryValue) {
-        let Screen { revision, focus, place, session, .. } = self.screen.clone();
-        let entry = Entry { control: control.to_owned(), value, revision, focus, place };
-        self.screen = self.app.enter(session, &entry).expect("a fine entry");
-        self.taps += 1;
-    }
-
-    fn choose(&mut self, control: &str, option: &str) {
-        self.enter(control, EntryValue::Choose { option: option.to_owned() });
-    }
-
-    fn type_in(&mut self, control: &str, typed: &str) {
-        self.enter(control, EntryValue::Number { typed: typed.to_owned() });
-    }
-
-    fn tap(&mut self, cell: &str) {
-        self.enter("wall", EntryValue::Tap { cell: cell.to_owned() });
-    }
-
-    fn pen(&mut self, pen: &str) {
-        self.enter("wall", EntryValue::Pen { pen: pen.to_owned() });
-    }
-
-    fn points(&self) -> Vec<Option<i64>> {
-        self.screen.seats.iter().map(|seat| seat.points).collect()
-    }
-
-    /// Six new gems of four players, five tiles, and the scoring.
-    fn usual_scoring(&mut self, column: usize) {
-        for (player, rows) in [(0, &[1, 4][..]), (1, &[2, 3]), (2, &[5]), (3, &[3])] {
-            self.pen(&format!("gem.{player}"));
-            for row in rows {
-                self.tap(&format!("{column}.{row}"));
-            }
-        }
-        for (row, kind) in (1..).zip(["cards.2", "points.3", "any", "double", "cards.4"]) {
-            self.choose(&format!("tile.{row}"), kind);
-        }
-        self.enter("score", EntryValue::Press);
-    }
-}
-
-#[test]
-fn a_usual_scoring_takes_at_most_17_taps_and_a_forgotten_gem_5() {
-    let mut evening = Evening::of(4);
-    for (place, value) in [8, 5, 2].into_iter().enumerate() {
-        evening.type_in(&format!("value.{place}"), &value.to_string());
-    }
-    evening.taps = 0;
-    evening.usual_scoring(1);
-    println!("iquazu: a usual scoring takes {} taps", evening.taps);
-    assert!(evening.taps <= 6 + 4 + 5 + 2, "{}", evening.taps);
-    assert_eq!(evening.points(), [Some(8), Some(5 + 3), Some(2), Some(0)]);
-
-    evening.usual_scoring(2);
-    evening.taps = 0;
-    let log = evening.app.log(evening.screen.session).expect("a log");
-    let scoring = log
-        .iter()
-        .find(|line| line.text.contains("Column 1 scored"))
-        .and_then(|line| line.events.first().copied());
-    let place = When::Before { event: scoring.expect("the scoring") };
-    evening.screen =
-        evening.app.screen(evening.screen.session, place, Focus::default()).expect("as it was");
-    evening.taps += 2; // the log, and its line
-    evening.pen("gem.3");
-    evening.tap("1.5");
-    assert!(evening.taps <= 5, "{}", evening.taps);
-    assert_eq!(evening.points()[3], Some(8), "purple now has two, the lowest of them all");
-}
-
-#[test]
-fn the_values_on_the_rocks_are_asked_once_and_remembered() {
-    let mut evening = Evening::of(3);
-    evening.type_in("value.0", "7");
-    evening.type_in("value.1", "3");
-    let session = evening.app.start(&NewSession::of("iquazu", 3)).expect("another session");
-    evening.screen = session;
-    evening.pen("gem.1");
-    evening.tap("1.2");
-    evening.enter("score", EntryValue::Press);
-    assert_eq!(evening.points()[1], Some(7), "from the box, copied into the event");
-    assert!(evening.app.forget_box("iquazu").expect("forgotten"));
-    let again =
-        evening.app.screen(evening.screen.session, When::Now, Focus::default()).expect("a screen");
-    assert_eq!(again.seats[1].points, Some(7), "the log needs no box");
-}
-
-#[test]
-fn ways_of_entering_may_be_mixed() {
-    let mut evening = Evening::of(4);
-    for (place, value) in [8, 5, 2].into_iter().enumerate() {
-        evening.type_in(&format!("value.{place}"), &value.to_string());
-    }
-    evening.choose("way", "counts");
-    for (control, by) in
-        [("gems.0", 2), ("lowest.0", 3), ("gems.1", 2), ("lowest.1", 1), ("gems.2", 1)]
-    {
-        evening.enter(control, EntryValue::Step { by });
-    }
-    evening.choose("to.1", "2");
-    evening.choose("to.2", "none");
-    evening.enter("score", EntryValue::Press);
-    assert_eq!(
-        evening.points(),
-        [Some(5), Some(8), Some(2), Some(0)],
-        "the lower of the two is ahead"
-    );
-    evening.choose("way", "points");
-    for (place, points) in [3, 0, 9, 1].into_iter().enumerate() {
-        evening.type_in(&format!("points.{place}"), &points.to_string());
-    }
-    evening.enter("score", EntryValue::Press);
-    assert_eq!(evening.points(), [Some(8), Some(8), Some(11), Some(1)]);
-    evening.choose("way", "wall");
-    evening.pen("gem.3");
-    evening.tap("3.1");
-    evening.enter("score", EntryValue::Press);
-    let reasons = evening.app.explain(evening.screen.session, seat(0)).expect("reasons");
-    assert!(reasons.iter().any(|line| line.text.contains("who is lower")), "{reasons:#?}");
-}
-
-#[test]
-fn the_order_in_a_cell_can_be_changed() {
-    let mut evening = Evening::of(2);
-    evening.type_in("value.0", "4");
-    for pen in ["gem.0", "gem.1"] {
-        evening.pen(pen);
-        evening.tap("1.3");
-    }
-    evening.pen("open");
-    evening.tap("1.3");
-    evening.enter("raise.1", EntryValue::Press);
-    evening.enter("score", EntryValue::Press);
-    assert_eq!(evening.points(), [Some(4), Some(0)], "the first seat's gem is the lower one now");
-}
-
-#[test]
-fn the_boxes_pass_once_after_a_scoring() {
-    let mut evening = Evening::of(4);
-    let session = evening.screen.session;
-    evening.screen = evening.app.choose(session, "turn_helper", "yes").expect("an option");
-    let said = |evening: &Evening| evening.screen.sheet.prompt.clone().unwrap_or_default();
-    assert!(said(&evening).starts_with("A is up"), "{}", said(&evening));
-    assert!(said(&evening).contains("D has the water box"));
-    evening.enter("turn", EntryValue::Press);
-    assert!(
-        said(&evening).starts_with("B is up") && said(&evening).contains("D has the water box")
-    );
-    // Two columns are full in the same turn: the boxes pass only once.
-    evening.enter("score", EntryValue::Press);
-    evening.enter("score", EntryValue::Press);
-    evening.enter("turn", EntryValue::Press);
-    assert!(
-        said(&evening).starts_with("C is up") && said(&evening).contains("C has the water box"),
-        "{}",
-        said(&evening)
-    );
 }

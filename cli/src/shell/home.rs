@@ -231,11 +231,8 @@ impl Shell {
         let mut pieces = vec![Piece::gap(3)];
         for seat in seats {
             let points = seat.points.map(plain).unwrap_or_default();
-            let name = if seat.name == seat.letter.to_string() {
-                String::new()
-            } else {
-                format!(" {}", seat.name)
-            };
+            let name =
+                if seat.name == seat.letter { String::new() } else { format!(" {}", seat.name) };
             let name = fit(&name, each.saturating_sub(width(&points) + 6).min(20));
             let style = if seat.winner { self.ink.strong() } else { self.ink.text() };
             pieces.push(Piece::new(

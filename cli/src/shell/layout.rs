@@ -194,7 +194,7 @@ impl Shell {
 
     /// What is good to know now.
     pub(super) fn remark_rows(&self, columns: usize) -> Vec<Row> {
-        let remarks = self.screen().map(|screen| screen.sheet.remarks.as_slice()).unwrap_or(&[]);
+        let remarks = self.screen().map_or(&[][..], |screen| &screen.sheet.remarks);
         let mut rows: Vec<Row> = Vec::new();
         for remark in remarks {
             for (part, line) in wrap(remark, columns.saturating_sub(2)).into_iter().enumerate() {

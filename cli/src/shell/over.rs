@@ -10,6 +10,7 @@ use tallystone_core::rules::RuleAtom;
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_NOTE, Typed};
+use super::pick::Pick;
 use super::points::Points;
 use super::reasons::Reasons;
 use super::result::ResultForm;
@@ -25,6 +26,7 @@ pub(crate) enum Over {
     Rule(RuleAtom<String>),
     Doubts,
     Remarks,
+    Pick(Pick),
     Points(Points),
     Reasons(Reasons),
     Result(ResultForm),
@@ -99,6 +101,7 @@ impl Shell {
                     }
                 }
             }
+            Some(Over::Pick(_)) => self.pick_key(key),
             Some(Over::Points(_)) => self.points_key(key),
             Some(Over::Reasons(_)) => self.reasons_key(key),
             Some(Over::Help | Over::Doubts | Over::Remarks)
@@ -179,6 +182,10 @@ impl Shell {
                 *at = line.min(MENU.len() - 1);
                 self.over_key(KeyEvent::from(KeyCode::Enter));
             }
+            Some(Over::Pick(pick)) => {
+                pick.go_to(line);
+                self.over_key(KeyEvent::from(KeyCode::Enter));
+            }
             Some(Over::Reasons(reasons)) => reasons.go_to(line),
             Some(Over::Result(form)) => form.go_to(line),
             _ => {}
@@ -194,6 +201,7 @@ impl Shell {
             Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
             Some(Over::Doubts) => (self.doubt_rows(columns), 0),
             Some(Over::Remarks) => (self.remark_rows(columns), 0),
+            Some(Over::Pick(pick)) => self.pick_rows(pick),
             Some(Over::Points(points)) => self.points_rows(points, columns),
             Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
             Some(Over::Result(form)) => self.result_rows(form),
@@ -255,7 +263,7 @@ impl Shell {
             Over::Confirm(..) => {
                 vec![enter(self.label("label_yes")), ("Esc", KeyCode::Esc, self.label("label_no"))]
             }
-            Over::Menu(_) => vec![enter(self.label("label_key_choose")), back],
+            Over::Menu(_) | Over::Pick(_) => vec![enter(self.label("label_key_choose")), back],
             Over::Rule(_) => vec![("1–9", KeyCode::Char('1'), self.label("label_related")), back],
             Over::Points(_) => vec![enter(self.label("label_key_reasons")), back],
             Over::Reasons(_) => vec![
@@ -311,8 +319,7 @@ impl Shell {
             rows.extend([
                 line("u  r", self.label("label_help_undo")),
                 line("f", self.label("label_help_finish")),
-                line("e", self.label("label_help_reasons")),
-                line("p", self.label("label_help_points")),
+                line("e  p", self.label("label_help_reasons")),
                 line("d", self.label("label_help_doubts")),
                 line("m", self.label("label_help_menu")),
                 line("c t o s l / b", self.label("label_help_views")),

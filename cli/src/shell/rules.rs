@@ -113,7 +113,7 @@ impl Shell {
                 Piece::new(format!(" {digit} "), self.ink.accent()),
                 Piece::new(fit(&rule.title, columns.saturating_sub(3)), self.ink.text()),
             ];
-            rows.push(Row::new(pieces).to(Target::Rule(rule.id.to_owned())));
+            rows.push(Row::new(pieces).to(Target::Rule(rule.id.clone())));
         }
         rows
     }

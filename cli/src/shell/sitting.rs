@@ -170,7 +170,18 @@ impl Shell {
             self.over.push(Over::Confirm(Confirm::Finish, text));
             return;
         }
+        let ends = screen
+            .control(id)
+            .is_some_and(|control| matches!(control.kind, ControlKind::Action { ends: true, .. }));
         self.enter(id, EntryValue::Press);
+        // What was ended is not to be ended again by the same key.
+        if ends
+            && !self.status_is_refusal()
+            && let Some(sitting) = self.sitting_mut()
+        {
+            sitting.table.control.clear();
+            sitting.table.follow(&sitting.screen);
+        }
     }
 
     pub(super) fn sitting_key(&mut self, key: KeyEvent, times: u16) {

@@ -159,8 +159,7 @@ impl Shell {
                 ]
             }
             ControlKind::Number { value, .. } => {
-                let shown =
-                    value.filter(|_| control.entered).map_or_else(|| UNENTERED.to_owned(), plain);
+                let shown = value.map_or_else(|| UNENTERED.to_owned(), plain);
                 vec![label, Piece::gap(1), self.typed_or(control, right(&shown, 4), 12)]
             }
             ControlKind::Action { enabled, .. } => vec![self.action(control, *enabled, here)],
@@ -182,6 +181,7 @@ impl Shell {
         let typing = self.sitting().and_then(|sitting| sitting.table.typing.as_ref());
         match typing.filter(|_| self.is_at(&control.id)) {
             Some(field) => Piece::new(field.shown(columns), self.ink.chosen()),
+            None if control.is_suggested() => Piece::new(shown, self.ink.dim()),
             None => Piece::new(shown, self.ink.strong()),
         }
     }

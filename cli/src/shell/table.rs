@@ -2,17 +2,18 @@
 
 use std::collections::HashMap;
 
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use tallystone_core::app::Screen;
 use tallystone_core::board::Board;
-use tallystone_core::entry::EntryValue;
+use tallystone_core::entry::{EntryValue, parse_sum};
 use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Role};
 
 use super::canvas::Target;
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
 use super::over::Over;
+use super::pick::WALKED_THROUGH;
 use super::strip::{FREE_LETTERS, game_actions};
 use super::{Shell, View};
 
@@ -73,6 +74,11 @@ impl TableCursor {
     }
 }
 
+/// Whether a key empties the field.
+fn is_clearing(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('u')
+}
+
 /// The id of the cell that covers a field.
 pub(crate) fn cell_at(board: &Board<String>, (column, row): (u32, u32)) -> Option<&str> {
     let covers =
@@ -122,9 +128,12 @@ impl Shell {
         let id = control.id.clone();
         match control.kind.clone() {
             ControlKind::Board { board } => self.board_key(&id, &board, key),
-            ControlKind::Stepper { value, min, max } => match direction(key) {
-                Some(sign) => self.step(&id, sign * i64::from(times), value, min, max),
-                None => self.go(key.code),
+            ControlKind::Stepper { value, min, max } => match (direction(key), key.code) {
+                (Some(sign), _) => self.step(&id, sign * i64::from(times), value, min, max),
+                (None, KeyCode::Char(digit)) if digit.is_ascii_digit() => {
+                    self.type_into(digit.to_string(), LONGEST_SUM);
+                }
+                (None, code) => self.go(code),
             },
             ControlKind::Choice { options, chosen } => {
                 self.choice_key(&id, &options, chosen.as_deref(), key);
@@ -163,14 +172,28 @@ impl Shell {
     pub(super) fn typing_key(&mut self, key: KeyEvent) {
         let Some(sitting) = self.sitting_mut() else { return };
         let Some(field) = &mut sitting.table.typing else { return };
+        let kind = sitting.screen.control(&sitting.table.control).map(|control| &control.kind);
+        let is_number = !matches!(kind, Some(ControlKind::Note { .. }));
+        if let KeyCode::Char(letter) = key.code
+            && is_number
+            && !(letter.is_ascii_digit() || "+-− ".contains(letter) || is_clearing(key))
+        {
+            return;
+        }
         match (field.key(key), key.code) {
             (Typed::Cancelled, _) => sitting.table.typing = None,
+            (Typed::Done, _) if is_number && field.text.trim().is_empty() => {
+                sitting.table.typing = None;
+            }
             (Typed::Done, _) | (Typed::Other, KeyCode::Tab | KeyCode::Down) => {
                 let text = field.text.clone();
                 let id = sitting.table.control.clone();
-                let kind = sitting.screen.control(&id).map(|control| &control.kind);
                 let value = match kind {
                     Some(ControlKind::Note { .. }) => EntryValue::Write { text },
+                    Some(ControlKind::Stepper { value, .. }) => {
+                        let wished = parse_sum(&text).unwrap_or(*value);
+                        EntryValue::Step { by: wished.saturating_sub(*value) }
+                    }
                     _ => EntryValue::Number { typed: text },
                 };
                 self.enter(&id, value);
@@ -205,6 +228,13 @@ impl Shell {
         key: KeyEvent,
     ) {
         let at = options.iter().position(|option| Some(option.id.as_str()) == chosen);
+        let opens = matches!(
+            key.code,
+            KeyCode::Left | KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ' | '+' | '-')
+        );
+        if opens && options.len() > WALKED_THROUGH {
+            return self.open_pick(id, options, chosen);
+        }
         let next = match key.code {
             KeyCode::Char(letter) if letter.is_ascii_digit() => digit_choice(options, letter),
             KeyCode::Right | KeyCode::Char('+') => Some(at.map_or(0, |at| at + 1)),
@@ -252,8 +282,11 @@ impl Shell {
     }
 
     pub(super) fn tap(&mut self, id: &str, board: &Board<String>, at: (u32, u32)) {
-        if let Some(cell) = cell_at(board, at) {
-            self.enter(id, EntryValue::Tap { cell: cell.to_owned() });
+        let Some(id_of_cell) = cell_at(board, at) else { return };
+        match board.cells.iter().find(|cell| cell.id == id_of_cell && !cell.can_tap) {
+            // It is there to be seen: say what it is.
+            Some(cell) => self.say(cell.spoken.clone()),
+            None => self.enter(id, EntryValue::Tap { cell: id_of_cell.to_owned() }),
         }
     }
 

@@ -28,12 +28,12 @@ iquazu_way_wall = the wall
 iquazu_way_counts = gems in the column
 iquazu_way_points = points
 iquazu_gems_label = Gems
-iquazu_lowest_label = Lowest, from below
+iquazu_lowest_label = Lowest, place from below
 iquazu_points_label = Points
 iquazu_use = Use a tile
 iquazu_tell = { $n ->
-    [one] One unknown tile is
-   *[other] { NUMBER($n) } unknown tiles, the first is
+    [one] Unknown tile
+   *[other] Unknown tile, one of { NUMBER($n) }
 }
 iquazu_score = Column { NUMBER($column) } is full: score
 iquazu_score_last = Column { NUMBER($column) } is full: score it and the last two
@@ -59,7 +59,7 @@ iquazu_prompt_counts = Say how many gems each has in column { NUMBER($column) },
 iquazu_prompt_points = Give the points of rock { NUMBER($column) } to each.
 iquazu_prompt_over = All rocks are scored. Say what the unknown tiles are, then finish.
 iquazu_prompt_turn = { $gems } is up: draw four cards or place a gem. { $water } has the water box and adds a drop in their own turn.
-iquazu_prompt_after_scoring = If the new first column is full, score it at once. Double moves may still be used. Then the boxes pass; nobody owes a drop.
+iquazu_prompt_after_scoring = Scored. No drop now. If the new first column is full, score it at once. Double moves may still be used; then the turn is over and both boxes pass.
 iquazu_spoken_gem = { $seat }
 iquazu_spoken_drop = drop
 iquazu_spoken_cell = Column { NUMBER($column) }, row { NUMBER($row) }: empty
@@ -88,6 +88,8 @@ iquazu_gems = { $n ->
 }
 iquazu_level_lower_row = level with { $other }, but lower: row { NUMBER($row) } against { NUMBER($theirs) }
 iquazu_level_higher_row = level with { $other }, who is lower: row { NUMBER($theirs) } against { NUMBER($row) }
+iquazu_level_lower_there = level with { $other }, but lower in row { NUMBER($row) }
+iquazu_level_higher_there = level with { $other }, who is lower in row { NUMBER($row) }
 iquazu_level_lower = level with { $other }, but lower
 iquazu_level_higher = level with { $other }, who is lower
 iquazu_level_open = level with { $other }, and nobody said who is lower
@@ -95,6 +97,8 @@ iquazu_award_none = Row { NUMBER($row) }: nobody; the tile leaves the game.
 iquazu_award_majority = Row { NUMBER($row) }: { $seat } has the most gems, { NUMBER($gems) }.
 iquazu_award_right = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) }, lies further right.
 iquazu_award_lower = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) } and in the column, lies lower.
+iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $level } and { $left } at { NUMBER($gems) }, lies further right than { $left } and lower than { $level }.
+iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
 iquazu_track_field = Marker on field { NUMBER($field) }
 iquazu_track_lap = Marker on field { NUMBER($field) }, plus { NUMBER($added) }
@@ -114,7 +118,7 @@ iquazu_told_crevices = Crevices of column { NUMBER($column) }
 iquazu_told_scored = Column { NUMBER($column) } scored
 iquazu_told_scored_counts = Column { NUMBER($column) } scored by counts
 iquazu_told_scored_points = Column { NUMBER($column) } scored by points
-iquazu_told_kind = unknown tile is { $kind }
+iquazu_told_kind = tile of scoring { NUMBER($column) }, row { NUMBER($row) } is { $kind }
 iquazu_told_used = uses { $kind }
 iquazu_told_unused = has { $kind } back
 iquazu_told_turn = The turn is over
@@ -130,7 +134,11 @@ iquazu_refused_rock = A rock has at most { NUMBER($places) } values up to { NUMB
 iquazu_refused_crevices = A row of a column has at most { NUMBER($most) } crevices.
 iquazu_refused_cards = A tile gives 2, 3 or 4 cards, not { NUMBER($n) }.
 iquazu_refused_points = A points tile is entered up to { NUMBER($most) }.
-iquazu_refused_no_tile = { $seat } has no such tile.
+iquazu_refused_no_tile = Nobody has won a tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }.
+iquazu_refused_points_used = A points tile is kept and counted at the end; it is not used up.
+iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
+iquazu_refused_gems = A player has at most { NUMBER($most) } gems to place.
+iquazu_refused_stated = A rock gives at most { NUMBER($most) } points.
 iquazu_refused_over = All rocks are scored already.
 
 ## Doubts
@@ -138,7 +146,10 @@ iquazu_refused_over = All rocks are scored already.
 iquazu_doubt_gems = { $seat } has { NUMBER($n) } gems on the wall; there are { NUMBER($most) } to place.
 iquazu_doubt_drops = { NUMBER($n) } drops on the wall; there are { NUMBER($most) }.
 iquazu_doubt_drop_column = A drop in column { NUMBER($column) }, row { NUMBER($row) }; drops fall into the first column of the frame.
-iquazu_doubt_crowded = Column { NUMBER($column) }, row { NUMBER($row) } holds { NUMBER($n) } things but has { NUMBER($most) } crevices.
+iquazu_doubt_crowded = Column { NUMBER($column) }, row { NUMBER($row) } has { NUMBER($most) } { $most ->
+    [one] crevice
+   *[other] crevices
+} and more in it: { NUMBER($n) }.
 iquazu_doubt_free = Column { NUMBER($column) }, row { NUMBER($row) } had a free crevice when the column was scored.
 iquazu_doubt_above_drop = Column { NUMBER($column) }, row { NUMBER($row) } has a free crevice above a drop.
 iquazu_doubt_disturbed = Column { NUMBER($column) }, row { NUMBER($row) }: something that lay there at an earlier scoring is gone or changed.
@@ -148,6 +159,10 @@ iquazu_doubt_twice = Rock { NUMBER($column) }: two players got the same value.
 iquazu_doubt_nobody_without = Rock { NUMBER($column) }: at least one player goes without.
 iquazu_doubt_skipped = Rock { NUMBER($column) }: the points given are not its highest values.
 iquazu_doubt_no_gem = { $seat } got points for column { NUMBER($column) } without a gem in it.
+iquazu_doubt_outside = Something lies in column { NUMBER($column) }, row { NUMBER($row) }, where the frame has not come yet.
+iquazu_doubt_empty_column = Column { NUMBER($column) } was scored without anything in it; a column is scored when it is full.
+iquazu_doubt_no_value = Rock { NUMBER($column) }: not all of its values were entered, so points are missing.
+iquazu_doubt_undecided = Column { NUMBER($column) }: { $seats } are level, and nobody said whose lowest gem is lower. The order is by chance until somebody does.
 
 ## Options
 
@@ -222,7 +237,7 @@ iquazu_rule_setup_frame_text = The frame begins at the far left of the rails; th
 iquazu_rule_setup_gems = Colours and markers
 iquazu_rule_setup_gems_text = The corner you sit at says your colour. One gem of it is your marker on the track, the others go into the gem box.
 iquazu_rule_setup_cards = Hands
-iquazu_rule_setup_cards_text = The start player gets four cards, each next one clockwise one more: 4 and 5 for two players, up to 4, 5, 6 and 7 for four. The rest is the pile.
+iquazu_rule_setup_cards_text = Shuffle the cards of all three colours. The start player gets four cards, each next one clockwise one more: 4 and 5 for two players, up to 4, 5, 6 and 7 for four. The rest is the pile; leave room beside it for cards that are put away.
 iquazu_rule_boxes = The two boxes
 iquazu_rule_boxes_text = Whoever has the gem box is up; it begins with the start player. The water box begins with the player on the start player’s right.
 iquazu_rule_turn = A turn
@@ -242,13 +257,13 @@ iquazu_rule_rock_points_text = Whoever has the most gems in the column gets the 
 iquazu_rule_rock_ties = Level in a column
 iquazu_rule_rock_ties_text = Of players with equally many gems the one with a gem further down, nearer to the snakes, is ahead.
 iquazu_rule_tiles = Who gets a bonus tile
-iquazu_rule_tiles_text = Whoever has the most gems in the tile’s row, counted over all columns in the frame. A row without a gem: its tile leaves the game.
+iquazu_rule_tiles_text = Whoever has the most gems in the tile’s row, counted over all columns in the frame. A row without a gem: its tile leaves the game. Tiles that you have won may lie before you open or face down.
 iquazu_rule_tile_ties = Level in a row
 iquazu_rule_tile_ties_text = Of players with equally many gems in the row the one whose gem lies further right is ahead. If those lie in the same column, the one whose gem lies lower there.
 iquazu_rule_frame_moves = The frame moves on
 iquazu_rule_frame_moves_text = Take the strip of water at the far right and push it in at the far left: the second column becomes the first. Turn up the five new tiles.
 iquazu_rule_boxes_pass = The boxes pass
-iquazu_rule_boxes_pass_text = After a scoring the water box goes to the next player counter-clockwise and the gem box to the next one clockwise, who is up. Double moves may be used before that.
+iquazu_rule_boxes_pass_text = After a scoring the water box goes to the next player counter-clockwise and the gem box to the next one clockwise, who is up. Before the gem box passes, double moves may still be used; a column that one of them completes is a new scoring, after which the water box passes again.
 iquazu_rule_full_again = The next column is full already
 iquazu_rule_full_again_text = If the new first column is full when the frame has moved, it is scored at once, before the boxes pass; they pass only once.
 iquazu_rule_last_gem = Completing a column with the water box
@@ -272,6 +287,6 @@ iquazu_rule_one_gem_text = No, unless a double move tile is used.
 iquazu_rule_all_tied = Everybody is level
 iquazu_rule_all_tied_text = Then the rule for ties gives out all numbers: the highest to the owner of the lowest gem, and so on upwards; of four players the fourth goes without.
 iquazu_rule_empty_box = A box is empty
-iquazu_rule_empty_box_text = Lift some strips of water at the far left and take drops or gems from columns that are scored already.
+iquazu_rule_empty_box_text = Lift some strips of water at the far left, take drops or gems from columns that are scored already, and lay the strips back.
 iquazu_rule_track = Past 80
 iquazu_rule_track_text = The marker goes on from 1, and 80 is added at the end.

@@ -191,17 +191,25 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
     Ok(Judged { reading, ignored: false })
 }
 
-/// An entry made now is an event; one made at an earlier place corrects the whole gesture there.
+/// An entry made now is an event; one made at an earlier place corrects the whole gesture there. An
+/// entry of another kind than what it was to replace was forgotten before it: it is inserted.
 fn step_for(session: &Session, place: When, event: GameEvent) -> Step {
     match place {
         When::Now => Step::Event(event),
         When::Before { event: before } => Step::Correct(Correction::insert(before, &event)),
+        When::InsteadOf { event: at } if !is_alike(session, at, &event) => {
+            Step::Correct(Correction::insert(at, &event))
+        }
         When::InsteadOf { event: at } => {
             let mut also = session.gesture(at);
             also.retain(|other| *other != at);
             Step::Correct(Correction::replace(at, also, &event))
         }
     }
+}
+
+fn is_alike(session: &Session, at: StepId, event: &GameEvent) -> bool {
+    session.told_as(at).is_some_and(|told| session.play().are_alike(&told, event))
 }
 
 /// What happened, whose points changed, and the end if this was it.

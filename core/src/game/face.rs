@@ -94,6 +94,12 @@ pub trait Play: Send + Debug {
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal>;
 
+    /// The focus from which an event could have been entered.
+    fn focus_of(&self, event: &GameEvent) -> Focus;
+
+    /// Whether two events are of one kind, so that one can stand for the other.
+    fn are_alike(&self, one: &GameEvent, other: &GameEvent) -> bool;
+
     /// The box after an event, if there is anything new to remember.
     fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
 
@@ -288,11 +294,25 @@ impl<G: Game> Play for Running<G> {
         Ok(self.game.tell(&self.table, &self.position, &event))
     }
 
+    fn focus_of(&self, event: &GameEvent) -> Focus {
+        let event = read_event(&*self.game, event);
+        event.map_or_else(
+            |_| Focus::default(),
+            |event| write_focus(G::ID, &self.game.focus_of(&event)),
+        )
+    }
+
+    fn are_alike(&self, one: &GameEvent, other: &GameEvent) -> bool {
+        let kind =
+            |event| read_event(&*self.game, event).ok().map(|event| std::mem::discriminant(&event));
+        kind(one) == kind(other)
+    }
+
     fn learn(&self, copy: &str, event: &GameEvent) -> Option<String> {
         let event: G::Event = read_event(&*self.game, event).ok()?;
         let before = read_copy::<G>(copy);
         let mut after = before.clone();
-        self.game.learn(&self.table, &mut after, &event);
+        self.game.learn(&self.table, &self.position, &mut after, &event);
         (after != before).then(|| to_text(&after))
     }
 

@@ -192,7 +192,7 @@ impl Session {
     }
 
     /// An event as it was told, whether it still holds or not.
-    fn told_as(&self, event: StepId) -> Option<GameEvent> {
+    pub fn told_as(&self, event: StepId) -> Option<GameEvent> {
         self.timeline.event(event).cloned().or_else(|| {
             self.rows.iter().find(|row| row.id == event).and_then(|row| match &row.step {
                 Step::Event(event) => Some(event.clone()),
@@ -214,6 +214,12 @@ impl Session {
         match &row.step {
             Step::Event(event) => {
                 Some(words(&tell_event(self, event, When::Before { event: row.id })))
+            }
+            // What was corrected is to be seen only from before the correction.
+            step @ Step::Correct(_) => {
+                let rows = self.rows.iter().take_while(|before| before.seq < row.seq);
+                let before = Self::replay(self.id, Arc::clone(&self.game), rows.cloned());
+                before.map_or_else(|_| self.tell(step), |before| before.tell(step))
             }
             other => self.tell(other),
         }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::event::Event;
-use super::position::{Column, Kind};
+use super::position::{Column, Kind, Position};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -21,14 +21,36 @@ impl Copy {
         self.rocks.get(&u8::try_from(players).ok()?)?.get(&column.number())
     }
 
-    pub(super) fn learn(&mut self, players: usize, event: &Event) {
+    /// Remembers what a scoring used, and what was said about it afterwards.
+    pub(super) fn learn(&mut self, players: usize, before: &Position, event: &Event) {
         match event {
-            Event::Rock { column, values } => self.learn_rock(players, *column, values),
-            Event::Tile { kind: Some(Kind::Points { points }), .. }
-            | Event::Tell { kind: Kind::Points { points }, .. } => {
-                self.point_tiles.insert(*points);
+            Event::Score { column, rocks, .. } => {
+                let first = column.index().unwrap_or(0);
+                let last = if first + 3 == before.columns() { first + 3 } else { first + 1 };
+                for column in (first..last).map(Column::after) {
+                    let told = before.rock(column);
+                    let used = rocks.iter().find(|rock| rock.column == column);
+                    if let Some(values) = told.or(used.map(|rock| &rock.values)) {
+                        self.learn_rock(players, column, values);
+                    }
+                }
+                for kind in before.open_tiles.into_iter().flatten() {
+                    self.learn_tile(kind);
+                }
             }
+            Event::Rock { column, values }
+                if column.index().is_some_and(|index| index < before.scorings.len()) =>
+            {
+                self.learn_rock(players, *column, values);
+            }
+            Event::Tell { kind, .. } => self.learn_tile(*kind),
             _ => {}
+        }
+    }
+
+    fn learn_tile(&mut self, kind: Kind) {
+        if let Kind::Points { points } = kind {
+            self.point_tiles.insert(points);
         }
     }
 

@@ -1,14 +1,15 @@
 //! What cannot be true at a real wall of Iquazú. Nothing here blocks anything.
 
 use super::board::{WALL, cell_id};
-use super::position::{Column, Item, Outcome, Position, Row};
+use super::event::MOST_GEMS;
+use super::position::{Column, FRAME, Item, Outcome, Position, Row, Standing};
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::count_of;
 use crate::text::msg;
 
 /// 35 of a colour, one of which is the marker.
-const GEMS: usize = 34;
+const GEMS: usize = MOST_GEMS as usize;
 const DROPS: usize = 50;
 
 pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
@@ -17,6 +18,8 @@ pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
     drops(position, &mut doubts);
     free_crevices(position, &mut doubts);
     disturbed(position, &mut doubts);
+    outside_the_frame(position, &mut doubts);
+    scorings(position, &mut doubts);
     rocks(position, &mut doubts);
     stated_points(position, &mut doubts);
     doubts
@@ -77,8 +80,9 @@ fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
                 .any(|other| position.wall[index][other.index()].contains(&Item::DROP))
         };
         for row in Row::all() {
-            let (room, lying) =
-                (usize::from(crevices[row.index()]), position.wall[index][row.index()].len());
+            // 0 stands for a row that nobody has said anything about.
+            let Some(room @ 1..) = Some(usize::from(crevices[row.index()])) else { continue };
+            let lying = position.wall[index][row.index()].len();
             let (column_number, row_number) = (column.number(), row.number());
             let text = if lying > room {
                 msg!(
@@ -105,6 +109,46 @@ fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row) in &position.disturbed {
         let text = msg!(iquazu_doubt_disturbed, column = column.number(), row = row.number());
         doubts.push(Doubt::at("disturbed", text, WALL).on_cell(cell_id(*column, *row)));
+    }
+}
+
+/// Nothing can be placed to the right of the frame.
+fn outside_the_frame(position: &Position, doubts: &mut Vec<Doubt>) {
+    for (column, row, cell) in visible(position) {
+        let index = column.index().unwrap_or(0);
+        if index >= position.scorings.len() + FRAME && !cell.is_empty() {
+            let text = msg!(iquazu_doubt_outside, column = column.number(), row = row.number());
+            doubts.push(Doubt::at("outside", text, WALL).on_cell(cell_id(column, row)));
+        }
+    }
+}
+
+/// Columns that were scored without a gem, a value or an answer that they need.
+fn scorings(position: &Position, doubts: &mut Vec<Doubt>) {
+    let with_tiles = position.columns().saturating_sub(2);
+    for (index, scoring) in position.scorings.iter().enumerate() {
+        let Outcome::Ranked(standings) = &scoring.outcome else { continue };
+        let column = scoring.column.number();
+        let lies_bare = position.wall[index].iter().all(Vec::is_empty);
+        if standings.is_empty() && lies_bare && index < with_tiles {
+            let text = msg!(iquazu_doubt_empty_column, column = column);
+            doubts.push(Doubt::at("empty-column", text, WALL));
+        }
+        let places = standings.len().min(position.held.len().saturating_sub(1));
+        let known = position.rock(scoring.column).map_or(0, Vec::len);
+        if places > known {
+            let text = msg!(iquazu_doubt_no_value, column = column);
+            doubts.push(Doubt::at("no-value", text, "rock").soft());
+        }
+        let undecided = |pair: &[Standing]| {
+            pair[0].gems == pair[1].gems
+                && (pair[0].depth == pair[1].depth || pair.iter().any(|it| it.depth == 0))
+        };
+        for pair in standings.windows(2).filter(|pair| undecided(pair)) {
+            let seats = vec![pair[0].seat, pair[1].seat];
+            let text = msg!(iquazu_doubt_undecided, column = column, seats = seats);
+            doubts.push(Doubt::at("undecided", text, "score"));
+        }
     }
 }
 
@@ -180,7 +224,7 @@ fn stated_points(position: &Position, doubts: &mut Vec<Doubt>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::event::{Event, How, apply};
+    use super::super::event::{Event, How, RockValues, apply};
     use super::super::options::Options;
     use super::*;
     use crate::seat::PerSeat;
@@ -199,7 +243,8 @@ mod tests {
     }
 
     fn score() -> Event {
-        Event::Score { how: How::Wall, rocks: Vec::new() }
+        let rocks = vec![RockValues { column: 1.into(), values: vec![5, 2, 1] }];
+        Event::Score { column: 1.into(), how: How::Wall, rocks }
     }
 
     fn kinds(players: usize, events: &[Event]) -> Vec<String> {
@@ -231,7 +276,8 @@ mod tests {
     fn a_drop_outside_the_first_column() {
         assert_eq!(kinds(2, &[place(1, 3, Item::DROP)]), NONE);
         assert_eq!(kinds(2, &[place(2, 3, Item::DROP)]), ["drop-column"]);
-        assert_eq!(kinds(2, &[score(), place(2, 3, Item::DROP)]), NONE, "it is the first one now");
+        let scored = [place(1, 1, gem(0)), score(), place(2, 3, Item::DROP)];
+        assert_eq!(kinds(2, &scored), NONE, "it is the first one now");
     }
 
     #[test]
@@ -246,13 +292,27 @@ mod tests {
             "a free one when it was scored"
         );
         assert_eq!(with([1, 1, 0, 1, 0], &[]), ["crevices"], "a free one above the drop");
-        assert_eq!(with([0, 0, 0, 1, 0], &[]), ["crevices"], "more than there is room for");
+        let crowded = with([0, 1, 0, 0, 0], &[place(1, 2, gem(1))]);
+        assert_eq!(crowded, ["crevices"], "more than there is room for");
+    }
+
+    #[test]
+    fn a_column_scored_without_anything_in_it_or_without_its_values() {
+        assert_eq!(kinds(2, &[score()]), ["empty-column"]);
+        let bare = Event::Score { column: 1.into(), how: How::Wall, rocks: Vec::new() };
+        assert_eq!(kinds(2, &[place(1, 1, gem(0)), bare]), ["no-value"]);
+    }
+
+    #[test]
+    fn something_where_the_frame_has_not_come_yet() {
+        assert_eq!(kinds(2, &[place(5, 1, gem(0))]), NONE);
+        assert_eq!(kinds(2, &[place(6, 1, gem(0))]), ["outside"]);
     }
 
     #[test]
     fn a_gem_of_an_earlier_frame_that_is_gone() {
         let take = |index| Event::Take { column: 2.into(), row: row(1), index };
-        let events = [place(2, 1, gem(0)), score(), place(2, 1, gem(1))];
+        let events = [place(1, 1, gem(1)), place(2, 1, gem(0)), score(), place(2, 1, gem(1))];
         assert_eq!(kinds(2, &[&events[..], &[take(1)]].concat()), NONE, "the new one");
         assert_eq!(kinds(2, &[&events[..], &[take(0)]].concat()), ["disturbed"]);
     }
@@ -273,9 +333,12 @@ mod tests {
         let rock = Event::Rock { column: 1.into(), values: vec![8, 5, 2] };
         let with = |points: [u16; 4], lying: &[Event]| {
             let how = How::Points { points: PerSeat::new(points.to_vec()), tiles: Vec::new() };
-            let events =
-                [std::slice::from_ref(&rock), lying, &[Event::Score { how, rocks: Vec::new() }]]
-                    .concat();
+            let events = [
+                std::slice::from_ref(&rock),
+                lying,
+                &[Event::Score { column: Column::from(1), how, rocks: Vec::new() }],
+            ]
+            .concat();
             kinds(4, &events)
         };
         assert_eq!(with([8, 5, 0, 0], &[]), NONE);

@@ -31,15 +31,16 @@ pub enum Event {
     Crevices { column: Column, rows: [u8; ROWS] },
     /// The column is full and is scored.
     Score {
+        column: Column,
         how: How,
         /// Rock values that were taken from the box for it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rocks: Vec<RockValues>,
     },
-    /// What a tile is that a seat has won.
-    Tell { seat: Seat, tile: u8, kind: Kind },
-    /// A seat uses a tile up, or takes that back.
-    Use { seat: Seat, tile: u8, used: bool },
+    /// What the tile is that was won in a column's scoring at the end of a row.
+    Tell { column: Column, row: Row, kind: Kind },
+    /// Whoever has that tile uses it up, or takes that back.
+    Use { column: Column, row: Row, used: bool },
     /// The turn is over: the boxes pass.
     Turn,
 }
@@ -83,6 +84,8 @@ pub enum TileTo {
 
 pub(super) const MOST_ROCK_POINTS: u16 = 99;
 pub(super) const MOST_CREVICES: u8 = 9;
+/// 35 of a colour, one of which is the marker.
+pub(super) const MOST_GEMS: u8 = 34;
 /// More than could ever lie in one row of a column.
 const MOST_IN_A_CELL: usize = 12;
 
@@ -114,18 +117,29 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
             }
             Ok(())
         }
-        Event::Score { how, rocks } => {
-            if position.is_over() {
+        Event::Score { column, how, rocks } => {
+            let Some(next) = position.current() else {
                 return Err(Refusal::by_rule(msg!(iquazu_refused_over), "end"));
+            };
+            if next != *column {
+                let (column, next) = (column.number(), next.number());
+                let text = msg!(iquazu_refused_not_next, column = column, next = next);
+                return Err(Refusal::by_rule(text, "scoring"));
             }
             rocks.iter().try_for_each(|rock| check_rock(position, rock.column, &rock.values))?;
             check_how(position, how)
         }
-        Event::Tell { seat, tile, kind } => {
-            check_held(position, *seat, *tile)?;
+        Event::Tell { column, row, kind } => {
+            held(position, *column, *row)?;
             check_kind(*kind)
         }
-        Event::Use { seat, tile, .. } => check_held(position, *seat, *tile),
+        Event::Use { column, row, used } => {
+            let tile = held(position, *column, *row)?;
+            if *used && matches!(tile.kind, Some(Kind::Points { .. })) {
+                return Err(Refusal::by_rule(msg!(iquazu_refused_points_used), "tile-points"));
+            }
+            Ok(())
+        }
         Event::Turn => Ok(()),
     }
 }
@@ -182,20 +196,29 @@ fn check_kind(kind: Kind) -> Result<(), Refusal> {
     }
 }
 
-fn check_held(position: &Position, seat: Seat, tile: u8) -> Result<(), Refusal> {
-    check_seat(position, seat)?;
-    if usize::from(tile) < position.held[seat].len() {
-        Ok(())
-    } else {
-        Err(Refusal::new(msg!(iquazu_refused_no_tile, seat = seat)))
-    }
+fn held(position: &Position, column: Column, row: Row) -> Result<&Held, Refusal> {
+    position.tile(column, row).map(|(_, tile)| tile).ok_or_else(|| {
+        let (column, row) = (column.number(), row.number());
+        Refusal::new(msg!(iquazu_refused_no_tile, column = column, row = row))
+    })
 }
 
 fn check_how(position: &Position, how: &How) -> Result<(), Refusal> {
     let (length, tiles): (usize, &[TileTo]) = match how {
         How::Wall => return Ok(()),
-        How::Counts { seats, tiles } => (seats.len(), tiles),
-        How::Points { points, tiles } => (points.len(), tiles),
+        How::Counts { seats, tiles } => {
+            if seats.values().any(|count| count.gems > MOST_GEMS) {
+                return Err(Refusal::new(msg!(iquazu_refused_gems, most = MOST_GEMS)));
+            }
+            (seats.len(), tiles)
+        }
+        How::Points { points, tiles } => {
+            if points.values().any(|points| *points > MOST_ROCK_POINTS) {
+                let text = msg!(iquazu_refused_stated, most = MOST_ROCK_POINTS);
+                return Err(Refusal::new(text));
+            }
+            (points.len(), tiles)
+        }
     };
     let seats = position.held.len();
     if length != seats || tiles.len() > ROWS {
@@ -235,16 +258,22 @@ pub(super) fn apply(table: &Table<Options>, position: &mut Position, event: &Eve
                 *place = Some(*rows);
             }
         }
-        Event::Score { how, rocks } => {
+        Event::Score { how, rocks, .. } => {
             for rock in rocks {
                 learn_rock(position, rock.column, &rock.values);
             }
             score(position, how);
         }
-        Event::Tell { seat, tile, kind } => {
-            position.held[*seat][usize::from(*tile)].kind = Some(*kind);
+        Event::Tell { column, row, kind } => {
+            if let Some(tile) = position.tile_mut(*column, *row) {
+                tile.kind = Some(*kind);
+            }
         }
-        Event::Use { seat, tile, used } => position.held[*seat][usize::from(*tile)].used = *used,
+        Event::Use { column, row, used } => {
+            if let Some(tile) = position.tile_mut(*column, *row) {
+                tile.used = *used;
+            }
+        }
         Event::Turn => pass_boxes(table, position),
     }
 }
@@ -266,12 +295,16 @@ fn learn_rock(position: &mut Position, column: Column, values: &[u16]) {
 
 /// One scoring; after the third-last rock the last two follow at once, full or not.
 fn score(position: &mut Position, how: &How) {
+    // A column that is full already when the frame has moved belongs to the scoring before it; one
+    // that a double move completes is another.
+    if position.boxes.completed == 0 || !position.is_untouched() {
+        position.boxes.completed = position.boxes.completed.saturating_add(1);
+    }
     score_column(position, how);
     if *how == How::Wall && position.scorings.len() + 2 == position.columns() {
         score_column(position, how);
         score_column(position, how);
     }
-    position.boxes.scored = true;
     // What lies there now is what the next scoring carries over.
     let carried = position.wall.iter().map(|rows| std::array::from_fn(|row| length(&rows[row])));
     position.carried = carried.collect();
@@ -294,7 +327,7 @@ fn score_column(position: &mut Position, how: &How) {
     for award in &awards {
         if let Some(seat) = award.seat {
             let kind = position.open_tiles[award.row.index()];
-            position.held[seat].push(Held { kind, used: false });
+            position.held[seat].push(Held { column, row: award.row, kind, used: false });
         }
     }
     position.open_tiles = [None; ROWS];
@@ -331,13 +364,12 @@ fn rank_counts(counts: &PerSeat<Count>) -> Vec<Standing> {
     ranked(&standings, counts.len())
 }
 
-/// Nach der Zwischenwertung: the water box goes counter-clockwise after a scoring, once however
-/// many columns were scored; the gem box goes clockwise every turn.
+/// Nach der Zwischenwertung: the water box goes counter-clockwise after a scoring, the gem box
+/// clockwise every turn.
 fn pass_boxes(table: &Table<Options>, position: &mut Position) {
     let boxes = &mut position.boxes;
-    if boxes.scored {
+    for _ in 0..std::mem::take(&mut boxes.completed) {
         boxes.water = right_of(table, boxes.water);
     }
-    boxes.scored = false;
     boxes.gems = left_of(table, boxes.gems);
 }

@@ -65,14 +65,15 @@ pub(super) fn award(position: &Position, frame: &[Column], row: Row) -> Award {
             .filter(|seat| *seat != winner && gems[*seat] == gems[winner] && same(*seat))
             .collect()
     };
-    let (tied, still_tied) =
-        (level(&|_| true), level(&|seat| rightmost[seat] == rightmost[winner]));
+    let tied = level(&|_| true);
+    let still_tied = level(&|seat| rightmost[seat] == rightmost[winner]);
+    let outrun = level(&|seat| rightmost[seat] < rightmost[winner]);
     let reason = if tied.is_empty() {
         Reason::Majority { gems: most }
     } else if still_tied.is_empty() {
         Reason::FurtherRight { level: tied, gems: most }
     } else {
-        Reason::Lower { level: still_tied, gems: most }
+        Reason::Lower { level: still_tied, gems: most, further_left: outrun }
     };
     Award { row, seat: Some(winner), reason }
 }

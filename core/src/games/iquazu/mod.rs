@@ -130,8 +130,12 @@ impl Game for Iquazu {
         tell::tell(before, event)
     }
 
-    fn learn(&self, table: &Table<Options>, copy: &mut Copy, event: &Event) {
-        copy.learn(table.len(), event);
+    fn learn(&self, table: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
+        copy.learn(table.len(), before, event);
+    }
+
+    fn focus_of(&self, event: &Event) -> sheet::Focus {
+        sheet::Focus::of(event)
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

@@ -133,6 +133,9 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
+    /// The scoring that it was won in, and the row it lay in: what it is known by.
+    pub column: Column,
+    pub row: Row,
     /// Absent while nobody has said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
@@ -199,6 +202,9 @@ pub enum Reason {
     Lower {
         level: Vec<Seat>,
         gems: u16,
+        /// Level in gems, too, but not so far to the right.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        further_left: Vec<Seat>,
     },
     /// As the players said.
     Stated,
@@ -212,9 +218,9 @@ pub enum Reason {
 pub struct Boxes {
     pub gems: Seat,
     pub water: Seat,
-    /// A column was scored in this turn: the water box passes, too.
+    /// How often a column was completed in this turn: so often the water box passes at its end.
     #[serde(default)]
-    pub scored: bool,
+    pub completed: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -251,7 +257,7 @@ impl Position {
             open_tiles: [None; ROWS],
             held: PerSeat::from_fn(table.len(), |_| Vec::new()),
             crevices: vec![None; columns],
-            boxes: Boxes { gems: table.start, water: right_of(table, table.start), scored: false },
+            boxes: Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 },
             carried: vec![[0; ROWS]; columns],
             disturbed: Vec::new(),
         }
@@ -285,8 +291,26 @@ impl Position {
         self.wall.get_mut(column.index()?).map(|rows| &mut rows[row.index()])
     }
 
+    /// The tile that was won in a scoring at the end of a row.
+    pub fn tile(&self, column: Column, row: Row) -> Option<(Seat, &Held)> {
+        let tiles = self.held.iter().flat_map(|(seat, held)| held.iter().map(move |it| (seat, it)));
+        tiles.into_iter().find(|(_, tile)| (tile.column, tile.row) == (column, row))
+    }
+
+    pub(super) fn tile_mut(&mut self, column: Column, row: Row) -> Option<&mut Held> {
+        let seat = self.tile(column, row)?.0;
+        self.held[seat].iter_mut().find(|tile| (tile.column, tile.row) == (column, row))
+    }
+
     pub fn rock(&self, column: Column) -> Option<&Vec<u16>> {
         self.rocks.get(column.index()?)?.as_ref()
+    }
+
+    /// Whether nothing has been placed since the last scoring.
+    pub fn is_untouched(&self) -> bool {
+        self.wall.iter().zip(&self.carried).all(|(rows, carried)| {
+            rows.iter().zip(carried).all(|(cell, carried)| cell.len() == usize::from(*carried))
+        })
     }
 
     /// Whether the next scoring gives bonus tiles.

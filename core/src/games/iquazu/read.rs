@@ -137,13 +137,12 @@ fn read_seat(
             Some((focus, None))
         }
         ("use", Value::Option(tile)) => {
-            let tile = tile.parse().ok()?;
-            Some((focus, Some(Event::Use { seat, tile, used: true })))
+            let (column, row) = board::parse_cell(tile)?;
+            Some((focus, Some(Event::Use { column, row, used: true })))
         }
         ("tell", Value::Option(kind)) => {
-            let tile = position.held.get(seat)?.iter().position(|held| held.kind.is_none())?;
-            let event =
-                Event::Tell { seat, tile: u8::try_from(tile).ok()?, kind: parse_kind(kind)? };
+            let tile = position.held.get(seat)?.iter().find(|held| held.kind.is_none())?;
+            let event = Event::Tell { column: tile.column, row: tile.row, kind: parse_kind(kind)? };
             Some((focus, Some(event)))
         }
         _ => None,
@@ -173,7 +172,7 @@ fn score_event(table: &Table<Options>, position: &Position, focus: &Focus, copy:
     let rocks = columns.filter(|column| position.rock(*column).is_none()).filter_map(|column| {
         copy.rock(table.len(), column).map(|values| RockValues { column, values: values.clone() })
     });
-    Event::Score { rocks: rocks.collect(), how }
+    Event::Score { column: Column::after(first), rocks: rocks.collect(), how }
 }
 
 fn rock_event(

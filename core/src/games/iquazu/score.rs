@@ -78,6 +78,12 @@ fn why(standings: &[Standing], place: usize) -> Message {
         let lower = own.depth > other.depth;
         said.push(match (own.row, other.row, lower) {
             (_, _, _) if own.depth == other.depth => msg!(iquazu_level_open, other = other.seat),
+            (Some(row), Some(theirs), true) if row == theirs => {
+                msg!(iquazu_level_lower_there, other = other.seat, row = row.number())
+            }
+            (Some(row), Some(theirs), false) if row == theirs => {
+                msg!(iquazu_level_higher_there, other = other.seat, row = row.number())
+            }
             (Some(row), Some(theirs), true) => {
                 msg!(
                     iquazu_level_lower_row,
@@ -111,12 +117,15 @@ fn ordinal(place: usize) -> Message {
 
 /// Every tile that was won, with why; only points tiles give points, at the end of the game.
 fn tiles(position: &Position, seat: Seat, held: &[Held]) -> Line {
-    let awards = position.scorings.iter().flat_map(|scoring| &scoring.awards);
-    let mut won = awards.filter(|award| award.seat == Some(seat)).map(award_text);
+    let why = |tile: &Held| {
+        let scoring = position.scorings.iter().find(|scoring| scoring.column == tile.column)?;
+        let award = scoring.awards.iter().find(|award| award.row == tile.row)?;
+        (award.seat == Some(seat)).then(|| award_text(award))
+    };
     let parts = held.iter().map(|tile| {
         let kind = tile.kind.map_or_else(|| msg!(iquazu_tile_unknown), name_of);
         let kind = if tile.used { msg!(iquazu_tile_used, kind = kind) } else { kind };
-        let text = match won.next() {
+        let text = match why(tile) {
             Some(why) => msg!(iquazu_line_tile, kind = kind, why = why),
             None => kind,
         };
@@ -146,6 +155,7 @@ fn on_the_track(points: i64) -> Message {
 pub(super) fn award_text(award: &Award) -> Message {
     let row = award.row.number();
     match (&award.reason, award.seat) {
+        (Reason::Unknown, None) => msg!(iquazu_award_unknown, row = row),
         (Reason::NoGem, _) | (_, None) => msg!(iquazu_award_none, row = row),
         (Reason::Majority { gems }, Some(seat)) => {
             msg!(iquazu_award_majority, row = row, seat = seat, gems = *gems)
@@ -153,8 +163,18 @@ pub(super) fn award_text(award: &Award) -> Message {
         (Reason::FurtherRight { level, gems }, Some(seat)) => {
             msg!(iquazu_award_right, row = row, seat = seat, gems = *gems, level = level.clone())
         }
-        (Reason::Lower { level, gems }, Some(seat)) => {
+        (Reason::Lower { level, gems, further_left }, Some(seat)) if further_left.is_empty() => {
             msg!(iquazu_award_lower, row = row, seat = seat, gems = *gems, level = level.clone())
+        }
+        (Reason::Lower { level, gems, further_left }, Some(seat)) => {
+            msg!(
+                iquazu_award_lower_right,
+                row = row,
+                seat = seat,
+                gems = *gems,
+                level = level.clone(),
+                left = further_left.clone()
+            )
         }
         (Reason::Stated | Reason::Unknown, Some(seat)) => {
             msg!(iquazu_award_stated, row = row, seat = seat)

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{self, Pen};
+use super::board::{self, Pen, cell_id};
 use super::copy::Copy;
-use super::event::{Count, MOST_CREVICES, MOST_ROCK_POINTS, TileTo};
+use super::event::{Count, Event, How, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS, TileTo};
 use super::options::Options;
-use super::position::{Column, Held, Kind, Position, Row};
+use super::position::{Column, Held, Item, Kind, Position, Row};
 use super::score::{award_text, rock};
 use super::tell::name_of;
 use crate::seat::Seat;
@@ -45,6 +45,41 @@ pub struct Focus {
 }
 
 impl Focus {
+    /// Where an event could have been entered.
+    pub(super) fn of(event: &Event) -> Self {
+        let mut focus = Self::default();
+        match event {
+            Event::Place { item: Item::Gem(seat), .. } => focus.pen = Some(Pen::Gem(*seat)),
+            Event::Place { .. } => focus.pen = Some(Pen::Drop),
+            Event::Take { .. } => focus.pen = Some(Pen::Clear),
+            Event::Raise { column, row, .. } => {
+                focus.pen = Some(Pen::Open);
+                focus.opened = Some((*column, *row));
+            }
+            Event::Rock { column, .. } => focus.rock = Some(*column),
+            Event::Crevices { column, .. } => {
+                focus.rock = Some(*column);
+                focus.crevices = true;
+            }
+            Event::Score { how: How::Counts { seats, tiles }, .. } => {
+                focus.way = Way::Counts;
+                focus.counts = seats.values().copied().collect();
+                focus.tiles.clone_from(tiles);
+            }
+            Event::Score { how: How::Points { points, tiles }, .. } => {
+                focus.way = Way::Points;
+                focus.points = points.values().copied().collect();
+                focus.tiles.clone_from(tiles);
+            }
+            Event::Score { .. }
+            | Event::Tile { .. }
+            | Event::Tell { .. }
+            | Event::Use { .. }
+            | Event::Turn => {}
+        }
+        focus
+    }
+
     pub(super) fn pen(&self, table: &Table<Options>) -> Pen {
         let default = Pen::Gem(table.start);
         match self.pen {
@@ -107,10 +142,11 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message
     let mut said = Vec::new();
     if table.options.turn_helper {
         let boxes = position.boxes;
-        said.push(msg!(iquazu_prompt_turn, gems = boxes.gems, water = boxes.water));
-        if boxes.scored {
-            said.push(msg!(iquazu_prompt_after_scoring));
-        }
+        said.push(if boxes.completed > 0 {
+            msg!(iquazu_prompt_after_scoring)
+        } else {
+            msg!(iquazu_prompt_turn, gems = boxes.gems, water = boxes.water)
+        });
     }
     said.push(match focus.way {
         Way::Wall => msg!(iquazu_prompt_wall, column = column.number()),
@@ -122,10 +158,7 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message
 
 /// What the last scoring gave and why, until something new lies on the wall.
 fn remarks(position: &Position) -> Vec<Message> {
-    let untouched = position.wall.iter().zip(&position.carried).all(|(rows, carried)| {
-        rows.iter().zip(carried).all(|(cell, carried)| cell.len() == usize::from(*carried))
-    });
-    if !untouched {
+    if !position.is_untouched() {
         return Vec::new();
     }
     // The last three rocks are scored together.
@@ -171,8 +204,11 @@ fn seat_controls(position: &Position, focus: &Focus, copy: &Copy, seat: Seat) ->
             Way::Wall => {}
             Way::Counts => {
                 let Count { gems, lowest } = focus.count(seat);
-                let stepper =
-                    |value: u8| ControlKind::Stepper { value: i64::from(value), min: 0, max: 20 };
+                let stepper = |value: u8| ControlKind::Stepper {
+                    value: i64::from(value),
+                    min: 0,
+                    max: i64::from(MOST_GEMS),
+                };
                 controls.push(Control::new(id("gems"), msg!(iquazu_gems_label), stepper(gems)));
                 controls.push(Control::new(
                     id("lowest"),
@@ -211,21 +247,21 @@ fn seat_controls(position: &Position, focus: &Focus, copy: &Copy, seat: Seat) ->
 
 /// The tiles that can be given back, each kind once.
 fn usable(held: &[Held]) -> Vec<ChoiceOption> {
-    let open = held.iter().enumerate().filter(|(_, tile)| !tile.used);
-    let mut kinds: Vec<(usize, Kind, i64)> = Vec::new();
-    for (index, kind) in open.filter_map(|(index, tile)| Some((index, tile.kind?))) {
+    let open = held.iter().filter(|tile| !tile.used);
+    let mut kinds: Vec<(&Held, Kind, i64)> = Vec::new();
+    for (tile, kind) in open.filter_map(|tile| Some((tile, tile.kind?))) {
         match kinds.iter_mut().find(|(_, known, _)| *known == kind) {
             Some((_, _, count)) => *count += 1,
             None if matches!(kind, Kind::Points { .. }) => {}
-            None => kinds.push((index, kind, 1)),
+            None => kinds.push((tile, kind, 1)),
         }
     }
-    let option = |(index, kind, count): (usize, Kind, i64)| {
+    let option = |(tile, kind, count): (&Held, Kind, i64)| {
         let label = match count {
             1 => name_of(kind),
             _ => msg!(iquazu_several, n = count, kind = name_of(kind)),
         };
-        ChoiceOption::new(index.to_string(), label)
+        ChoiceOption::new(cell_id(tile.column, tile.row), label)
     };
     kinds.into_iter().map(option).collect()
 }
@@ -271,15 +307,15 @@ fn rock_group(table: &Table<Options>, position: &Position, focus: &Focus, copy: 
     for place in 0..table.len().saturating_sub(1) {
         let value =
             told.or(suggested).and_then(|values| values.get(place)).map(|value| i64::from(*value));
-        let kind = ControlKind::Number { value, min: 0, max: i64::from(MOST_ROCK_POINTS) };
         let label = match place {
             0 => msg!(iquazu_first),
             1 => msg!(iquazu_second),
             _ => msg!(iquazu_third),
         };
-        // A suggestion of the box is used when the column is scored, so nothing is missing then.
-        let entered =
-            told.is_some_and(|values| values.len() > place) || (current && value.is_some());
+        let entered = told.is_some_and(|values| values.len() > place);
+        // A suggestion of the box is used when the column is scored; for others it is none.
+        let value = value.filter(|_| entered || current);
+        let kind = ControlKind::Number { value, min: 0, max: i64::from(MOST_ROCK_POINTS) };
         let scored = column.index().is_some_and(|index| index < position.scorings.len());
         let mut control = Control::new(format!("value.{place}"), label, kind).entered(entered);
         if current || scored {
@@ -367,7 +403,8 @@ fn actions(table: &Table<Options>, position: &Position) -> Vec<Control> {
         } else {
             msg!(iquazu_score, column = column.number())
         };
-        actions.push(Control::ending_action("score", label));
+        // A game that is not over has a column left to score: a finish says so.
+        actions.push(Control::ending_action("score", label).entered(false).wanted());
         if table.options.turn_helper {
             actions.push(Control::ending_action("turn", msg!(iquazu_turn)));
         }

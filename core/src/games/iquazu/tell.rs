@@ -49,8 +49,8 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         Event::Crevices { column, .. } => {
             (String::from("crevices"), None, msg!(iquazu_told_crevices, column = column.number()))
         }
-        Event::Score { how, .. } => {
-            let column = before.current().map_or(0, |column| i64::from(column.number()));
+        Event::Score { column, how, .. } => {
+            let column = column.number();
             let what = match how {
                 How::Wall => msg!(iquazu_told_scored, column = column),
                 How::Counts { .. } => msg!(iquazu_told_scored_counts, column = column),
@@ -58,19 +58,24 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             };
             (String::from("score"), None, what)
         }
-        Event::Tell { seat, kind, .. } => {
-            (String::from("tell"), known(*seat), msg!(iquazu_told_kind, kind = name_of(*kind)))
+        Event::Tell { column, row, kind } => {
+            let seat = before.tile(*column, *row).map(|(seat, _)| seat);
+            let (column, row) = (column.number(), row.number());
+            let kind = name_of(*kind);
+            let what = msg!(iquazu_told_kind, column = column, row = row, kind = kind);
+            (format!("tell.{column}.{row}"), seat, what)
         }
-        Event::Use { seat, tile, used } => {
-            let held = before.held.get(*seat).and_then(|held| held.get(usize::from(*tile)));
-            let kind =
-                held.and_then(|held| held.kind).map_or_else(|| msg!(iquazu_tile_unknown), name_of);
+        Event::Use { column, row, used } => {
+            let tile = before.tile(*column, *row);
+            let seat = tile.map(|(seat, _)| seat);
+            let kind = tile.and_then(|(_, tile)| tile.kind);
+            let kind = kind.map_or_else(|| msg!(iquazu_tile_unknown), name_of);
             let what = if *used {
                 msg!(iquazu_told_used, kind = kind)
             } else {
                 msg!(iquazu_told_unused, kind = kind)
             };
-            (String::from("use"), known(*seat), what)
+            (format!("use.{}.{}", column.number(), row.number()), seat, what)
         }
         Event::Turn => (String::from("turn"), None, msg!(iquazu_told_turn)),
     };

@@ -1,0 +1,82 @@
+//! A list to choose from, for choices with too many chips to walk through.
+
+use crossterm::event::{KeyCode, KeyEvent};
+use tallystone_core::entry::EntryValue;
+use tallystone_core::sheet::ChoiceOption;
+
+use super::Shell;
+use super::canvas::{Row, Target};
+use super::over::Over;
+
+/// More options than this open a list instead of being walked through.
+pub(crate) const WALKED_THROUGH: usize = 6;
+
+#[derive(Debug)]
+pub(crate) struct Pick {
+    control: String,
+    title: String,
+    options: Vec<ChoiceOption<String>>,
+    chosen: Option<String>,
+    at: usize,
+}
+
+impl Pick {
+    pub(crate) fn go_to(&mut self, line: usize) {
+        self.at = line.min(self.options.len().saturating_sub(1));
+    }
+}
+
+impl Shell {
+    pub(super) fn open_pick(
+        &mut self,
+        control: &str,
+        options: &[ChoiceOption<String>],
+        chosen: Option<&str>,
+    ) {
+        let title = self.screen().and_then(|screen| screen.control(control));
+        let title = title.map(|control| control.label.clone()).unwrap_or_default();
+        let at = options.iter().position(|option| Some(option.id.as_str()) == chosen).unwrap_or(0);
+        self.over.push(Over::Pick(Pick {
+            control: control.to_owned(),
+            title,
+            options: options.to_vec(),
+            chosen: chosen.map(str::to_owned),
+            at,
+        }));
+    }
+
+    pub(super) fn pick_key(&mut self, key: KeyEvent) {
+        let Some(Over::Pick(pick)) = self.over.last_mut() else { return };
+        match key.code {
+            KeyCode::Up | KeyCode::Left | KeyCode::BackTab => pick.go_to(pick.at.saturating_sub(1)),
+            KeyCode::Down | KeyCode::Right | KeyCode::Tab => pick.go_to(pick.at + 1),
+            KeyCode::PageUp | KeyCode::Home => pick.go_to(0),
+            KeyCode::PageDown | KeyCode::End => pick.go_to(usize::MAX),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                let option = pick.options.get(pick.at).map(|option| option.id.clone());
+                let control = pick.control.clone();
+                self.over.pop();
+                if let Some(option) = option {
+                    self.enter(&control, EntryValue::Choose { option });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn pick_rows(&self, pick: &Pick) -> (Vec<Row>, usize) {
+        let mut rows = vec![Row::text(pick.title.clone(), self.ink.dim()), Row::default()];
+        for (index, option) in pick.options.iter().enumerate() {
+            let is_chosen = pick.chosen.as_deref() == Some(option.id.as_str());
+            let style = match (index == pick.at, is_chosen) {
+                (true, _) => self.ink.here(),
+                (_, true) => self.ink.chosen(),
+                _ => self.ink.text(),
+            };
+            let mark = if is_chosen { "(•)" } else { "( )" };
+            let row = Row::text(format!("  {mark} {}  ", option.label), style);
+            rows.push(row.to(Target::Line(index)));
+        }
+        (rows, pick.at + 2)
+    }
+}

@@ -1,0 +1,86 @@
+"""A session as those at the table see it: the object, and the screen that came last."""
+
+from tallystone import Entry, EntryValue, NewSeat, NewSession, TallystoneError, When
+
+# The made-up game of `tests/src/stranger.rs`, for tests that need to know what is on the sheet.
+STRANGER = "stranger"
+# Ids of controls that every session has.
+UNDO, REDO, FINISH = "session.undo", "session.redo", "session.finish"
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
+
+
+def new_session(game, players, options="null"):
+    seats = [NewSeat(name=None, colour=None) for _ in range(players)]
+    return NewSession(game=game, seats=seats, options=options)
+
+
+def controls(screen):
+    return [control for group in screen.sheet.groups for control in group.controls]
+
+
+def points(screen):
+    return [seat.points for seat in screen.seats]
+
+
+def entry(screen, control, value):
+    """What a shell sends: what was touched, and three things as the screen had them."""
+    return Entry(
+        control=control,
+        value=value,
+        revision=screen.revision,
+        focus=screen.focus,
+        place=screen.place,
+    )
+
+
+class Evening:
+    def __init__(self, core, game, players):
+        self.core = core
+        self.screen = core.start(new_session(game, players))
+        self.session = self.screen.session
+
+    def enter(self, control, value):
+        self.screen = self.core.enter(self.session, entry(self.screen, control, value))
+        return self.screen
+
+    def step(self, control, by):
+        return self.enter(control, EntryValue.STEP(by))
+
+    def press(self, control):
+        return self.enter(control, EntryValue.PRESS())
+
+    def write(self, control, text):
+        return self.enter(control, EntryValue.WRITE(text))
+
+    def go_to(self, place):
+        """Shows another moment; what is entered next is about that one."""
+        self.screen = self.core.screen(self.session, place, self.screen.focus)
+        return self.screen
+
+    def now(self):
+        return self.go_to(When.NOW())
+
+    def name_everybody(self):
+        for seat, name in zip([view.seat for view in self.screen.seats], NAMES):
+            self.screen = self.core.name_seat(self.session, seat, name)
+
+    def tick_everything(self):
+        checklist = self.core.checklist(self.session)
+        for step in [step for section in checklist.sections for step in section.steps]:
+            checklist = self.core.tick(self.session, step.id, True)
+        self.now()
+        return checklist
+
+    def play(self, guest, entries):
+        """Lets somebody touch things until so many entries were taken."""
+        taken = 0
+        while taken < entries:
+            before = self.screen
+            touched = guest.touch(before)
+            try:
+                self.screen = self.core.enter(self.session, touched)
+                taken += 1
+            except TallystoneError.Refused as refused:
+                assert str(refused), touched
+                assert self.now().revision == before.revision, "a refusal changes nothing"

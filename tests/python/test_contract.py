@@ -1,0 +1,178 @@
+"""Every call of the contract is made once and answers what it says. A call that is new in the
+contract and is made nowhere here fails the last test."""
+
+import json
+import re
+from pathlib import Path
+
+import contract
+import tallystone
+from evening import STRANGER, Evening, new_session, points
+from tallystone import Colour, Lot, Phase, Shape, StatedResult, StatedSeat, When
+
+
+class Recorder:
+    """Passes calls on and keeps the names of those that were answered."""
+
+    def __init__(self, target, answered):
+        self._target = target
+        self._answered = answered
+
+    def __getattr__(self, name):
+        call = getattr(self._target, name)
+
+        def record(*arguments):
+            answer = call(*arguments)
+            self._answered.add(name)
+            return answer
+
+        return record
+
+
+def walk_what_is_there_without_a_database(module, _):
+    assert "en" in module.languages()
+    texts = module.labels("en")
+    assert texts and all(texts.values())
+    assert module.labels("no-such-language") == module.labels(module.languages()[0])
+    look = module.look()
+    assert {shown.colour for shown in look.colours} == set(Colour)
+    assert {shown.shape for shown in look.shapes} == set(Shape)
+    assert 0 <= look.theme.ink.light <= 0xFFFFFF
+    assert re.fullmatch(r"\d+\.\d+\.\d+", module.version())
+
+
+def walk_the_games(_, core):
+    for game in core.games():
+        assert game.name and game.summary and game.colours
+        for setting in core.settings(game.id, "null"):
+            offered = [choice.id for choice in setting.choices]
+            assert setting.chosen == setting.default and setting.default in offered
+        for players in range(game.least_players, game.most_players + 1):
+            assert core.set_up(game.id, players, "null").sections
+        rules = core.rules(game.id, "")
+        assert [core.rule(game.id, rule.id) for rule in rules] == rules
+        found = core.rules(game.id, rules[0].title)
+        assert rules[0] in found and len(found) < len(rules)
+
+
+def walk_the_table(_, core):
+    screen = core.start(new_session(STRANGER, 2))
+    session = screen.session
+    assert [seat.name for seat in core.set_seats(session, 3).seats] == ["A", "B", "C"]
+    assert core.name_seat(session, 1, "Ben").seats[1].name == "Ben"
+    assert [player.name for player in core.players()] == ["Ben"]
+    offered = next(game.colours for game in core.games() if game.id == STRANGER)
+    taken = [seat.colour for seat in core.colour_seat(session, 0, offered[1]).seats]
+    assert taken[0] == offered[1] and len(set(taken)) == 3
+    shaped = [seat.shape for seat in core.shape_seat(session, 0, Shape.STAR).seats]
+    assert shaped[0] == Shape.STAR and len(set(shaped)) == 3
+    ordered = core.order_seats(session, [2, 0, 1])
+    assert [seat.seat for seat in ordered.seats] == [2, 0, 1]
+    begun = core.begin_with(session, 1)
+    assert [seat.seat for seat in begun.seats if seat.begins] == [1]
+    assert [seat.left for seat in core.leave_seat(session, 0, True).seats].count(True) == 1
+    assert not any(seat.left for seat in core.leave_seat(session, 0, False).seats)
+    drawn = core.draw(session, Lot.SEATING)
+    assert sorted(seat.seat for seat in drawn.seats) == [0, 1, 2]
+    assert [seat.begins for seat in core.draw(session, Lot.START_PLAYER).seats].count(True) == 1
+
+
+def walk_the_set_up(_, core):
+    session = core.start(new_session(STRANGER, 2)).session
+    setting = core.session_settings(session)[0]
+    other = next(choice.id for choice in setting.choices if choice.id != setting.chosen)
+    core.choose(session, setting.id, other)
+    assert core.session_settings(session)[0].chosen == other
+    step = core.checklist(session).sections[0].steps[0]
+    assert not step.done and step.pieces
+    assert core.tick(session, step.id, True).sections[0].steps[0].done
+    assert core.checklist(session).sections[0].steps[0].done
+    assert core.tidy_up(session) == step.pieces
+
+
+def walk_an_evening(_, core):
+    evening = Evening(core, STRANGER, 2)
+    session = evening.session
+    evening.step("pebbles.0", 3)
+    evening.step("pebbles.1", 4)
+    assert points(evening.screen) == [3, 4]
+    assert points(core.undo(session, "")) == [3, 0]
+    assert points(core.redo(session, "")) == [3, 4]
+    assert points(core.screen_as_of(session, 2)) == [3, 0]
+    first = next(line.events[0] for line in core.log(session) if line.events)
+    assert points(core.screen(session, When.BEFORE(first), "")) == [0, 0]
+    removed = core.remove(session, first, evening.now().revision)
+    assert points(removed) == [0, 4]
+    assert core.note(session, "a fine evening").notes == ["a fine evening"]
+    assert core.explain(session, 1)[0].points == 4
+    assert [cell.points for cell in core.score_table(session).rows[-1].cells] == [0, 4]
+
+
+def walk_the_ways_to_end(_, core):
+    evening = Evening(core, STRANGER, 1)
+    session = evening.session
+    evening.step("pebbles.0", 1)
+    finished = core.finish(session, evening.screen.revision)
+    assert finished.phase == Phase.FINISHED and finished.verdict
+    assert core.finish(session, evening.screen.revision).ignored, "a second finish is ignored"
+    assert core.reopen(session, finished.revision).phase == Phase.PLAYING
+    assert core.abandon(session).phase == Phase.ABANDONED
+    other = core.start(new_session(STRANGER, 1)).session
+    result = StatedResult(seats=[StatedSeat(points=41, winner=True)], played_on=None)
+    assert points(core.state_result(other, result)) == [41]
+
+
+def walk_the_library(_, core):
+    started = [core.start(new_session(STRANGER, 1)).session for _ in range(3)]
+    sessions = core.sessions(0, 100)
+    assert [session.id for session in sessions] == started[::-1], "the latest begun first"
+    assert core.sessions(1, 1) == sessions[1:2]
+    core.delete_session(started[0])
+    assert [session.id for session in core.bin()] == [started[0]]
+    core.restore_session(started[0])
+    assert core.bin() == []
+    assert Path(core.back_up()).is_file()
+
+
+def walk_the_box_of_a_game(_, core):
+    assert core.game_box(STRANGER) == "" and not core.forget_box(STRANGER)
+    Evening(core, STRANGER, 1).enter("value", tallystone.EntryValue.NUMBER("2+2"))
+    assert "4" in core.game_box(STRANGER)
+    assert core.forget_box(STRANGER) and core.game_box(STRANGER) == ""
+
+
+def walk_a_position(_, core):
+    piles = [{"pebbles": 3, "leaf": False, "place": None}]
+    position = {"value": 2, "piles": piles, "called": None, "weather": None, "said": ""}
+    document = {"game": STRANGER, "players": ["Ann"], "position": position}
+    scored = json.loads(core.score(json.dumps(document)))
+    assert scored["score"]["seats"][0]["total"]["points"] == 6
+
+
+def walk_language_and_clock(_, core):
+    assert core.recovery() is None
+    core.set_language("no-such-language")
+    assert core.games()[0].summary
+    core.set_offset(-210)
+    session = core.start(new_session(STRANGER, 1)).session
+    assert core.log(session)[0].offset_minutes == -210
+
+
+WALKS = [walk for name, walk in list(globals().items()) if name.startswith("walk_")]
+
+
+def test_the_contract_is_read_as_the_bindings_are():
+    public = {name for name in vars(tallystone.Tallystone) if not name.startswith("_")}
+    assert public | {"Tallystone"} == contract.methods_and_constructors()
+    assert all(callable(getattr(tallystone, name)) for name in contract.functions())
+
+
+def test_every_call_of_the_contract_is_made_and_answered(tmp_path):
+    answered = set()
+    module = Recorder(tallystone, answered)
+    for walk in WALKS:
+        core = module.Tallystone(str(tmp_path / f"{walk.__name__}.db"), "en", 60)
+        walk(module, Recorder(core, answered))
+    in_memory = Recorder(tallystone.Tallystone, answered).in_memory("en", 60)
+    assert in_memory.games()
+    assert contract.functions() | contract.methods_and_constructors() == answered

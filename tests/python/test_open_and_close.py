@@ -1,0 +1,83 @@
+"""What holds for the object as a whole: its language, its clock, its file, or no file at all."""
+
+import gc
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import tallystone
+from evening import STRANGER, Evening, points
+from tallystone import Phase, StatedResult, StatedSeat, Tallystone
+
+
+def test_the_language_changes_while_open(core):
+    evening = Evening(core, STRANGER, 1)
+    default = spoken_in(evening, tallystone.languages()[0])
+    for language in tallystone.languages():
+        said = spoken_in(evening, language)
+        assert all(said)
+        assert (said == default) == (language == tallystone.languages()[0])
+    assert spoken_in(evening, "no-such-language") == default
+
+
+def spoken_in(evening, language):
+    evening.core.set_language(language)
+    summaries = [game.summary for game in evening.core.games()]
+    log = [line.text for line in evening.core.log(evening.session)]
+    return [*summaries, *log, evening.now().standings_title]
+
+
+def test_the_clock_of_the_table_changes_while_open(core):
+    evening = Evening(core, STRANGER, 2)
+    evening.step("pebbles.0", 1)
+    core.set_offset(-570)
+    evening.step("pebbles.1", 1)
+    log = core.log(evening.session)
+    assert [line.offset_minutes for line in log] == [60, 60, -570]
+    now = datetime.now(timezone.utc)
+    assert all(abs(now - line.at) < timedelta(minutes=5) for line in log), "instants, in UTC"
+
+
+def test_a_result_alone_is_kept_with_its_day(core):
+    evening = Evening(core, STRANGER, 3)
+    seats = [StatedSeat(points=stated, winner=False) for stated in (41, 41, -3)]
+    stated = StatedResult(seats=seats, played_on="2026-10-31")
+    screen = core.state_result(evening.session, stated)
+    assert [seat.rank for seat in screen.seats] == [1, 1, 3]
+    core.finish(evening.session, screen.revision)
+    card = core.sessions(0, 1)[0].card
+    assert (card.phase, card.played_on) == (Phase.FINISHED, "2026-10-31")
+    assert [seat.points for seat in card.seats] == [41, 41, -3]
+
+
+def test_a_backup_is_a_database_that_opens(core):
+    evening = Evening(core, STRANGER, 1)
+    evening.step("pebbles.0", 7)
+    backup = Tallystone(core.back_up(), "en", 60)
+    assert [seat.points for seat in backup.sessions(0, 1)[0].card.seats] == [7]
+
+
+def test_in_memory_everything_works_and_nothing_is_left(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    evening = Evening(Tallystone.in_memory("en", 60), STRANGER, 2)
+    evening.step("pebbles.0", 3)
+    assert points(evening.screen) == [3, 0]
+    assert len(evening.core.sessions(0, 10)) == 1 and len(evening.core.log(evening.session)) == 2
+    assert evening.core.back_up() is None and evening.core.recovery() is None
+    assert list(tmp_path.iterdir()) == []
+    assert Tallystone.in_memory("en", 60).sessions(0, 10) == [], "each has its own"
+
+
+def test_a_path_in_any_script_can_be_opened_again(tmp_path):
+    path = str(tmp_path / "Spieleabend – ß 日本語 💧.db")
+    session = Evening(Tallystone(path, "en", 60), STRANGER, 1).session
+    gc.collect()
+    again = Tallystone(path, "en", 60)
+    assert [found.id for found in again.sessions(0, 10)] == [session]
+    assert Path(path).is_file()
+
+
+def test_texts_in_any_script_come_back_as_they_went(core):
+    evening = Evening(core, STRANGER, 1)
+    name, note = "Zoë 日本", "ein schöner Abend 💧\nund noch eine Zeile"
+    assert core.name_seat(evening.session, 0, name).seats[0].name == name
+    assert core.note(evening.session, note).notes == [note]

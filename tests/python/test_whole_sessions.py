@@ -1,0 +1,94 @@
+"""A whole session of every game there is, with the least and with the most players."""
+
+import gc
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from evening import NAMES, Evening, points
+from guest import Guest
+from tallystone import Phase, Tallystone
+
+ENTRIES = 60
+SEED = 20261116
+
+TABLES = [
+    pytest.param(game.id, players, id=f"{game.id}-{players}")
+    for game in Tallystone.in_memory("en", 0).games()
+    for players in sorted({game.least_players, game.most_players})
+]
+
+
+def play_and_finish(database, game, players):
+    """Nothing but the last screen is returned, so that the object is dropped and closes."""
+    evening = Evening(Tallystone(database, "en", 60), game, players)
+    evening.name_everybody()
+    checklist = evening.tick_everything()
+    assert all(step.done for section in checklist.sections for step in section.steps)
+    evening.play(Guest(SEED), ENTRIES)
+    goes_back_and_forth(evening)
+    finished = evening.core.finish(evening.session, evening.screen.revision)
+    assert (finished.phase, finished.ignored) == (Phase.FINISHED, False)
+    assert [seat.name for seat in finished.seats] == NAMES[:players]
+    return finished
+
+
+def goes_back_and_forth(evening):
+    before = evening.screen
+    undone = evening.core.undo(evening.session, before.focus)
+    assert undone.revision == before.revision + 1, "taking back is a step too"
+    evening.screen = evening.core.redo(evening.session, undone.focus)
+    assert points(evening.screen) == points(before)
+    assert evening.screen.sheet == before.sheet
+
+
+def find(sessions, id):
+    return next((session for session in sessions if session.id == id), None)
+
+
+@pytest.mark.parametrize("game, players", TABLES)
+def test_a_session_is_played_closed_found_again_and_reopened(database, game, players):
+    finished = play_and_finish(database, game, players)
+    gc.collect()
+    assert not Path(database + "-wal").exists(), "a database that was closed has no journal"
+
+    core = Tallystone(database, "en", 60)
+    assert core.recovery() is None
+    is_listed(core, finished)
+    is_explained(core, finished)
+    assert core.log(finished.session)
+    reopened = core.reopen(finished.session, finished.revision)
+    assert reopened.phase == Phase.PLAYING
+    assert points(reopened) == points(finished)
+    goes_into_the_bin_and_out_again(core, finished.session)
+
+
+def is_listed(core, finished):
+    listed = find(core.sessions(0, 10), finished.session)
+    assert (listed.game, listed.card.phase) == (finished.game, Phase.FINISHED)
+    # What is stored has milliseconds; what was just begun may be known better.
+    assert abs(listed.started_at - finished.started_at) <= timedelta(milliseconds=1)
+    assert [seat.name for seat in listed.card.seats] == [seat.name for seat in finished.seats]
+    assert [seat.points for seat in listed.card.seats] == points(finished)
+
+
+def is_explained(core, finished):
+    table = core.score_table(finished.session)
+    assert table.seats == [seat.seat for seat in finished.seats]
+    if table.rows:
+        assert [cell.points for cell in table.rows[-1].cells] == points(finished)
+    for seat in finished.seats:
+        lines = core.explain(finished.session, seat.seat)
+        if seat.points is not None:
+            assert table.rows, "who has points has a table of them"
+            assert (lines[0].points, lines[0].depth) == (seat.points, 0)
+
+
+def goes_into_the_bin_and_out_again(core, session):
+    core.delete_session(session)
+    assert find(core.sessions(0, 10), session) is None
+    assert find(core.bin(), session).deleted_at is not None
+    core.restore_session(session)
+    assert find(core.sessions(0, 10), session).deleted_at is None
+    assert core.bin() == []

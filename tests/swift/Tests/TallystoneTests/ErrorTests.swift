@@ -1,0 +1,130 @@
+// Every error, brought about for real, with the sentence that a shell shows.
+
+import Foundation
+import Tallystone
+import Testing
+
+/// The work must end with this kind of error. Gives back the sentence to show, which is the
+/// message that the error carries: a case made of the one is equal to the other.
+@discardableResult
+func expectError(
+    _ kind: (String) -> TallystoneError, at place: SourceLocation = #_sourceLocation,
+    _ work: () throws -> some Any
+) -> String {
+    do {
+        _ = try work()
+        Issue.record("nothing was thrown", sourceLocation: place)
+        return ""
+    } catch {
+        let shown = error.localizedDescription
+        #expect(error as? TallystoneError == kind(shown), sourceLocation: place)
+        #expect(!shown.isEmpty, sourceLocation: place)
+        return shown
+    }
+}
+
+struct ErrorTests {
+    @Test("What is not there is not found, whatever its id looks like")
+    func notFound() throws {
+        let evening = try Evening(of: stranger, seats: 1)
+        for id in [UUID().uuidString, "no id at all", ""] {
+            expectError(TallystoneError.NotFound) {
+                try evening.app.screen(session: id, place: .now, focus: "")
+            }
+            expectError(TallystoneError.NotFound) {
+                try evening.app.screen(
+                    session: evening.session, place: .before(event: id), focus: "")
+            }
+            expectError(TallystoneError.NotFound) { try evening.app.deleteSession(session: id) }
+        }
+        expectError(TallystoneError.NotFound) { try Evening(evening.app, of: "chess", seats: 2) }
+        expectError(TallystoneError.NotFound) { try evening.app.rules(game: "chess", words: "") }
+        expectError(TallystoneError.NotFound) { try evening.app.rule(game: stranger, id: "castle") }
+        expectError(TallystoneError.NotFound) {
+            try evening.app.explain(session: evening.session, seat: 1)
+        }
+    }
+
+    @Test("What cannot be taken is refused with a reason, and nothing has changed")
+    func refused() throws {
+        var evening = try Evening(of: stranger, seats: 2)
+        let before = evening.screen
+        let tooMany = expectError(TallystoneError.Refused) {
+            try evening.enter("pebbles.0", .step(by: 21))
+        }
+        #expect(tooMany.contains("0 to 20"))
+        expectError(TallystoneError.Refused) { try evening.enter("pebbles.0", .press) }
+        expectError(TallystoneError.Refused) { try evening.enter("pebbles.7", .step(by: 1)) }
+        expectError(TallystoneError.Refused) { try evening.enter("session.undo", .press) }
+        expectError(TallystoneError.Refused) { try Evening(evening.app, of: stranger, seats: 4) }
+        expectError(TallystoneError.Refused) {
+            try evening.app.settings(game: stranger, options: "{no json")
+        }
+        #expect(try evening.now() == before)
+    }
+
+    @Test("A database of a newer version is left as it is")
+    func newerDatabase() throws {
+        let folder = try Folder()
+        _ = try folder.open()
+        // Where SQLite keeps its `user_version`.
+        try folder.overwrite(at: 60, with: [0, 0, 0x27, 0x0F])
+        let before = try Data(contentsOf: folder.database)
+        expectError(TallystoneError.NewerDatabase) { try folder.open() }
+        #expect(try Data(contentsOf: folder.database) == before)
+    }
+
+    @Test("A file of another program is left as it is")
+    func foreignDatabase() throws {
+        let folder = try Folder()
+        let letter = Data("Dear Ann, this is no database.".utf8)
+        try letter.write(to: folder.database)
+        let shown = expectError(TallystoneError.ForeignDatabase) { try folder.open() }
+        #expect(shown.contains(folder.database.path))
+        #expect(try Data(contentsOf: folder.database) == letter)
+    }
+
+    @Test("A document that cannot be read is no score")
+    func invalidImport() throws {
+        let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        expectError(TallystoneError.InvalidImport) { try app.score(document: "{") }
+    }
+
+    @Test("Where there is no folder, nothing can be stored")
+    func storage() throws {
+        let folder = try Folder()
+        let path = folder.url.appendingPathComponent("nowhere/games.db").path
+        expectError(TallystoneError.Storage) {
+            try Tallystone(path: path, language: "en", offsetMinutes: 60)
+        }
+    }
+
+    @Test("Damage in use is told, and opening again brings the sessions back")
+    func damaged() throws {
+        let folder = try Folder()
+        let sessions = try (0..<3).map { _ in
+            try Evening(folder.open(), of: stranger, seats: 2).session
+        }
+        try expectDamageWhileOpen(folder)
+
+        let app = try folder.open()
+        let recovery = try #require(app.recovery())
+        #expect(exists(recovery.movedTo))
+        #expect(recovery.sessionsRecovered == 3)
+        #expect(try app.sessions(offset: 0, limit: 10).map(\.id) == sessions.reversed())
+        _ = try Evening(app, of: stranger, seats: 1)
+    }
+
+    /// Lists are read by a connection that has not looked at the file yet when a database has just
+    /// been opened, so it meets the damage for certain.
+    private func expectDamageWhileOpen(_ folder: Folder) throws {
+        let app = try folder.open()
+        #expect(app.recovery() == nil)
+        _ = try app.backUp()
+        let page = 4096
+        let length = try Data(contentsOf: folder.database).count
+        // All but the first page, which says that it is a database.
+        try folder.overwrite(at: page, with: Array(repeating: 0xFF, count: length - page))
+        expectError(TallystoneError.Damaged) { try app.sessions(offset: 0, limit: 10) }
+    }
+}

@@ -1,0 +1,146 @@
+// A session of every game there is, from the list of games to the bin and back.
+
+import Foundation
+import Tallystone
+import Testing
+
+/// A game with so many at the table.
+struct Table: CustomTestStringConvertible {
+    let game: String
+    let seats: Int
+    let seed: UInt64
+
+    var testDescription: String { "\(game) for \(seats) with the seed \(seed)" }
+
+    /// Every game with the fewest and with the most who can play it.
+    static func all() throws -> [Table] {
+        let games = try Tallystone.inMemory(language: "en", offsetMinutes: 60).games()
+        return games.flatMap { game in
+            Set([game.leastPlayers, game.mostPlayers]).sorted().flatMap { seats in
+                Seeded.seeds.map { Table(game: game.id, seats: Int(seats), seed: $0) }
+            }
+        }
+    }
+}
+
+struct WholeSessionTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    @Test(
+        "Every game is played to its end, found again, opened again and taken out of the bin",
+        arguments: try Table.all())
+    func fromStartToBin(table: Table) throws {
+        let last = try playToTheEnd(table)
+        #expect(!exists(folder.database.path + "-wal"), "with the object, the file was closed")
+
+        let app = try folder.open()
+        #expect(app.recovery() == nil)
+        try expectListed(last, by: app)
+        try expectReasons(last, by: app)
+        try reopen(last, with: app)
+        try throwAwayAndTakeBack(last, with: app)
+    }
+
+    /// Gives back the last screen; the object is gone by then.
+    private func playToTheEnd(_ table: Table) throws -> Screen {
+        var evening = try Evening(folder.open(), of: table.game, seats: table.seats)
+        #expect(evening.screen.game == table.game)
+        #expect(evening.screen.seats.count == table.seats)
+        #expect(evening.screen.phase == .settingUp)
+        try nameSeats(&evening)
+        try tickAll(evening)
+
+        var player = GenericPlayer(seed: table.seed)
+        let taken = try player.play(60, in: &evening)
+        #expect(taken > 30, "most of what the sheet offers is taken")
+        #expect(evening.screen.phase == .playing)
+        try undoAndRedo(&evening)
+
+        try evening.see { try $0.finish(session: $1.session, revision: $1.revision) }
+        #expect(evening.screen.phase == .finished)
+        #expect(!evening.screen.ignored)
+        return evening.screen
+    }
+
+    private func nameSeats(_ evening: inout Evening) throws {
+        let seats = evening.screen.seats.map(\.seat)
+        for seat in seats {
+            let name = "Ann \(seat)"
+            try evening.see { try $0.nameSeat(session: $1.session, seat: seat, name: name) }
+        }
+        #expect(evening.screen.seats.map(\.name) == seats.map { "Ann \($0)" })
+    }
+
+    private func tickAll(_ evening: Evening) throws {
+        let steps = try evening.app.checklist(session: evening.session).sections.flatMap(\.steps)
+        #expect(!steps.isEmpty)
+        for step in steps {
+            _ = try evening.app.tick(session: evening.session, step: step.id, done: true)
+        }
+        let ticked = try evening.app.checklist(session: evening.session).sections.flatMap(\.steps)
+        #expect(ticked.map(\.id) == steps.map(\.id))
+        #expect(ticked.allSatisfy { $0.done })
+    }
+
+    private func undoAndRedo(_ evening: inout Evening) throws {
+        let before = evening.screen
+        try evening.see { try $0.undo(session: $1.session, focus: $1.focus) }
+        #expect(evening.screen.revision == before.revision + 1)
+        try evening.see { try $0.redo(session: $1.session, focus: $1.focus) }
+        #expect(evening.screen.revision == before.revision + 2)
+        #expect(evening.points == before.seats.map(\.points))
+        #expect(evening.screen.sheet == before.sheet)
+    }
+
+    private func expectListed(_ last: Screen, by app: Tallystone) throws {
+        let listed = try #require(app.sessions(offset: 0, limit: 10).first)
+        #expect(listed.id == last.session)
+        #expect(listed.game == last.game)
+        // Kept to the millisecond.
+        #expect(abs(listed.startedAt.timeIntervalSince(last.startedAt)) < 0.001)
+        #expect(listed.deletedAt == nil)
+        #expect(listed.card.phase == last.phase)
+        #expect(listed.card.seats.map(\.name) == last.seats.map(\.name))
+        #expect(listed.card.seats.map(\.points) == last.seats.map(\.points))
+        #expect(try !app.log(session: last.session).isEmpty)
+    }
+
+    private func expectReasons(_ last: Screen, by app: Tallystone) throws {
+        for seat in last.seats {
+            guard let points = seat.points else { continue }
+            let total = try #require(app.explain(session: last.session, seat: seat.seat).first)
+            #expect(total.points == points)
+            #expect(total.depth == 0)
+        }
+        let table = try app.scoreTable(session: last.session)
+        #expect(table.seats == last.seats.map(\.seat))
+        if last.seats.contains(where: { $0.points != nil }) {
+            #expect(table.rows.last?.cells.map(\.points) == last.seats.map(\.points))
+        } else {
+            #expect(table.rows.isEmpty)
+        }
+    }
+
+    private func reopen(_ last: Screen, with app: Tallystone) throws {
+        let reopened = try app.reopen(session: last.session, revision: last.revision)
+        #expect(reopened.phase == .playing)
+        #expect(reopened.revision == last.revision + 1)
+        #expect(reopened.seats.map(\.points) == last.seats.map(\.points))
+    }
+
+    private func throwAwayAndTakeBack(_ last: Screen, with app: Tallystone) throws {
+        try app.deleteSession(session: last.session)
+        #expect(try app.sessions(offset: 0, limit: 10).isEmpty)
+        let binned = try #require(app.bin().first)
+        #expect(binned.id == last.session)
+        #expect(binned.deletedAt != nil)
+
+        try app.restoreSession(session: last.session)
+        #expect(try app.bin().isEmpty)
+        #expect(try app.sessions(offset: 0, limit: 10).map(\.id) == [last.session])
+    }
+}
