@@ -4,7 +4,9 @@
 //! in this crate but which of two connections a call uses: `desk` for all that may write or is
 //! part of a tap, `shelf` for long reads, so that neither waits for the other.
 
-mod types;
+#[cfg(test)]
+mod tests;
+pub mod types;
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -71,11 +73,11 @@ fn lock(app: &Mutex<App>) -> MutexGuard<'_, App> {
 
 /// Opening.
 impl Tallystone {
-    fn new(path: String, language: String, offset_minutes: i32) -> Answer<Self> {
+    pub fn new(path: String, language: String, offset_minutes: i32) -> Answer<Self> {
         Self::open(Some(Path::new(&path)), &language, offset_minutes)
     }
 
-    fn in_memory(language: String, offset_minutes: i32) -> Answer<Self> {
+    pub fn in_memory(language: String, offset_minutes: i32) -> Answer<Self> {
         Self::open(None, &language, offset_minutes)
     }
 
@@ -107,66 +109,66 @@ impl Tallystone {
         self.desk().change_table(session, change)
     }
 
-    fn recovery(&self) -> Option<Recovery> {
+    pub fn recovery(&self) -> Option<Recovery> {
         self.desk().recovery().cloned()
     }
 
-    fn set_language(&self, language: String) {
+    pub fn set_language(&self, language: String) {
         self.both(|app| app.set_language(language_of(&language)));
     }
 
-    fn set_offset(&self, minutes: i32) {
+    pub fn set_offset(&self, minutes: i32) {
         self.both(|app| app.set_outside(Box::new(System { offset_minutes: minutes })));
     }
 }
 
 /// What can be asked without a session.
 impl Tallystone {
-    fn games(&self) -> Vec<GameView> {
+    pub fn games(&self) -> Vec<GameView> {
         self.shelf().games()
     }
 
-    fn settings(&self, game: String, options: Json) -> Answer<Vec<Setting>> {
+    pub fn settings(&self, game: String, options: Json) -> Answer<Vec<Setting>> {
         self.shelf().settings(&game, &options)
     }
 
-    fn set_up(&self, game: String, players: u8, options: Json) -> Answer<Checklist> {
+    pub fn set_up(&self, game: String, players: u8, options: Json) -> Answer<Checklist> {
         self.shelf().set_up(&game, usize::from(players), &options)
     }
 
-    fn rules(&self, game: String, words: String) -> Answer<Vec<RuleAtom>> {
+    pub fn rules(&self, game: String, words: String) -> Answer<Vec<RuleAtom>> {
         self.shelf().rules(&game, &words)
     }
 
-    fn rule(&self, game: String, id: String) -> Answer<RuleAtom> {
+    pub fn rule(&self, game: String, id: String) -> Answer<RuleAtom> {
         self.shelf().rule(&game, &id)
     }
 
-    fn sessions(&self, offset: u32, limit: u32) -> Answer<Vec<SessionView>> {
+    pub fn sessions(&self, offset: u32, limit: u32) -> Answer<Vec<SessionView>> {
         self.shelf().sessions(offset, limit)
     }
 
-    fn bin(&self) -> Answer<Vec<SessionView>> {
+    pub fn bin(&self) -> Answer<Vec<SessionView>> {
         self.shelf().bin()
     }
 
-    fn players(&self) -> Answer<Vec<Player>> {
+    pub fn players(&self) -> Answer<Vec<Player>> {
         self.shelf().players()
     }
 
-    fn game_box(&self, game: String) -> Answer<String> {
+    pub fn game_box(&self, game: String) -> Answer<String> {
         self.shelf().game_box(&game)
     }
 
-    fn forget_box(&self, game: String) -> Answer<bool> {
+    pub fn forget_box(&self, game: String) -> Answer<bool> {
         self.desk().forget_box(&game)
     }
 
-    fn back_up(&self) -> Answer<Option<PathBuf>> {
+    pub fn back_up(&self) -> Answer<Option<PathBuf>> {
         self.shelf().back_up()
     }
 
-    fn score(&self, document: String) -> Answer<String> {
+    pub fn score(&self, document: String) -> Answer<String> {
         let language = self.shelf().language();
         let scored = document::score(&catalogue(), language, &document)?;
         // A score has nothing that JSON could not hold.
@@ -176,127 +178,127 @@ impl Tallystone {
 
 /// A session: its screens and what is entered.
 impl Tallystone {
-    fn start(&self, session: NewSession) -> Answer<Screen> {
+    pub fn start(&self, session: NewSession) -> Answer<Screen> {
         self.desk().start(&session)
     }
 
-    fn screen(&self, session: SessionId, place: When, focus: Focus) -> Answer<Screen> {
+    pub fn screen(&self, session: SessionId, place: When, focus: Focus) -> Answer<Screen> {
         self.desk().screen(session, place, focus)
     }
 
-    fn screen_as_of(&self, session: SessionId, revision: u64) -> Answer<Screen> {
+    pub fn screen_as_of(&self, session: SessionId, revision: u64) -> Answer<Screen> {
         self.desk().screen_as_of(session, revision)
     }
 
-    fn enter(&self, session: SessionId, entry: Entry) -> Answer<Screen> {
+    pub fn enter(&self, session: SessionId, entry: Entry) -> Answer<Screen> {
         self.desk().enter(session, &entry)
     }
 
-    fn undo(&self, session: SessionId, focus: Focus) -> Answer<Screen> {
+    pub fn undo(&self, session: SessionId, focus: Focus) -> Answer<Screen> {
         self.desk().undo(session, focus)
     }
 
-    fn redo(&self, session: SessionId, focus: Focus) -> Answer<Screen> {
+    pub fn redo(&self, session: SessionId, focus: Focus) -> Answer<Screen> {
         self.desk().redo(session, focus)
     }
 
-    fn remove(&self, session: SessionId, event: StepId, revision: u64) -> Answer<Screen> {
+    pub fn remove(&self, session: SessionId, event: StepId, revision: u64) -> Answer<Screen> {
         self.desk().remove(session, event, revision)
     }
 
-    fn finish(&self, session: SessionId, revision: u64) -> Answer<Screen> {
+    pub fn finish(&self, session: SessionId, revision: u64) -> Answer<Screen> {
         self.desk().finish(session, revision)
     }
 
-    fn abandon(&self, session: SessionId) -> Answer<Screen> {
+    pub fn abandon(&self, session: SessionId) -> Answer<Screen> {
         self.desk().abandon(session)
     }
 
-    fn reopen(&self, session: SessionId, revision: u64) -> Answer<Screen> {
+    pub fn reopen(&self, session: SessionId, revision: u64) -> Answer<Screen> {
         self.desk().reopen(session, revision)
     }
 
-    fn state_result(&self, session: SessionId, result: StatedResult) -> Answer<Screen> {
+    pub fn state_result(&self, session: SessionId, result: StatedResult) -> Answer<Screen> {
         self.desk().state_result(session, result)
     }
 
-    fn note(&self, session: SessionId, text: String) -> Answer<Screen> {
+    pub fn note(&self, session: SessionId, text: String) -> Answer<Screen> {
         self.desk().note(session, &text)
     }
 
-    fn explain(&self, session: SessionId, seat: Seat) -> Answer<Vec<LineView>> {
+    pub fn explain(&self, session: SessionId, seat: Seat) -> Answer<Vec<LineView>> {
         self.desk().explain(session, seat)
     }
 
-    fn score_table(&self, session: SessionId) -> Answer<ScoreTable> {
+    pub fn score_table(&self, session: SessionId) -> Answer<ScoreTable> {
         self.desk().score_table(session)
     }
 
-    fn log(&self, session: SessionId) -> Answer<Vec<LogLine>> {
+    pub fn log(&self, session: SessionId) -> Answer<Vec<LogLine>> {
         self.shelf().log(session)
     }
 
-    fn delete_session(&self, session: SessionId) -> Answer<()> {
+    pub fn delete_session(&self, session: SessionId) -> Answer<()> {
         self.desk().delete(session)
     }
 
-    fn restore_session(&self, session: SessionId) -> Answer<()> {
+    pub fn restore_session(&self, session: SessionId) -> Answer<()> {
         self.desk().restore(session)
     }
 }
 
 /// A session: its table and its set-up.
 impl Tallystone {
-    fn name_seat(&self, session: SessionId, seat: Seat, name: String) -> Answer<Screen> {
+    pub fn name_seat(&self, session: SessionId, seat: Seat, name: String) -> Answer<Screen> {
         self.desk().name(session, seat, &name)
     }
 
-    fn colour_seat(&self, session: SessionId, seat: Seat, colour: Colour) -> Answer<Screen> {
+    pub fn colour_seat(&self, session: SessionId, seat: Seat, colour: Colour) -> Answer<Screen> {
         self.change(session, TableChange::Colour { seat, colour })
     }
 
-    fn shape_seat(&self, session: SessionId, seat: Seat, shape: Shape) -> Answer<Screen> {
+    pub fn shape_seat(&self, session: SessionId, seat: Seat, shape: Shape) -> Answer<Screen> {
         self.change(session, TableChange::Shape { seat, shape })
     }
 
-    fn order_seats(&self, session: SessionId, order: Vec<Seat>) -> Answer<Screen> {
+    pub fn order_seats(&self, session: SessionId, order: Vec<Seat>) -> Answer<Screen> {
         self.change(session, TableChange::Order { order })
     }
 
-    fn begin_with(&self, session: SessionId, seat: Seat) -> Answer<Screen> {
+    pub fn begin_with(&self, session: SessionId, seat: Seat) -> Answer<Screen> {
         self.change(session, TableChange::Start { seat })
     }
 
-    fn leave_seat(&self, session: SessionId, seat: Seat, left: bool) -> Answer<Screen> {
+    pub fn leave_seat(&self, session: SessionId, seat: Seat, left: bool) -> Answer<Screen> {
         let change = if left { TableChange::Leave { seat } } else { TableChange::Return { seat } };
         self.change(session, change)
     }
 
-    fn set_seats(&self, session: SessionId, count: u8) -> Answer<Screen> {
+    pub fn set_seats(&self, session: SessionId, count: u8) -> Answer<Screen> {
         self.change(session, TableChange::Seats { count })
     }
 
-    fn draw(&self, session: SessionId, lot: Lot) -> Answer<Screen> {
+    pub fn draw(&self, session: SessionId, lot: Lot) -> Answer<Screen> {
         self.desk().draw(session, lot)
     }
 
-    fn session_settings(&self, session: SessionId) -> Answer<Vec<Setting>> {
+    pub fn session_settings(&self, session: SessionId) -> Answer<Vec<Setting>> {
         self.desk().session_settings(session)
     }
 
-    fn choose(&self, session: SessionId, setting: String, choice: String) -> Answer<Screen> {
+    pub fn choose(&self, session: SessionId, setting: String, choice: String) -> Answer<Screen> {
         self.desk().choose(session, &setting, &choice)
     }
 
-    fn checklist(&self, session: SessionId) -> Answer<Checklist> {
+    pub fn checklist(&self, session: SessionId) -> Answer<Checklist> {
         self.desk().checklist(session)
     }
 
-    fn tick(&self, session: SessionId, step: String, done: bool) -> Answer<Checklist> {
+    pub fn tick(&self, session: SessionId, step: String, done: bool) -> Answer<Checklist> {
         self.desk().tick(session, &step, done)
     }
 
-    fn tidy_up(&self, session: SessionId) -> Answer<Vec<Pieces>> {
+    pub fn tidy_up(&self, session: SessionId) -> Answer<Vec<Pieces>> {
         self.desk().tidy_up(session)
     }
 }

@@ -6,26 +6,26 @@ use std::time::SystemTime;
 use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
-pub(crate) use std::path::PathBuf;
-pub(crate) use tallystone_core::app::{
+pub use std::path::PathBuf;
+pub use tallystone_core::app::{
     Error as TallystoneError, GameView, IconView, LineView, NewSeat, NewSession, ScoreCell,
     ScoreRow, ScoreTable, Screen, SeatView, SessionView, SetAside,
 };
-pub(crate) use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
-pub(crate) use tallystone_core::entry::{Entry, EntryValue, Focus, When};
-pub(crate) use tallystone_core::game::ResultKind;
-pub(crate) use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
-pub(crate) use tallystone_core::outside::{PlayerId, SessionId, StepId};
-pub(crate) use tallystone_core::seat::Seat;
-pub(crate) use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
-pub(crate) use tallystone_core::sheet::Role;
-pub(crate) use tallystone_core::store::{Card, CardSeat, Player, Recovery};
-pub(crate) use tallystone_core::table::Lot;
+pub use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
+pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};
+pub use tallystone_core::game::ResultKind;
+pub use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
+pub use tallystone_core::outside::{PlayerId, SessionId, StepId};
+pub use tallystone_core::seat::Seat;
+pub use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
+pub use tallystone_core::sheet::Role;
+pub use tallystone_core::store::{Card, CardSeat, Player, Recovery};
+pub use tallystone_core::table::Lot;
 
 /// Types that speak in messages inside the core cross with their texts.
 macro_rules! said {
     ($($module:ident: $($name:ident),+;)+) => {
-        $($(pub(crate) type $name = tallystone_core::$module::$name<String>;)+)+
+        $($(pub type $name = tallystone_core::$module::$name<String>;)+)+
     };
 }
 
@@ -38,10 +38,10 @@ said! {
     sheet: ChoiceOption, Control, ControlKind, Group, Sheet;
 }
 
-pub(crate) type Day = NaiveDate;
-pub(crate) type Json = serde_json::Value;
-pub(crate) type StatedSeats = tallystone_core::seat::PerSeat<StatedSeat>;
-pub(crate) type UtcDateTime = DateTime<Utc>;
+pub type Day = NaiveDate;
+pub type Json = serde_json::Value;
+pub type StatedSeats = tallystone_core::seat::PerSeat<StatedSeat>;
+pub type UtcDateTime = DateTime<Utc>;
 
 /// A text that is no id becomes one that nothing has, so that the core says what is not found.
 fn id(text: &str) -> Uuid {
