@@ -7,5 +7,5 @@ use tallystone_core::game::Catalogue;
 
 fn main() -> ExitCode {
     let example = include_str!("../../examples/first.json");
-    tallystone::run(Catalogue::standard(), Some(example), std::env::args_os())
+    tallystone_cli::run(Catalogue::standard(), Some(example), std::env::args_os())
 }

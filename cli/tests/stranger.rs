@@ -1,7 +1,7 @@
 //! A game that the shell has never heard of, played by keys: the proof that it knows none.
 
 use crossterm::event::{KeyCode, KeyEvent};
-use tallystone::shell::{Ink, Shell};
+use tallystone_cli::shell::{Ink, Shell};
 use tallystone_core::app::App;
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;

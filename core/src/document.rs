@@ -1,12 +1,17 @@
 //! Position documents: a table as JSON, from a file or a pipe, scored without a session.
 //!
-//! The format is described in `docs/positions.md`; [`schema`] gives its JSON Schema.
+//! The format is described in `docs/positions.md`; `schema` gives its JSON Schema, where the feature
+//! of that name is on.
+
+#[cfg(feature = "schema")]
+mod schema;
+#[cfg(feature = "schema")]
+pub use schema::schema;
 
 use std::sync::Arc;
 
-use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::error::Error;
 use crate::game::{AnyGame, Catalogue, Doubt, Play, ResultKind};
@@ -108,42 +113,6 @@ fn read_object(text: &str) -> Result<Document, serde_json::Error> {
         serde_json::from_str::<serde_json::Map<String, Value>>(text)
             .and_then(|object| serde_json::from_value(Value::Object(object)))
     }
-}
-
-/// The JSON Schema of a game's documents.
-pub fn schema(catalogue: &Catalogue, language: Language, game: &str) -> Result<Value, Error> {
-    let game = find(catalogue, game, &Speaker::without_table(language))?;
-    let mut generator = SchemaSettings::draft2020_12().into_generator();
-    let schemas = game.schemas(&mut generator);
-    let colours = generator.subschema_for::<Colour>();
-    let about = game.about();
-    Ok(json!({
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": format!("Tallystone position document: {}", about.id),
-        "type": "object",
-        "required": ["game", "players"],
-        "additionalProperties": false,
-        "oneOf": [{ "required": ["position"] }, { "required": ["events"] }],
-        "properties": {
-            "game": { "const": about.id },
-            "options": { "anyOf": [schemas.options, { "type": "null" }] },
-            "players": {
-                "type": "array",
-                "minItems": about.seats.start(),
-                "maxItems": about.seats.end(),
-                "items": { "anyOf": [
-                    { "type": "string" },
-                    { "type": "object", "additionalProperties": false, "properties": {
-                        "name": { "type": ["string", "null"] },
-                        "colour": { "anyOf": [colours, { "type": "null" }] },
-                    } },
-                ] },
-            },
-            "position": schemas.position,
-            "events": { "type": "array", "items": schemas.event },
-        },
-        "$defs": generator.definitions(),
-    }))
 }
 
 fn find<'a>(

@@ -1,10 +1,7 @@
 //! The stages that run the Rust tests, with the random ones at a tenth or at their full counts.
 
-use std::io::stdout;
-use std::process::Stdio;
-
-use crate::command::{command, not_started, show};
-use crate::count::{Count, copy_and_count};
+use crate::command::command;
+use crate::count::{Count, counted};
 use crate::seed;
 use crate::stage::{Outcome, Stage};
 use crate::tools;
@@ -16,7 +13,7 @@ pub(crate) const TESTS: Stage = Stage {
         cargo_test(&Manner {
             chore: "test",
             percent: "10",
-            words: "cargo test --workspace --no-fail-fast",
+            words: "cargo test --workspace --features tallystone-ffi/stranger --no-fail-fast",
         })
     },
 };
@@ -49,27 +46,14 @@ fn cargo_test(manner: &Manner) -> Outcome {
     let repeat = format!("to repeat: {}={seed} cargo xtask {}", seed::VARIABLE, manner.chore);
     println!("The seed of the random tests is {seed}; {repeat}");
 
-    match counted(manner, &seed) {
+    let words: Vec<&str> = manner.words.split(' ').collect();
+    let mut cargo = command(&words);
+    cargo.env("TALLYSTONE_SCALE", manner.percent).env(seed::VARIABLE, seed);
+    match counted(&mut cargo, Count::of_cargo) {
         Ok((true, tests)) => Outcome::passed(ignored(tests)).with_tests(tests),
         Ok((false, tests)) => Outcome::failed(repeat).with_tests(tests),
         Err(why) => Outcome::failed(why),
     }
-}
-
-/// Whether cargo was content, and how many tests ran.
-fn counted(manner: &Manner, seed: &str) -> Result<(bool, Count), String> {
-    let words: Vec<&str> = manner.words.split(' ').collect();
-    let mut cargo = command(&words);
-    cargo.env("TALLYSTONE_SCALE", manner.percent).env(seed::VARIABLE, seed).stdout(Stdio::piped());
-    show(&cargo);
-
-    let mut child = cargo.spawn().map_err(|why| not_started(&cargo, &why))?;
-    let output = child.stdout.take().expect("the output was asked for above");
-    let tests = copy_and_count(output, stdout().lock());
-    let status = child.wait();
-    let tests = tests.map_err(|why| format!("the output of the tests was cut off: {why}"))?;
-    let status = status.map_err(|why| format!("the end of cargo was not seen: {why}"))?;
-    Ok((status.success(), tests))
 }
 
 fn ignored(tests: Count) -> String {

@@ -1,7 +1,7 @@
 //! The table of chores: a word on the command line and the stages that it runs.
 
 use crate::stage::Stage;
-use crate::{cargo_test, house_rules, lint};
+use crate::{bindings, cargo_test, cross, house_rules, kotlin, lint, python, size, speed, swift};
 
 pub(crate) struct Chore {
     pub(crate) name: &'static str,
@@ -12,8 +12,43 @@ pub(crate) struct Chore {
 const CHORES: &[Chore] = &[
     Chore {
         name: "test",
-        about: "everything that must hold before a commit: format, clippy, tests, house rules",
-        stages: &[lint::FORMAT, lint::CLIPPY, cargo_test::TESTS, house_rules::HOUSE_RULES],
+        about: "everything that must hold before a commit",
+        stages: &[
+            lint::FORMAT,
+            lint::CLIPPY,
+            house_rules::HOUSE_RULES,
+            cargo_test::TESTS,
+            bindings::BINDINGS,
+            python::PYTHON,
+            kotlin::KOTLIN,
+            swift::SWIFT,
+            cross::CROSS,
+        ],
+    },
+    Chore {
+        name: "bindings kotlin",
+        about: "the Kotlin binding, in target/bindings/kotlin",
+        stages: &[bindings::KOTLIN],
+    },
+    Chore {
+        name: "bindings swift",
+        about: "the Swift binding, in target/bindings/swift",
+        stages: &[bindings::SWIFT],
+    },
+    Chore {
+        name: "bindings python",
+        about: "the Python binding, in target/bindings/python",
+        stages: &[bindings::PYTHON],
+    },
+    Chore {
+        name: "size",
+        about: "the bytes of the phones' library, against a bare one",
+        stages: &[size::SIZE],
+    },
+    Chore {
+        name: "speed",
+        about: "what a tap costs: in Rust, through Kotlin, against a bare commit",
+        stages: &[speed::SPEED],
     },
     Chore {
         name: "soak",
@@ -22,14 +57,14 @@ const CHORES: &[Chore] = &[
     },
 ];
 
-/// The chore of exactly one word.
+/// The chore of exactly these words.
 pub(crate) fn asked_for(words: &[String]) -> Option<&'static Chore> {
-    let [word] = words else { return None };
-    CHORES.iter().find(|chore| chore.name == word)
+    let asked = words.join(" ");
+    CHORES.iter().find(|chore| chore.name == asked)
 }
 
 pub(crate) fn list() -> String {
     let lines =
-        CHORES.iter().map(|chore| format!("  cargo xtask {:<8}{}\n", chore.name, chore.about));
+        CHORES.iter().map(|chore| format!("  cargo xtask {:<17}{}\n", chore.name, chore.about));
     "The chores are:\n".to_owned() + &lines.collect::<String>()
 }

@@ -1,8 +1,11 @@
-//! How many tests ran, read from the `test result:` lines of cargo test while they pass by.
+//! How many tests ran, read from the closing lines of the test runners while they pass by.
 
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::ops::AddAssign;
+use std::process::{Command, Stdio};
+
+use crate::command::{not_started, show};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Count {
@@ -13,22 +16,76 @@ pub(crate) struct Count {
 
 impl Count {
     /// `test result: ok. 5 passed; 0 failed; 1 ignored; …`, where the `ok` may be coloured.
-    fn of_line(line: &str) -> Option<Self> {
-        let mut count = Self::default();
-        for part in line.strip_prefix("test result: ")?.split(';') {
+    pub(crate) fn of_cargo(line: &str) -> Option<Self> {
+        let result = line.strip_prefix("test result: ")?;
+        let parts = result.split(';').map(|part| {
             let mut words = part.split_whitespace().rev();
-            let (Some(what), Some(number)) = (words.next(), words.next()) else {
-                continue;
-            };
+            (words.next().unwrap_or_default(), words.next().unwrap_or_default())
+        });
+        Self::of_parts(parts)
+    }
+
+    /// `12 passed, 1 failed, 2 skipped in 3.21s`.
+    pub(crate) fn of_pytest(line: &str) -> Option<Self> {
+        let (counts, time) = line.trim_matches(['=', ' ']).split_once(" in ")?;
+        time.trim_end().strip_suffix('s').or_else(|| time.split_once('s').map(|(it, _)| it))?;
+        Self::of_parts(counts.split(", ").map(|part| {
+            let (number, what) = part.split_once(' ').unwrap_or_default();
+            (what, number)
+        }))
+    }
+
+    /// `[INFO] Tests run: 25, Failures: 0, Errors: 0, Skipped: 0`; lines of single classes go on.
+    pub(crate) fn of_surefire(line: &str) -> Option<Self> {
+        let (level, counts) = line.split_once("] Tests run: ")?;
+        if !level.starts_with('[') || counts.contains("Time elapsed") {
+            return None;
+        }
+        let numbers: Option<Vec<u64>> = counts
+            .split(',')
+            .map(|part| part.rsplit([' ', ':']).next().and_then(|number| number.parse().ok()))
+            .collect();
+        let &[run, failures, errors, skipped] = numbers?.as_slice() else { return None };
+        let failed = failures + errors;
+        Some(Self { passed: run.saturating_sub(failed + skipped), failed, ignored: skipped })
+    }
+
+    /// `Executed 12 tests, with 1 failure (0 unexpected) in …` of `All tests`, or
+    /// `Test run with 12 tests in 3 suites passed after …`.
+    pub(crate) fn of_swift(line: &str) -> Option<Self> {
+        let _ = line;
+        None
+    }
+
+    /// Numbers with what they count. Pytest calls a broken set-up an error.
+    fn of_parts<'a>(parts: impl Iterator<Item = (&'a str, &'a str)>) -> Option<Self> {
+        let mut count = Self::default();
+        for (what, number) in parts {
             match what {
-                "passed" => count.passed = number.parse().ok()?,
-                "failed" => count.failed = number.parse().ok()?,
-                "ignored" => count.ignored = number.parse().ok()?,
+                "passed" => count.passed += number.parse::<u64>().ok()?,
+                "failed" | "error" | "errors" => count.failed += number.parse::<u64>().ok()?,
+                "ignored" | "skipped" => count.ignored += number.parse::<u64>().ok()?,
                 _ => {}
             }
         }
         Some(count)
     }
+}
+
+/// Shows and runs a command to its end. Whether it was content, and what its closing lines count.
+pub(crate) fn counted(
+    command: &mut Command,
+    of_line: fn(&str) -> Option<Count>,
+) -> Result<(bool, Count), String> {
+    show(command);
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().map_err(|why| not_started(command, &why))?;
+    let output = child.stdout.take().expect("the output was asked for above");
+    let tests = copy_and_count(output, io::stdout().lock(), of_line);
+    let status = child.wait();
+    let tests = tests.map_err(|why| format!("the output of the tests was cut off: {why}"))?;
+    let status = status.map_err(|why| format!("the end of the tests was not seen: {why}"))?;
+    Ok((status.success(), tests))
 }
 
 impl AddAssign for Count {
@@ -46,7 +103,11 @@ impl fmt::Display for Count {
 }
 
 /// Passes everything on as it comes, and counts.
-pub(crate) fn copy_and_count(mut from: impl Read, mut to: impl Write) -> io::Result<Count> {
+fn copy_and_count(
+    mut from: impl Read,
+    mut to: impl Write,
+    of_line: fn(&str) -> Option<Count>,
+) -> io::Result<Count> {
     let mut count = Count::default();
     let mut line = Vec::new();
     let mut chunk = [0; 8192];
@@ -64,7 +125,7 @@ pub(crate) fn copy_and_count(mut from: impl Read, mut to: impl Write) -> io::Res
                 line.push(byte);
                 continue;
             }
-            if let Some(more) = Count::of_line(&String::from_utf8_lossy(&line)) {
+            if let Some(more) = of_line(&String::from_utf8_lossy(&line)) {
                 count += more;
             }
             line.clear();
@@ -96,15 +157,29 @@ mod tests {
     #[test]
     fn result_lines_are_summed_and_nothing_is_swallowed() {
         let mut seen = Vec::new();
-        let count = copy_and_count(Dripping(OUTPUT.as_bytes()), &mut seen).expect("memory");
+        let count = copy_and_count(Dripping(OUTPUT.as_bytes()), &mut seen, Count::of_cargo)
+            .expect("memory");
         assert_eq!(seen, OUTPUT.as_bytes());
         assert_eq!(count, Count { passed: 5, failed: 5, ignored: 1 });
     }
 
     #[test]
+    fn closing_lines_of_other_runners() {
+        let count = |passed, failed, ignored| Some(Count { passed, failed, ignored });
+        assert_eq!(Count::of_pytest("12 passed in 3.21s"), count(12, 0, 0));
+        let long = "=== 1 failed, 12 passed, 2 skipped, 1 error in 61.20s (0:01:01) ===";
+        assert_eq!(Count::of_pytest(long), count(12, 2, 2));
+        assert_eq!(Count::of_pytest("the sun passed in a cloud"), None);
+        let last = "[ERROR] Tests run: 25, Failures: 1, Errors: 2, Skipped: 3";
+        assert_eq!(Count::of_surefire(last), count(19, 3, 3));
+        let one = "[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1 s";
+        assert_eq!(Count::of_surefire(one), None);
+    }
+
+    #[test]
     fn other_lines_do_not_count() {
         for line in ["test result", "test result: ok. many passed; 0 failed", ""] {
-            assert!(Count::of_line(line).unwrap_or_default() == Count::default());
+            assert!(Count::of_cargo(line).unwrap_or_default() == Count::default());
         }
     }
 

@@ -17,7 +17,7 @@ pub(crate) const CLIPPY: Stage = Stage {
     name: "clippy",
     needs: &[tools::CC, tools::CLIPPY],
     run: || {
-        let words = "cargo clippy --workspace --all-targets -- -D warnings";
+        let words = "cargo clippy --workspace --features tallystone-ffi/stranger --all-targets -- -D warnings";
         let words: Vec<&str> = words.split(' ').collect();
         match run(&mut command(&words)) {
             Ok(()) => Outcome::passed(""),

@@ -1,16 +1,24 @@
 //! The chores of the repository: `cargo xtask <chore>`.
 
+mod bindings;
+mod cache;
 mod cargo_test;
 mod chores;
 mod command;
 mod count;
+mod cross;
 mod debian;
 mod house_rules;
+mod kotlin;
 mod lint;
+mod python;
 mod run;
 mod seed;
+mod size;
+mod speed;
 mod stage;
 mod summary;
+mod swift;
 mod tools;
 
 use std::env;

@@ -38,6 +38,22 @@ impl Outcome {
         Self::new(Verdict::NotRun, reason)
     }
 
+    /// Passed, or failed for this reason.
+    pub(crate) fn of(result: Result<(), String>) -> Self {
+        result.map_or_else(Self::failed, |()| Self::passed(""))
+    }
+
+    /// What a run of tests came to: whether the runner was content, and its count. A runner that
+    /// is content without having run a test has failed.
+    pub(crate) fn of_tests(result: Result<(bool, Count), String>) -> Self {
+        match result {
+            Ok((true, tests)) if tests.passed > 0 => Self::passed("").with_tests(tests),
+            Ok((true, tests)) => Self::failed("no test was run").with_tests(tests),
+            Ok((false, tests)) => Self::failed("").with_tests(tests),
+            Err(why) => Self::failed(why),
+        }
+    }
+
     pub(crate) fn with_tests(self, tests: Count) -> Self {
         Self { tests, ..self }
     }

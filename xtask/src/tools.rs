@@ -52,6 +52,55 @@ pub(crate) const GIT: Tool = Tool {
     essential: false,
 };
 
+pub(crate) const PYTHON: Tool = Tool {
+    name: "python3 with venv",
+    probe: &["python3", "-c", "import venv, ensurepip"],
+    debian: &["python3", "python3-venv"],
+    by_hand: "install Python 3.11 or newer",
+    essential: false,
+};
+
+pub(crate) const JAVA: Tool = Tool {
+    name: "a Java compiler",
+    probe: &["javac", "-version"],
+    debian: &["default-jdk-headless"],
+    by_hand: "install a JDK, 17 or newer",
+    essential: false,
+};
+
+pub(crate) const MAVEN: Tool = Tool {
+    name: "Maven",
+    probe: &["mvn", "--version"],
+    debian: &["maven"],
+    by_hand: "install Maven 3.8 or newer",
+    essential: false,
+};
+
+/// Swift itself, or what a root with it is made and entered with.
+pub(crate) const SWIFT_ROOT: Tool = Tool {
+    name: "swift, or mmdebstrap and bubblewrap to bring it",
+    probe: &["sh", "-c", "command -v swift || { command -v mmdebstrap && command -v bwrap; }"],
+    debian: &["mmdebstrap", "bubblewrap"],
+    by_hand: "install Swift 6 (Xcode on macOS)",
+    essential: false,
+};
+
+pub(crate) const RUSTUP: Tool = Tool {
+    name: "rustup",
+    probe: &["rustup", "--version"],
+    debian: &[],
+    by_hand: "install Rust by rustup, which brings the phones' standard libraries",
+    essential: false,
+};
+
+pub(crate) const STRIP: Tool = Tool {
+    name: "strip",
+    probe: &["strip", "--version"],
+    debian: &["binutils"],
+    by_hand: "install binutils",
+    essential: false,
+};
+
 /// Looks for every tool of these stages, installs what it can, and returns what is still missing.
 pub(crate) fn bring(stages: &[Stage]) -> Vec<Tool> {
     let mut missing = needed(stages);

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+#[cfg(feature = "schema")]
 use schemars::{JsonSchema as _, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -58,9 +59,11 @@ pub trait AnyGame: Send + Sync + Debug {
     fn rules(&self) -> Vec<RuleAtom>;
 
     /// JSON Schemas of options, position and event.
+    #[cfg(feature = "schema")]
     fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas;
 }
 
+#[cfg(feature = "schema")]
 #[derive(Clone, Debug)]
 pub struct Schemas {
     pub options: Schema,
@@ -219,6 +222,7 @@ impl<G: Game> AnyGame for Erased<G> {
         self.game.rules()
     }
 
+    #[cfg(feature = "schema")]
     fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas {
         Schemas {
             options: G::Options::json_schema(generator),

@@ -1,0 +1,66 @@
+//! The library and its bindings, made from the contract: for the tests, and for whoever asks.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::command::{command, root, run};
+use crate::stage::{Outcome, Stage};
+use crate::tools;
+
+/// What the stages of the single languages work with.
+pub(crate) const BINDINGS: Stage = Stage {
+    name: "bindings",
+    needs: &[tools::CC],
+    run: || Outcome::of(build().and_then(|()| LANGUAGES.into_iter().try_for_each(generate))),
+};
+
+pub(crate) const KOTLIN: Stage =
+    Stage { name: "kotlin", needs: &[tools::CC], run: || Outcome::of(make("kotlin")) };
+
+pub(crate) const SWIFT: Stage =
+    Stage { name: "swift", needs: &[tools::CC], run: || Outcome::of(make("swift")) };
+
+pub(crate) const PYTHON: Stage =
+    Stage { name: "python", needs: &[tools::CC], run: || Outcome::of(make("python")) };
+
+const LANGUAGES: [&str; 3] = ["kotlin", "swift", "python"];
+
+/// Where the bindings of a language lie.
+pub(crate) fn folder(language: &str) -> PathBuf {
+    root().join("target").join("bindings").join(language)
+}
+
+/// Where the library lies that the tests of the bindings load.
+pub(crate) fn library() -> PathBuf {
+    folder("lib")
+}
+
+/// The whole workspace at once, as the tests build it, so that nothing is compiled twice. The
+/// made-up game is in this library: it can be told to panic.
+fn build() -> Result<(), String> {
+    run(&mut command(&["cargo", "build", "--workspace", "--features", "tallystone-ffi/stranger"]))?;
+    let name =
+        format!("{}tallystone{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let built = target().join("debug").join(&name);
+    fs::create_dir_all(library())
+        .and_then(|()| fs::copy(&built, library().join(&name)))
+        .map(drop)
+        .map_err(|error| format!("{name} could not be copied: {error}"))
+}
+
+fn generate(language: &str) -> Result<(), String> {
+    let bindgen = target().join("debug").join("tallystone-bindgen");
+    let (bindgen, out) = (bindgen.to_string_lossy(), folder(language));
+    run(&mut command(&[&bindgen, language, &out.to_string_lossy()]))
+}
+
+/// The bindings of one language, for whoever asks.
+fn make(language: &str) -> Result<(), String> {
+    let out = folder(language);
+    let out = out.to_string_lossy();
+    run(&mut command(&["cargo", "run", "-p", "tallystone-bindgen", "--", language, &out]))
+}
+
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
