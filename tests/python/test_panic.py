@@ -12,7 +12,7 @@ SAID, PANIC = "said", "panic"
 @pytest.fixture
 def evening(core):
     offered = [game.id for game in core.games()]
-    assert STRANGER in offered, "build the library with its feature `stranger`; it has no panic else"
+    assert STRANGER in offered, "only the made-up game panics: build with the feature `stranger`"
     return Evening(core, STRANGER, 2)
 
 

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from evening import STRANGER, Evening, controls, entry
+from evening import STRANGER, Evening, controls, entry, points
 from guest import Guest
 from tallystone import ControlKind, EntryValue, TallystoneError, When
 
@@ -28,7 +28,7 @@ def test_each_thread_plays_its_own_session(core):
 
     for screen in at_once(play):
         stored = core.screen(screen.session, When.NOW(), screen.focus)
-        assert (stored.revision, stored.sheet) == (screen.revision, screen.sheet)
+        assert (stored.revision, points(stored)) == (screen.revision, points(screen))
 
 
 def test_many_hands_on_one_session_lose_and_invent_nothing(core):

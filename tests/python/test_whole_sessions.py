@@ -24,13 +24,13 @@ def play_and_finish(database, game, players):
     """Nothing but the last screen is returned, so that the object is dropped and closes."""
     evening = Evening(Tallystone(database, "en", 60), game, players)
     evening.name_everybody()
+    assert [seat.name for seat in evening.screen.seats] == NAMES[:players]
     checklist = evening.tick_everything()
     assert all(step.done for section in checklist.sections for step in section.steps)
     evening.play(Guest(SEED), ENTRIES)
     goes_back_and_forth(evening)
     finished = evening.core.finish(evening.session, evening.screen.revision)
     assert (finished.phase, finished.ignored) == (Phase.FINISHED, False)
-    assert [seat.name for seat in finished.seats] == NAMES[:players]
     return finished
 
 

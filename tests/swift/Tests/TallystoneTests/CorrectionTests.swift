@@ -5,52 +5,53 @@ import Testing
 
 struct CorrectionTests {
     private var evening: Evening
-    /// Ann's three pebbles.
-    private let first: StepId
+    /// Where Ann's three pebbles stand in the log.
+    private let line: UInt64
+    private let event: StepId
 
     /// Ann has three pebbles, Ben four.
     init() throws {
         evening = try Evening(of: stranger, seats: 2)
         try evening.enter("pebbles.0", .step(by: 3))
         try evening.enter("pebbles.1", .step(by: 4))
-        let line = try #require(evening.log().first { $0.seat == 0 })
-        first = try #require(line.events.first)
+        let told = try #require(try evening.log().first { $0.seat == 0 })
+        line = told.first
+        event = try #require(told.events.first)
     }
 
     @Test("An entry made instead of an earlier one corrects it in the log")
     mutating func replaced() throws {
-        try go(to: .insteadOf(event: first))
+        try go(to: .insteadOf(event: event))
         #expect(evening.points == [0, 0], "as it was before")
         try evening.enter("pebbles.0", .step(by: 9))
         #expect(evening.screen.place == .now)
         #expect(evening.points == [9, 4])
-        #expect(try status(of: first) == .corrected)
+        #expect(try status() == .corrected)
     }
 
     @Test("An entry made before an earlier one leaves that as it is")
     mutating func inserted() throws {
-        try go(to: .before(event: first))
+        try go(to: .before(event: event))
         try evening.enter("pebbles.1", .step(by: 2))
         #expect(evening.points == [3, 6])
-        #expect(try status(of: first) == .holds)
+        #expect(try status() == .holds)
     }
 
     @Test("A removed entry is marked in the log, and undo brings it back")
     mutating func removed() throws {
-        let event = first
-        try evening.see {
+        try evening.see { [event] in
             try $0.remove(session: $1.session, event: event, revision: $1.revision)
         }
         #expect(evening.points == [0, 4])
-        #expect(try status(of: first) == .corrected)
+        #expect(try status() == .corrected)
         try evening.see { try $0.undo(session: $1.session, focus: $1.focus) }
         #expect(evening.points == [3, 4])
-        #expect(try status(of: first) == .holds)
+        #expect(try status() == .holds)
     }
 
     @Test("A place has a control that removes what stands there")
     mutating func removedByControl() throws {
-        try go(to: .insteadOf(event: first))
+        try go(to: .insteadOf(event: event))
         try evening.enter("session.remove", .press)
         #expect(evening.points == [0, 4])
     }
@@ -61,16 +62,15 @@ struct CorrectionTests {
             try $0.choose(session: $1.session, setting: "small_piles", choice: "yes")
         }
         let aside = try #require(evening.screen.setAside.first)
-        let line = try #require(evening.log().first { $0.events.contains(aside.event) })
-        #expect(line.status == .setAside)
-        #expect(line.reason == aside.reason)
+        let told = try #require(try evening.log().first { $0.events.contains(aside.event) })
+        #expect(told.status == .setAside)
+        #expect(told.reason == aside.reason)
         #expect(evening.points == [3, 0])
     }
 
     @Test("A session can be looked at as it was")
     func asItWas() throws {
-        let line = try #require(evening.log().first { $0.events.contains(first) })
-        let then = try evening.app.screenAsOf(session: evening.session, revision: line.last)
+        let then = try evening.app.screenAsOf(session: evening.session, revision: line)
         #expect(then.seats.map(\.points) == [3, 0])
     }
 
@@ -79,7 +79,8 @@ struct CorrectionTests {
         #expect(evening.screen.place == place)
     }
 
-    private func status(of event: StepId) throws -> LogStatus? {
-        try evening.log().first { $0.events.contains(event) }?.status
+    /// What the log says of Ann's three pebbles.
+    private func status() throws -> LogStatus? {
+        try evening.log().first { $0.first == line }?.status
     }
 }

@@ -4,25 +4,6 @@ import Foundation
 import Tallystone
 import Testing
 
-/// The work must end with this kind of error. Gives back the sentence to show, which is the
-/// message that the error carries: a case made of the one is equal to the other.
-@discardableResult
-func expectError(
-    _ kind: (String) -> TallystoneError, at place: SourceLocation = #_sourceLocation,
-    _ work: () throws -> some Any
-) -> String {
-    do {
-        _ = try work()
-        Issue.record("nothing was thrown", sourceLocation: place)
-        return ""
-    } catch {
-        let shown = error.localizedDescription
-        #expect(error as? TallystoneError == kind(shown), sourceLocation: place)
-        #expect(!shown.isEmpty, sourceLocation: place)
-        return shown
-    }
-}
-
 struct ErrorTests {
     @Test("What is not there is not found, whatever its id looks like")
     func notFound() throws {
@@ -105,13 +86,14 @@ struct ErrorTests {
         let sessions = try (0..<3).map { _ in
             try Evening(folder.open(), of: stranger, seats: 2).session
         }
+        _ = try folder.open().backUp()
         try expectDamageWhileOpen(folder)
 
         let app = try folder.open()
         let recovery = try #require(app.recovery())
         #expect(exists(recovery.movedTo))
         #expect(recovery.sessionsRecovered == 3)
-        #expect(try app.sessions(offset: 0, limit: 10).map(\.id) == sessions.reversed())
+        #expect(try Set(app.sessions(offset: 0, limit: 10).map(\.id)) == Set(sessions))
         _ = try Evening(app, of: stranger, seats: 1)
     }
 
@@ -120,11 +102,10 @@ struct ErrorTests {
     private func expectDamageWhileOpen(_ folder: Folder) throws {
         let app = try folder.open()
         #expect(app.recovery() == nil)
-        _ = try app.backUp()
-        let page = 4096
-        let length = try Data(contentsOf: folder.database).count
         // All but the first page, which says that it is a database.
-        try folder.overwrite(at: page, with: Array(repeating: 0xFF, count: length - page))
+        let page = 4096
+        let rest = try Data(contentsOf: folder.database).count - page
+        try folder.overwrite(at: UInt64(page), with: Array(repeating: 0xFF, count: rest))
         expectError(TallystoneError.Damaged) { try app.sessions(offset: 0, limit: 10) }
     }
 }

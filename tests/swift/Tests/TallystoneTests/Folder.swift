@@ -21,14 +21,12 @@ final class Folder: Sendable {
         try Tallystone(path: database.path, language: "en", offsetMinutes: 60)
     }
 
-    /// The bytes of the database, with these from a place on instead of what was there.
-    func overwrite(at offset: Int, with bytes: [UInt8]) throws {
-        var file = try Data(contentsOf: database)
-        file.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
-        // In place: what has the file open sees it.
-        let handle = try FileHandle(forWritingTo: database)
-        try handle.write(contentsOf: file)
-        try handle.close()
+    /// Writes over the database's bytes from a place on, so that whoever has it open sees it.
+    func overwrite(at offset: UInt64, with bytes: [UInt8]) throws {
+        let file = try FileHandle(forUpdating: database)
+        defer { try? file.close() }
+        try file.seek(toOffset: offset)
+        try file.write(contentsOf: bytes)
     }
 }
 

@@ -1,6 +1,7 @@
 // A player who knows no game: touches whatever is on the sheet, with a value that it offers.
 
 import Tallystone
+import Testing
 
 struct GenericPlayer {
     private var chance: Seeded
@@ -9,18 +10,13 @@ struct GenericPlayer {
         chance = Seeded(seed)
     }
 
-    /// Makes so many entries and says how many were taken. A value that the sheet offers may still
-    /// be against a rule; then it is refused with a sentence, and nothing else may be thrown.
-    mutating func play(_ count: Int, in evening: inout Evening) throws -> Int {
-        var taken = 0
+    /// Makes so many entries. The sheet says what may be entered, so none of them is refused.
+    mutating func play(_ count: Int, in evening: inout Evening) throws {
         for _ in 0..<count {
-            guard let (control, value) = anything(on: evening.screen.sheet) else { break }
-            do {
-                try evening.enter(control, value)
-                taken += 1
-            } catch TallystoneError.Refused {}
+            let offered = anything(on: evening.screen.sheet)
+            let (control, value) = try #require(offered, "there is always something to enter")
+            try evening.enter(control, value)
         }
-        return taken
     }
 
     /// A control of the game with a value that it takes; nothing if there is none.

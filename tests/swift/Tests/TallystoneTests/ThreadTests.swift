@@ -21,7 +21,7 @@ struct ThreadTests {
             let game = games[number % games.count]
             var evening = try Evening(app, of: game.id, seats: Int(game.mostPlayers))
             var player = GenericPlayer(seed: UInt64(number))
-            _ = try player.play(40, in: &evening)
+            try player.play(40, in: &evening)
             return evening
         }
         #expect(Set(evenings.map(\.session)).count == Self.threads)
@@ -63,21 +63,26 @@ struct ThreadTests {
     @Test("Tasks read lists and logs while another one plays")
     func readingWhilePlaying() async throws {
         let evening = try Evening(app, of: stranger, seats: 3)
-        try await withThrowingTaskGroup(of: Void.self) { group in
+        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
             group.addTask {
                 var playing = evening
                 var player = GenericPlayer(seed: 1)
-                _ = try player.play(60, in: &playing)
+                try player.play(60, in: &playing)
+                return Int(playing.screen.revision)
             }
             for _ in 0..<Self.threads {
-                group.addTask {
-                    for _ in 0..<10 {
-                        #expect(try !evening.log().isEmpty)
-                        #expect(try evening.listed() != nil)
-                    }
-                }
+                group.addTask { try Self.read(evening, times: 10) }
             }
-            try await group.waitForAll()
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(counts.count == Self.threads + 1)
+        #expect(counts.allSatisfy { $0 > 0 })
+    }
+
+    /// How many lines it has seen.
+    private static func read(_ evening: Evening, times: Int) throws -> Int {
+        try (0..<times).reduce(0) { lines, _ in
+            try lines + evening.log().count + evening.app.sessions(offset: 0, limit: 10).count
         }
     }
 }

@@ -1,0 +1,112 @@
+// A whole session of every game there is, with the least and with the most players.
+package io.tallystone.tests
+
+import io.tallystone.core.*
+import java.nio.file.Files
+import java.nio.file.Path
+import java.time.Duration
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertNotNull
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.io.TempDir
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.Arguments
+import org.junit.jupiter.params.provider.MethodSource
+
+private const val ENTRIES = 60
+private const val SEED = 20261116
+
+class WholeSessionsTest {
+    @TempDir lateinit var folder: Path
+
+    @ParameterizedTest(name = "{0} of {1}")
+    @MethodSource("tables")
+    fun `a session is played, closed, found again and reopened`(game: String, players: Int) {
+        val path = folder.resolve("games.db").toString()
+        val finished = Tallystone(path, "en", 60).use { playAndFinish(Evening(it, game, players)) }
+        assertFalse(Files.exists(Path.of("$path-wal")), "a database that was closed has no journal")
+
+        Tallystone(path, "en", 60).use { core ->
+            assertNull(core.recovery())
+            isListed(core, finished)
+            isExplained(core, finished)
+            assertTrue(core.log(finished.session).isNotEmpty())
+            val reopened = core.reopen(finished.session, finished.revision)
+            assertEquals(Phase.PLAYING, reopened.phase)
+            assertEquals(finished.points, reopened.points)
+            goesIntoTheBinAndOutAgain(core, finished.session)
+        }
+    }
+
+    private fun playAndFinish(evening: Evening): Screen {
+        evening.nameEverybody()
+        assertEquals(NAMES.take(evening.screen.seats.size), evening.screen.seats.map { it.name })
+        val checklist = evening.tickEverything()
+        assertTrue(checklist.sections.flatMap { it.steps }.all { it.done })
+        evening.play(Guest(SEED), ENTRIES)
+        goesBackAndForth(evening)
+        val finished = evening.core.finish(evening.session, evening.screen.revision)
+        assertEquals(Phase.FINISHED, finished.phase)
+        assertFalse(finished.ignored)
+        return finished
+    }
+
+    private fun goesBackAndForth(evening: Evening) {
+        val before = evening.screen
+        val undone = evening.core.undo(evening.session, before.focus)
+        assertEquals(before.revision + 1u, undone.revision, "taking back is a step too")
+        evening.screen = evening.core.redo(evening.session, undone.focus)
+        assertEquals(before.points, evening.screen.points)
+        assertTrue(before.sheet == evening.screen.sheet, "the sheet is the same again")
+    }
+
+    private fun isListed(core: Tallystone, finished: Screen) {
+        val listed = core.sessions(0u, 10u).single { it.id == finished.session }
+        assertEquals(finished.game, listed.game)
+        assertEquals(Phase.FINISHED, listed.card.phase)
+        assertEquals(finished.seats.map { it.name }, listed.card.seats.map { it.name })
+        assertEquals(finished.points, listed.card.seats.map { it.points })
+        // What is stored has milliseconds; what was just begun may be known better.
+        val apart = Duration.between(listed.startedAt, finished.startedAt).abs()
+        assertTrue(apart <= Duration.ofMillis(1))
+    }
+
+    private fun isExplained(core: Tallystone, finished: Screen) {
+        val table = core.scoreTable(finished.session)
+        assertEquals(finished.seats.map { it.seat }, table.seats)
+        table.rows.lastOrNull()?.let { total ->
+            assertEquals(finished.points, total.cells.map { it.points })
+        }
+        for (seat in finished.seats) {
+            val lines = core.explain(finished.session, seat.seat)
+            if (seat.points != null) {
+                assertTrue(table.rows.isNotEmpty(), "who has points has a table of them")
+                assertEquals(seat.points, lines.first().points)
+                assertEquals(0u, lines.first().depth)
+            }
+        }
+    }
+
+    private fun goesIntoTheBinAndOutAgain(core: Tallystone, session: SessionId) {
+        core.deleteSession(session)
+        assertTrue(core.sessions(0u, 10u).none { it.id == session })
+        assertNotNull(core.bin().single { it.id == session }.deletedAt)
+        core.restoreSession(session)
+        assertNull(core.sessions(0u, 10u).single { it.id == session }.deletedAt)
+        assertTrue(core.bin().isEmpty())
+    }
+
+    companion object {
+        @JvmStatic
+        fun tables(): List<Arguments> =
+            Tallystone.inMemory("en", 0).use { core ->
+                core.games().flatMap { game ->
+                    setOf(game.leastPlayers, game.mostPlayers).map {
+                        Arguments.of(game.id, it.toInt())
+                    }
+                }
+            }
+    }
+}

@@ -1,0 +1,114 @@
+// The table of every game: seats, colours, order, options, set-up.
+
+import Tallystone
+import Testing
+
+struct TableTests {
+    private let app: Tallystone
+
+    init() throws {
+        app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+    }
+
+    /// A full table of each game.
+    private func fullTables() throws -> [Evening] {
+        try app.games().map { try Evening(app, of: $0.id, seats: Int($0.mostPlayers)) }
+    }
+
+    @Test("Two seats exchange colours and shapes")
+    func exchanged() throws {
+        for var evening in try fullTables() {
+            let (one, other) = (evening.screen.seats[0], evening.screen.seats[1])
+            try evening.see {
+                try $0.colourSeat(session: $1.session, seat: one.seat, colour: other.colour)
+            }
+            #expect(evening.screen.seats[0].colour == other.colour)
+            #expect(evening.screen.seats[1].colour == one.colour)
+
+            let (mine, theirs) = (evening.screen.seats[0].shape, evening.screen.seats[1].shape)
+            try evening.see {
+                try $0.shapeSeat(session: $1.session, seat: one.seat, shape: theirs)
+            }
+            #expect(evening.screen.seats[0].shape == theirs)
+            #expect(evening.screen.seats[1].shape == mine)
+        }
+    }
+
+    @Test("The order is what was said, and who begins too")
+    func order() throws {
+        for var evening in try fullTables() {
+            let order = Array(evening.screen.seats.map(\.seat).reversed())
+            try evening.see { try $0.orderSeats(session: $1.session, order: order) }
+            #expect(evening.screen.seats.map(\.seat) == order)
+            try evening.see { try $0.beginWith(session: $1.session, seat: order[1]) }
+            #expect(evening.screen.seats.filter(\.begins).map(\.seat) == [order[1]])
+        }
+    }
+
+    @Test("A draw by lot keeps every seat and one begins", arguments: [Lot.startPlayer, .seating])
+    func drawn(lot: Lot) throws {
+        for var evening in try fullTables() {
+            let seats = Set(evening.screen.seats.map(\.seat))
+            try evening.see { try $0.draw(session: $1.session, lot: lot) }
+            #expect(Set(evening.screen.seats.map(\.seat)) == seats)
+            #expect(evening.screen.seats.filter(\.begins).count == 1)
+        }
+    }
+
+    @Test("A player leaves and comes back")
+    func leaving() throws {
+        for var evening in try fullTables() {
+            let seat = evening.screen.seats[1].seat
+            try evening.see { try $0.leaveSeat(session: $1.session, seat: seat, left: true) }
+            #expect(evening.screen.seats.filter(\.left).map(\.seat) == [seat])
+            try evening.see { try $0.leaveSeat(session: $1.session, seat: seat, left: false) }
+            #expect(evening.screen.seats.filter(\.left).isEmpty)
+        }
+    }
+
+    @Test("Before the first entry the number of seats can be changed")
+    func numberOfSeats() throws {
+        for (game, var evening) in zip(app.games(), try fullTables()) {
+            try evening.see { try $0.setSeats(session: $1.session, count: game.leastPlayers) }
+            #expect(evening.screen.seats.count == Int(game.leastPlayers))
+        }
+    }
+
+    @Test("Every choice of every option can be made")
+    func options() throws {
+        for var evening in try fullTables() {
+            let settings = try app.sessionSettings(session: evening.session)
+            #expect(try app.settings(game: evening.screen.game, options: "null") == settings)
+            for setting in settings {
+                for choice in setting.choices {
+                    try evening.see {
+                        try $0.choose(session: $1.session, setting: setting.id, choice: choice.id)
+                    }
+                    let now = try app.sessionSettings(session: evening.session)
+                    #expect(now.first { $0.id == setting.id }?.chosen == choice.id)
+                }
+            }
+        }
+    }
+
+    @Test("The set-up before a session is that of the session, and goes back into the box")
+    func setUp() throws {
+        for evening in try fullTables() {
+            let seats = UInt8(evening.screen.seats.count)
+            let before = try app.setUp(game: evening.screen.game, players: seats, options: "null")
+            #expect(try app.checklist(session: evening.session) == before)
+            let taken = before.sections.flatMap(\.steps).flatMap(\.pieces)
+            #expect(try app.tidyUp(session: evening.session).isEmpty == taken.isEmpty)
+        }
+    }
+
+    @Test("A player is remembered by name, in any script", arguments: ["Łucja 💧", "日本語", "שרה"])
+    func remembered(name: String) throws {
+        var evening = try Evening(app, of: stranger, seats: 1)
+        try evening.see { try $0.nameSeat(session: $1.session, seat: 0, name: name) }
+        #expect(evening.screen.seats[0].name == name)
+        #expect(try app.players().map(\.name) == [name])
+        try evening.see { try $0.nameSeat(session: $1.session, seat: 0, name: "") }
+        #expect(evening.screen.seats[0].name == evening.screen.seats[0].letter)
+    }
+}
