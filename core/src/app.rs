@@ -9,11 +9,13 @@ mod library;
 mod screen;
 mod table;
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use uuid::Uuid;
 
 pub use history::SessionView;
 pub use library::{GameView, IconView};
@@ -47,6 +49,8 @@ pub struct App {
     language: Language,
     in_hand: HashMap<SessionId, Session>,
     recovery: Option<Recovery>,
+    /// The time in the id that was made last.
+    last_id: Cell<u64>,
     /// The speaker of the table that was last spoken of.
     at_the_table: Arc<Speaker>,
 }
@@ -78,6 +82,7 @@ impl App {
             outside,
             language,
             in_hand: HashMap::new(),
+            last_id: Cell::new(0),
             recovery,
             at_the_table: Arc::new(Speaker::without_table(language)),
         };
@@ -95,6 +100,7 @@ impl App {
             outside,
             language: self.language,
             in_hand: HashMap::new(),
+            last_id: Cell::new(0),
             recovery: None,
             at_the_table: Arc::new(self.speaker()),
         }))
@@ -158,7 +164,13 @@ impl App {
 
     /// A session as it was when its log had so many steps: to look at, not to enter into.
     pub fn screen_as_of(&mut self, session: SessionId, revision: u64) -> Result<Screen, Error> {
+        let speaker = self.speaker();
         let present = self.session(session)?;
+        if !(1..=present.revision()).contains(&revision) {
+            let text =
+                msg!(app_error_no_revision, revision = i64::try_from(revision).unwrap_or(-1));
+            return Err(Error::not_found(&text, &speaker));
+        }
         let (id, game) = (present.id, Arc::clone(present.game()));
         let rows: Vec<Row> =
             present.rows().iter().take_while(|row| row.seq <= revision).cloned().collect();
@@ -230,10 +242,12 @@ impl App {
 
     /// What is remembered about the players' copy of a game, as JSON; empty if nothing is.
     pub fn game_box(&self, game: &str) -> Result<String, Error> {
+        self.game(game)?;
         self.store.game_box(game).map_err(|error| self.stored(&error))
     }
 
     pub fn forget_box(&mut self, game: &str) -> Result<bool, Error> {
+        self.game(game)?;
         self.store.forget_box(game).map_err(|error| self.stored(&error))
     }
 
@@ -291,7 +305,7 @@ impl App {
         players: &[Player],
     ) -> Result<Result<(), StoreError>, Error> {
         let speaker = self.speaker_of(id)?;
-        let row_id = StepId(new_id(&*self.outside));
+        let row_id = StepId(self.new_id());
         let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
         let Some(session) = self.in_hand.get_mut(&id) else { return Err(self.no_session()) };
         session.judge(step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
@@ -321,6 +335,10 @@ impl App {
             self.in_hand.remove(&id);
         }
         Ok(stored)
+    }
+
+    fn new_id(&self) -> Uuid {
+        new_id(&*self.outside, &self.last_id)
     }
 
     fn game(&self, id: &str) -> Result<Arc<dyn AnyGame>, Error> {

@@ -156,7 +156,7 @@ fn lay_out(
                 let played = play.event(event).and_then(|event| play.play(&event));
                 played.map_err(|refusal| Refusal {
                     text: msg!(app_refused_event, n = count_of(index + 1), why = refusal.text),
-                    rule: refusal.rule,
+                    ..refusal
                 })?;
             }
             Ok(play)

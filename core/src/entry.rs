@@ -59,7 +59,8 @@ pub enum When {
     Now,
     /// Just before an earlier event; an entry is inserted there.
     Before { event: StepId },
-    /// Just before an earlier event; an entry replaces it.
+    /// Just before an earlier event; an entry of its kind replaces it, another one is inserted
+    /// before it.
     InsteadOf { event: StepId },
 }
 

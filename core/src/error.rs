@@ -32,6 +32,9 @@ pub enum Error {
 
 impl Error {
     pub(crate) fn refused(refusal: &Refusal, speaker: &Speaker) -> Self {
+        if refusal.missing {
+            return Self::not_found(&refusal.text, speaker);
+        }
         Self::Refused { message: speaker.say(&refusal.text), rule: refusal.rule.map(str::to_owned) }
     }
 
@@ -52,6 +55,9 @@ impl Error {
             }
             StoreError::Foreign { path } => Self::ForeignDatabase {
                 message: speaker.say(&msg!(app_error_foreign, path = path.display().to_string())),
+            },
+            StoreError::NoFile { path } => Self::Storage {
+                message: speaker.say(&msg!(app_refused_path, path = path.display().to_string())),
             },
             StoreError::Damaged => Self::Damaged { message: speaker.say(&msg!(app_error_damaged)) },
             StoreError::Full => Self::Storage { message: speaker.say(&msg!(app_error_full)) },

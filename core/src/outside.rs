@@ -1,9 +1,10 @@
 //! Time and chance come in from outside, so that tests are exact and replay is the same
 //! everywhere.
 
+use std::cell::Cell;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, SubsecRound as _, Utc};
 use serde::{Deserialize, Serialize};
 use uuid::{Builder, Uuid};
 
@@ -25,7 +26,8 @@ pub struct System {
 
 impl Outside for System {
     fn now(&self) -> DateTime<Utc> {
-        DateTime::from(SystemTime::now())
+        // As exact as it is kept.
+        DateTime::<Utc>::from(SystemTime::now()).trunc_subsecs(3)
     }
 
     fn offset_minutes(&self) -> i32 {
@@ -43,9 +45,13 @@ impl Outside for System {
     }
 }
 
-/// A new id, sortable by time.
-pub(crate) fn new_id(outside: &dyn Outside) -> Uuid {
-    let millis = u64::try_from(outside.now().timestamp_millis()).unwrap_or(0);
+/// A new id, sortable by time; `last` keeps those of one millisecond in their order, too.
+pub(crate) fn new_id(outside: &dyn Outside, last: &Cell<u64>) -> Uuid {
+    let now = u64::try_from(outside.now().timestamp_millis()).unwrap_or(0);
+    // Far from now the clock was set: then its time counts, not the order.
+    let next = last.get().saturating_add(1);
+    let millis = if next > now && next - now < 1_000 { next } else { now };
+    last.set(millis);
     let random = outside.random().to_le_bytes();
     let mut tail = [0; 10];
     tail.copy_from_slice(&random[..10]);

@@ -9,14 +9,21 @@ pub struct Refusal {
     pub text: Message,
     /// The rule atom behind it, if there is one.
     pub rule: Option<&'static str>,
+    /// It is about something that is not there (any more).
+    pub missing: bool,
 }
 
 impl Refusal {
     pub fn new(text: Message) -> Self {
-        Self { text, rule: None }
+        Self { text, rule: None, missing: false }
     }
 
     pub fn by_rule(text: Message, rule: &'static str) -> Self {
-        Self { text, rule: Some(rule) }
+        Self { text, rule: Some(rule), missing: false }
+    }
+
+    /// There is no such event, seat or step.
+    pub fn missing(text: Message) -> Self {
+        Self { text, rule: None, missing: true }
     }
 }

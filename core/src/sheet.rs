@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::board::Board;
 use crate::seat::Seat;
-use crate::text::{Message, Say, Speaker};
+use crate::text::{Message, Say, Speaker, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sheet<T = Message> {
@@ -107,6 +107,34 @@ pub struct ChoiceOption<T = Message> {
 impl ChoiceOption {
     pub fn new(id: impl Into<String>, label: Message) -> Self {
         Self { id: id.into(), label, icon: None }
+    }
+}
+
+impl Control {
+    /// The label and the value, for the ear.
+    fn with_value(&self) -> Message {
+        let label = self.label.clone();
+        let value = match &self.kind {
+            ControlKind::Stepper { value, .. } => Some(Message::verbatim(value.to_string())),
+            ControlKind::Number { value, .. } => {
+                value.map(|value| Message::verbatim(value.to_string()))
+            }
+            ControlKind::Choice { options, chosen } => {
+                let chosen = options.iter().find(|option| Some(&option.id) == chosen.as_ref());
+                chosen.map(|option| option.label.clone())
+            }
+            ControlKind::Toggle { on: true } => Some(msg!(app_on)),
+            ControlKind::Toggle { on: false } => Some(msg!(app_off)),
+            ControlKind::Note { text, .. } if !text.is_empty() => {
+                Some(Message::verbatim(text.as_str()))
+            }
+            ControlKind::Note { .. } => None,
+            ControlKind::Board { .. } | ControlKind::Action { .. } => return label,
+        };
+        match value.filter(|_| self.entered || self.is_suggested()) {
+            Some(value) => msg!(app_spoken_value, label = label, value = value),
+            None => msg!(app_spoken_unentered, label = label),
+        }
     }
 }
 
@@ -230,10 +258,12 @@ impl Say for Control {
     type Said = Control<String>;
 
     fn say(self, speaker: &Speaker) -> Control<String> {
+        // Where a game has no sentence of its own, the label and the value make one.
+        let spoken = if self.spoken == self.label { self.with_value() } else { self.spoken };
         Control {
             id: self.id,
             label: self.label.say(speaker),
-            spoken: self.spoken.say(speaker),
+            spoken: spoken.say(speaker),
             entered: self.entered,
             wanted: self.wanted,
             kind: self.kind.say(speaker),

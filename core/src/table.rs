@@ -185,7 +185,7 @@ impl<O> Table<O> {
         if seat.index() < count {
             Ok(&mut self.seats[seat])
         } else {
-            Err(Refusal::new(msg!(
+            Err(Refusal::missing(msg!(
                 app_refused_seat,
                 seat = seat.letter().to_string(),
                 n = count_of(count)

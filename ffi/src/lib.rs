@@ -4,12 +4,15 @@
 //! in this crate but which of two connections a call uses: `desk` for all that may write or is
 //! part of a tap, `shelf` for long reads, so that neither waits for the other.
 
+// UniFFI hands every argument over as a value of its own.
+#![allow(clippy::needless_pass_by_value)]
+
 #[cfg(test)]
 mod tests;
 pub mod types;
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use tallystone_core::app::App;
@@ -19,6 +22,8 @@ use tallystone_core::outside::System;
 use tallystone_core::table::TableChange;
 use tallystone_core::text::Language;
 
+// All names of the contract.
+#[allow(clippy::wildcard_imports)]
 use types::*;
 
 uniffi::include_scaffolding!("tallystone");
@@ -47,6 +52,11 @@ fn look() -> Look {
 
 fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
+}
+
+/// The machine's clock, with the table's offset: no place on earth is a day away from UTC.
+fn here(offset_minutes: i32) -> System {
+    System { offset_minutes: offset_minutes.clamp(-24 * 60, 24 * 60) }
 }
 
 fn language_of(tag: &str) -> Language {
@@ -82,7 +92,7 @@ impl Tallystone {
     }
 
     fn open(path: Option<&Path>, language: &str, offset_minutes: i32) -> Answer<Self> {
-        let outside = System { offset_minutes };
+        let outside = here(offset_minutes);
         let app = App::open(path, catalogue(), Box::new(outside), language_of(language))?;
         let shelf = app.reader(Box::new(outside))?.map(Mutex::new);
         Ok(Self { desk: Mutex::new(app), shelf })
@@ -118,7 +128,7 @@ impl Tallystone {
     }
 
     pub fn set_offset(&self, minutes: i32) {
-        self.both(|app| app.set_outside(Box::new(System { offset_minutes: minutes })));
+        self.both(|app| app.set_outside(Box::new(here(minutes))));
     }
 }
 
@@ -164,7 +174,7 @@ impl Tallystone {
         self.desk().forget_box(&game)
     }
 
-    pub fn back_up(&self) -> Answer<Option<PathBuf>> {
+    pub fn back_up(&self) -> Answer<Option<FilePath>> {
         self.shelf().back_up()
     }
 

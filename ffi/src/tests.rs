@@ -62,7 +62,7 @@ fn taps_of_eight_threads_on_one_session_all_count() {
                     match app.enter(screen.session, tap) {
                         Ok(after) => screen = after,
                         Err(error) => {
-                            assert!(matches!(error, TallystoneError::Refused { .. }), "{error:?}")
+                            assert!(matches!(error, TallystoneError::Refused { .. }), "{error:?}");
                         }
                     }
                     assert!(!app.sessions(0, 10).expect("a list").is_empty());

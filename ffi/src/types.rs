@@ -6,7 +6,6 @@ use std::time::SystemTime;
 use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
-pub use std::path::PathBuf;
 pub use tallystone_core::app::{
     Error as TallystoneError, GameView, IconView, LineView, NewSeat, NewSession, ScoreCell,
     ScoreRow, ScoreTable, Screen, SeatView, SessionView, SetAside,
@@ -39,6 +38,7 @@ said! {
 }
 
 pub type Day = NaiveDate;
+pub type FilePath = std::path::PathBuf;
 pub type Json = serde_json::Value;
 pub type StatedSeats = tallystone_core::seat::PerSeat<StatedSeat>;
 pub type UtcDateTime = DateTime<Utc>;
@@ -85,7 +85,7 @@ uniffi::custom_type!(Day, String, {
     try_lift: |text| text.parse().map_err(|_| TallystoneError::no_day(&text).into()),
     lower: |day| day.to_string(),
 });
-uniffi::custom_type!(PathBuf, String, {
+uniffi::custom_type!(FilePath, String, {
     remote,
     try_lift: |text| Ok(Self::from(text)),
     lower: |path| path.to_string_lossy().into_owned(),

@@ -10,13 +10,13 @@ let package = Package(
         // The header of the library, as a module.
         .target(name: "tallystoneFFI"),
         .target(
-            name: "Tallystone",
+            name: "TallystoneCore",
             dependencies: ["tallystoneFFI"],
             // What the generator writes is Swift 5.
             swiftSettings: [.swiftLanguageMode(.v5)],
             linkerSettings: [.linkedLibrary("tallystone")]
         ),
         // Swift 6, as an app would be: what may cross threads is checked by the compiler.
-        .testTarget(name: "TallystoneTests", dependencies: ["Tallystone"]),
+        .testTarget(name: "TallystoneTests", dependencies: ["TallystoneCore"]),
     ]
 )

@@ -50,11 +50,16 @@ impl Count {
         Some(Self { passed: run.saturating_sub(failed + skipped), failed, ignored: skipped })
     }
 
-    /// `Executed 12 tests, with 1 failure (0 unexpected) in …` of `All tests`, or
-    /// `Test run with 12 tests in 3 suites passed after …`.
+    /// `✔ Test "a sentence" passed after 0.1 seconds.`: Swift Testing's closing line counts issues,
+    /// so the tests themselves are counted.
     pub(crate) fn of_swift(line: &str) -> Option<Self> {
-        let _ = line;
-        None
+        let test = line.strip_prefix(['✔', '✘'])?.trim_start().strip_prefix("Test ")?;
+        if test.starts_with("run with ") {
+            return None;
+        }
+        let failed = u64::from(test.contains(" failed after "));
+        let passed = u64::from(test.contains(" passed after "));
+        Some(Self { passed, failed, ignored: 0 })
     }
 
     /// Numbers with what they count. Pytest calls a broken set-up an error.
@@ -174,6 +179,9 @@ mod tests {
         assert_eq!(Count::of_surefire(last), count(19, 3, 3));
         let one = "[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1 s";
         assert_eq!(Count::of_surefire(one), None);
+        let swift = "✘ Test \"a session\" failed after 0.1 seconds with 3 issues.";
+        assert_eq!(Count::of_swift(swift), count(0, 1, 0));
+        assert_eq!(Count::of_swift("✔ Test run with 48 tests passed after 2 seconds."), None);
     }
 
     #[test]

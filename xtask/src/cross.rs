@@ -4,17 +4,18 @@ use crate::command::{command, run};
 use crate::stage::{Outcome, Stage};
 use crate::tools;
 
-pub(crate) const CROSS: Stage = Stage {
-    name: "phones",
-    needs: &[tools::RUSTUP],
-    run: || Outcome::of(TARGETS.into_iter().try_for_each(check)),
-};
+pub(crate) const CROSS: Stage =
+    Stage { name: "phones", needs: &[tools::RUSTUP], run: || Outcome::of(check()) };
 
 const TARGETS: [&str; 2] = ["aarch64-linux-android", "aarch64-apple-ios"];
 
-fn check(target: &str) -> Result<(), String> {
-    run(&mut command(&["rustup", "target", "add", target]))?;
-    let words = "cargo check -p tallystone-ffi --no-default-features --target";
-    let words: Vec<&str> = words.split(' ').chain([target]).collect();
-    run(&mut command(&words))
+/// Both at once: what runs on this machine while they are built is compiled only once.
+fn check() -> Result<(), String> {
+    let mut add = command(&["rustup", "target", "add"]);
+    run(add.args(TARGETS))?;
+    let mut check = command(&["cargo", "check", "-p", "tallystone-ffi", "--no-default-features"]);
+    for target in TARGETS {
+        check.args(["--target", target]);
+    }
+    run(&mut check)
 }

@@ -20,7 +20,7 @@ fn tests() -> Result<(bool, Count), String> {
     let package = target().join("swift");
     assemble(&package).map_err(|error| format!("{}: {error}", package.display()))?;
     let mut swift = swift(&package)?;
-    swift.arg("test");
+    swift.args(["test", "--disable-xctest"]);
     swift.args(["-Xlinker", &format!("-L{}", library().display())]);
     swift.args(["-Xlinker", "--allow-shlib-undefined"]);
     counted(&mut swift, Count::of_swift)
@@ -29,9 +29,14 @@ fn tests() -> Result<(bool, Count), String> {
 /// The package of the tests, with the generated files in their places. What has not changed is
 /// left alone, so that it is not compiled again.
 fn assemble(package: &Path) -> io::Result<()> {
+    // A test that was renamed must not run under both names.
+    let tests = package.join("Tests");
+    if tests.exists() {
+        remove_gone(&tests, &root().join("tests").join("swift").join("Tests"))?;
+    }
     copy_all(&root().join("tests").join("swift"), package)?;
     let (binding, header) = (
-        package.join("Sources").join("Tallystone"),
+        package.join("Sources").join("TallystoneCore"),
         package.join("Sources").join("tallystoneFFI").join("include"),
     );
     for file in fs::read_dir(folder("swift"))? {
@@ -46,7 +51,7 @@ fn assemble(package: &Path) -> io::Result<()> {
     let map = "module tallystoneFFI {\n    header \"tallystoneFFI.h\"\n    export *\n}\n";
     write_changed(&header.join("module.modulemap"), map.as_bytes())?;
     // SwiftPM wants a source in every target.
-    write_changed(&header.with_file_name("empty.c"), b"")
+    write_changed(&header.with_file_name("tallystoneFFI.c"), b"#include \"tallystoneFFI.h\"\n")
 }
 
 fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
@@ -57,6 +62,21 @@ fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
             copy_all(&entry.path(), &target)?;
         } else {
             copy_changed(&entry.path(), &target)?;
+        }
+    }
+    Ok(())
+}
+
+/// Removes what is not there any more where it was copied from.
+fn remove_gone(copies: &Path, originals: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(copies)? {
+        let (copy, original) = (entry?.path(), originals);
+        let original = original.join(copy.file_name().unwrap_or_default());
+        match (copy.is_dir(), original.exists()) {
+            (true, true) => remove_gone(&copy, &original)?,
+            (true, false) => fs::remove_dir_all(&copy)?,
+            (false, false) => fs::remove_file(&copy)?,
+            (false, true) => {}
         }
     }
     Ok(())
@@ -85,11 +105,11 @@ fn swift(package: &Path) -> Result<Command, String> {
     }
     let swift_root = swift_root()?;
     let mut inside = command(&["bwrap", "--bind"]);
-    inside.arg(&swift_root).arg("/");
+    inside.arg(&swift_root).args(["/", "--tmpfs", "/tmp"]);
     for place in [root().to_owned(), target()] {
         inside.arg("--bind").arg(&place).arg(&place);
     }
-    inside.args(["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--chdir"]).arg(package);
+    inside.args(["--proc", "/proc", "--dev", "/dev", "--chdir"]).arg(package);
     inside.args(["--clearenv", "--setenv", "HOME", "/root", "--setenv", "LANG", "C.UTF-8"]);
     inside.args(["--setenv", "PATH", "/usr/bin:/bin:/usr/libexec/swift/bin"]);
     inside.args(["--setenv", "LD_LIBRARY_PATH"]).arg(library());

@@ -58,6 +58,14 @@ app_missing_of = { $seat }: { $what }
 app_reopen = Reopen
 app_remove = Remove this entry
 app_note = The note
+app_refused_blank = There is nothing in this note.
+app_refused_stated_points = Points are kept from −{ NUMBER($most) } to { NUMBER($most) }.
+app_refused_path = “{ $path }” does not name a file.
+app_spoken_value = { $label }: { $value }
+app_spoken_unentered = { $label }: not entered
+app_on = on
+app_off = off
+app_error_no_revision = The log of this session has no step { NUMBER($revision) }.
 app_refused_day = “{ $text }” is not a day; write it as 2026-11-16.
 
 ## The log

@@ -170,7 +170,7 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
         return Err(Refusal::new(msg!(app_refused_closed)));
     }
     let play =
-        session.play_at(entry.place).ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
+        session.play_at(entry.place).ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
     let sheet = play.sheet(&entry.focus, copy);
     let known: Option<&Control> = sheet.control(&entry.control);
     if known.is_some_and(|control| entry::is_repeated_ending(control, entry, session.revision())) {
@@ -223,7 +223,12 @@ fn announce(
     for (seat, now) in session.points().iter() {
         let before = before.get(seat).copied().flatten();
         if let Some((before, now)) = before.zip(*now).filter(|(before, now)| before != now) {
-            said.push(msg!(app_changed, seat = seat, change = now - before, points = now));
+            said.push(msg!(
+                app_changed,
+                seat = seat,
+                change = now.saturating_sub(before),
+                points = now
+            ));
         }
     }
     said.extend(session.play().ended());

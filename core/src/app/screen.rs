@@ -224,7 +224,7 @@ fn seat_views(
             happened.points_before.as_ref().and_then(|before| before.get(seat).copied().flatten());
         let change = before
             .zip(points[seat])
-            .map(|(before, now)| now - before)
+            .map(|(before, now)| now.saturating_sub(before))
             .filter(|change| *change != 0);
         SeatView {
             seat,

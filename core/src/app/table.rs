@@ -8,12 +8,12 @@ use crate::checklist::{Checklist, Pieces};
 use crate::entry::{Focus, When};
 use crate::game::Setting;
 use crate::look::Colour;
-use crate::outside::{PlayerId, SessionId, StepId, new_id};
+use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::Seat;
 use crate::session::{Row, Session, Step, Tick};
 use crate::store::{NewRow, Player};
 use crate::table::{Lot, Seated, Table, TableChange, clean_name};
-use crate::text::Say as _;
+use crate::text::{Say as _, fold};
 
 /// What a new session is made of. Names and colours may come later.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -62,16 +62,21 @@ impl App {
         for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
             let name = wished.name.as_deref().map_or(Ok(None), clean_name);
             if let Some(name) = name.map_err(|refusal| self.refused(&refusal))? {
-                let player = self.player(&name, &table.seats[seat])?;
+                let mut player = self.player(&name, &table.seats[seat])?;
+                // Two of one name are one player to remember.
+                let same = |other: &&Player| fold(&other.name) == fold(&name);
+                if let Some(known) = players.iter().find(same) {
+                    player.id = known.id;
+                }
                 table.seats[seat].player = Some(player.id);
                 table.seats[seat].name = Some(name);
                 players.push(player);
             }
         }
-        let id = SessionId(new_id(&*self.outside));
+        let id = SessionId(self.new_id());
         let row = Row {
             seq: 1,
-            id: StepId(new_id(&*self.outside)),
+            id: StepId(self.new_id()),
             at: self.outside.now(),
             offset_minutes: self.outside.offset_minutes(),
             step: Step::Opened(table),
@@ -175,7 +180,7 @@ impl App {
     /// The remembered player of that name, or a new one, with what they play now.
     fn player(&self, name: &str, seated: &Seated) -> Result<Player, Error> {
         let known = self.store.player_named(name).map_err(|error| self.stored(&error))?;
-        let id = known.unwrap_or_else(|| PlayerId(new_id(&*self.outside)));
+        let id = known.unwrap_or_else(|| PlayerId(self.new_id()));
         Ok(Player { id, name: name.to_owned(), colour: seated.colour, shape: seated.shape })
     }
 }

@@ -1,6 +1,6 @@
 //! Whether a step may be taken, judged before it is stored.
 
-use super::step::{Correction, Step};
+use super::step::{Correction, StatedResult, Step};
 use super::{Phase, Session};
 use crate::entry::When;
 use crate::refusal::Refusal;
@@ -25,8 +25,12 @@ impl Session {
                 let (n, came) = (count_of(self.table().len()), count_of(result.seats.len()));
                 refuse(msg!(app_refused_result, n = n, came = came))
             }
+            Step::Result(result) if !result.is_small() => {
+                refuse(msg!(app_refused_stated_points, most = StatedResult::MOST_POINTS))
+            }
             Step::Undo if self.done.is_empty() => refuse(msg!(app_refused_undo)),
             Step::Redo if self.undone.is_empty() => refuse(msg!(app_refused_redo)),
+            Step::Note(note) if note.text.is_empty() => refuse(msg!(app_refused_blank)),
             Step::Note(note) if note.text.chars().count() > LONGEST_NOTE => refuse(msg!(
                 app_refused_note,
                 control = msg!(app_note),
@@ -38,7 +42,7 @@ impl Session {
                 if checklist.steps().any(|known| known.id == tick.step) {
                     Ok(())
                 } else {
-                    refuse(msg!(app_refused_tick, step = tick.step.as_str()))
+                    Err(Refusal::missing(msg!(app_refused_tick, step = tick.step.as_str())))
                 }
             }
             Step::Finish(_) | Step::Abandon if self.is_closed() => refuse(msg!(app_refused_closed)),
@@ -53,7 +57,7 @@ impl Session {
     fn judge_correction(&self, correction: &Correction) -> Result<(), Refusal> {
         let mut play = self
             .play_at(When::Before { event: correction.at() })
-            .ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
+            .ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
         correction.event().map_or(Ok(()), |event| play.play(&event))
     }
 

@@ -142,6 +142,16 @@ pub struct StatedResult {
     pub played_on: Option<NaiveDate>,
 }
 
+impl StatedResult {
+    /// No game gives more, plus or minus.
+    pub const MOST_POINTS: i64 = 1_000_000;
+
+    pub(super) fn is_small(&self) -> bool {
+        let most = -Self::MOST_POINTS..=Self::MOST_POINTS;
+        self.seats.values().filter_map(|seat| seat.points).all(|points| most.contains(&points))
+    }
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StatedSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]

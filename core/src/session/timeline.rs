@@ -194,7 +194,7 @@ impl Layout {
     fn correct(&mut self, id: StepId, correction: &Correction) -> Result<(), Refusal> {
         let at = correction.at();
         let index = self.events.iter().position(|(event, _)| *event == at);
-        let index = index.ok_or_else(|| Refusal::new(msg!(app_refused_no_event)))?;
+        let index = index.ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
         match (correction, correction.event()) {
             (Correction::Insert { .. }, Some(event)) => self.events.insert(index, (id, event)),
             (Correction::Replace { .. }, Some(event)) => self.events[index].1 = event,

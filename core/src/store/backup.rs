@@ -27,13 +27,9 @@ impl Store {
         if fresh.exists() {
             fs::remove_file(&fresh).map_err(failed)?;
         }
-        {
-            let mut copy = Connection::open(&fresh)?;
-            let backup = Backup::new(&self.connection, &mut copy)?;
-            backup.run_to_completion(256, Duration::ZERO, None)?;
-            drop(backup);
-            // Damage that came since opening must not push good copies out.
-            super::open::refuse_damaged(&copy)?;
+        if let Err(error) = self.copy_to(&fresh) {
+            let _ = fs::remove_file(&fresh);
+            return Err(error);
         }
         // The copy is whole and on disk before it takes the place of an older one.
         fs::File::open(&fresh).and_then(|file| file.sync_all()).map_err(failed)?;
@@ -47,6 +43,16 @@ impl Store {
         let newest = backup_path(path, 1);
         fs::rename(&fresh, &newest).map_err(failed)?;
         Ok(Some(newest))
+    }
+
+    fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+        let mut copy = Connection::open(file)?;
+        let backup = Backup::new(&self.connection, &mut copy)?;
+        // In one go: a copy by pages begins anew whenever somebody writes.
+        backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
+        drop(backup);
+        // Damage that came since opening must not push good copies out.
+        super::open::refuse_damaged(&copy)
     }
 
     /// Whether a day has passed since the last copy.

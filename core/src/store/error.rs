@@ -13,6 +13,9 @@ pub enum StoreError {
     /// A database of another program; left untouched.
     #[error("{} is a database of another program", path.display())]
     Foreign { path: PathBuf },
+    /// The path cannot be that of a file.
+    #[error("{} does not name a file", path.display())]
+    NoFile { path: PathBuf },
     /// Somebody else has appended to the session in the meantime.
     #[error("the session has grown in the meantime")]
     Conflict,

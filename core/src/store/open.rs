@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
@@ -28,6 +28,10 @@ impl Store {
     /// Opens the database at a path, or makes one. A damaged one is moved aside, and what can be
     /// read of it is brought back. `now` names the moved file.
     pub fn open(path: &Path, now: i64) -> Result<(Self, Option<Recovery>), StoreError> {
+        // SQLite would take these for a database that is gone with its connection.
+        if path.as_os_str().is_empty() || path.as_os_str().as_encoded_bytes().starts_with(b":") {
+            return Err(StoreError::NoFile { path: path.to_owned() });
+        }
         damage::finish_recovery(path)?;
         match Self::open_sound(path) {
             Ok(store) => Ok((store, None)),
@@ -45,7 +49,7 @@ impl Store {
     /// memory.
     pub fn reader(&self) -> Result<Option<Self>, StoreError> {
         let Some(path) = &self.path else { return Ok(None) };
-        let connection = Connection::open(path)?;
+        let connection = connect(path)?;
         connection.busy_timeout(BUSY)?;
         connection.pragma_update(None, "query_only", true)?;
         Ok(Some(Self { connection, path: Some(path.clone()) }))
@@ -59,7 +63,7 @@ impl Store {
             return Err(StoreError::Damaged);
         }
         refuse_newer(header_version(path)?)?;
-        let connection = Connection::open(path)?;
+        let connection = connect(path)?;
         connection.busy_timeout(BUSY)?;
         // Until it is known to be ours and whole, not even its journal is touched.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
@@ -103,6 +107,14 @@ impl Store {
         self.players()?;
         Ok(())
     }
+}
+
+/// A path is a path, whatever it looks like: no address of SQLite's own.
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Ok(Connection::open_with_flags(path, flags)?)
 }
 
 /// A small database is read whole at every opening, in a few milliseconds; a large one once a day,

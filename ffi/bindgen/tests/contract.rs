@@ -82,7 +82,7 @@ fn kotlin_has_what_the_contract_names() {
 
 #[test]
 fn swift_has_what_the_contract_names() {
-    let text = bindings(Language::Swift, "Tallystone.swift");
+    let text = bindings(Language::Swift, "TallystoneCore.swift");
     let contract = contract().expect("a contract");
     let types = types(&contract, str::to_owned);
     // An error is declared on the line after its `public`.

@@ -291,7 +291,7 @@ fn the_journal_of_a_damaged_file_is_read_and_kept() {
     drop(app);
     keeper
         .execute(
-            "INSERT INTO boxes VALUES ('told', '00000000-0000-7000-8000-000000000001', 1, '{}')",
+            "INSERT INTO boxes VALUES ('keltis', '00000000-0000-7000-8000-000000000001', 1, '{}')",
             [],
         )
         .expect("a row");
@@ -301,7 +301,7 @@ fn the_journal_of_a_damaged_file_is_read_and_kept() {
     file[(page - 1) * PAGE..page * PAGE].fill(0);
     fs::write(&path, file).expect("damage");
     let app = recover(&path);
-    assert_eq!(app.game_box("told"), Ok("{}".to_owned()));
+    assert_eq!(app.game_box("keltis"), Ok("{}".to_owned()));
 }
 
 /// A kill between moving the damaged file away and moving the new one into its place.

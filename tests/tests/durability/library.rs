@@ -1,9 +1,13 @@
-//! The bin: deleted is hidden for thirty days, then gone.
+//! The library: players, the order of sessions, and the bin, where deleted is hidden for thirty days.
+
+use std::path::Path;
 
 use chrono::TimeDelta;
 use rusqlite::Connection;
-use tallystone_core::app::Error;
+use tallystone_core::app::{App, Error, NewSession};
 use tallystone_core::entry::{Focus, When};
+use tallystone_core::game::Catalogue;
+use tallystone_core::text::Language;
 use tallystone_tests::{Exact, Random};
 
 use crate::files::{logs, place};
@@ -55,4 +59,40 @@ fn deleting_what_is_not_there_is_told() {
     assert!(matches!(app.delete(screen.session), Err(Error::NotFound { .. })));
     let gone = app.screen(screen.session, When::Now, Focus::default());
     assert!(matches!(gone, Err(Error::NotFound { .. })));
+}
+
+#[test]
+fn two_new_players_of_one_name_can_sit_down() {
+    let (_folder, path) = place();
+    let mut app = open(&path, Exact::new(1));
+    let mut new = NewSession::of("keltis", 2);
+    for (seat, name) in new.seats.iter_mut().zip(["Ann", "ann"]) {
+        seat.name = Some(name.to_owned());
+    }
+    app.start(&new).expect("a session");
+    assert_eq!(app.players().expect("players").len(), 1);
+}
+
+#[test]
+fn sessions_of_one_moment_are_listed_in_their_order() {
+    let (_folder, path) = place();
+    let mut app = open(&path, Exact::new(1));
+    let begun: Vec<_> = (0..20)
+        .map(|_| app.start(&NewSession::of("keltis", 2)).expect("a session").session)
+        .collect();
+    let listed: Vec<_> = app.sessions(0, 50).expect("a list").iter().map(|it| it.id).collect();
+    assert_eq!(listed.into_iter().rev().collect::<Vec<_>>(), begun);
+}
+
+#[test]
+fn names_that_sqlite_takes_for_no_file_are_refused() {
+    for path in ["", ":memory:"] {
+        let opened = App::open(
+            Some(Path::new(path)),
+            Catalogue::standard(),
+            Box::new(Exact::new(1)),
+            Language::default(),
+        );
+        assert!(matches!(opened, Err(Error::Storage { .. })), "{path}");
+    }
 }

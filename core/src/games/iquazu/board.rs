@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
+use super::event::{Event, MOST_IN_A_CELL};
 use super::options::Options;
 use super::position::{Column, FRAME, Item, Kind, Position, ROWS, Row};
 use super::sheet::Focus;
@@ -102,7 +102,10 @@ fn cell(position: &Position, focus: &Focus, pen: Pen, at: (Column, Row), place: 
     };
     let mut cell =
         Cell::new(cell_id(column, row), place, u32::from(row.number()) - 1, face, spoken);
-    cell.can_tap = !items.is_empty() || matches!(pen, Pen::Gem(_) | Pen::Drop);
+    cell.can_tap = match pen {
+        Pen::Gem(_) | Pen::Drop => items.len() < MOST_IN_A_CELL,
+        Pen::Clear | Pen::Open => !items.is_empty(),
+    };
     cell.selected = focus.opened == Some((column, row));
     cell.carried_over = !items.is_empty() && items.len() <= usize::from(carried);
     cell.doubtful = position.disturbed.contains(&(column, row));

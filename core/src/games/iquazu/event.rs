@@ -87,7 +87,7 @@ pub(super) const MOST_CREVICES: u8 = 9;
 /// 35 of a colour, one of which is the marker.
 pub(super) const MOST_GEMS: u8 = 34;
 /// More than could ever lie in one row of a column.
-const MOST_IN_A_CELL: usize = 12;
+pub(super) const MOST_IN_A_CELL: usize = 12;
 
 pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
     let refuse = |text| Err(Refusal::new(text));

@@ -1,6 +1,6 @@
 // What was entered earlier is put right where it stands.
 
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct CorrectionTests {

@@ -1,7 +1,7 @@
 // Every error, brought about for real, with the sentence that a shell shows.
 
 import Foundation
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct ErrorTests {

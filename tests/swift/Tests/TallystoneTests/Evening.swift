@@ -1,6 +1,6 @@
 // A session as the people at the table have it: the object, and the screen that it showed last.
 
-import Tallystone
+import TallystoneCore
 
 /// The made-up game that only the tests know. Its pebbles are one point each.
 let stranger = "stranger"

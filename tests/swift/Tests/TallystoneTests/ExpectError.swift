@@ -1,7 +1,7 @@
 // The check that work ends with an error of ours, and that what a shell shows of it is its message.
 
 import Foundation
-import Tallystone
+import TallystoneCore
 import Testing
 
 /// The work must end with this kind of error. Gives back the sentence to show, which is the

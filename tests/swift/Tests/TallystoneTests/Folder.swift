@@ -1,7 +1,7 @@
 // A folder of its own for a database, gone when the test is over.
 
 import Foundation
-import Tallystone
+import TallystoneCore
 
 final class Folder: Sendable {
     let url: URL

@@ -1,6 +1,6 @@
 // A player who knows no game: touches whatever is on the sheet, with a value that it offers.
 
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct GenericPlayer {

@@ -1,7 +1,7 @@
 // What is kept beside the sessions and said about them: times, days, backups, languages, rules.
 
 import Foundation
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct LibraryTests {

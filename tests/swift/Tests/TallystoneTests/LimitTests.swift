@@ -1,6 +1,6 @@
 // The ends of what a number or a text can be: refused in words, never a crash.
 
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct LimitTests {
@@ -20,12 +20,12 @@ struct LimitTests {
         #expect(try evening.now().seats.map(\.points) == [1, 0])
     }
 
-    @Test("A seat that no table has is refused or not found")
+    @Test("A seat that no table has is not found, and a wrong order is refused")
     func seats() {
         let (app, session) = (evening.app, evening.session)
         expectError(TallystoneError.NotFound) { try app.explain(session: session, seat: .max) }
-        expectError(TallystoneError.Refused) { try app.beginWith(session: session, seat: .max) }
-        expectError(TallystoneError.Refused) {
+        expectError(TallystoneError.NotFound) { try app.beginWith(session: session, seat: .max) }
+        expectError(TallystoneError.NotFound) {
             try app.nameSeat(session: session, seat: .max, name: "Ann")
         }
         expectError(TallystoneError.Refused) { try app.orderSeats(session: session, order: []) }

@@ -1,6 +1,6 @@
 // A panic inside the library: an error outside, and no harm done.
 
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct PanicTests {

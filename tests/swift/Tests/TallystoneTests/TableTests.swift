@@ -1,6 +1,6 @@
 // The table of every game: seats, colours, order, options, set-up.
 
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct TableTests {

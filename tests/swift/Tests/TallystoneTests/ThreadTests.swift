@@ -1,6 +1,6 @@
 // One object, used by many threads at once.
 
-import Tallystone
+import TallystoneCore
 import Testing
 
 struct ThreadTests {

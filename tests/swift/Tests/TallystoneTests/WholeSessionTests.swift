@@ -1,7 +1,7 @@
 // A session of every game there is, from the list of games to the bin and back.
 
 import Foundation
-import Tallystone
+import TallystoneCore
 import Testing
 
 /// A game with so many at the table.
