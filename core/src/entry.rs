@@ -75,8 +75,14 @@ pub enum Value {
     Pen(String),
     On(bool),
     Pressed,
+    /// An action that draws by lot was pressed: its seed. Such actions have ids that begin with
+    /// [`DRAWS`].
+    Drawn(u64),
     Text(String),
 }
+
+/// Actions whose ids begin so are given a seed when they are pressed.
+pub const DRAWS: &str = "draw.";
 
 /// Judges an entry against the sheet that it is about: the control is there, the value is one it
 /// offers. Games read only what has passed this gate.
@@ -134,6 +140,14 @@ pub fn admit(sheet: &Sheet, control: &str, value: &EntryValue) -> Result<Value, 
             note(text, *longest, label)
         }
         _ => refuse(msg!(app_refused_kind, control = label())),
+    }
+}
+
+/// An action that draws by lot gets its seed.
+pub fn drawn(control: &str, value: Value, seed: u64) -> Value {
+    match value {
+        Value::Pressed if control.starts_with(DRAWS) => Value::Drawn(seed),
+        other => other,
     }
 }
 

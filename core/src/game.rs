@@ -152,6 +152,33 @@ pub trait Game: Send + Sync + 'static {
         Ok(event)
     }
 
+    /// What the rules allow now, in the game's own notation, for games that know it.
+    fn moves(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+    ) -> Option<Vec<String>> {
+        let _ = (table, position);
+        None
+    }
+
+    /// How many lines of play of so many moves there are.
+    fn count_lines(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        depth: u32,
+    ) -> Option<u64> {
+        let _ = (table, position, depth);
+        None
+    }
+
+    /// A position from one line of text, for games that have such a form.
+    fn from_line(&self, line: &str) -> Option<Self::Position> {
+        let _ = line;
+        None
+    }
+
     fn rules(&self) -> Vec<RuleAtom>;
 }
 
@@ -297,7 +324,10 @@ pub struct Catalogue {
 impl Catalogue {
     /// All games of Tallystone. A new game is one line here.
     pub fn standard() -> Self {
-        Self::empty().with(games::keltis::Keltis).with(games::iquazu::Iquazu)
+        Self::empty()
+            .with(games::keltis::Keltis)
+            .with(games::iquazu::Iquazu)
+            .with(games::stones_and_rivers::StonesAndRivers)
     }
 
     pub fn empty() -> Self {

@@ -77,6 +77,10 @@ impl<T> PerSeat<T> {
         PerSeat(self.iter().map(|(seat, value)| change(seat, value)).collect())
     }
 
+    pub fn values_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+
     pub fn into_values(self) -> Vec<T> {
         self.0
     }

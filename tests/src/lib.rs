@@ -3,6 +3,7 @@
 
 mod entries;
 mod logs;
+pub mod naive_rivers;
 mod outside;
 mod random;
 pub mod stranger;

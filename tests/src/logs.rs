@@ -114,6 +114,7 @@ impl Player {
         let sheet = play.sheet(&self.focus, "");
         let (control, value) = valid_entry(&mut self.random, &sheet)?;
         let admitted = entry::admit(&sheet, &control, &value).expect("the sheet offers it");
+        let admitted = entry::drawn(&control, admitted, self.random.next_u64());
         let reading = play.read(&self.focus, "", &control, &admitted).expect("the sheet offers it");
         self.focus = reading.focus;
         reading.event

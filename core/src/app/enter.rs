@@ -43,7 +43,7 @@ impl App {
         let copy = self.store.game_box(session.game().about().id);
         let copy = copy.map_err(|error| Error::stored(&error, &speaker))?;
         let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
-        let Judged { reading, ignored } = match judge(session, entry, &copy) {
+        let Judged { reading, ignored } = match judge(session, entry, &copy, self.seed()) {
             Ok(judged) => judged,
             Err(refusal) => return Err(refuse(refusal)),
         };
@@ -165,7 +165,7 @@ struct Judged {
     ignored: bool,
 }
 
-fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal> {
+fn judge(session: &Session, entry: &Entry, copy: &str, seed: u64) -> Result<Judged, Refusal> {
     if session.is_closed() {
         return Err(Refusal::new(msg!(app_refused_closed)));
     }
@@ -187,6 +187,7 @@ fn judge(session: &Session, entry: &Entry, copy: &str) -> Result<Judged, Refusal
             ignored: false,
         });
     }
+    let value = entry::drawn(&entry.control, value, seed);
     let reading = play.read(&entry.focus, copy, &entry.control, &value)?;
     Ok(Judged { reading, ignored: false })
 }

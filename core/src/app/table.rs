@@ -122,10 +122,14 @@ impl App {
 
     /// Draws the start player or the seating by lot.
     pub fn draw(&mut self, session: SessionId, lot: Lot) -> Result<Screen, Error> {
-        // The low half of the random number is the seed.
-        #[allow(clippy::cast_possible_truncation)]
-        let seed = self.outside.random() as u64;
+        let seed = self.seed();
         self.change_table(session, TableChange::Draw { lot, seed })
+    }
+
+    /// A seed for a draw: the low half of a random number.
+    #[allow(clippy::cast_possible_truncation)]
+    pub(super) fn seed(&self) -> u64 {
+        self.outside.random() as u64
     }
 
     /// The options of a session, as the players see them.

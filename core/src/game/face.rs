@@ -56,6 +56,9 @@ pub trait AnyGame: Send + Sync + Debug {
     /// A table on which everything already lies as a position from outside says.
     fn begin_with(&self, table: &Table, position: Value) -> Result<Box<dyn Play>, Refusal>;
 
+    /// A position from one line of text, as JSON, for games that have such a form.
+    fn from_line(&self, line: &str) -> Option<Value>;
+
     fn rules(&self) -> Vec<RuleAtom>;
 
     /// JSON Schemas of options, position and event.
@@ -105,6 +108,12 @@ pub trait Play: Send + Debug {
 
     /// The box after an event, if there is anything new to remember.
     fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
+
+    /// What the rules allow now, for games that know it.
+    fn moves(&self) -> Option<Vec<String>>;
+
+    /// How many lines of play of so many moves there are, for games that know it.
+    fn count_lines(&self, depth: u32) -> Option<u64>;
 
     fn position(&self) -> Value;
 
@@ -218,6 +227,10 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(self.running(table, position))
     }
 
+    fn from_line(&self, line: &str) -> Option<Value> {
+        self.game.from_line(line).map(|position| to_value(&position))
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         self.game.rules()
     }
@@ -318,6 +331,14 @@ impl<G: Game> Play for Running<G> {
         let mut after = before.clone();
         self.game.learn(&self.table, &self.position, &mut after, &event);
         (after != before).then(|| to_text(&after))
+    }
+
+    fn moves(&self) -> Option<Vec<String>> {
+        self.game.moves(&self.table, &self.position)
+    }
+
+    fn count_lines(&self, depth: u32) -> Option<u64> {
+        self.game.count_lines(&self.table, &self.position, depth)
     }
 
     fn position(&self) -> Value {

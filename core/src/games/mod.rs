@@ -2,3 +2,4 @@
 
 pub mod iquazu;
 pub mod keltis;
+pub mod stones_and_rivers;

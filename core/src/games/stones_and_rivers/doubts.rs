@@ -1,0 +1,52 @@
+//! What cannot be true on a real board of Stones & Rivers. Nothing here blocks anything.
+
+use super::board::BOARD;
+use super::ground::Side;
+use super::position::Position;
+use crate::game::Doubt;
+use crate::table::count_of;
+use crate::text::msg;
+
+const PIECES: usize = 14;
+
+pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    pieces(position, &mut doubts);
+    areas(position, &mut doubts);
+    irregular(position, &mut doubts);
+    doubts
+}
+
+/// Each player has 14 pieces, and none ever leaves the board.
+fn pieces(position: &Position, doubts: &mut Vec<Doubt>) {
+    for side in Side::BOTH {
+        let count = position.ground.pieces().filter(|(_, piece)| piece.side == side).count();
+        if count != PIECES {
+            let (seat, n) = (side.seat(), count_of(count));
+            let text = msg!(rivers_doubt_pieces, seat = seat, n = n, most = count_of(PIECES));
+            doubts.push(Doubt::at("pieces", text, BOARD));
+        }
+    }
+}
+
+/// Nobody can move into the other player's score area, and only one player can have won.
+fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
+    for (point, piece) in position.ground.pieces() {
+        if piece.side.other().owns(point) {
+            let (seat, at) = (piece.side.seat(), point.to_string());
+            let text = msg!(rivers_doubt_area, seat = seat, point = at.as_str());
+            doubts.push(Doubt::at("wrong-area", text, BOARD).on_cell(at));
+        }
+    }
+    if Side::BOTH.into_iter().all(|side| position.ground.has_won(side)) {
+        doubts.push(Doubt::at("both-won", msg!(rivers_doubt_both), BOARD));
+    }
+}
+
+/// Recorded without a referee: what the rules do not allow.
+fn irregular(position: &Position, doubts: &mut Vec<Doubt>) {
+    for it in &position.irregular {
+        let text = msg!(rivers_doubt_irregular, number = it.number, action = it.action.to_string());
+        doubts.push(Doubt::at("irregular", text, BOARD));
+    }
+}

@@ -1,0 +1,158 @@
+//! Stones & Rivers (Trevor Harron, 2020), by its English rules.
+//!
+//! No points: the first with five stones in the score area across the board wins. One generator
+//! (`moves.rs`) says what is legal, for play, for hints and for the record.
+
+mod board;
+mod doubts;
+mod event;
+mod ground;
+mod moves;
+mod notation;
+mod options;
+mod position;
+mod rules;
+mod score;
+mod setup;
+mod sheet;
+mod tell;
+
+pub use event::Event;
+pub use ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+pub use moves::{actions, carry_out, count_lines, winning_action};
+pub use notation::{Action, Unreadable};
+pub use options::Options;
+pub use position::{Call, Irregular, Missed, Position, Toss};
+
+use crate::checklist::Checklist;
+use crate::entry::Value;
+use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::look::Colour;
+use crate::refusal::Refusal;
+use crate::rules::RuleAtom;
+use crate::score::Score;
+use crate::sheet::Sheet;
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+#[derive(Clone, Copy, Debug)]
+pub struct StonesAndRivers;
+
+/// A colour whose shape is a circle, and one whose shape is a square.
+const COLOURS: &[Colour] = &[Colour::Red, Colour::White];
+
+impl Game for StonesAndRivers {
+    type Options = Options;
+    type Position = Position;
+    type Event = Event;
+    type Focus = sheet::Focus;
+    type Box = ();
+
+    const ID: &'static str = "stones_and_rivers";
+
+    fn about(&self) -> About {
+        About {
+            id: Self::ID,
+            name: msg!(rivers_name),
+            summary: msg!(rivers_summary),
+            seats: 2..=2,
+            colours: COLOURS,
+            result: ResultKind::WinOnly,
+            icons: &[],
+        }
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        options::settings(*options)
+    }
+
+    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
+        options::choose(*options, setting, choice)
+    }
+
+    fn setup(&self, _: &Table<Options>) -> Checklist {
+        setup::setup()
+    }
+
+    fn begin(&self, table: &Table<Options>) -> Position {
+        Position::new(table)
+    }
+
+    fn admit(&self, _: &Table<Options>, _: &Position) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn check(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        event: &Event,
+    ) -> Result<(), Refusal> {
+        event::check(table.options, position, event)
+    }
+
+    fn apply(&self, table: &Table<Options>, position: &mut Position, event: &Event) {
+        event::apply(table.options, position, event);
+    }
+
+    fn score(&self, table: &Table<Options>, position: &Position) -> Score {
+        score::score(table, position)
+    }
+
+    fn doubts(&self, _: &Table<Options>, position: &Position) -> Vec<Doubt> {
+        doubts::doubts(position)
+    }
+
+    fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
+        position.ground.winner().map(|side| msg!(rivers_end, seat = side.seat()))
+    }
+
+    fn sheet(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &sheet::Focus,
+        (): &(),
+    ) -> Sheet {
+        sheet::sheet(table, position, *focus)
+    }
+
+    fn read(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: sheet::Focus,
+        (): &(),
+        control: &str,
+        value: &Value,
+    ) -> Result<Read<Self>, Refusal> {
+        let (focus, event) = sheet::read(table, position, focus, control, value)?;
+        Ok(Read { focus, event })
+    }
+
+    fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
+        tell::tell(before, event)
+    }
+
+    fn focus_of(&self, event: &Event) -> sheet::Focus {
+        sheet::Focus::of(event)
+    }
+
+    fn moves(&self, table: &Table<Options>, position: &Position) -> Option<Vec<String>> {
+        let over = position.ground.winner().is_some();
+        let actions = actions(&position.ground, position.turn, table.options);
+        Some(actions.iter().filter(|_| !over).map(Action::to_string).collect())
+    }
+
+    fn count_lines(&self, table: &Table<Options>, position: &Position, depth: u32) -> Option<u64> {
+        Some(count_lines(&position.ground, position.turn, table.options, depth))
+    }
+
+    fn from_line(&self, line: &str) -> Option<Position> {
+        Position::from_line(line)
+    }
+
+    fn rules(&self) -> Vec<RuleAtom> {
+        rules::rules()
+    }
+}

@@ -1,0 +1,288 @@
+//! Actions and grounds as short texts that can be read aloud and read back.
+//!
+//! `e5>e6` moves, `e5>e6>e9` steps onto e6 and pushes what stood there to e9, `e5:-`, `e5:|` and
+//! `e5:o` turn a piece to a river across, a river along or a stone. A ground is its rows from the
+//! top, separated by `/`, pieces as `c` or `s` (a stone), `c-`, `c|`, and numbers for empty points.
+
+use std::fmt;
+use std::str::FromStr;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+
+/// What a player does in a turn, with one piece of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Flip a piece, or rotate a river: this is how it lies afterwards.
+    Turn { at: Point, to: Face },
+    /// A step, or a ride along rivers.
+    Move { from: Point, to: Point },
+    /// A piece steps onto another and pushes it.
+    Push { from: Point, onto: Point, to: Point },
+}
+
+impl Action {
+    /// Where the acting piece stands.
+    pub fn by(self) -> Point {
+        match self {
+            Self::Turn { at, .. } => at,
+            Self::Move { from, .. } | Self::Push { from, .. } => from,
+        }
+    }
+
+    /// The same action seen from the other edge.
+    pub fn turned(self) -> Self {
+        match self {
+            Self::Turn { at, to } => Self::Turn { at: at.turned(), to },
+            Self::Move { from, to } => Self::Move { from: from.turned(), to: to.turned() },
+            Self::Push { from, onto, to } => {
+                Self::Push { from: from.turned(), onto: onto.turned(), to: to.turned() }
+            }
+        }
+    }
+}
+
+fn mark(face: Face) -> char {
+    match face {
+        Face::Stone => 'o',
+        Face::River(Axis::Horizontal) => '-',
+        Face::River(Axis::Vertical) => '|',
+    }
+}
+
+fn face(mark: &str) -> Option<Face> {
+    match mark {
+        "o" => Some(Face::Stone),
+        "-" => Some(Face::River(Axis::Horizontal)),
+        "|" => Some(Face::River(Axis::Vertical)),
+        _ => None,
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn { at, to } => write!(f, "{at}:{}", mark(*to)),
+            Self::Move { from, to } => write!(f, "{from}>{to}"),
+            Self::Push { from, onto, to } => write!(f, "{from}>{onto}>{to}"),
+        }
+    }
+}
+
+/// What could not be read, and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unreadable(String);
+
+impl Unreadable {
+    fn action(text: &str) -> Self {
+        let text: String = text.chars().take(20).collect();
+        Self(format!("“{text}” is not an action; expected e5>e6, e5>e6>e9, e5:-, e5:| or e5:o"))
+    }
+}
+
+impl FromStr for Point {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let wrong = || {
+            let text: String = text.chars().take(20).collect();
+            Unreadable(format!("“{text}” is not a point; they go from a1 to m14"))
+        };
+        let letter = text.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(wrong)?;
+        let number = &text[1..];
+        let plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
+        let row = number.parse::<u8>().ok().filter(|_| plain).ok_or_else(wrong)?;
+        Self::new(letter - b'a' + 1, row).ok_or_else(wrong)
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let wrong = || Unreadable::action(text);
+        if let Some((at, mark)) = text.split_once(':') {
+            return Ok(Self::Turn { at: at.parse()?, to: face(mark).ok_or_else(wrong)? });
+        }
+        let points: Vec<Point> = text.split('>').map(str::parse).collect::<Result<_, _>>()?;
+        match points.as_slice() {
+            &[from, to] => Ok(Self::Move { from, to }),
+            &[from, onto, to] => Ok(Self::Push { from, onto, to }),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+impl fmt::Display for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (1..=ROWS).rev() {
+            let mut empty = 0;
+            for point in (1..=COLUMNS).filter_map(|column| Point::new(column, row)) {
+                let Some(piece) = self.piece(point) else {
+                    empty += 1;
+                    continue;
+                };
+                if empty > 0 {
+                    write!(f, "{empty}")?;
+                }
+                empty = 0;
+                f.write_str(if piece.side == Side::Circle { "c" } else { "s" })?;
+                if piece.face != Face::Stone {
+                    write!(f, "{}", mark(piece.face))?;
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            if row > 1 {
+                f.write_str("/")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Ground {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let rows: Vec<&str> = text.split('/').collect();
+        if rows.len() != usize::from(ROWS) {
+            return Err(Unreadable(format!(
+                "a ground has {ROWS} rows separated by /, {} came",
+                rows.len()
+            )));
+        }
+        let mut ground = Self::empty();
+        for (row, text) in (1..=ROWS).rev().zip(rows) {
+            read_row(&mut ground, row, text)?;
+        }
+        Ok(ground)
+    }
+}
+
+fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Unreadable> {
+    let wrong = |why: &str| Unreadable(format!("row {row} of the ground: {why}"));
+    let mut column: u8 = 1;
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        if letter.is_ascii_digit() {
+            let digits = rest.find(|it: char| !it.is_ascii_digit()).unwrap_or(rest.len());
+            let count: u8 = rest[..digits].parse().map_err(|_| wrong("a number is too large"))?;
+            column = column.saturating_add(count);
+            rest = &rest[digits..];
+            continue;
+        }
+        let side = match letter {
+            'c' => Side::Circle,
+            's' => Side::Square,
+            _ => return Err(wrong("expected c, s, - or | after them, or a number")),
+        };
+        rest = &rest[1..];
+        let river = rest.get(..1).and_then(face).filter(|face| *face != Face::Stone);
+        if river.is_some() {
+            rest = &rest[1..];
+        }
+        let point = Point::new(column, row).ok_or_else(|| wrong("more than 13 points"))?;
+        ground.put(point, Some(Piece { side, face: river.unwrap_or(Face::Stone) }));
+        column += 1;
+    }
+    if column == COLUMNS + 1 { Ok(()) } else { Err(wrong("not 13 points")) }
+}
+
+/// Types that are kept and exchanged as their text.
+macro_rules! as_text {
+    ($type:ident, $about:literal) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+
+        impl JsonSchema for $type {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!({ "type": "string", "description": $about })
+            }
+        }
+    };
+}
+
+as_text!(Point, "a point from a1 to m14");
+as_text!(Action, "an action: e5>e6, e5>e6>e9, e5:-, e5:| or e5:o");
+as_text!(
+    Ground,
+    "the rows from the top, separated by /: c, s, c-, c|, s-, s| and numbers for empty points"
+);
+
+impl Serialize for Side {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(if *self == Self::Circle { "circle" } else { "square" })
+    }
+}
+
+impl<'de> Deserialize<'de> for Side {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match String::deserialize(deserializer)?.as_str() {
+            "circle" => Ok(Self::Circle),
+            "square" => Ok(Self::Square),
+            _ => Err(serde::de::Error::custom("expected circle or square")),
+        }
+    }
+}
+
+impl JsonSchema for Side {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Side".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "enum": ["circle", "square"] })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actions_are_read_as_they_are_written() {
+        for text in ["e5>e6", "m14>a1", "e5>e6>e9", "e5:-", "e5:|", "e5:o"] {
+            let action: Action = text.parse().expect("an action");
+            assert_eq!(action.to_string(), text);
+        }
+        for text in ["", "e5", "e5>", "e15>e1", "n1>a1", "e5:x", "e05>e6", "e5>e6>e7>e8", "é5>e6"]
+        {
+            assert!(text.parse::<Action>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_first_ground_in_one_line() {
+        let text = "13/13/13/13/3sssssss3/3sssssss3/13/13/3ccccccc3/3ccccccc3/13/13/13/13";
+        assert_eq!(Ground::start().to_string(), text);
+        assert_eq!(text.parse::<Ground>(), Ok(Ground::start()));
+        for wrong in ["", "13", &text.replace('s', "x"), &text.replacen("13", "14", 1)] {
+            assert!(wrong.parse::<Ground>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Stones & Rivers: the generator against a naive one, symmetry, notation, and play by taps.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+use tallystone_core::app::{App, NewSession, Screen};
+use tallystone_core::entry::{Entry, EntryValue};
+use tallystone_core::game::Catalogue;
+use tallystone_core::games::stones_and_rivers::{
+    Action, Face, Ground, Options, Piece, Point, Position, Side, actions, carry_out, count_lines,
+    winning_action,
+};
+use tallystone_core::session::Phase;
+use tallystone_core::sheet::ControlKind;
+use tallystone_core::text::Language;
+use tallystone_tests::naive_rivers::{naive_actions, naive_lines};
+use tallystone_tests::{Exact, Random, scaled, seeds};
+
+/// Every combination of the rulings that change what is legal.
+fn rulings() -> Vec<Options> {
+    let bit = |number: u32, place: u32| number >> place & 1 == 1;
+    (0..64)
+        .map(|number| Options {
+            stones_push: bit(number, 0),
+            stones_push_rivers: bit(number, 1),
+            rivers_push_rivers: bit(number, 2),
+            push_own: bit(number, 3),
+            pushed_keep_out: bit(number, 4),
+            push_after_ride: bit(number, 5),
+            ..Options::default()
+        })
+        .collect()
+}
+
+/// Positions from random play: flips are rarer than moves, so that pieces come together.
+fn random_play(random: &mut Random, rules: Options, mut law: impl FnMut(&Ground, Side)) -> usize {
+    let (mut ground, mut side) = (Ground::start(), Side::Circle);
+    for number in 1..=60 {
+        law(&ground, side);
+        let all = actions(&ground, side, rules);
+        let moving: Vec<Action> =
+            all.iter().copied().filter(|it| !matches!(it, Action::Turn { .. })).collect();
+        let choice = if moving.is_empty() || random.chance(35) { &all } else { &moving };
+        carry_out(&mut ground, *random.pick(choice));
+        if ground.winner().is_some() {
+            return number;
+        }
+        side = side.other();
+    }
+    60
+}
+
+#[test]
+fn the_generator_agrees_with_a_naive_one_under_every_ruling() {
+    let rulings = rulings();
+    let (mut positions, mut found) = (0, 0);
+    for seed in seeds() {
+        let mut random = Random::new(seed);
+        let mut rules = rulings.iter().cycle();
+        while positions < scaled(20_000) {
+            let rules = *rules.next().expect("a cycle");
+            positions += random_play(&mut random, rules, |ground, side| {
+                let fast = actions(ground, side, rules);
+                let set: BTreeSet<Action> = fast.iter().copied().collect();
+                assert_eq!(set.len(), fast.len(), "an action twice: {ground} {side:?}");
+                assert_eq!(set, naive_actions(ground, side, rules), "{ground} {side:?} {rules:?}");
+                let turned: BTreeSet<Action> =
+                    actions(&ground.turned(), side.other(), rules).into_iter().collect();
+                let expected: BTreeSet<Action> = set.iter().map(|it| it.turned()).collect();
+                assert_eq!(turned, expected, "seen from the other edge: {ground}");
+                assert_eq!(ground.to_string().parse().as_ref(), Ok(ground));
+                for action in &set {
+                    assert_eq!(action.to_string().parse().as_ref(), Ok(action));
+                }
+                found += set.len();
+            });
+        }
+    }
+    println!("stones and rivers: {positions} positions, {found} actions");
+}
+
+#[test]
+fn lines_of_play_are_as_many_as_a_naive_count() {
+    let start = Ground::start();
+    // Depth 4 is more than ten million lines: in the soak run only.
+    let depth = if scaled(100) >= 100 { 4 } else { 2 };
+    for rules in [Options::default(), Options { stones_push: false, ..Options::default() }] {
+        let fast = count_lines(&start, Side::Circle, rules, depth);
+        let naive = naive_lines(&start, Side::Circle, rules, depth);
+        println!("stones and rivers: {fast} lines at depth {depth}");
+        assert_eq!(fast, naive);
+    }
+}
+
+fn ground(pieces: &[(&str, Side, Face)]) -> Ground {
+    let mut ground = Ground::empty();
+    for (at, side, face) in pieces {
+        ground.put(at.parse().expect("a point"), Some(Piece { side: *side, face: *face }));
+    }
+    ground
+}
+
+const ACROSS: Face = Face::River(tallystone_core::games::stones_and_rivers::Axis::Horizontal);
+const ALONG: Face = Face::River(tallystone_core::games::stones_and_rivers::Axis::Vertical);
+
+fn legal(ground: &Ground, side: Side, action: &str) -> bool {
+    actions(ground, side, Options::default()).contains(&action.parse().expect("an action"))
+}
+
+#[test]
+fn a_ride_goes_from_river_to_river() {
+    // The picture: a stone steps up onto a river across, slides to one along, and goes up or down.
+    let ground = ground(&[
+        ("c2", Side::Square, Face::Stone),
+        ("c3", Side::Circle, ACROSS),
+        ("h3", Side::Square, ALONG),
+    ]);
+    for to in ["d3", "g3", "a3", "h14", "h1", "h4"] {
+        assert!(legal(&ground, Side::Square, &format!("c2>{to}")), "{to}");
+    }
+    for to in ["h3", "c3", "i3", "c4"] {
+        assert!(!legal(&ground, Side::Square, &format!("c2>{to}")), "{to}");
+    }
+}
+
+#[test]
+fn a_river_pushes_along_itself_and_becomes_a_stone() {
+    let mut ground = ground(&[("e7", Side::Circle, ALONG), ("d7", Side::Square, Face::Stone)]);
+    assert!(legal(&ground, Side::Circle, "e7>d7>d12"));
+    assert!(legal(&ground, Side::Circle, "e7>d7>d1"));
+    assert!(!legal(&ground, Side::Circle, "e7>d7>c7"), "not in the direction of the move");
+    carry_out(&mut ground, "e7>d7>d12".parse().expect("an action"));
+    let pusher = ground.piece("d7".parse().expect("a point"));
+    assert_eq!(pusher, Some(Piece { side: Side::Circle, face: Face::Stone }));
+}
+
+#[test]
+fn nobody_moves_into_the_other_players_score_area() {
+    let near = ground(&[("e3", Side::Circle, Face::Stone), ("e5", Side::Square, Face::Stone)]);
+    assert!(!legal(&near, Side::Circle, "e3>e4"), "the area of the squares");
+    assert!(legal(&near, Side::Square, "e5>e4"));
+    let behind = ground(&[("d5", Side::Circle, Face::Stone), ("e5", Side::Circle, ALONG)]);
+    assert!(!legal(&behind, Side::Circle, "d5>e3"), "not through it either");
+}
+
+#[test]
+fn a_win_can_come_by_a_flip_or_by_the_opponents_push() {
+    let four: Vec<(&str, Side, Face)> =
+        ["e11", "f11", "g11", "h11"].map(|at| (at, Side::Circle, Face::Stone)).to_vec();
+    let by_flip = ground(&[&four[..], &[("i11", Side::Circle, ACROSS)]].concat());
+    let rules = Options::default();
+    assert_eq!(winning_action(&by_flip, Side::Circle, rules), "i11:o".parse().ok());
+    let mut by_push = ground(
+        &[&four[..], &[("i10", Side::Circle, Face::Stone), ("i9", Side::Square, Face::Stone)]]
+            .concat(),
+    );
+    assert!(legal(&by_push, Side::Square, "i9>i10>i11"));
+    carry_out(&mut by_push, "i9>i10>i11".parse().expect("an action"));
+    assert_eq!(by_push.winner(), Some(Side::Circle));
+}
+
+struct Evening {
+    app: App,
+    screen: Screen,
+}
+
+impl Evening {
+    fn begin() -> Self {
+        let mut app =
+            App::open(None, Catalogue::standard(), Box::new(Exact::new(1)), Language::default())
+                .expect("in memory");
+        let screen = app.start(&NewSession::of("stones_and_rivers", 2)).expect("a session");
+        Self { app, screen }
+    }
+
+    fn enter(&mut self, control: &str, value: EntryValue) -> Result<(), String> {
+        let Screen { revision, focus, place, session, .. } = self.screen.clone();
+        let entry = Entry { control: control.to_owned(), value, revision, focus, place };
+        let answer = self.app.enter(session, &entry);
+        self.screen = answer.map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
+    fn tap(&mut self, points: &[&str]) {
+        for point in points {
+            let cell = (*point).to_owned();
+            self.enter("board", EntryValue::Tap { cell }).expect("a point that can be tapped");
+        }
+    }
+
+    fn press(&mut self, control: &str) {
+        self.enter(control, EntryValue::Press).expect("an action that can be pressed");
+    }
+
+    fn targets(&self) -> Vec<String> {
+        let control = self.screen.control("board").expect("the board");
+        let ControlKind::Board { board } = &control.kind else { panic!("not a board") };
+        board.cells.iter().filter(|cell| cell.target).map(|cell| cell.id.clone()).collect()
+    }
+}
+
+#[test]
+fn a_piece_is_taken_up_its_targets_are_lit_and_one_is_tapped() {
+    let mut evening = Evening::begin();
+    evening.tap(&["d6"]);
+    let lit = evening.targets();
+    assert_eq!(lit, ["c6", "e6", "d7"], "two steps, and a stone to push");
+    evening.tap(&["d7"]);
+    let said = evening.screen.announcement.clone().unwrap_or_default();
+    assert!(said.contains("1. d6>d7"), "{said}");
+    // A river that can push to several places asks where.
+    evening.tap(&["d9"]);
+    evening.press("turn.along");
+    evening.tap(&["d7"]);
+    evening.press("turn.across");
+    evening.tap(&["d9", "d8"]);
+    evening.tap(&["d7", "d8"]);
+    assert!(evening.targets().len() > 3, "{:?}", evening.targets());
+    evening.tap(&["a8"]);
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    assert!(log.iter().any(|line| line.text.contains("5. d7>d8>a8")), "{log:#?}");
+}
+
+#[test]
+fn the_flip_for_the_first_move_is_drawn_and_its_winner_chooses() {
+    let mut evening = Evening::begin();
+    evening.press("draw.stone");
+    let title = evening.screen.sheet.groups.iter().find(|group| group.id == "first");
+    let title = title.and_then(|group| group.title.clone()).unwrap_or_default();
+    assert!(title.contains("chooses"), "{title}");
+    evening.press("second");
+    let up = evening.screen.sheet.prompt.clone().unwrap_or_default();
+    let chooser = if title.contains("A chooses") { 'A' } else { 'B' };
+    assert!(!up.starts_with(chooser), "{up}");
+    evening.tap(&[if chooser == 'A' { "d9" } else { "d6" }]);
+}
+
+#[test]
+fn without_a_referee_everything_is_kept_and_what_is_illegal_is_doubtful() {
+    let mut evening = Evening::begin();
+    let session = evening.screen.session;
+    evening.screen = evening.app.choose(session, "referee", "no").expect("an option");
+    evening.tap(&["d6", "m14"]);
+    let doubts: Vec<&str> = evening.screen.doubts.iter().map(|doubt| doubt.kind.as_str()).collect();
+    assert_eq!(doubts, ["irregular"]);
+    evening.screen = evening.app.choose(session, "referee", "yes").expect("an option");
+    assert_eq!(evening.screen.set_aside.len(), 1, "a referee would not have taken it");
+}
+
+/// A game to its end by legal taps only: whatever a random player does, five stones end it.
+#[test]
+fn a_win_is_called_at_once_and_ends_the_game() {
+    let mut text = json!({ "game": "stones_and_rivers", "players": ["Ann", "Ben"] });
+    let near = "13/13/13/4cccc5/8c4/3sssssss3/13/13/3ccccccc3/13/13/13/13/13 c";
+    let position = Position::from_line(near).expect("a line");
+    assert_eq!(position.line(), near);
+    text["position"] = serde_json::to_value(&position).expect("a position");
+    let scored = tallystone_core::document::score(
+        &Catalogue::standard(),
+        Language::default(),
+        &text.to_string(),
+    )
+    .expect("scored");
+    assert!(scored.ending.is_none());
+    let mut after = position.ground.clone();
+    carry_out(&mut after, "i10>i11".parse().expect("an action"));
+    assert_eq!(after.winner(), Some(Side::Circle));
+    assert_eq!(Point::all().count(), 13 * 14);
+    assert_eq!(Evening::begin().screen.phase, Phase::SettingUp);
+}
