@@ -1,178 +1,178 @@
 # Stones & Rivers, in our own words.
 
-rivers_name = Stones & Rivers
-rivers_summary = Pieces that are stones or rivers: the first with five stones in the score area across the board wins.
-rivers_yes = Yes
-rivers_no = No
+stones_and_rivers_name = Stones & Rivers
+stones_and_rivers_summary = Pieces that are stones or rivers: the first with five stones in the score area across the board wins.
+stones_and_rivers_yes = Yes
+stones_and_rivers_no = No
 
 ## The sheet
 
-rivers_board = Board
-rivers_region = Score area of { $seat }
-rivers_player = { $seat }
-rivers_prompt = { $seat } is up: tap a piece.
-rivers_prompt_selected = { $point } is up: tap where it goes, flip or rotate it, or tap it again to put it down.
-rivers_prompt_push = Tap where the piece on { $point } is pushed to.
-rivers_prompt_over = The game is over.
-rivers_first_title = Who goes first? One flips a piece, the other calls.
-rivers_caller = Called by
-rivers_call_stone = Flip: stone is called
-rivers_call_river = Flip: river is called
-rivers_came_stone = The stone side is up: { $seat } chooses.
-rivers_came_river = The river side is up: { $seat } chooses.
-rivers_choose_first = Go first
-rivers_choose_second = Go second
-rivers_flip_across = Flip to river —
-rivers_flip_along = Flip to river |
-rivers_rotate_across = Rotate to —
-rivers_rotate_along = Rotate to |
-rivers_flip_stone = Flip to stone
-rivers_spoken_empty = { $point }: empty
-rivers_spoken_stone = { $point }: stone of { $seat }
-rivers_spoken_across = { $point }: river of { $seat }, from side to side
-rivers_spoken_along = { $point }: river of { $seat }, up and down
-rivers_remark_actions = { $n ->
+stones_and_rivers_board = Board
+stones_and_rivers_region = Score area of { $seat }
+stones_and_rivers_player = { $seat }
+stones_and_rivers_prompt = { $seat } is up: tap a piece.
+stones_and_rivers_prompt_selected = { $point } is up: tap where it goes, flip or rotate it, or tap it again to put it down.
+stones_and_rivers_prompt_push = Tap where the piece on { $point } is pushed to.
+stones_and_rivers_prompt_over = The game is over.
+stones_and_rivers_first_title = Who goes first? One flips a piece, the other calls.
+stones_and_rivers_caller = Called by
+stones_and_rivers_call_stone = Flip: stone is called
+stones_and_rivers_call_river = Flip: river is called
+stones_and_rivers_came_stone = The stone side is up: { $seat } chooses.
+stones_and_rivers_came_river = The river side is up: { $seat } chooses.
+stones_and_rivers_choose_first = Go first
+stones_and_rivers_choose_second = Go second
+stones_and_rivers_flip_across = Flip to river —
+stones_and_rivers_flip_along = Flip to river |
+stones_and_rivers_rotate_across = Rotate to —
+stones_and_rivers_rotate_along = Rotate to |
+stones_and_rivers_flip_stone = Flip to stone
+stones_and_rivers_spoken_empty = { $point }: empty
+stones_and_rivers_spoken_stone = { $point }: stone of { $seat }
+stones_and_rivers_spoken_across = { $point }: river of { $seat }, from side to side
+stones_and_rivers_spoken_along = { $point }: river of { $seat }, up and down
+stones_and_rivers_remark_actions = { $n ->
     [one] { $seat } has { NUMBER($n) } possible action.
    *[other] { $seat } has { NUMBER($n) } possible actions.
 }
-rivers_remark_threat = { $seat } can win with one action.
-rivers_remark_missed = { $seat } could have won at action { NUMBER($number) } with { $action }.
-rivers_remark_line = Position: { $line }
+stones_and_rivers_remark_threat = { $seat } can win with one action.
+stones_and_rivers_remark_missed = { $seat } could have won at action { NUMBER($number) } with { $action }.
+stones_and_rivers_remark_line = Position: { $line }
 
 ## The score
 
-rivers_line_total = Stones of { $seat } that count
-rivers_line_area = { $n ->
+stones_and_rivers_line_total = Stones of { $seat } that count
+stones_and_rivers_line_area = { $n ->
     [one] { NUMBER($n) } stone of five in the score area
    *[other] { NUMBER($n) } stones of five in the score area
 }
-rivers_line_stone = stone on { $point }
-rivers_line_river = river on { $point }, which does not count
-rivers_end = { $seat } has five stones in the score area: the game is over.
+stones_and_rivers_line_stone = stone on { $point }
+stones_and_rivers_line_river = river on { $point }, which does not count
+stones_and_rivers_end = { $seat } has five stones in the score area: the game is over.
 
 ## The log
 
-rivers_told_action = { NUMBER($number) }. { $notation } ({ $what })
-rivers_told_move = { $from } to { $to }
-rivers_told_push = { $from } onto { $onto }, pushing to { $to }
-rivers_told_to_stone = { $point } becomes a stone
-rivers_told_to_across = { $point } becomes a river from side to side
-rivers_told_to_along = { $point } becomes a river up and down
-rivers_told_first = goes first
-rivers_told_stone_stone = calls stone, and stone it is
-rivers_told_stone_river = calls stone, but it is river
-rivers_told_river_stone = calls river, but it is stone
-rivers_told_river_river = calls river, and river it is
+stones_and_rivers_told_action = { NUMBER($number) }. { $notation } ({ $what })
+stones_and_rivers_told_move = { $from } to { $to }
+stones_and_rivers_told_push = { $from } onto { $onto }, pushing to { $to }
+stones_and_rivers_told_to_stone = { $point } becomes a stone
+stones_and_rivers_told_to_across = { $point } becomes a river from side to side
+stones_and_rivers_told_to_along = { $point } becomes a river up and down
+stones_and_rivers_told_first = goes first
+stones_and_rivers_told_stone_stone = calls stone, and stone it is
+stones_and_rivers_told_stone_river = calls stone, but it is river
+stones_and_rivers_told_river_stone = calls river, but it is stone
+stones_and_rivers_told_river_river = calls river, and river it is
 
 ## Refusals
 
-rivers_refused_begun = The first action has been made: who goes first is settled.
-rivers_refused_nothing = There is no piece on { $point } to act with.
-rivers_refused_taken = There is a piece on { $point } already.
-rivers_refused_over = Somebody has won: the game is over.
-rivers_refused_turn = { $seat } is up, and the piece on { $point } is not theirs.
-rivers_refused_lies_so = The piece on { $point } lies like that already.
-rivers_refused_area = { $point } is in the other player’s score area: a piece may not move in or through.
-rivers_refused_move = { $from } cannot reach { $to }: one step, or along rivers.
-rivers_refused_push = { $from } cannot push the piece on { $onto } to { $to }.
+stones_and_rivers_refused_begun = The first action has been made: who goes first is settled.
+stones_and_rivers_refused_nothing = There is no piece on { $point } to act with.
+stones_and_rivers_refused_taken = There is a piece on { $point } already.
+stones_and_rivers_refused_over = Somebody has won: the game is over.
+stones_and_rivers_refused_turn = { $seat } is up, and the piece on { $point } is not theirs.
+stones_and_rivers_refused_lies_so = The piece on { $point } lies like that already.
+stones_and_rivers_refused_area = { $point } is in the other player’s score area: a piece may not move in or through.
+stones_and_rivers_refused_move = { $from } cannot reach { $to }: one step, or along rivers.
+stones_and_rivers_refused_push = { $from } cannot push the piece on { $onto } to { $to }.
 
 ## Doubts
 
-rivers_doubt_pieces = { $seat } has { NUMBER($n) } pieces on the board; there are { NUMBER($most) }.
-rivers_doubt_area = { $seat } has a piece on { $point }, in the other player’s score area.
-rivers_doubt_both = Both score areas hold five stones; only one player can have won.
-rivers_doubt_irregular = Action { NUMBER($number) }, { $action }, is not allowed by these rules.
+stones_and_rivers_doubt_pieces = { $seat } has { NUMBER($n) } pieces on the board; there are { NUMBER($most) }.
+stones_and_rivers_doubt_area = { $seat } has a piece on { $point }, in the other player’s score area.
+stones_and_rivers_doubt_both = Both score areas hold five stones; only one player can have won.
+stones_and_rivers_doubt_irregular = Action { NUMBER($number) }, { $action }, is not allowed by these rules.
 
 ## Options
 
-rivers_option_stones_push = Do stones push?
-rivers_option_stones_push_source = The two published texts differ: the newer one lets them, the one of 2023 does not. Default: yes, by the newer text.
-rivers_option_stones_push_yes = A stone that steps onto a piece may push it one point on.
-rivers_option_stones_push_no = A stone cannot step onto a stone.
-rivers_option_stone_river = May a stone push a river it steps onto?
-rivers_option_stone_river_source = Open: the text says it can move along it and can push. Default: yes, the player chooses.
-rivers_option_stone_river_yes = It rides along the river or pushes it.
-rivers_option_stone_river_no = It always rides.
-rivers_option_river_river = May a river push a river it steps onto?
-rivers_option_river_river_source = Open: the text says that one can choose to push. Default: yes, the player chooses.
-rivers_option_river_river_yes = It rides along the other river or pushes it.
-rivers_option_river_river_no = It always rides.
-rivers_option_own = May your own pieces be pushed?
-rivers_option_own_source = Open: the text says “a piece”, and a picture shows it. Default: yes.
-rivers_option_own_yes = Every piece can be pushed.
-rivers_option_own_no = Only the opponent’s pieces can be pushed.
-rivers_option_keep_out = Do pushed pieces keep out of score areas, too?
-rivers_option_keep_out_source = Open: a pushed piece follows the rules of movement. Default: yes.
-rivers_option_keep_out_yes = A pushed piece never enters the score area of its owner’s opponent.
-rivers_option_keep_out_no = A pushed piece may go anywhere.
-rivers_option_after_ride = May a ride end with a push?
-rivers_option_after_ride_source = Open: a ride goes until it meets a piece, but landing on one could mean either. Default: no.
-rivers_option_after_ride_yes = A piece that rides into another may push it.
-rivers_option_after_ride_no = A ride ends before a piece.
-rivers_option_referee = Should only legal actions be taken?
-rivers_option_referee_source = A help, not a rule. Default: yes.
-rivers_option_referee_yes = What a piece may do is lit, and nothing else can be entered.
-rivers_option_referee_no = Everything can be recorded; what the rules do not allow is marked as doubtful.
-rivers_option_threats = Say when somebody can win at once?
-rivers_option_threats_source = A help, not a rule. Default: no.
-rivers_option_threats_yes = A line says who can win with one action.
-rivers_option_threats_no = Nothing is given away.
+stones_and_rivers_option_stones_push = Do stones push?
+stones_and_rivers_option_stones_push_source = The two published texts differ: the newer one lets them, the one of 2023 does not. Default: yes, by the newer text.
+stones_and_rivers_option_stones_push_yes = A stone that steps onto a piece may push it one point on.
+stones_and_rivers_option_stones_push_no = A stone cannot step onto a stone.
+stones_and_rivers_option_stone_river = May a stone push a river it steps onto?
+stones_and_rivers_option_stone_river_source = Open: the text says it can move along it and can push. Default: yes, the player chooses.
+stones_and_rivers_option_stone_river_yes = It rides along the river or pushes it.
+stones_and_rivers_option_stone_river_no = It always rides.
+stones_and_rivers_option_river_river = May a river push a river it steps onto?
+stones_and_rivers_option_river_river_source = Open: the text says that one can choose to push. Default: yes, the player chooses.
+stones_and_rivers_option_river_river_yes = It rides along the other river or pushes it.
+stones_and_rivers_option_river_river_no = It always rides.
+stones_and_rivers_option_own = May your own pieces be pushed?
+stones_and_rivers_option_own_source = Open: the text says “a piece”, and a picture shows it. Default: yes.
+stones_and_rivers_option_own_yes = Every piece can be pushed.
+stones_and_rivers_option_own_no = Only the opponent’s pieces can be pushed.
+stones_and_rivers_option_keep_out = Do pushed pieces keep out of score areas, too?
+stones_and_rivers_option_keep_out_source = Open: a pushed piece follows the rules of movement. Default: yes.
+stones_and_rivers_option_keep_out_yes = A pushed piece never enters the score area of its owner’s opponent.
+stones_and_rivers_option_keep_out_no = A pushed piece may go anywhere.
+stones_and_rivers_option_after_ride = May a ride end with a push?
+stones_and_rivers_option_after_ride_source = Open: a ride goes until it meets a piece, but landing on one could mean either. Default: no.
+stones_and_rivers_option_after_ride_yes = A piece that rides into another may push it.
+stones_and_rivers_option_after_ride_no = A ride ends before a piece.
+stones_and_rivers_option_referee = Should only legal actions be taken?
+stones_and_rivers_option_referee_source = A help, not a rule. Default: yes.
+stones_and_rivers_option_referee_yes = What a piece may do is lit, and nothing else can be entered.
+stones_and_rivers_option_referee_no = Everything can be recorded; what the rules do not allow is marked as doubtful.
+stones_and_rivers_option_threats = Say when somebody can win at once?
+stones_and_rivers_option_threats_source = A help, not a rule. Default: no.
+stones_and_rivers_option_threats_yes = A line says who can win with one action.
+stones_and_rivers_option_threats_no = Nothing is given away.
 
 ## Set-up
 
-rivers_section_setup = Set-up
-rivers_section_first = Who goes first
-rivers_setup_board = Lay the board out between you.
-rivers_setup_sides = { $circle } plays the circles, { $square } the squares. The circle player sits where the square score area is in front, the square player opposite.
-rivers_setup_circles = { $seat } puts the 14 circles stone side up on the two nearest rows of starting points.
-rivers_setup_squares = { $seat } puts the 14 squares stone side up on the two nearest rows of starting points.
-rivers_setup_first = One flips a piece, the other calls stone or river. Whoever is right about it chooses who goes first: the caller if the call is right, else the flipper.
-rivers_piece_board = board
-rivers_piece_circles = circles
-rivers_piece_squares = squares
+stones_and_rivers_section_setup = Set-up
+stones_and_rivers_section_first = Who goes first
+stones_and_rivers_setup_board = Lay the board out between you.
+stones_and_rivers_setup_sides = { $circle } plays the circles, { $square } the squares. The circle player sits where the square score area is in front, the square player opposite.
+stones_and_rivers_setup_circles = { $seat } puts the 14 circles stone side up on the two nearest rows of starting points.
+stones_and_rivers_setup_squares = { $seat } puts the 14 squares stone side up on the two nearest rows of starting points.
+stones_and_rivers_setup_first = One flips a piece, the other calls stone or river. Whoever is right about it chooses who goes first: the caller if the call is right, else the flipper.
+stones_and_rivers_piece_board = board
+stones_and_rivers_piece_circles = circles
+stones_and_rivers_piece_squares = squares
 
 ## Rules
 
-rivers_section_aim = Aim, board and pieces
-rivers_section_turn = A turn
-rivers_section_rivers = Rivers
-rivers_section_push = Pushing
-rivers_section_end = Score areas and the end
-rivers_rule_aim = What it is about
-rivers_rule_aim_text = Be the first to have five of your stones in your score area, which lies on the other side of the board.
-rivers_rule_board = The board
-rivers_rule_board_text = 13 columns and 14 rows of crossings, with 14 starting points for each player and two score areas of five points. Points are named by a letter for the column, a to m, and the row, 1 to 14, counted from the circle player.
-rivers_rule_pieces = Stones and rivers
-rivers_rule_pieces_text = Each of the 14 pieces has a blank side, the stone, and a side with a line, the river. Stones block and win; rivers carry pieces far and push.
-rivers_rule_sides = Who sits where
-rivers_rule_sides_text = The circle player sits where the square score area is in front, the square player opposite. Your own score area is thus the far one.
-rivers_rule_first = Who goes first
-rivers_rule_first_text = One player flips a piece, the other calls which side will be up. If the call is right, the caller chooses to go first or second, otherwise the one who flipped.
-rivers_rule_setup = Where the pieces begin
-rivers_rule_setup_text = All pieces begin stone side up on the two rows of seven starting points nearest to their player.
-rivers_rule_turn = What you do in a turn
-rivers_rule_turn_text = One action with one of your own pieces: flip it, rotate a river, move it, or push with it.
-rivers_rule_flip = Flip a piece
-rivers_rule_flip_text = Stones become rivers and rivers stones. If it becomes a river you choose whether it runs up and down or from side to side.
-rivers_rule_rotate = Rotate a river
-rivers_rule_rotate_text = Turn one of your rivers by a quarter.
-rivers_rule_move = Move a piece
-rivers_rule_move_text = A stone or a river goes one point up, down, left or right. If a river lies there, it may ride along it; if any piece does, it may push.
-rivers_rule_one_piece = One piece on a point
-rivers_rule_one_piece_text = No two pieces can stand on the same point, and pieces stand on crossings only.
-rivers_rule_keep_out = The other player’s score area
-rivers_rule_keep_out_text = You cannot move a piece of yours into or through the other player’s score area.
-rivers_rule_ride = Riding a river
-rivers_rule_ride_text = A piece that steps onto a river, of either player, may go on any number of points along it, both ways, until it meets another piece. Whoever is up chooses how far.
-rivers_rule_chain = From river to river
-rivers_rule_chain_text = If the ride comes to another river, it may go on along that one. It ends on an empty point, and not where it began.
-rivers_rule_push_stone = Pushing with a stone
-rivers_rule_push_stone_text = A stone that would land on a piece may push it one point on in the same direction, if that point is empty. The stone takes its place. An older text does not have this rule.
-rivers_rule_push_river = Pushing with a river
-rivers_rule_push_river_text = A river that would land on a piece may push it any number of points along the direction in which the pushing river runs. Then the pushing river takes its place and flips to its stone side.
-rivers_rule_pushed = What a pushed piece does
-rivers_rule_pushed_text = Whoever pushes says where it goes. It may ride along other rivers on its way, but it does not push.
-rivers_rule_area = Score areas
-rivers_rule_area_text = Pieces in a score area stay in play: they can be moved, flipped, rotated and pushed. Only stones count.
-rivers_rule_end = The end
-rivers_rule_end_text = Whoever has five stones in their score area wins at once, however the last one came there.
+stones_and_rivers_section_aim = Aim, board and pieces
+stones_and_rivers_section_turn = A turn
+stones_and_rivers_section_rivers = Rivers
+stones_and_rivers_section_push = Pushing
+stones_and_rivers_section_end = Score areas and the end
+stones_and_rivers_rule_aim = What it is about
+stones_and_rivers_rule_aim_text = Be the first to have five of your stones in your score area, which lies on the other side of the board.
+stones_and_rivers_rule_board = The board
+stones_and_rivers_rule_board_text = 13 columns and 14 rows of crossings, with 14 starting points for each player and two score areas of five points. Points are named by a letter for the column, a to m, and the row, 1 to 14, counted from the circle player.
+stones_and_rivers_rule_pieces = Stones and rivers
+stones_and_rivers_rule_pieces_text = Each of the 14 pieces has a blank side, the stone, and a side with a line, the river. Stones block and win; rivers carry pieces far and push.
+stones_and_rivers_rule_sides = Who sits where
+stones_and_rivers_rule_sides_text = The circle player sits where the square score area is in front, the square player opposite. Your own score area is thus the far one.
+stones_and_rivers_rule_first = Who goes first
+stones_and_rivers_rule_first_text = One player flips a piece, the other calls which side will be up. If the call is right, the caller chooses to go first or second, otherwise the one who flipped.
+stones_and_rivers_rule_setup = Where the pieces begin
+stones_and_rivers_rule_setup_text = All pieces begin stone side up on the two rows of seven starting points nearest to their player.
+stones_and_rivers_rule_turn = What you do in a turn
+stones_and_rivers_rule_turn_text = One action with one of your own pieces: flip it, rotate a river, move it, or push with it.
+stones_and_rivers_rule_flip = Flip a piece
+stones_and_rivers_rule_flip_text = Stones become rivers and rivers stones. If it becomes a river you choose whether it runs up and down or from side to side.
+stones_and_rivers_rule_rotate = Rotate a river
+stones_and_rivers_rule_rotate_text = Turn one of your rivers by a quarter.
+stones_and_rivers_rule_move = Move a piece
+stones_and_rivers_rule_move_text = A stone or a river goes one point up, down, left or right. If a river lies there, it may ride along it; if any piece does, it may push.
+stones_and_rivers_rule_one_piece = One piece on a point
+stones_and_rivers_rule_one_piece_text = No two pieces can stand on the same point, and pieces stand on crossings only.
+stones_and_rivers_rule_keep_out = The other player’s score area
+stones_and_rivers_rule_keep_out_text = You cannot move a piece of yours into or through the other player’s score area.
+stones_and_rivers_rule_ride = Riding a river
+stones_and_rivers_rule_ride_text = A piece that steps onto a river, of either player, may go on any number of points along it, both ways, until it meets another piece. Whoever is up chooses how far.
+stones_and_rivers_rule_chain = From river to river
+stones_and_rivers_rule_chain_text = If the ride comes to another river, it may go on along that one. It ends on an empty point, and not where it began.
+stones_and_rivers_rule_push_stone = Pushing with a stone
+stones_and_rivers_rule_push_stone_text = A stone that would land on a piece may push it one point on in the same direction, if that point is empty. The stone takes its place. An older text does not have this rule.
+stones_and_rivers_rule_push_river = Pushing with a river
+stones_and_rivers_rule_push_river_text = A river that would land on a piece may push it any number of points along the direction in which the pushing river runs. Then the pushing river takes its place and flips to its stone side.
+stones_and_rivers_rule_pushed = What a pushed piece does
+stones_and_rivers_rule_pushed_text = Whoever pushes says where it goes. It may ride along other rivers on its way, but it does not push.
+stones_and_rivers_rule_area = Score areas
+stones_and_rivers_rule_area_text = Pieces in a score area stay in play: they can be moved, flipped, rotated and pushed. Only stones count.
+stones_and_rivers_rule_end = The end
+stones_and_rivers_rule_end_text = Whoever has five stones in their score area wins at once, however the last one came there.

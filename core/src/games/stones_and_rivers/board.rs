@@ -102,13 +102,13 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
             board.cells.push(cell(position, focus, point, piece, tap));
         }
     }
-    Control::new(BOARD, msg!(rivers_board), ControlKind::Board { board })
+    Control::new(BOARD, msg!(stones_and_rivers_board), ControlKind::Board { board })
 }
 
 fn region(side: Side) -> Option<Region> {
     let first = side.score_area().next()?;
     Some(Region {
-        label: msg!(rivers_region, seat = side.seat()),
+        label: msg!(stones_and_rivers_region, seat = side.seat()),
         tone: if side == Side::Circle { Tone::Accent } else { Tone::Gain },
         column: u32::from(first.column()) - 1,
         row: u32::from(ROWS - first.row()),
@@ -151,13 +151,13 @@ fn strokes(axis: Axis) -> Vec<Stroke> {
 
 fn spoken(at: &str, piece: Option<Piece>) -> Message {
     match piece.map(|piece| (piece.side.seat(), piece.face)) {
-        None => msg!(rivers_spoken_empty, point = at),
-        Some((seat, Face::Stone)) => msg!(rivers_spoken_stone, seat = seat, point = at),
+        None => msg!(stones_and_rivers_spoken_empty, point = at),
+        Some((seat, Face::Stone)) => msg!(stones_and_rivers_spoken_stone, seat = seat, point = at),
         Some((seat, Face::River(Axis::Horizontal))) => {
-            msg!(rivers_spoken_across, seat = seat, point = at)
+            msg!(stones_and_rivers_spoken_across, seat = seat, point = at)
         }
         Some((seat, Face::River(Axis::Vertical))) => {
-            msg!(rivers_spoken_along, seat = seat, point = at)
+            msg!(stones_and_rivers_spoken_along, seat = seat, point = at)
         }
     }
 }

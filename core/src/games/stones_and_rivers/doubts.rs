@@ -23,7 +23,8 @@ fn pieces(position: &Position, doubts: &mut Vec<Doubt>) {
         let count = position.ground.pieces().filter(|(_, piece)| piece.side == side).count();
         if count != PIECES {
             let (seat, n) = (side.seat(), count_of(count));
-            let text = msg!(rivers_doubt_pieces, seat = seat, n = n, most = count_of(PIECES));
+            let text =
+                msg!(stones_and_rivers_doubt_pieces, seat = seat, n = n, most = count_of(PIECES));
             doubts.push(Doubt::at("pieces", text, BOARD));
         }
     }
@@ -34,19 +35,23 @@ fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
     for (point, piece) in position.ground.pieces() {
         if piece.side.other().owns(point) {
             let (seat, at) = (piece.side.seat(), point.to_string());
-            let text = msg!(rivers_doubt_area, seat = seat, point = at.as_str());
+            let text = msg!(stones_and_rivers_doubt_area, seat = seat, point = at.as_str());
             doubts.push(Doubt::at("wrong-area", text, BOARD).on_cell(at));
         }
     }
     if Side::BOTH.into_iter().all(|side| position.ground.has_won(side)) {
-        doubts.push(Doubt::at("both-won", msg!(rivers_doubt_both), BOARD));
+        doubts.push(Doubt::at("both-won", msg!(stones_and_rivers_doubt_both), BOARD));
     }
 }
 
 /// Recorded without a referee: what the rules do not allow.
 fn irregular(position: &Position, doubts: &mut Vec<Doubt>) {
     for it in &position.irregular {
-        let text = msg!(rivers_doubt_irregular, number = it.number, action = it.action.to_string());
+        let text = msg!(
+            stones_and_rivers_doubt_irregular,
+            number = it.number,
+            action = it.action.to_string()
+        );
         doubts.push(Doubt::at("irregular", text, BOARD));
     }
 }

@@ -25,7 +25,7 @@ pub enum Event {
 pub(super) fn check(rules: Options, position: &Position, event: &Event) -> Result<(), Refusal> {
     match event {
         Event::Toss(_) | Event::First { .. } if position.actions > 0 => {
-            Err(Refusal::by_rule(msg!(rivers_refused_begun), "first-player"))
+            Err(Refusal::by_rule(msg!(stones_and_rivers_refused_begun), "first-player"))
         }
         Event::Toss(_) | Event::First { .. } => Ok(()),
         Event::Act { action } => check_action(rules, position, *action),
@@ -37,33 +37,36 @@ fn check_action(rules: Options, position: &Position, action: Action) -> Result<(
     let refuse = |text, rule| Err(Refusal::by_rule(text, rule));
     let at = action.by().to_string();
     let Some(piece) = ground.piece(action.by()) else {
-        return refuse(msg!(rivers_refused_nothing, point = at), "turn");
+        return refuse(msg!(stones_and_rivers_refused_nothing, point = at), "turn");
     };
     fits(ground, action)?;
     if !rules.referee {
         return Ok(());
     }
     if ground.winner().is_some() {
-        return refuse(msg!(rivers_refused_over), "end");
+        return refuse(msg!(stones_and_rivers_refused_over), "end");
     }
     if piece.side != position.turn {
-        return refuse(msg!(rivers_refused_turn, seat = position.turn.seat(), point = at), "turn");
+        return refuse(
+            msg!(stones_and_rivers_refused_turn, seat = position.turn.seat(), point = at),
+            "turn",
+        );
     }
     if actions_of(ground, action.by(), rules).contains(&action) {
         return Ok(());
     }
     let (text, rule) = match action {
-        Action::Turn { .. } => (msg!(rivers_refused_lies_so, point = at), "flip"),
+        Action::Turn { .. } => (msg!(stones_and_rivers_refused_lies_so, point = at), "flip"),
         Action::Move { to, .. } if piece.side.other().owns(to) => {
-            (msg!(rivers_refused_area, point = to.to_string()), "keep-out")
+            (msg!(stones_and_rivers_refused_area, point = to.to_string()), "keep-out")
         }
         Action::Move { to, .. } => {
-            (msg!(rivers_refused_move, from = at, to = to.to_string()), "move")
+            (msg!(stones_and_rivers_refused_move, from = at, to = to.to_string()), "move")
         }
         Action::Push { onto, to, .. } => {
             let (onto, to) = (onto.to_string(), to.to_string());
             let rule = if piece.axis().is_some() { "push-river" } else { "push-stone" };
-            (msg!(rivers_refused_push, from = at, onto = onto, to = to), rule)
+            (msg!(stones_and_rivers_refused_push, from = at, onto = onto, to = to), rule)
         }
     };
     refuse(text, rule)
@@ -72,14 +75,14 @@ fn check_action(rules: Options, position: &Position, action: Action) -> Result<(
 /// What cannot be on any ground, with or without a referee: two pieces on a point.
 fn fits(ground: &Ground, action: Action) -> Result<(), Refusal> {
     let taken = |point: super::ground::Point| {
-        let text = msg!(rivers_refused_taken, point = point.to_string());
+        let text = msg!(stones_and_rivers_refused_taken, point = point.to_string());
         Err(Refusal::by_rule(text, "one-piece"))
     };
     match action {
         Action::Move { to, .. } if ground.piece(to).is_some() => taken(to),
         Action::Push { from, onto, to } => {
             if ground.piece(onto).is_none() || from == onto || onto == to {
-                let text = msg!(rivers_refused_nothing, point = onto.to_string());
+                let text = msg!(stones_and_rivers_refused_nothing, point = onto.to_string());
                 return Err(Refusal::by_rule(text, "push-river"));
             }
             if to != from && ground.piece(to).is_some() { taken(to) } else { Ok(()) }

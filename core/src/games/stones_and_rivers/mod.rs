@@ -53,8 +53,8 @@ impl Game for StonesAndRivers {
     fn about(&self) -> About {
         About {
             id: Self::ID,
-            name: msg!(rivers_name),
-            summary: msg!(rivers_summary),
+            name: msg!(stones_and_rivers_name),
+            summary: msg!(stones_and_rivers_summary),
             seats: 2..=2,
             colours: COLOURS,
             result: ResultKind::WinOnly,
@@ -104,7 +104,7 @@ impl Game for StonesAndRivers {
     }
 
     fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
-        position.ground.winner().map(|side| msg!(rivers_end, seat = side.seat()))
+        position.ground.winner().map(|side| msg!(stones_and_rivers_end, seat = side.seat()))
     }
 
     fn sheet(

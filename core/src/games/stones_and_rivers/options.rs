@@ -71,59 +71,59 @@ fn questions() -> [Question; 8] {
     [
         question!(
             stones_push,
-            rivers_option_stones_push,
-            rivers_option_stones_push_source,
-            rivers_option_stones_push_yes,
-            rivers_option_stones_push_no
+            stones_and_rivers_option_stones_push,
+            stones_and_rivers_option_stones_push_source,
+            stones_and_rivers_option_stones_push_yes,
+            stones_and_rivers_option_stones_push_no
         ),
         question!(
             stones_push_rivers,
-            rivers_option_stone_river,
-            rivers_option_stone_river_source,
-            rivers_option_stone_river_yes,
-            rivers_option_stone_river_no
+            stones_and_rivers_option_stone_river,
+            stones_and_rivers_option_stone_river_source,
+            stones_and_rivers_option_stone_river_yes,
+            stones_and_rivers_option_stone_river_no
         ),
         question!(
             rivers_push_rivers,
-            rivers_option_river_river,
-            rivers_option_river_river_source,
-            rivers_option_river_river_yes,
-            rivers_option_river_river_no
+            stones_and_rivers_option_river_river,
+            stones_and_rivers_option_river_river_source,
+            stones_and_rivers_option_river_river_yes,
+            stones_and_rivers_option_river_river_no
         ),
         question!(
             push_own,
-            rivers_option_own,
-            rivers_option_own_source,
-            rivers_option_own_yes,
-            rivers_option_own_no
+            stones_and_rivers_option_own,
+            stones_and_rivers_option_own_source,
+            stones_and_rivers_option_own_yes,
+            stones_and_rivers_option_own_no
         ),
         question!(
             pushed_keep_out,
-            rivers_option_keep_out,
-            rivers_option_keep_out_source,
-            rivers_option_keep_out_yes,
-            rivers_option_keep_out_no
+            stones_and_rivers_option_keep_out,
+            stones_and_rivers_option_keep_out_source,
+            stones_and_rivers_option_keep_out_yes,
+            stones_and_rivers_option_keep_out_no
         ),
         question!(
             push_after_ride,
-            rivers_option_after_ride,
-            rivers_option_after_ride_source,
-            rivers_option_after_ride_yes,
-            rivers_option_after_ride_no
+            stones_and_rivers_option_after_ride,
+            stones_and_rivers_option_after_ride_source,
+            stones_and_rivers_option_after_ride_yes,
+            stones_and_rivers_option_after_ride_no
         ),
         question!(
             referee,
-            rivers_option_referee,
-            rivers_option_referee_source,
-            rivers_option_referee_yes,
-            rivers_option_referee_no
+            stones_and_rivers_option_referee,
+            stones_and_rivers_option_referee_source,
+            stones_and_rivers_option_referee_yes,
+            stones_and_rivers_option_referee_no
         ),
         question!(
             threats,
-            rivers_option_threats,
-            rivers_option_threats_source,
-            rivers_option_threats_yes,
-            rivers_option_threats_no
+            stones_and_rivers_option_threats,
+            stones_and_rivers_option_threats_source,
+            stones_and_rivers_option_threats_yes,
+            stones_and_rivers_option_threats_no
         ),
     ]
 }
@@ -135,8 +135,8 @@ pub(super) fn settings(options: Options) -> Vec<Setting> {
         label: question.label,
         source: question.source,
         choices: vec![
-            SettingChoice::new("yes", msg!(rivers_yes), question.yes),
-            SettingChoice::new("no", msg!(rivers_no), question.no),
+            SettingChoice::new("yes", msg!(stones_and_rivers_yes), question.yes),
+            SettingChoice::new("no", msg!(stones_and_rivers_no), question.no),
         ],
         chosen: word((question.get)(&options)),
         default: word((question.get)(&Options::default())),

@@ -22,18 +22,22 @@ fn area(position: &Position, side: Side) -> Line {
     let parts = side.score_area().filter_map(|point| on_point(position, side, point));
     let parts = vec![Line::sum(
         "area",
-        msg!(rivers_line_area, n = count_of(position.ground.scored(side))),
+        msg!(stones_and_rivers_line_area, n = count_of(position.ground.scored(side))),
         Some("score-area"),
         parts.collect(),
     )];
-    Line::sum("total", msg!(rivers_line_total, seat = side.seat()), None, parts)
+    Line::sum("total", msg!(stones_and_rivers_line_total, seat = side.seat()), None, parts)
 }
 
 fn on_point(position: &Position, side: Side, point: Point) -> Option<Line> {
     let piece = position.ground.piece(point).filter(|piece| piece.side == side)?;
     let at = point.to_string();
     Some(match piece.face {
-        Face::Stone => Line::fact("stone", 1, msg!(rivers_line_stone, point = at), "score-area"),
-        Face::River(_) => Line::fact("river", 0, msg!(rivers_line_river, point = at), "score-area"),
+        Face::Stone => {
+            Line::fact("stone", 1, msg!(stones_and_rivers_line_stone, point = at), "score-area")
+        }
+        Face::River(_) => {
+            Line::fact("river", 0, msg!(stones_and_rivers_line_river, point = at), "score-area")
+        }
     })
 }

@@ -9,32 +9,36 @@ pub(super) fn setup() -> Checklist {
     Checklist {
         sections: vec![
             ChecklistSection::new(
-                msg!(rivers_section_setup),
+                msg!(stones_and_rivers_section_setup),
                 vec![
-                    ChecklistStep::new("board", msg!(rivers_setup_board), "board")
-                        .takes(1, msg!(rivers_piece_board)),
+                    ChecklistStep::new("board", msg!(stones_and_rivers_setup_board), "board")
+                        .takes(1, msg!(stones_and_rivers_piece_board)),
                     ChecklistStep::new(
                         "sides",
-                        msg!(rivers_setup_sides, circle = circle, square = square),
+                        msg!(stones_and_rivers_setup_sides, circle = circle, square = square),
                         "setup-sides",
                     ),
                     ChecklistStep::new(
                         "circles",
-                        msg!(rivers_setup_circles, seat = circle),
+                        msg!(stones_and_rivers_setup_circles, seat = circle),
                         "setup",
                     )
-                    .takes(14, msg!(rivers_piece_circles)),
+                    .takes(14, msg!(stones_and_rivers_piece_circles)),
                     ChecklistStep::new(
                         "squares",
-                        msg!(rivers_setup_squares, seat = square),
+                        msg!(stones_and_rivers_setup_squares, seat = square),
                         "setup",
                     )
-                    .takes(14, msg!(rivers_piece_squares)),
+                    .takes(14, msg!(stones_and_rivers_piece_squares)),
                 ],
             ),
             ChecklistSection::new(
-                msg!(rivers_section_first),
-                vec![ChecklistStep::new("first", msg!(rivers_setup_first), "first-player")],
+                msg!(stones_and_rivers_section_first),
+                vec![ChecklistStep::new(
+                    "first",
+                    msg!(stones_and_rivers_setup_first),
+                    "first-player",
+                )],
             ),
         ],
     }

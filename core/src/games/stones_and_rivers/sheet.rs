@@ -64,12 +64,12 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
 fn prompt(position: &Position, rules: Options, focus: Focus) -> Message {
     let seat = position.turn.seat();
     if position.ground.winner().is_some() {
-        return msg!(rivers_prompt_over);
+        return msg!(stones_and_rivers_prompt_over);
     }
     match (focus.selected(position, rules), focus.onto) {
-        (Some(_), Some(onto)) => msg!(rivers_prompt_push, point = onto.to_string()),
-        (Some(point), None) => msg!(rivers_prompt_selected, point = point.to_string()),
-        (None, _) => msg!(rivers_prompt, seat = seat),
+        (Some(_), Some(onto)) => msg!(stones_and_rivers_prompt_push, point = onto.to_string()),
+        (Some(point), None) => msg!(stones_and_rivers_prompt_selected, point = point.to_string()),
+        (None, _) => msg!(stones_and_rivers_prompt, seat = seat),
     }
 }
 
@@ -77,28 +77,33 @@ fn remarks(position: &Position, rules: Options) -> Vec<Message> {
     let mut said = Vec::new();
     if position.ground.winner().is_none() {
         let n = count_of(board::count(position, rules));
-        said.push(msg!(rivers_remark_actions, seat = position.turn.seat(), n = n));
+        said.push(msg!(stones_and_rivers_remark_actions, seat = position.turn.seat(), n = n));
         if rules.threats {
             let threat = |side: Side| winning_action(&position.ground, side, rules).is_some();
             for side in Side::BOTH.into_iter().filter(|side| threat(*side)) {
-                said.push(msg!(rivers_remark_threat, seat = side.seat()));
+                said.push(msg!(stones_and_rivers_remark_threat, seat = side.seat()));
             }
         }
     } else {
         said.extend(position.missed.iter().map(|missed| {
             let action = missed.action.to_string();
             let seat = missed.side.seat();
-            msg!(rivers_remark_missed, seat = seat, number = missed.number, action = action)
+            msg!(
+                stones_and_rivers_remark_missed,
+                seat = seat,
+                number = missed.number,
+                action = action
+            )
         }));
     }
-    said.push(msg!(rivers_remark_line, line = position.line()));
+    said.push(msg!(stones_and_rivers_remark_line, line = position.line()));
     said
 }
 
 /// Who goes first: the flip, the call, the choice.
 fn first_move(position: &Position, focus: Focus) -> Group {
     let Some(toss) = position.toss else {
-        let name = |side: Side| msg!(rivers_player, seat = side.seat());
+        let name = |side: Side| msg!(stones_and_rivers_player, seat = side.seat());
         let caller = ControlKind::Choice {
             options: vec![
                 ChoiceOption::new("square", name(Side::Square)),
@@ -107,19 +112,20 @@ fn first_move(position: &Position, focus: Focus) -> Group {
             chosen: Some(if focus.circle_calls { "circle" } else { "square" }.to_owned()),
         };
         let controls = vec![
-            Control::new("caller", msg!(rivers_caller), caller),
-            Control::ending_action("draw.stone", msg!(rivers_call_stone)),
-            Control::ending_action("draw.river", msg!(rivers_call_river)),
+            Control::new("caller", msg!(stones_and_rivers_caller), caller),
+            Control::ending_action("draw.stone", msg!(stones_and_rivers_call_stone)),
+            Control::ending_action("draw.river", msg!(stones_and_rivers_call_river)),
         ];
-        return Group::new("first", Role::Aside, controls).titled(msg!(rivers_first_title));
+        return Group::new("first", Role::Aside, controls)
+            .titled(msg!(stones_and_rivers_first_title));
     };
     let came = match toss.came() {
-        Call::Stone => msg!(rivers_came_stone, seat = toss.chooser().seat()),
-        Call::River => msg!(rivers_came_river, seat = toss.chooser().seat()),
+        Call::Stone => msg!(stones_and_rivers_came_stone, seat = toss.chooser().seat()),
+        Call::River => msg!(stones_and_rivers_came_river, seat = toss.chooser().seat()),
     };
     let controls = vec![
-        Control::action("first", msg!(rivers_choose_first)),
-        Control::action("second", msg!(rivers_choose_second)),
+        Control::action("first", msg!(stones_and_rivers_choose_first)),
+        Control::action("second", msg!(stones_and_rivers_choose_second)),
     ];
     Group::new("first", Role::Aside, controls).titled(came)
 }
@@ -130,11 +136,13 @@ fn turns(position: &Position, rules: Options, focus: Focus) -> Vec<Control> {
     let selected = focus.selected(position, rules).filter(|_| focus.onto.is_none() && !over);
     let face = selected.and_then(|point| position.ground.piece(point)).map(|piece| piece.face);
     let turned = |to: Face| match (face, to) {
-        (Some(Face::River(_)), Face::River(Axis::Horizontal)) => msg!(rivers_rotate_across),
-        (Some(Face::River(_)), Face::River(Axis::Vertical)) => msg!(rivers_rotate_along),
-        (_, Face::River(Axis::Horizontal)) => msg!(rivers_flip_across),
-        (_, Face::River(Axis::Vertical)) => msg!(rivers_flip_along),
-        (_, Face::Stone) => msg!(rivers_flip_stone),
+        (Some(Face::River(_)), Face::River(Axis::Horizontal)) => {
+            msg!(stones_and_rivers_rotate_across)
+        }
+        (Some(Face::River(_)), Face::River(Axis::Vertical)) => msg!(stones_and_rivers_rotate_along),
+        (_, Face::River(Axis::Horizontal)) => msg!(stones_and_rivers_flip_across),
+        (_, Face::River(Axis::Vertical)) => msg!(stones_and_rivers_flip_along),
+        (_, Face::Stone) => msg!(stones_and_rivers_flip_stone),
     };
     FACES
         .into_iter()

@@ -11,14 +11,16 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
     let (subject, seat, what) = match event {
         Event::Toss(toss) => {
             let what = match (toss.called, toss.came()) {
-                (Call::Stone, Call::Stone) => msg!(rivers_told_stone_stone),
-                (Call::Stone, Call::River) => msg!(rivers_told_stone_river),
-                (Call::River, Call::Stone) => msg!(rivers_told_river_stone),
-                (Call::River, Call::River) => msg!(rivers_told_river_river),
+                (Call::Stone, Call::Stone) => msg!(stones_and_rivers_told_stone_stone),
+                (Call::Stone, Call::River) => msg!(stones_and_rivers_told_stone_river),
+                (Call::River, Call::Stone) => msg!(stones_and_rivers_told_river_stone),
+                (Call::River, Call::River) => msg!(stones_and_rivers_told_river_river),
             };
             ("toss".to_owned(), Some(toss.caller.seat()), what)
         }
-        Event::First { side } => ("first".to_owned(), Some(side.seat()), msg!(rivers_told_first)),
+        Event::First { side } => {
+            ("first".to_owned(), Some(side.seat()), msg!(stones_and_rivers_told_first))
+        }
         Event::Act { action } => {
             let side = before.ground.piece(action.by()).map(|piece| piece.side.seat());
             // Every action is a line of its own: the number makes the subject different.
@@ -34,20 +36,20 @@ fn tell_action(before: &Position, action: Action) -> Message {
         Action::Turn { at, to } => {
             let at = at.to_string();
             match to {
-                Face::Stone => msg!(rivers_told_to_stone, point = at),
-                Face::River(Axis::Horizontal) => msg!(rivers_told_to_across, point = at),
-                Face::River(Axis::Vertical) => msg!(rivers_told_to_along, point = at),
+                Face::Stone => msg!(stones_and_rivers_told_to_stone, point = at),
+                Face::River(Axis::Horizontal) => msg!(stones_and_rivers_told_to_across, point = at),
+                Face::River(Axis::Vertical) => msg!(stones_and_rivers_told_to_along, point = at),
             }
         }
         Action::Move { from, to } => {
-            msg!(rivers_told_move, from = from.to_string(), to = to.to_string())
+            msg!(stones_and_rivers_told_move, from = from.to_string(), to = to.to_string())
         }
         Action::Push { from, onto, to } => msg!(
-            rivers_told_push,
+            stones_and_rivers_told_push,
             from = from.to_string(),
             onto = onto.to_string(),
             to = to.to_string()
         ),
     };
-    msg!(rivers_told_action, number = number, notation = notation, what = what)
+    msg!(stones_and_rivers_told_action, number = number, notation = notation, what = what)
 }
