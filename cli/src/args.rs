@@ -44,6 +44,14 @@ pub(crate) enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// List the moves that the rules allow in a position, for games that are refereed
+    Moves {
+        /// A position document, - for the standard input, or a position in one line
+        position: String,
+        /// Count the lines of play of up to so many moves, too
+        #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=5))]
+        depth: u32,
+    },
     /// Print the JSON Schema of a game's position documents
     Schema {
         /// A game's id

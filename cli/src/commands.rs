@@ -1,5 +1,6 @@
 //! The commands: each answers with text or with one JSON document, and with what it refused.
 
+mod moves;
 mod print;
 mod scores;
 mod sessions;
@@ -40,6 +41,9 @@ pub(crate) fn answer(
 ) -> Answer {
     match command {
         Command::Score { files } => scores::answer(files, args.json, &catalogue, language),
+        Command::Moves { position, depth } => {
+            moves::answer(position, *depth, args.json, &catalogue, language).into()
+        }
         Command::Schema { game } => schema(game, &catalogue, language).into(),
         Command::Games | Command::Setup { .. } | Command::Rules { .. } => {
             in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()

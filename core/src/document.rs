@@ -81,19 +81,7 @@ pub struct Scored {
 
 /// Scores a document.
 pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Scored, Error> {
-    let speaker = Speaker::without_table(language);
-    let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let document: Document = read_object(text).map_err(|error| {
-        let text =
-            msg!(app_refused_json, part = msg!(app_part_document), error = error.to_string());
-        Error::InvalidImport { message: speaker.say(&text) }
-    })?;
-    let game = find(catalogue, &document.game, &speaker)?;
-    let table = lay_table(game, &document).map_err(refuse)?;
-    let speaker = Speaker::new(language, table.names());
-    let play =
-        lay_out(game, &table, document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+    let Laid { game, table, play, speaker } = lay(catalogue, language, text)?;
     Ok(Scored {
         game: game.about().id.to_owned(),
         game_name: speaker.say(&game.about().name),
@@ -102,6 +90,79 @@ pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Sc
         has_points: game.about().result != ResultKind::WinOnly,
         doubts: play.doubts().say(&speaker),
         ending: play.ended().say(&speaker),
+    })
+}
+
+/// What the rules allow in a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Moves {
+    pub game: String,
+    pub game_name: String,
+    /// In the game's own notation.
+    pub moves: Vec<String>,
+    /// How many lines of play there are of one move, of two, and so on, as far as was asked.
+    pub lines: Vec<u64>,
+}
+
+/// What the rules allow in the position of a document, or of one line of text for games that have
+/// such a form. Counts lines of play up to a depth.
+pub fn moves(
+    catalogue: &Catalogue,
+    language: Language,
+    text: &str,
+    depth: u32,
+) -> Result<Moves, Error> {
+    let Laid { game, play, speaker, .. } = match from_line(catalogue, language, text) {
+        Some(laid) => laid,
+        None => lay(catalogue, language, text)?,
+    };
+    let Some(moves) = play.moves() else {
+        let text = msg!(app_refused_moves, game = game.about().name.clone());
+        return Err(Error::refused(&Refusal::new(text), &speaker));
+    };
+    Ok(Moves {
+        game: game.about().id.to_owned(),
+        game_name: speaker.say(&game.about().name),
+        moves,
+        lines: (1..=depth).map_while(|depth| play.count_lines(depth)).collect(),
+    })
+}
+
+/// A document on its table.
+struct Laid {
+    game: Arc<dyn AnyGame>,
+    table: Table,
+    play: Box<dyn Play>,
+    speaker: Speaker,
+}
+
+fn lay(catalogue: &Catalogue, language: Language, text: &str) -> Result<Laid, Error> {
+    let speaker = Speaker::without_table(language);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let document: Document = read_object(text).map_err(|error| {
+        let text =
+            msg!(app_refused_json, part = msg!(app_part_document), error = error.to_string());
+        Error::InvalidImport { message: speaker.say(&text) }
+    })?;
+    let game = Arc::clone(find(catalogue, &document.game, &speaker)?);
+    let table =
+        lay_table(&game, &document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+    let speaker = Speaker::new(language, table.names());
+    let play =
+        lay_out(&game, &table, document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+    Ok(Laid { game, table, play, speaker })
+}
+
+/// A position in one line, of whichever game reads it.
+fn from_line(catalogue: &Catalogue, language: Language, line: &str) -> Option<Laid> {
+    catalogue.games().find_map(|game| {
+        let position = game.from_line(line)?;
+        let options = game.resolve(&Value::Null).ok()?;
+        let seats = usize::from(*game.about().seats.start());
+        let table = Table::new(seats, game.about().colours, options);
+        let play = game.begin_with(&table, position).ok()?;
+        let speaker = Speaker::new(language, table.names());
+        Some(Laid { game: Arc::clone(game), table, play, speaker })
     })
 }
 

@@ -48,7 +48,7 @@ fn score(file: &Path, catalogue: &Catalogue, language: Language) -> Result<Score
     document::score(catalogue, language, &text).map_err(|error| error.to_string())
 }
 
-fn read(file: &Path) -> std::io::Result<String> {
+pub(super) fn read(file: &Path) -> std::io::Result<String> {
     if file == Path::new("-") {
         let mut text = String::new();
         std::io::stdin().read_to_string(&mut text)?;

@@ -58,6 +58,7 @@ app_missing_of = { $seat }: { $what }
 app_reopen = Reopen
 app_remove = Remove this entry
 app_note = The note
+app_refused_moves = { $game } is scored here, not refereed: which moves are allowed is not known.
 app_refused_blank = There is nothing in this note.
 app_refused_stated_points = Points are kept from −{ NUMBER($most) } to { NUMBER($most) }.
 app_refused_path = “{ $path }” does not name a file.

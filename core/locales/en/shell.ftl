@@ -142,6 +142,8 @@ label_help_mouse = The mouse works too: cells, pens, buttons, tabs, numbers; the
 
 ## Commands
 
+label_moves = moves
+label_lines_of_play = Lines of play, by their number of moves:
 label_no_sessions = No sessions yet.
 label_no_such_session = No session has this id
 label_several_sessions = Several sessions begin like this

@@ -1,0 +1,48 @@
+//! `moves`: what the rules allow in a position, from a document or from one line of text.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use tallystone_core::document;
+use tallystone_core::game::Catalogue;
+use tallystone_core::text::{Language, label};
+
+use super::json;
+use super::scores::read;
+use crate::measure::wrap;
+
+/// Text is never wider.
+const COLUMNS: usize = 78;
+
+pub(super) fn answer(
+    position: &str,
+    depth: u32,
+    as_json: bool,
+    catalogue: &Catalogue,
+    language: Language,
+) -> Result<String, String> {
+    let file = Path::new(position);
+    // A position in one line is no name of a file.
+    let text = if position == "-" || file.exists() {
+        read(file).map_err(|error| format!("{position}: {error}"))?
+    } else {
+        position.to_owned()
+    };
+    let moves = document::moves(catalogue, language, &text, depth);
+    let moves = moves.map_err(|error| error.to_string())?;
+    if as_json {
+        return json(&moves);
+    }
+    let count = label(language, "label_moves");
+    let mut text = format!("{} · {} {count}\n\n", moves.game_name, moves.moves.len());
+    for line in wrap(&moves.moves.join("  "), COLUMNS) {
+        let _ = writeln!(text, "{line}");
+    }
+    if !moves.lines.is_empty() {
+        let _ = writeln!(text, "\n{}", label(language, "label_lines_of_play"));
+        for (depth, lines) in (1..).zip(&moves.lines) {
+            let _ = writeln!(text, "{depth:>4}  {lines}");
+        }
+    }
+    Ok(text)
+}
