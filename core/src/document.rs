@@ -156,7 +156,7 @@ fn lay(catalogue: &Catalogue, language: Language, text: &str) -> Result<Laid, Er
 /// A position in one line, of whichever game reads it.
 fn from_line(catalogue: &Catalogue, language: Language, line: &str) -> Option<Laid> {
     catalogue.games().find_map(|game| {
-        let position = game.from_line(line)?;
+        let position = game.read_line(line)?;
         let options = game.resolve(&Value::Null).ok()?;
         let seats = usize::from(*game.about().seats.start());
         let table = Table::new(seats, game.about().colours, options);

@@ -174,7 +174,7 @@ pub trait Game: Send + Sync + 'static {
     }
 
     /// A position from one line of text, for games that have such a form.
-    fn from_line(&self, line: &str) -> Option<Self::Position> {
+    fn read_line(&self, line: &str) -> Option<Self::Position> {
         let _ = line;
         None
     }

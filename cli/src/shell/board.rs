@@ -32,7 +32,10 @@ impl Sizes {
         let (least, most) = cell_columns(board);
         let captions = board.cells.iter().any(|cell| cell.face.caption.is_some());
         let tallest = if captions { TALLEST } else { TALL };
-        let height = (grid.height / rows).clamp(1, tallest);
+        let height = match board.style {
+            BoardStyle::Points => 1,
+            BoardStyle::Fields => (grid.height / rows).clamp(1, tallest),
+        };
         Self { labels, cell: room.clamp(least, most), height }
     }
 
@@ -85,6 +88,9 @@ impl Shell {
         let first_row = scrolled_to(board.rows, shown_rows, row);
         let frame = Frame { grid, sizes, first_column, first_row, shown_columns, shown_rows };
         self.draw_labels(canvas, board, &frame, area.y, (column, row), here);
+        if board.style == BoardStyle::Points {
+            self.draw_crossings(canvas, board, &frame);
+        }
         for cell in &board.cells {
             self.draw_cell(canvas, control, board, cell, &frame);
         }
@@ -125,7 +131,10 @@ impl Shell {
         let style = |is_at: bool| if is_at && here { self.ink.chosen() } else { self.ink.dim() };
         for (label, column) in board.column_labels.iter().zip(0..) {
             if let Some(spot) = frame.spot(column, frame.first_row, 1, 1) {
-                let text = middle(label, usize::from(frame.sizes.cell));
+                let text = match board.style {
+                    BoardStyle::Points => label.clone(),
+                    BoardStyle::Fields => middle(label, usize::from(frame.sizes.cell)),
+                };
                 canvas.put(spot.x, top, spot.width, &text, style(column == at.0));
             }
         }
@@ -134,6 +143,22 @@ impl Shell {
                 let text = right(label, usize::from(frame.sizes.labels.saturating_sub(1)));
                 canvas.put(frame.grid.x, spot.y, frame.sizes.labels, &text, style(row == at.1));
             }
+        }
+    }
+
+    /// The empty ground of a board of points.
+    fn draw_crossings(&self, canvas: &mut Canvas<'_>, board: &Board<String>, frame: &Frame) {
+        for (column, row) in
+            (0..board.columns).flat_map(|column| (0..board.rows).map(move |row| (column, row)))
+        {
+            let Some(spot) = frame.spot(column, row, 1, 1) else { continue };
+            let holds = |region: &&Region<String>| {
+                (region.column..region.column + region.width).contains(&column)
+                    && (region.row..region.row + region.height).contains(&row)
+            };
+            let tone = board.regions.iter().find(holds).map(|region| region.tone);
+            let dot = if tone.is_some() { "□" } else { "·" };
+            canvas.put(spot.x, spot.y, 1, dot, self.dot_style(tone));
         }
     }
 
@@ -158,7 +183,7 @@ impl Shell {
         if empty && cell.can_tap {
             let dot = match (cell.target, board.style) {
                 (true, _) => Piece::new("○", self.ink.accent()),
-                (_, BoardStyle::Points) => Piece::new("┼", self.dot_style(tone)),
+                (_, BoardStyle::Points) => Piece::new("·", self.dot_style(tone)),
                 (_, BoardStyle::Fields) => Piece::new("·", self.dot_style(tone)),
             };
             lines = vec![vec![dot]];
@@ -170,7 +195,11 @@ impl Shell {
         let down = spot.height.saturating_sub(short(lines.len())) / 2;
         for (line, y) in lines.iter().zip(spot.y + down..spot.bottom()) {
             let wide: usize = line.iter().map(Piece::width).sum();
-            let inset = spot.width.saturating_sub(short(wide)) / 2;
+            // Pieces stand on their crossing, not beside it.
+            let inset = match board.style {
+                BoardStyle::Points => 0,
+                BoardStyle::Fields => spot.width.saturating_sub(short(wide)) / 2,
+            };
             canvas.pieces(spot.x + inset, y, spot.width - inset, line);
         }
         if is_here {
@@ -180,7 +209,9 @@ impl Shell {
         } else if board.overlays.iter().any(|overlay| overlay.cells.contains(&cell.id)) {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::UNDERLINED));
         }
-        self.draw_edges(canvas, frame, spot);
+        if board.style == BoardStyle::Fields {
+            self.draw_edges(canvas, frame, spot);
+        }
         let (column, row) = (cell.column, cell.row);
         canvas.hit(spot, Target::Cell { control: control.id.clone(), column, row });
     }
@@ -296,7 +327,12 @@ fn in_view(from: u32, size: u32, first: u32, shown: u16) -> Option<(u16, u16)> {
 
 /// The narrowest and the widest that a cell may be.
 fn cell_columns(board: &Board<String>) -> (u16, u16) {
-    if board.columns <= FEW_COLUMNS { (5, 11) } else { (3, 5) }
+    match board.style {
+        // A piece and the room to the next crossing.
+        BoardStyle::Points => (2, 3),
+        BoardStyle::Fields if board.columns <= FEW_COLUMNS => (5, 11),
+        BoardStyle::Fields => (3, 5),
+    }
 }
 
 fn row_label_columns(board: &Board<String>) -> u16 {

@@ -15,7 +15,7 @@ use crate::measure::{fit, wrap};
 use crossterm::event::KeyCode;
 
 /// A strip is not narrower than this beside a board.
-const NARROWEST_STRIP: u16 = 38;
+const NARROWEST_STRIP: u16 = 33;
 /// A strip is easier to read when its total is not too far from its name.
 const WIDEST_STRIP: u16 = 64;
 /// Between a board and the strips beside it.

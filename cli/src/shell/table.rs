@@ -264,7 +264,11 @@ impl Shell {
             KeyCode::End => (board.columns.saturating_sub(1), row),
             KeyCode::PageUp => (column, 0),
             KeyCode::PageDown => (column, board.rows.saturating_sub(1)),
-            KeyCode::Enter | KeyCode::Char(' ') => return self.tap(id, board, (column, row)),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                // The cursor stays where it taps, whatever is lit then.
+                sitting.table.go_to_cell(id, (column, row));
+                return self.tap(id, board, (column, row));
+            }
             KeyCode::Char('[') => {
                 return self.take_pen(id, board, pen.and_then(|pen| pen.checked_sub(1)));
             }

@@ -14,12 +14,12 @@ stones_and_rivers_prompt = { $seat } is up: tap a piece.
 stones_and_rivers_prompt_selected = { $point } is up: tap where it goes, flip or rotate it, or tap it again to put it down.
 stones_and_rivers_prompt_push = Tap where the piece on { $point } is pushed to.
 stones_and_rivers_prompt_over = The game is over.
-stones_and_rivers_first_title = Who goes first? One flips a piece, the other calls.
+stones_and_rivers_first_title = Flip for the first move
 stones_and_rivers_caller = Called by
-stones_and_rivers_call_stone = Flip: stone is called
-stones_and_rivers_call_river = Flip: river is called
-stones_and_rivers_came_stone = The stone side is up: { $seat } chooses.
-stones_and_rivers_came_river = The river side is up: { $seat } chooses.
+stones_and_rivers_call_stone = Stone is called: flip
+stones_and_rivers_call_river = River is called: flip
+stones_and_rivers_came_stone = Stone is up: { $seat } chooses
+stones_and_rivers_came_river = River is up: { $seat } chooses
 stones_and_rivers_choose_first = Go first
 stones_and_rivers_choose_second = Go second
 stones_and_rivers_flip_across = Flip to river —
@@ -42,10 +42,7 @@ stones_and_rivers_remark_line = Position: { $line }
 ## The score
 
 stones_and_rivers_line_total = Stones of { $seat } that count
-stones_and_rivers_line_area = { $n ->
-    [one] { NUMBER($n) } stone of five in the score area
-   *[other] { NUMBER($n) } stones of five in the score area
-}
+stones_and_rivers_line_area = Stones in the score area
 stones_and_rivers_line_stone = stone on { $point }
 stones_and_rivers_line_river = river on { $point }, which does not count
 stones_and_rivers_end = { $seat } has five stones in the score area: the game is over.

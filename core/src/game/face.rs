@@ -57,7 +57,7 @@ pub trait AnyGame: Send + Sync + Debug {
     fn begin_with(&self, table: &Table, position: Value) -> Result<Box<dyn Play>, Refusal>;
 
     /// A position from one line of text, as JSON, for games that have such a form.
-    fn from_line(&self, line: &str) -> Option<Value>;
+    fn read_line(&self, line: &str) -> Option<Value>;
 
     fn rules(&self) -> Vec<RuleAtom>;
 
@@ -227,8 +227,8 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(self.running(table, position))
     }
 
-    fn from_line(&self, line: &str) -> Option<Value> {
-        self.game.from_line(line).map(|position| to_value(&position))
+    fn read_line(&self, line: &str) -> Option<Value> {
+        self.game.read_line(line).map(|position| to_value(&position))
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

@@ -99,7 +99,7 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
         let tap = taps.iter().find(|(other, _)| *other == point).map(|(_, tap)| *tap);
         let piece = position.ground.piece(point);
         if piece.is_some() || tap.is_some() {
-            board.cells.push(cell(position, focus, point, piece, tap));
+            board.cells.push(cell(focus, point, piece, tap));
         }
     }
     Control::new(BOARD, msg!(stones_and_rivers_board), ControlKind::Board { board })
@@ -117,13 +117,7 @@ fn region(side: Side) -> Option<Region> {
     })
 }
 
-fn cell(
-    position: &Position,
-    focus: Focus,
-    point: Point,
-    piece: Option<Piece>,
-    tap: Option<Tap>,
-) -> Cell {
+fn cell(focus: Focus, point: Point, piece: Option<Piece>, tap: Option<Tap>) -> Cell {
     let at = point.to_string();
     let face = piece.map_or_else(CellFace::default, |piece| CellFace {
         strokes: piece.axis().map_or_else(Vec::new, strokes),
@@ -137,7 +131,6 @@ fn cell(
     cell.selected = focus.selected == Some(point) || focus.onto == Some(point);
     cell.target = matches!(tap, Some(Tap::Act(_) | Tap::StepOnto));
     cell.doubtful = piece.is_some_and(|piece| piece.side.other().owns(point));
-    let _ = position;
     cell
 }
 

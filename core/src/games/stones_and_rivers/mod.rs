@@ -148,7 +148,7 @@ impl Game for StonesAndRivers {
         Some(count_lines(&position.ground, position.turn, table.options, depth))
     }
 
-    fn from_line(&self, line: &str) -> Option<Position> {
+    fn read_line(&self, line: &str) -> Option<Position> {
         Position::from_line(line)
     }
 

@@ -234,9 +234,9 @@ pub fn carry_out(ground: &mut Ground, action: Action) {
             ground.put(to, piece);
         }
         Action::Push { from, onto, to } => {
-            let (pusher, pushed) = (ground.piece(from), ground.piece(onto));
+            let (pusher, other) = (ground.piece(from), ground.piece(onto));
             ground.put(from, None);
-            ground.put(to, pushed);
+            ground.put(to, other);
             // After the push the pushing river flips to its stone side; a stone is one already.
             ground.put(onto, pusher.map(|piece| Piece { face: Face::Stone, ..piece }));
         }

@@ -108,9 +108,9 @@ impl FromStr for Action {
             return Ok(Self::Turn { at: at.parse()?, to: face(mark).ok_or_else(wrong)? });
         }
         let points: Vec<Point> = text.split('>').map(str::parse).collect::<Result<_, _>>()?;
-        match points.as_slice() {
-            &[from, to] => Ok(Self::Move { from, to }),
-            &[from, onto, to] => Ok(Self::Push { from, onto, to }),
+        match *points.as_slice() {
+            [from, to] => Ok(Self::Move { from, to }),
+            [from, onto, to] => Ok(Self::Push { from, onto, to }),
             _ => Err(wrong()),
         }
     }

@@ -4,7 +4,7 @@ use super::ground::{Face, Point, Side};
 use super::options::Options;
 use super::position::Position;
 use crate::score::{Line, Score};
-use crate::table::{Table, count_of};
+use crate::table::Table;
 use crate::text::msg;
 
 /// There are no points: a line counts the stones in the area, and five of them win.
@@ -22,7 +22,7 @@ fn area(position: &Position, side: Side) -> Line {
     let parts = side.score_area().filter_map(|point| on_point(position, side, point));
     let parts = vec![Line::sum(
         "area",
-        msg!(stones_and_rivers_line_area, n = count_of(position.ground.scored(side))),
+        msg!(stones_and_rivers_line_area),
         Some("score-area"),
         parts.collect(),
     )];
