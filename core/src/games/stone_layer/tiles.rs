@@ -105,7 +105,7 @@ mod tests {
         (0..4).for_each(|_| tiles.draw_for_quick_start(Reshuffled::Remaining));
         assert_eq!((tiles.open, tiles.pile, tiles.used), (5, 26, 4));
         (0..30).for_each(|_| tiles.put_away());
-        assert_eq!(tiles, Tiles { open: 5, pile: 29, used: 0, shuffled: true }, "one and four");
+        assert_eq!(tiles, Tiles { open: 5, pile: 30, used: 0, shuffled: true }, "one and four");
         let mut all = Tiles::default();
         (0..4).for_each(|_| all.draw_for_quick_start(Reshuffled::All));
         assert_eq!(all, Tiles::default());
