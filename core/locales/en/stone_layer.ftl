@@ -30,7 +30,7 @@ stone_layer_settle = Settle
 stone_layer_cancel = Not so
 stone_layer_next = Next player
 stone_layer_by = Caused by
-stone_layer_up = Up
+stone_layer_up = Turn of
 stone_layer_lies = The stone lies on stack { NUMBER($stack) }
 stone_layer_size = Stone
 stone_layer_count = In the box, { $size }
@@ -117,7 +117,6 @@ stone_layer_race_seat = { $seat } { NUMBER($n) }
 ## The score
 
 stone_layer_total = Total of { $seat }
-stone_layer_line_none = Collapses: none yet
 stone_layer_line_falls = Collapses
 stone_layer_line_fall = { $stacks }, toppled by { $by }: { $n ->
     [one] { NUMBER($n) } token

@@ -47,9 +47,7 @@ fn tie_break(table: &Table<Options>, position: &Position) -> Criterion {
 fn total(position: &Position, seat: Seat) -> Line {
     let falls = position.falls.iter().zip(1..).map(|(fall, number)| fall_line(fall, number, seat));
     let falls: Vec<Line> = falls.collect();
-    let text =
-        if falls.is_empty() { msg!(stone_layer_line_none) } else { msg!(stone_layer_line_falls) };
-    let falls = Line::sum("collapses", text, Some("collapse"), falls);
+    let falls = Line::sum("collapses", msg!(stone_layer_line_falls), Some("collapse"), falls);
     // A position from a file says what somebody has, not how it came about.
     let told = i64::from(position.points(seat)) - falls.points();
     let mut lines = vec![falls];
