@@ -19,7 +19,7 @@ stone_layer_stacks = { $n ->
 stone_layer_ring = Ring
 stone_layer_marker = Marker
 stone_layer_caption = { NUMBER($stack) }: next { SIGNED($n) }
-stone_layer_steps = Steps
+stone_layer_steps = Steps of the tile
 stone_layer_stood = Stood
 stone_layer_stood_worth = Stood { SIGNED($n) }
 stone_layer_no_token = No token
@@ -73,9 +73,9 @@ stone_layer_spoken_exchange = { $seat } exchanges five gold points for a five-po
 
 ## Remarks
 
-stone_layer_remark_fall = { $stacks }: { $n ->
-    [one] { NUMBER($n) } stone goes back to the river.
-   *[other] { NUMBER($n) } stones go back to the river.
+stone_layer_remark_fall = { $n ->
+    [one] { NUMBER($n) } stone goes back to the river from { $stacks }.
+   *[other] { NUMBER($n) } stones go back to the river from { $stacks }.
 }
 stone_layer_remark_gets = { $seat } gets { NUMBER($n) }, for as many tokens there: { NUMBER($points) } now.
 stone_layer_remark_wins = { $seat } gets { NUMBER($n) }, for as many tokens there: { NUMBER($points) } now, and that ends the game.

@@ -25,8 +25,12 @@ pub(super) fn sheet(
     copy: &Copy,
 ) -> Sheet {
     let stage = focus.stage(table, position);
-    let mut groups =
-        vec![Group::new("ring", Role::Hero, vec![board::control(table, position, focus)])];
+    let mut groups = Vec::new();
+    if steps_are_due(table.options, position, stage) {
+        // Before the ring: it is what comes next.
+        groups.push(Group::new("steps", Role::Hero, vec![steps(position)]));
+    }
+    groups.push(Group::new("ring", Role::Hero, vec![board::control(table, position, focus)]));
     for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
         groups.push(Group::of_seat(seat, seat_controls(table, position, stage, seat)));
     }
@@ -202,13 +206,6 @@ fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage)
         let settle = Control::ending_action("settle", msg!(stone_layer_settle)).enabled_if(fits);
         return vec![settle, Control::action("cancel", msg!(stone_layer_cancel))];
     }
-    let stays =
-        position.turn.stone.is_some_and(|laid| marker_rule(table.options, &laid) == Marker::Stays);
-    let due = match stage {
-        Stage::QuickStart => true,
-        Stage::Steps => !stays,
-        _ => false,
-    };
     let ready = stage == Stage::Stone;
     let worth = worth_of_next(position, position.marker);
     let stood = if ready && !position.turn.topplers.contains(&focus.active(position)) {
@@ -218,8 +215,7 @@ fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage)
     };
     let stands = Base::all().any(|base| position.height(base) > 0);
     let mut controls = vec![
-        // It keeps its place while it has nothing to offer, so that nothing moves under a thumb.
-        steps(position, due),
+        // Each keeps its place while it cannot be pressed: nothing moves under a thumb.
         Control::ending_action("stood", stood).enabled_if(ready),
         Control::ending_action("no_token", msg!(stone_layer_no_token)).enabled_if(ready),
         Control::action("fell", msg!(stone_layer_fell))
@@ -230,22 +226,30 @@ fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage)
     if ready && focus.source(position).is_some() {
         controls.push(Control::action("source_fell", msg!(stone_layer_source_fell)));
     }
-    if stage == Stage::Steps && stays {
+    if stage == Stage::Steps && !steps_are_due(table.options, position, stage) {
         controls.push(Control::ending_action("next", msg!(stone_layer_next)));
     }
     controls
 }
 
+fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
+    let moves = |laid| marker_rule(options, laid) == Marker::Moves;
+    match stage {
+        Stage::QuickStart => true,
+        Stage::Steps => position.turn.stone.as_ref().is_some_and(moves),
+        _ => false,
+    }
+}
+
 /// The steps of a tile, the latest used first.
-fn steps(position: &Position, due: bool) -> Control {
+fn steps(position: &Position) -> Control {
     let used = position.last_steps.iter().copied();
     let others = Steps::all().filter(|steps| !position.last_steps.contains(steps));
     let option = |steps: Steps| {
         let n = steps.number();
         ChoiceOption::new(n.to_string(), msg!(stone_layer_number, n = n))
     };
-    let options = if due { used.chain(others).map(option).collect() } else { Vec::new() };
+    let options = used.chain(others).map(option).collect();
     let kind = ControlKind::Choice { options, chosen: None };
-    let control = Control::new("steps", msg!(stone_layer_steps), kind);
-    if due { control.entered(false).wanted() } else { control }
+    Control::new("steps", msg!(stone_layer_steps), kind).entered(false).wanted()
 }
