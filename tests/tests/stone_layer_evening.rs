@@ -1,131 +1,15 @@
 //! Stone Layer as it is played: taps, drafts of collapses, corrections, another edition.
 
-use tallystone_core::app::{App, NewSession, Screen};
-use tallystone_core::entry::{Entry, EntryValue, Focus, When};
-use tallystone_core::game::Catalogue;
-use tallystone_core::outside::StepId;
+#[path = "stone_layer/evening.rs"]
+mod evening;
+
+use evening::Evening;
+use tallystone_core::app::NewSession;
+use tallystone_core::entry::EntryValue;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
 use tallystone_core::sheet::ControlKind;
 use tallystone_core::table::TableChange;
-use tallystone_core::text::Language;
-use tallystone_tests::Exact;
-
-struct Evening {
-    app: App,
-    screen: Screen,
-    taps: usize,
-}
-
-impl Evening {
-    fn of(players: usize) -> Self {
-        let outside = Box::new(Exact::new(1));
-        let mut app = App::open(None, Catalogue::standard(), outside, Language::default())
-            .expect("in memory");
-        let screen = app.start(&NewSession::of("stone_layer", players)).expect("a session");
-        Self { app, screen, taps: 0 }
-    }
-
-    fn with(players: usize, settings: &[(&str, &str)]) -> Self {
-        let mut evening = Self::of(players);
-        for (setting, choice) in settings {
-            let session = evening.screen.session;
-            evening.screen = evening.app.choose(session, setting, choice).expect("an option");
-        }
-        evening
-    }
-
-    fn enter(&mut self, control: &str, value: EntryValue) {
-        let Screen { revision, focus, place, session, .. } = self.screen.clone();
-        let entry = Entry { control: control.to_owned(), value, revision, focus, place };
-        self.screen = self.app.enter(session, &entry).expect("a fine entry");
-        self.taps += 1;
-    }
-
-    fn press(&mut self, control: &str) -> &mut Self {
-        self.enter(control, EntryValue::Press);
-        self
-    }
-
-    fn choose(&mut self, control: &str, option: &str) -> &mut Self {
-        self.enter(control, EntryValue::Choose { option: option.to_owned() });
-        self
-    }
-
-    fn tap(&mut self, stack: usize) -> &mut Self {
-        self.enter("ring", EntryValue::Tap { cell: stack.to_string() });
-        self
-    }
-
-    fn flip(&mut self, control: &str) -> &mut Self {
-        self.enter(control, EntryValue::Flip);
-        self
-    }
-
-    fn steps(&mut self, steps: usize) -> &mut Self {
-        self.choose("steps", &steps.to_string())
-    }
-
-    /// So many usual turns that leave the marker where it is.
-    fn builds(&mut self, turns: usize) -> &mut Self {
-        for _ in 0..turns {
-            self.press("stood").steps(6);
-        }
-        self
-    }
-
-    fn taps_of(&mut self, play: impl Fn(&mut Self)) -> usize {
-        self.taps = 0;
-        play(self);
-        self.taps
-    }
-
-    /// Opens the screen of the line of the log that says this, to replace it.
-    fn correct(&mut self, text: &str) {
-        let log = self.app.log(self.screen.session).expect("a log");
-        let line = log.iter().rfind(|line| line.text.contains(text));
-        let event: StepId = *line
-            .and_then(|line| line.events.first())
-            .unwrap_or_else(|| panic!("{text}: {log:#?}"));
-        let (session, place) = (self.screen.session, When::InsteadOf { event });
-        self.screen = self.app.screen(session, place, Focus::default()).expect("as it was");
-    }
-
-    fn offered(&self, control: &str) -> Vec<String> {
-        match self.screen.control(control).map(|control| &control.kind) {
-            Some(ControlKind::Choice { options, .. }) => {
-                options.iter().map(|option| option.id.clone()).collect()
-            }
-            other => panic!("{control}: {other:?}"),
-        }
-    }
-
-    fn points(&self) -> Vec<Option<i64>> {
-        self.screen.seats.iter().map(|seat| seat.points).collect()
-    }
-
-    fn prompt(&self) -> String {
-        self.screen.sheet.prompt.clone().unwrap_or_default()
-    }
-
-    fn remarks(&self) -> String {
-        self.screen.sheet.remarks.join("\n")
-    }
-
-    /// What a cell says for the ear.
-    fn spoken(&self, stack: usize) -> String {
-        let Some(ControlKind::Board { board }) =
-            self.screen.control("ring").map(|control| &control.kind)
-        else {
-            panic!("a ring")
-        };
-        board.cells[stack - 1].spoken.clone()
-    }
-
-    fn kinds_of_doubts(&self) -> Vec<&str> {
-        self.screen.doubts.iter().map(|doubt| doubt.kind.as_str()).collect()
-    }
-}
 
 #[test]
 fn a_usual_turn_takes_two_taps_and_a_collapse_four_at_most() {
@@ -426,4 +310,18 @@ fn a_result_only_is_taken() {
     assert_eq!(evening.points(), [Some(6), Some(11)]);
     evening.press("session.finish");
     assert_eq!(evening.screen.verdict, ["B won with 11 points."]);
+}
+
+#[test]
+fn who_caused_a_collapse_can_be_put_right() {
+    let mut evening = Evening::of(3);
+    evening.builds(3).press("fell").choose("by", "1").press("settle").press("stood").steps(1);
+    assert_eq!(evening.points(), [Some(1), Some(0), Some(1)]);
+    for (causer, points) in [("2", [1, 1, 0]), ("0", [0, 1, 1])] {
+        evening.correct("caused stack 1 to fall");
+        evening.choose("by", causer).press("settle");
+        assert_eq!(evening.points(), points.map(Some), "{causer}");
+        assert!(evening.screen.set_aside.is_empty());
+    }
+    assert!(evening.spoken(1).contains("No tokens."), "the toppler’s stone earns nothing");
 }

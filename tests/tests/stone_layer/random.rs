@@ -121,7 +121,7 @@ fn compare(trial: &Trial, oracle: &Oracle, context: &str) {
         let collected = (i32::from(side.gold), i32::from(side.fives));
         assert_eq!(collected, (oracle.gold[player], oracle.fives[player]), "{context}");
         assert_eq!(i32::from(trial.hand(player)), oracle.hand[player], "{context}");
-        let all = trial.hand(player) + side.gold + beside.iter().map(|n| *n as u8).sum::<u8>();
+        let all = i32::from(trial.hand(player)) + i32::from(side.gold) + beside.iter().sum::<i32>();
         assert_eq!(all, 19, "{context}: a colour has nineteen tokens");
     }
     assert_eq!(trial.is_over(), oracle.is_won(), "{context}");
@@ -238,8 +238,8 @@ fn random_games_agree_with_the_oracle_event_by_event() {
     let mut seen = Seen::default();
     for fixed in &seeds {
         for number in 0..count / seeds.len() {
-            let seed = fixed.wrapping_add((number as u64).wrapping_mul(0x9E37_79B9));
-            play(&mut Random::new(seed), &mut seen, &format!("seed {seed}"));
+            let own = fixed.wrapping_add((number as u64).wrapping_mul(0x9E37_79B9));
+            play(&mut Random::new(own), &mut seen, &format!("seed {own}"));
         }
     }
     println!("stone layer: {seen:?}");

@@ -46,7 +46,6 @@ pub(super) fn tap(
     let stands = position.height(base) > 0;
     match focus.stage(table, position) {
         Stage::Over => None,
-        Stage::Draft => stands.then_some(Tap::Fell),
         Stage::QuickStart => (position.quick_stones == 0).then_some(Tap::Marker),
         Stage::Source | Stage::Stone if focus.moving || position.is_untouched() => {
             Some(Tap::Marker)
@@ -54,7 +53,7 @@ pub(super) fn tap(
         Stage::Source | Stage::Stone if position.river() == 0 => {
             can_be_source(position, base).then_some(Tap::Source)
         }
-        Stage::Source | Stage::Stone | Stage::Steps => stands.then_some(Tap::Fell),
+        Stage::Draft | Stage::Source | Stage::Stone | Stage::Steps => stands.then_some(Tap::Fell),
     }
 }
 
@@ -106,12 +105,17 @@ fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) 
         count: u32::from(*count),
         large: false,
     };
+    let over = position.is_over(table);
     let worth = worth_of_next(position, base);
     let number = base.number();
     let face = Face {
         badges: marker.into_iter().chain([stones]).collect(),
         marks: tokens.iter().map(mark).collect(),
-        caption: Some(msg!(stone_layer_caption, stack = number, n = worth)),
+        caption: Some(if over {
+            msg!(stone_layer_number, n = number)
+        } else {
+            msg!(stone_layer_caption, stack = number, n = worth)
+        }),
         ..Face::default()
     };
     let lying: Vec<Message> = tokens
@@ -127,7 +131,9 @@ fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) 
     } else {
         msg!(stone_layer_spoken_lying, tokens = lying)
     });
-    said.push(msg!(stone_layer_spoken_next, n = worth));
+    if !over {
+        said.push(msg!(stone_layer_spoken_next, n = worth));
+    }
     let (column, row) = place(base);
     let mut cell = Cell::new(cell_id(base), column, row, face, Message::sentences(said));
     cell.can_tap = tap(table, position, focus, base).is_some();

@@ -37,6 +37,8 @@ pub(super) struct Draft {
     pub(super) lies: Option<bool>,
     /// The source fell while the stone was being taken from it.
     pub(super) source_fell: bool,
+    /// It was told apart from the stone, and a correction of it stays so, whoever caused it.
+    pub(super) apart: bool,
 }
 
 /// What is to be entered next.
@@ -96,6 +98,7 @@ impl Focus {
     /// was told of the stone before.
     pub(super) fn is_about_the_stone(&self, position: &Position) -> bool {
         self.causer(position) == self.active(position)
+            && !self.draft.as_ref().is_some_and(|draft| draft.apart)
             && position.turn.stone.is_none()
             && (position.river() > 0 || self.source(position).is_some())
     }
@@ -146,7 +149,8 @@ impl Focus {
                 Self { up: Some(*seat), size: *size, source: *from, moving: false, draft }
             }
             Event::Collapse { by, stacks } => {
-                let draft = Draft { stacks: stacks.clone(), by: Some(*by), ..Draft::default() };
+                let (stacks, by) = (stacks.clone(), Some(*by));
+                let draft = Draft { stacks, by, apart: true, ..Draft::default() };
                 Self { draft: Some(draft), ..Self::default() }
             }
             Event::Tile { .. } | Event::NewTiles | Event::Exchange { .. } | Event::Count { .. } => {

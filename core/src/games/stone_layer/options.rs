@@ -221,8 +221,8 @@ mod tests {
             (OwnTokens::Stay, Counted::OnBoard, FivePointTokens::Five)
         );
         let reshuffled = Edition::ALL.map(Edition::quick_start_tiles);
-        use Reshuffled::{All, Remaining};
-        assert_eq!(reshuffled, [All, All, Remaining, Remaining, Remaining]);
+        let (all, rest) = (Reshuffled::All, Reshuffled::Remaining);
+        assert_eq!(reshuffled, [all, all, rest, rest, rest]);
     }
 
     #[test]

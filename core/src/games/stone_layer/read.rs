@@ -33,11 +33,12 @@ pub(super) fn read(
     read.ok_or_else(|| Refusal::new(msg!(app_refused_control, control = control)))
 }
 
+/// `None`: there is no such control.
 type Meaning = Option<(Focus, Option<Event>)>;
 
 /// Something happened: what was in the focus went into it.
-fn happened(event: Event) -> Meaning {
-    Some((Focus::default(), Some(event)))
+fn happened(event: Event) -> (Focus, Option<Event>) {
+    (Focus::default(), Some(event))
 }
 
 fn press(position: &Position, focus: &Focus, control: &str) -> Meaning {
@@ -45,7 +46,7 @@ fn press(position: &Position, focus: &Focus, control: &str) -> Meaning {
         "stood" => Outcome::Stood,
         "no_token" => Outcome::NoToken,
         "slid_off" => Outcome::SlidOff,
-        "settle" => return happened(focus.collapse(position)?),
+        "settle" => return focus.collapse(position).map(happened),
         "cancel" => return Some((Focus { draft: None, ..focus.clone() }, None)),
         "fell" => return Some((drafting(focus, fallen_at_marker(position)), None)),
         "source_fell" => {
@@ -53,14 +54,14 @@ fn press(position: &Position, focus: &Focus, control: &str) -> Meaning {
             let draft = Draft { source_fell: true, ..Draft::beginning_with(position, source) };
             return Some((drafting(focus, draft), None));
         }
-        "next" => return happened(Event::Tile { steps: None }),
-        "new_tiles" => return happened(Event::NewTiles),
+        "next" => return Some(happened(Event::Tile { steps: None })),
+        "new_tiles" => return Some(happened(Event::NewTiles)),
         _ => {
             let seat = control.strip_prefix("exchange.")?.parse().ok().map(Seat::new)?;
             return Some((focus.clone(), Some(Event::Exchange { seat })));
         }
     };
-    happened(focus.stone(position, outcome))
+    Some(happened(focus.stone(position, outcome)))
 }
 
 fn drafting(focus: &Focus, draft: Draft) -> Focus {
@@ -87,11 +88,12 @@ fn choose(
     match control {
         "steps" => {
             let steps = Steps::try_from(option.parse::<u8>().ok()?).ok()?;
-            happened(if focus.stage(table, position) == Stage::QuickStart {
+            let quick = focus.stage(table, position) == Stage::QuickStart;
+            Some(happened(if quick {
                 Event::QuickStone { steps, size: focus.size }
             } else {
                 Event::Tile { steps: Some(steps) }
-            })
+            }))
         }
         "up" => {
             focus.up = seat();
@@ -113,7 +115,7 @@ fn choose(
 
 fn tap(table: &Table<Options>, position: &Position, mut focus: Focus, base: Base) -> Meaning {
     match board::tap(table, position, &focus, base)? {
-        Tap::Marker => happened(Event::Marker { base }),
+        Tap::Marker => Some(happened(Event::Marker { base })),
         Tap::Source => {
             focus.source = (focus.source != Some(base)).then_some(base);
             Some((focus, None))

@@ -92,7 +92,7 @@ fn prompt_steps(options: Options, position: &Position, active: Seat) -> Message 
     } else {
         msg!(stone_layer_prompt_nothing_laid, seat = active)
     };
-    let next = match marker_rule(options, &laid) {
+    let next = match marker_rule(options, laid) {
         Marker::Moves => msg!(stone_layer_prompt_steps),
         Marker::Stays => msg!(stone_layer_prompt_stays),
     };
@@ -236,7 +236,7 @@ fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
     let moves = |laid| marker_rule(options, laid) == Marker::Moves;
     match stage {
         Stage::QuickStart => true,
-        Stage::Steps => position.turn.stone.as_ref().is_some_and(moves),
+        Stage::Steps => position.turn.stone.is_some_and(moves),
         _ => false,
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn tell(table: &Table<Options>, before: &Position, event: &Event) -> 
         Event::Tile { steps } => {
             let stays = |laid| marker_rule(table.options, laid) == Marker::Stays;
             let what = match steps {
-                _ if before.turn.stone.as_ref().is_some_and(stays) => {
+                _ if before.turn.stone.is_some_and(stays) => {
                     msg!(stone_layer_told_stays, stack = before.marker.number())
                 }
                 Some(steps) => {

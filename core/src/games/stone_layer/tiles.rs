@@ -124,9 +124,9 @@ mod tests {
         let mut tiles = Tiles::default();
         for number in 0..500 {
             if number % 7 == 3 {
-                tiles.replace_all()
+                tiles.replace_all();
             } else {
-                tiles.put_away()
+                tiles.put_away();
             }
             assert_eq!(tiles.all(), u16::from(TILES));
             assert!((1..=ROW).contains(&tiles.open));

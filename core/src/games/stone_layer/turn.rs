@@ -98,7 +98,7 @@ fn collapse(options: Options, position: &mut Position, by: Seat, stacks: &Stacks
 /// Moving the location marker, and the end of the turn.
 fn end_turn(table: &Table<Options>, position: &mut Position, steps: Option<Steps>) {
     let Some(laid) = std::mem::take(&mut position.turn).stone else { return };
-    match (marker_rule(table.options, &laid), steps) {
+    match (marker_rule(table.options, laid), steps) {
         (Marker::Stays, _) => {}
         (Marker::Moves, Some(steps)) => position.marker = position.marker.after(steps),
         (Marker::Moves, None) => position.odd.push(Odd::NoSteps { turn: position.turns }),
@@ -113,7 +113,7 @@ fn end_turn(table: &Table<Options>, position: &mut Position, steps: Option<Steps
 }
 
 /// Whether the marker moves at the end of this turn; no text says it for a stone that failed.
-pub(super) fn marker_rule(options: Options, laid: &Laid) -> Marker {
+pub(super) fn marker_rule(options: Options, laid: Laid) -> Marker {
     if laid.source_fell {
         options.marker_after_source_fall
     } else if laid.failed {
