@@ -1,5 +1,7 @@
 //! Stone Layer: its rules one by one, and random games against an oracle.
 
+#[path = "stone_layer/documents.rs"]
+mod documents;
 #[path = "stone_layer/oracle.rs"]
 mod oracle;
 #[path = "stone_layer/random.rs"]

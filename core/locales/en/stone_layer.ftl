@@ -176,6 +176,7 @@ stone_layer_told_count = Stones in the box, { $size }: { NUMBER($n) }
 ## Refusals
 
 stone_layer_refused_lists = The table has { NUMBER($n) } players: give points and the tokens beside each stack for as many, not for { NUMBER($came) }.
+stone_layer_refused_fall = A collapse names each stack once.
 stone_layer_refused_over = Somebody has ten points: the game is over. Undo to change what led to it.
 stone_layer_refused_quick = A quick start places { NUMBER($n) } stones, before the first turn.
 stone_layer_refused_second_stone = Only one stone a turn. Give the steps of the tile first, or undo.

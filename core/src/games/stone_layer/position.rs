@@ -271,6 +271,12 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
         let text = msg!(stone_layer_refused_lists, n = count_of(seats), came = count_of(wrong));
         return Err(Refusal::new(text));
     }
+    let bases = |fall: &Fall| {
+        fall.stacks.iter().map(|stack| stack.base).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    if position.falls.iter().any(|fall| bases(fall) != fall.stacks.len()) {
+        return Err(Refusal::by_rule(msg!(stone_layer_refused_fall), "collapse"));
+    }
     let odd = position.odd.iter().filter_map(|odd| match odd {
         Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
         Odd::NoSteps { .. } => None,
