@@ -46,11 +46,11 @@ fn with(changes: &[(&str, Value)]) -> String {
 
 #[test]
 fn a_table_that_nobody_has_ever_seen_is_scored_and_doubted() {
-    let full = json!({ "stones": 37, "tokens": [255, 255] });
+    let high = json!({ "stones": 37, "tokens": [255, 255] });
     let fallen = |base: u8| json!({ "base": base, "stones": 255, "tokens": [255, 255] });
     let fall = json!({ "turn": 65535, "by": 1, "stacks": (1..=6).map(fallen).collect::<Vec<_>>() });
     let most = with(&[
-        ("stacks", json!(vec![full; 6])),
+        ("stacks", json!(vec![high; 6])),
         ("seats", json!([{ "gold": 255, "fives": 255 }, { "gold": 255, "fives": 255 }])),
         ("turns", json!(65535)),
         ("quick_stones", json!(255)),
