@@ -327,6 +327,7 @@ impl Catalogue {
         Self::empty()
             .with(games::keltis::Keltis)
             .with(games::iquazu::Iquazu)
+            .with(games::stone_layer::StoneLayer)
             .with(games::stones_and_rivers::StonesAndRivers)
     }
 

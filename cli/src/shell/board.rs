@@ -181,10 +181,10 @@ impl Shell {
         let mut lines = self.face_lines(cell, spot, tone);
         let empty = lines.iter().all(Vec::is_empty);
         if empty && cell.can_tap {
-            let dot = match (cell.target, board.style) {
-                (true, _) => Piece::new("○", self.ink.accent()),
-                (_, BoardStyle::Points) => Piece::new("·", self.dot_style(tone)),
-                (_, BoardStyle::Fields) => Piece::new("·", self.dot_style(tone)),
+            let dot = if cell.target {
+                Piece::new("○", self.ink.accent())
+            } else {
+                Piece::new("·", self.dot_style(tone))
             };
             lines = vec![vec![dot]];
         }

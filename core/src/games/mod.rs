@@ -2,4 +2,5 @@
 
 pub mod iquazu;
 pub mod keltis;
+pub mod stone_layer;
 pub mod stones_and_rivers;

@@ -1,0 +1,146 @@
+//! The ring as a board: six stacks as three above three, clockwise, and what a tap on one means.
+
+use super::draft::{Focus, Stage, can_be_source};
+use super::options::Options;
+use super::position::Position;
+use super::ring::Base;
+use super::tokens::worth_of_next;
+use crate::board::{Badge, Board, BoardStyle, Cell, Face, Link, Mark, Region, Tone};
+use crate::look::Icon;
+use crate::sheet::{Control, ControlKind};
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+pub(super) const RING: &str = "ring";
+
+const STACK: &str = "stone_layer.stack";
+const MARKER: &str = "stone_layer.marker";
+
+pub(super) const ICONS: &[Icon] = &[
+    Icon {
+        id: STACK,
+        path: "M8 4h8a2 2 0 0 1 0 5H8a2 2 0 0 1 0-5zM6 10h12a2 2 0 0 1 0 5H6a2 2 0 0 1 0-5zM5 16h14a2 2 0 0 1 0 5H5a2 2 0 0 1 0-5z",
+        glyph: '≡',
+    },
+    Icon { id: MARKER, path: "M4 4h16l-8 16z", glyph: '▼' },
+];
+
+/// What a tap on a stack means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tap {
+    /// The marker stands here.
+    Marker,
+    /// The stone is taken from here.
+    Source,
+    /// This stack fell, or did not.
+    Fell,
+}
+
+/// `None`: it cannot be tapped now.
+pub(super) fn tap(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    base: Base,
+) -> Option<Tap> {
+    let stands = position.height(base) > 0;
+    match focus.stage(table, position) {
+        Stage::Over => None,
+        Stage::QuickStart => (position.quick_stones == 0).then_some(Tap::Marker),
+        Stage::Source | Stage::Stone if focus.moving || position.is_untouched() => {
+            Some(Tap::Marker)
+        }
+        Stage::Source | Stage::Stone if position.river() == 0 => {
+            can_be_source(position, base).then_some(Tap::Source)
+        }
+        Stage::Draft | Stage::Source | Stage::Stone | Stage::Steps => stands.then_some(Tap::Fell),
+    }
+}
+
+pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus) -> Control {
+    let mut board = Board::new(3, 2, BoardStyle::Fields);
+    let (column, row) = place(position.marker);
+    board.regions = vec![Region {
+        label: msg!(stone_layer_marker),
+        tone: Tone::Accent,
+        column,
+        row,
+        width: 1,
+        height: 1,
+    }];
+    board.cells = Base::all().map(|base| cell(table, position, focus, base)).collect();
+    let next = Base::all().cycle().skip(1);
+    let link = |(from, to): (Base, Base)| Link { from: cell_id(from), to: cell_id(to) };
+    board.links = Base::all().zip(next).map(link).collect();
+    Control::new(RING, msg!(stone_layer_ring), ControlKind::Board { board })
+}
+
+/// Clockwise: 1 2 3 above, 6 5 4 below.
+fn place(base: Base) -> (u32, u32) {
+    match u32::from(base.number()) {
+        above @ 1..=3 => (above - 1, 0),
+        below => (6 - below, 1),
+    }
+}
+
+pub(super) fn cell_id(base: Base) -> String {
+    base.number().to_string()
+}
+
+pub(super) fn parse_cell(cell: &str) -> Option<Base> {
+    cell.parse().ok().and_then(|number: u8| Base::try_from(number).ok())
+}
+
+fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) -> Cell {
+    let height = position.height(base);
+    let badge = |icon: &str, text| Badge { icon: icon.to_owned(), text };
+    let at_marker = position.marker == base;
+    let marker = at_marker.then(|| badge(MARKER, None));
+    let stones = badge(STACK, Some(msg!(stone_layer_number, n = height)));
+    let tokens = table.order.iter().map(|seat| (*seat, position.beside(base, *seat)));
+    let tokens: Vec<_> = tokens.filter(|(_, count)| *count > 0).collect();
+    let mark = |(seat, count): &(_, u8)| Mark {
+        seat: Some(*seat),
+        icon: None,
+        count: u32::from(*count),
+        large: false,
+    };
+    let over = position.is_over(table);
+    let worth = worth_of_next(position, base);
+    let number = base.number();
+    let face = Face {
+        badges: marker.into_iter().chain([stones]).collect(),
+        marks: tokens.iter().map(mark).collect(),
+        caption: Some(if over {
+            msg!(stone_layer_number, n = number)
+        } else {
+            msg!(stone_layer_caption, stack = number, n = worth)
+        }),
+        ..Face::default()
+    };
+    let lying: Vec<Message> = tokens
+        .iter()
+        .map(|(seat, count)| msg!(stone_layer_spoken_tokens, seat = *seat, n = *count))
+        .collect();
+    let mut said = vec![msg!(stone_layer_spoken_stack, stack = number, n = height)];
+    if at_marker {
+        said.push(msg!(stone_layer_spoken_marker));
+    }
+    said.push(if lying.is_empty() {
+        msg!(stone_layer_spoken_no_tokens)
+    } else {
+        msg!(stone_layer_spoken_lying, tokens = lying)
+    });
+    if !over {
+        said.push(msg!(stone_layer_spoken_next, n = worth));
+    }
+    let (column, row) = place(base);
+    let mut cell = Cell::new(cell_id(base), column, row, face, Message::sentences(said));
+    cell.can_tap = tap(table, position, focus, base).is_some();
+    let fell = focus
+        .draft
+        .as_ref()
+        .is_some_and(|draft| draft.stacks.bases(position.marker).contains(&base));
+    cell.selected = fell || focus.source(position) == Some(base);
+    cell
+}

@@ -1,0 +1,193 @@
+//! What is remembered between two taps: who is up, a size, a source, and the draft of a collapse,
+//! which is shown before it is settled.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::event::{Event, Outcome, Stacks, check};
+use super::options::Options;
+use super::position::Position;
+use super::ring::{Base, Size};
+use super::turn::apply;
+use crate::seat::Seat;
+use crate::table::Table;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Focus {
+    /// Who is up, if it is not the next player.
+    pub(super) up: Option<Seat>,
+    pub(super) size: Option<Size>,
+    /// The stack that the stone is taken from, as the river is empty.
+    pub(super) source: Option<Base>,
+    /// The marker is being put elsewhere.
+    pub(super) moving: bool,
+    pub(super) draft: Option<Draft>,
+}
+
+/// A collapse that is being told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Draft {
+    pub(super) stacks: Stacks,
+    /// Who caused it, if it is not the player in turn.
+    pub(super) by: Option<Seat>,
+    /// Whether the stone lies on its stack; if nobody says, it does when that stack stands.
+    pub(super) lies: Option<bool>,
+    /// The source fell while the stone was being taken from it.
+    pub(super) source_fell: bool,
+    /// It was told apart from the stone, and a correction of it stays so, whoever caused it.
+    pub(super) apart: bool,
+}
+
+/// What is to be entered next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    Over,
+    QuickStart,
+    Draft,
+    /// The river is empty, and nobody has said where the stone comes from.
+    Source,
+    Stone,
+    Steps,
+}
+
+impl Focus {
+    pub(super) fn stage(&self, table: &Table<Options>, position: &Position) -> Stage {
+        if position.is_over(table) {
+            Stage::Over
+        } else if position.is_quick_starting(table.options) {
+            Stage::QuickStart
+        } else if self.draft.is_some() {
+            Stage::Draft
+        } else if position.turn.stone.is_some() {
+            Stage::Steps
+        } else if position.river() == 0 && self.source(position).is_none() {
+            Stage::Source
+        } else {
+            Stage::Stone
+        }
+    }
+
+    /// Whose turn it is.
+    pub(super) fn active(&self, position: &Position) -> Seat {
+        let chosen = self.up.filter(|seat| position.seats.get(*seat).is_some());
+        position.turn.stone.map_or_else(|| chosen.unwrap_or(position.up), |laid| laid.seat)
+    }
+
+    /// The chosen source, as long as it can be one.
+    pub(super) fn source(&self, position: &Position) -> Option<Base> {
+        self.source.filter(|base| can_be_source(position, *base))
+    }
+
+    pub(super) fn stone(&self, position: &Position, outcome: Outcome) -> Event {
+        let seat = self.active(position);
+        let from = self.source(position);
+        Event::Stone { seat, outcome, size: self.size.filter(|_| from.is_none()), from }
+    }
+
+    /// Who caused the collapse of the draft.
+    pub(super) fn causer(&self, position: &Position) -> Seat {
+        let by = self.draft.as_ref().and_then(|draft| draft.by);
+        by.filter(|seat| position.seats.get(*seat).is_some())
+            .unwrap_or_else(|| self.active(position))
+    }
+
+    /// Whether the draft is about the stone of this turn: the player in turn did it, and nothing
+    /// was told of the stone before.
+    pub(super) fn is_about_the_stone(&self, position: &Position) -> bool {
+        self.causer(position) == self.active(position)
+            && !self.draft.as_ref().is_some_and(|draft| draft.apart)
+            && position.turn.stone.is_none()
+            && (position.river() > 0 || self.source(position).is_some())
+    }
+
+    /// The draft as an event.
+    pub(super) fn collapse(&self, position: &Position) -> Option<Event> {
+        let draft = self.draft.as_ref()?;
+        let stacks = draft.stacks.clone();
+        if !self.is_about_the_stone(position) {
+            return Some(Event::Collapse { by: self.causer(position), stacks });
+        }
+        let outcome = if draft.source_fell && self.source(position).is_some() {
+            Outcome::SourceFell { stacks }
+        } else {
+            Outcome::Fell { lies: draft.lies(), stacks }
+        };
+        Some(self.stone(position, outcome))
+    }
+
+    /// The table as it would be if the draft were settled.
+    pub(super) fn preview(&self, table: &Table<Options>, position: &Position) -> Option<Position> {
+        let event = self.collapse(position)?;
+        check(table, position, &event).ok()?;
+        let mut after = position.clone();
+        apply(table, &mut after, &event);
+        Some(after)
+    }
+
+    /// The focus from which an event could have been entered.
+    pub(super) fn of(event: &Event) -> Self {
+        match event {
+            Event::Marker { .. } => Self { moving: true, ..Self::default() },
+            Event::QuickStone { size, .. } => Self { size: *size, ..Self::default() },
+            Event::Stone { seat, outcome, size, from } => {
+                let draft = match outcome {
+                    Outcome::Fell { stacks, lies } => Some(Draft {
+                        stacks: stacks.clone(),
+                        lies: Some(*lies),
+                        ..Draft::default()
+                    }),
+                    Outcome::SourceFell { stacks } => Some(Draft {
+                        stacks: stacks.clone(),
+                        source_fell: true,
+                        ..Draft::default()
+                    }),
+                    _ => None,
+                };
+                Self { up: Some(*seat), size: *size, source: *from, moving: false, draft }
+            }
+            Event::Collapse { by, stacks } => {
+                let (stacks, by) = (stacks.clone(), Some(*by));
+                let draft = Draft { stacks, by, apart: true, ..Draft::default() };
+                Self { draft: Some(draft), ..Self::default() }
+            }
+            Event::Tile { .. } | Event::NewTiles | Event::Exchange { .. } | Event::Count { .. } => {
+                Self::default()
+            }
+        }
+    }
+}
+
+impl Draft {
+    /// Of a stack, which is the first that is known to have fallen.
+    pub(super) fn beginning_with(position: &Position, base: Base) -> Self {
+        let mut draft = Self::default();
+        draft.flip(position.marker, base);
+        draft
+    }
+
+    pub(super) fn lies(&self) -> bool {
+        self.lies.unwrap_or(!self.stacks.at_marker)
+    }
+
+    /// A tap on a stack: it fell, or it did not.
+    pub(super) fn flip(&mut self, marker: Base, base: Base) {
+        let others: &mut BTreeSet<Base> = &mut self.stacks.others;
+        if base == marker {
+            self.stacks.at_marker = !self.stacks.at_marker;
+            others.remove(&base);
+        } else if !others.remove(&base) {
+            others.insert(base);
+        }
+    }
+}
+
+/// The river is empty, and this is another stack with a stone to take.
+pub(super) fn can_be_source(position: &Position, base: Base) -> bool {
+    position.river() == 0
+        && position.turn.stone.is_none()
+        && base != position.marker
+        && position.height(base) > 0
+}

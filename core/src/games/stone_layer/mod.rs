@@ -1,0 +1,157 @@
+//! Stone Layer, by its rulebook in Finnish, Swedish, Danish, Norwegian and English.
+//!
+//! Six shared stacks of stones: whoever adds one lays tokens beside it, and when a stack falls they
+//! are points for everybody but the one who did it. First to ten. The five texts differ; events say
+//! what was seen, and the options say what it means.
+
+mod board;
+mod collapse;
+mod copy;
+mod doubts;
+mod draft;
+mod event;
+mod options;
+mod position;
+mod read;
+mod remarks;
+mod ring;
+mod rules;
+mod score;
+mod settings;
+mod setup;
+mod sheet;
+mod tell;
+mod tiles;
+mod tokens;
+mod turn;
+
+pub use copy::Copy;
+pub use event::{Event, Outcome, Stacks};
+pub use options::{Counted, Edition, FivePointTokens, Marker, Options, OwnTokens, Reshuffled};
+pub use position::{Fall, FallenStack, Laid, Odd, Position, Side, Stack, Turn};
+pub use ring::{Base, Size, Steps, Stones};
+pub use tiles::Tiles;
+
+use crate::checklist::Checklist;
+use crate::entry::Value;
+use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::look::Colour;
+use crate::refusal::Refusal;
+use crate::rules::RuleAtom;
+use crate::score::Score;
+use crate::sheet::Sheet;
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+#[derive(Clone, Copy, Debug)]
+pub struct StoneLayer;
+
+/// The rulebook does not name the colours of the tokens: these are only offered first.
+const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+impl Game for StoneLayer {
+    type Options = Options;
+    type Position = Position;
+    type Event = Event;
+    type Focus = draft::Focus;
+    type Box = Copy;
+
+    const ID: &'static str = "stone_layer";
+
+    fn about(&self) -> About {
+        About {
+            id: Self::ID,
+            name: msg!(stone_layer_name),
+            summary: msg!(stone_layer_summary),
+            // Not printed: 76 tokens are four colours of 19, and a game of two is mentioned.
+            seats: 2..=4,
+            colours: COLOURS,
+            result: ResultKind::Race,
+            icons: board::ICONS,
+        }
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        settings::settings(*options)
+    }
+
+    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
+        settings::choose(*options, setting, choice)
+    }
+
+    fn setup(&self, table: &Table<Options>) -> Checklist {
+        setup::setup(table)
+    }
+
+    fn begin(&self, table: &Table<Options>) -> Position {
+        Position::new(table)
+    }
+
+    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+        position::admit(table, position)
+    }
+
+    fn check(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        event: &Event,
+    ) -> Result<(), Refusal> {
+        event::check(table, position, event)
+    }
+
+    fn apply(&self, table: &Table<Options>, position: &mut Position, event: &Event) {
+        turn::apply(table, position, event);
+    }
+
+    fn score(&self, table: &Table<Options>, position: &Position) -> Score {
+        score::score(table, position)
+    }
+
+    fn doubts(&self, table: &Table<Options>, position: &Position) -> Vec<Doubt> {
+        doubts::doubts(table, position)
+    }
+
+    fn ended(&self, table: &Table<Options>, position: &Position) -> Option<Message> {
+        score::ended(table, position)
+    }
+
+    fn sheet(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &draft::Focus,
+        copy: &Copy,
+    ) -> Sheet {
+        sheet::sheet(table, position, focus, copy)
+    }
+
+    fn read(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: draft::Focus,
+        _: &Copy,
+        control: &str,
+        value: &Value,
+    ) -> Result<Read<Self>, Refusal> {
+        let (focus, event) = read::read(table, position, focus, control, value)?;
+        Ok(Read { focus, event })
+    }
+
+    fn tell(&self, table: &Table<Options>, before: &Position, event: &Event) -> Told {
+        tell::tell(table, before, event)
+    }
+
+    fn learn(&self, _: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
+        copy.learn(before, event);
+    }
+
+    fn focus_of(&self, event: &Event) -> draft::Focus {
+        draft::Focus::of(event)
+    }
+
+    fn rules(&self) -> Vec<RuleAtom> {
+        rules::rules()
+    }
+}

@@ -1,0 +1,305 @@
+//! The table of Stone Layer as far as we know it: six stacks, the tokens beside them, the marker,
+//! points, and how far the turn is.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::options::Options;
+use super::ring::{BASES, Base, STONES, Size, Steps, Stones};
+use super::tiles::Tiles;
+use crate::refusal::Refusal;
+use crate::seat::{PerSeat, Seat};
+use crate::table::{Table, count_of};
+use crate::text::msg;
+
+/// Score tokens of a colour.
+pub(super) const TOKENS: u8 = 19;
+/// First to so many points.
+pub(super) const GOAL: u16 = 10;
+/// Stones that a quick start places.
+pub(super) const QUICK_STONES: u8 = 4;
+
+/// A base stone with what lies on it and beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stack {
+    #[serde(default)]
+    pub stones: Stones,
+    /// Score tokens beside it, by seat.
+    pub tokens: PerSeat<u8>,
+}
+
+/// What a player has collected. Tokens in hand are those that are neither gold nor on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Side {
+    /// Score tokens that lie gold side up.
+    pub gold: u8,
+    /// Five-point tokens.
+    pub fives: u8,
+}
+
+impl Side {
+    pub fn points(self) -> u16 {
+        u16::from(self.gold) + 5 * u16::from(self.fives)
+    }
+}
+
+/// What has happened in the turn so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Turn {
+    /// Absent until somebody has said how the stone lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stone: Option<Laid>,
+    /// Who has toppled something in this turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub topplers: Vec<Seat>,
+}
+
+/// The stone of a turn, and what it gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Tokens laid for it that still lie there.
+    #[serde(default)]
+    pub tokens: u8,
+    /// Tokens it was worth.
+    #[serde(default)]
+    pub worth: u8,
+    /// Five gold points were exchanged for it.
+    #[serde(default)]
+    pub exchanged: bool,
+    /// It earns nothing: it leans, slid off or something fell.
+    #[serde(default)]
+    pub failed: bool,
+    /// The stack that the stone was being taken from fell: the turn ends.
+    #[serde(default)]
+    pub source_fell: bool,
+}
+
+/// Stacks that fell together, with what lay there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fall {
+    /// How many turns were over when it happened.
+    pub turn: u16,
+    /// Who caused it: the player who gets nothing.
+    pub by: Seat,
+    pub stacks: Vec<FallenStack>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FallenStack {
+    pub base: Base,
+    pub stones: u8,
+    /// Tokens that lay beside it, by seat.
+    pub tokens: PerSeat<u8>,
+}
+
+/// Something that was told and is unusual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "odd", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Odd {
+    /// The marker should have moved, and nobody said how far.
+    NoSteps { turn: u16 },
+    /// Somebody else was expected to be up.
+    OutOfTurn { turn: u16, seat: Seat, expected: Seat },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub marker: Base,
+    /// Clockwise.
+    pub stacks: [Stack; BASES],
+    pub seats: PerSeat<Side>,
+    /// Who is up next, unless the players say somebody else.
+    pub up: Seat,
+    #[serde(default)]
+    pub turn: Turn,
+    /// Turns that are over.
+    #[serde(default)]
+    pub turns: u16,
+    /// Stones that a quick start has placed.
+    #[serde(default)]
+    pub quick_stones: u8,
+    #[serde(default)]
+    pub tiles: Tiles,
+    #[serde(default)]
+    pub falls: Vec<Fall>,
+    /// Step numbers that were used, the latest first.
+    #[serde(default)]
+    pub last_steps: Vec<Steps>,
+    /// How many stones of each size the box has, where the players have said.
+    #[serde(default)]
+    pub of_size: [Option<u8>; 3],
+    /// A stone was taken from a stack because the river was empty.
+    #[serde(default)]
+    pub river_ran_out: bool,
+    #[serde(default)]
+    pub odd: Vec<Odd>,
+}
+
+impl Position {
+    pub fn new(table: &Table<Options>) -> Self {
+        let seats = table.len();
+        let bare = || Stack { stones: Stones::default(), tokens: PerSeat::from_fn(seats, |_| 0) };
+        Self {
+            marker: Base::FIRST,
+            stacks: std::array::from_fn(|_| bare()),
+            seats: PerSeat::from_fn(seats, |_| Side::default()),
+            up: first_up(table),
+            turn: Turn::default(),
+            turns: 0,
+            quick_stones: 0,
+            tiles: Tiles::default(),
+            falls: Vec::new(),
+            last_steps: Vec::new(),
+            of_size: [None; 3],
+            river_ran_out: false,
+            odd: Vec::new(),
+        }
+    }
+
+    pub fn stack(&self, base: Base) -> &Stack {
+        &self.stacks[base.index()]
+    }
+
+    pub(super) fn stack_mut(&mut self, base: Base) -> &mut Stack {
+        &mut self.stacks[base.index()]
+    }
+
+    pub fn height(&self, base: Base) -> u8 {
+        self.stack(base).stones.height()
+    }
+
+    /// Stones that lie on no stack.
+    pub fn river(&self) -> u8 {
+        let on_stacks: u16 = Base::all().map(|base| u16::from(self.height(base))).sum();
+        u8::try_from(u16::from(STONES).saturating_sub(on_stacks)).unwrap_or(0)
+    }
+
+    pub fn beside(&self, base: Base, seat: Seat) -> u8 {
+        self.stack(base).tokens.get(seat).copied().unwrap_or(0)
+    }
+
+    /// All tokens of a colour on the board.
+    pub fn on_board(&self, seat: Seat) -> u16 {
+        Base::all().map(|base| u16::from(self.beside(base, seat))).sum()
+    }
+
+    /// Tokens that can still be laid.
+    pub fn in_hand(&self, seat: Seat) -> u8 {
+        let gold = self.seats.get(seat).map_or(0, |side| u16::from(side.gold));
+        let used = self.on_board(seat) + gold;
+        u8::try_from(u16::from(TOKENS).saturating_sub(used)).unwrap_or(0)
+    }
+
+    pub fn points(&self, seat: Seat) -> u16 {
+        self.seats.get(seat).map_or(0, |side| side.points())
+    }
+
+    /// Five-point tokens that nobody has.
+    pub(super) fn fives_left(&self, options: Options) -> u8 {
+        let taken: u16 = self.seats.values().map(|side| u16::from(side.fives)).sum();
+        let box_has = u16::from(u8::from(options.five_point_tokens));
+        u8::try_from(box_has.saturating_sub(taken)).unwrap_or(0)
+    }
+
+    pub fn has_won(&self, seat: Seat) -> bool {
+        self.points(seat) >= GOAL
+    }
+
+    /// Winning the game: it is over when somebody at the table has ten points.
+    pub fn is_over<O>(&self, table: &Table<O>) -> bool {
+        table.present().any(|seat| self.has_won(seat))
+    }
+
+    /// Whether nothing but the marker has been told.
+    pub fn is_untouched(&self) -> bool {
+        self.turns == 0 && self.turn == Turn::default() && self.river() == STONES
+    }
+
+    /// Whether a quick start still has stones to place.
+    pub fn is_quick_starting(&self, options: Options) -> bool {
+        options.quick_start && self.can_quick_start()
+    }
+
+    pub(super) fn can_quick_start(&self) -> bool {
+        self.turns == 0
+            && self.turn == Turn::default()
+            && self.falls.is_empty()
+            && self.quick_stones < QUICK_STONES
+    }
+
+    /// Stones of a size on the stacks, as far as sizes were told.
+    pub(super) fn on_stacks(&self, size: Size) -> usize {
+        self.stacks.iter().map(|stack| stack.stones.count(size)).sum()
+    }
+}
+
+fn first_up<O>(table: &Table<O>) -> Seat {
+    if table.seats.get(table.start).is_some_and(|seated| seated.left) {
+        next_player(table, table.start)
+    } else {
+        table.start
+    }
+}
+
+/// The next player clockwise, passing over those who have left.
+pub(super) fn next_player<O>(table: &Table<O>, seat: Seat) -> Seat {
+    let place = table.order.iter().position(|other| *other == seat).unwrap_or(0);
+    let after = table.order.iter().cycle().skip(place + 1).take(table.order.len());
+    let mut present = after.filter(|other| !table.seats[**other].left);
+    present.next().copied().unwrap_or(seat)
+}
+
+/// Whether a position from outside fits the table.
+pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+    let seats = table.len();
+    let lengths = position
+        .stacks
+        .iter()
+        .map(|stack| stack.tokens.len())
+        .chain([position.seats.len()])
+        .chain(position.falls.iter().flat_map(|fall| &fall.stacks).map(|it| it.tokens.len()));
+    if let Some(wrong) = lengths.into_iter().find(|length| *length != seats) {
+        let text = msg!(stone_layer_refused_lists, n = count_of(seats), came = count_of(wrong));
+        return Err(Refusal::new(text));
+    }
+    let bases = |fall: &Fall| {
+        fall.stacks.iter().map(|stack| stack.base).collect::<std::collections::BTreeSet<_>>().len()
+    };
+    if position.falls.iter().any(|fall| bases(fall) != fall.stacks.len()) {
+        return Err(Refusal::by_rule(msg!(stone_layer_refused_fall), "collapse"));
+    }
+    let odd = position.odd.iter().filter_map(|odd| match odd {
+        Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
+        Odd::NoSteps { .. } => None,
+    });
+    let named = [position.up]
+        .into_iter()
+        .chain(position.turn.stone.map(|laid| laid.seat))
+        .chain(position.turn.topplers.iter().copied())
+        .chain(position.falls.iter().map(|fall| fall.by))
+        .chain(odd);
+    check_seats(seats, named)
+}
+
+/// Whether these seats are at the table.
+pub(super) fn check_seats(
+    count: usize,
+    mut named: impl Iterator<Item = Seat>,
+) -> Result<(), Refusal> {
+    match named.find(|seat| seat.index() >= count) {
+        None => Ok(()),
+        Some(seat) => {
+            let seat = seat.letter().to_string();
+            Err(Refusal::new(msg!(app_refused_seat, seat = seat, n = count_of(count))))
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What is good to know now: what a collapse gives and why, what is at risk, the race to ten.
+
+use super::collapse::Share;
+use super::copy::Copy;
+use super::draft::{Focus, Stage};
+use super::options::{Options, OwnTokens};
+use super::position::{Fall, GOAL, Position};
+use super::ring::{Base, Size};
+use super::tell::{size_name, stack_list, stack_name};
+use super::tiles::ROW;
+use crate::seat::Seat;
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+pub(super) fn remarks(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    copy: &Copy,
+) -> Vec<Message> {
+    match focus.stage(table, position) {
+        Stage::Draft => drafted(table, position, focus),
+        Stage::Over => of_this_turn(table, position),
+        Stage::Steps => {
+            let mut said = of_this_turn(table, position);
+            said.extend(exchanged(position));
+            said.extend(short_of_tokens(position));
+            said
+        }
+        Stage::QuickStart => Vec::new(),
+        Stage::Source | Stage::Stone => {
+            let mut said = of_this_turn(table, position);
+            said.extend(new_tiles(position));
+            said.extend(at_risk(table, position, focus));
+            said.extend(dangerous_elsewhere(table, position, focus));
+            said.extend(used_up(table.options, position, copy));
+            if !position.is_untouched() {
+                said.push(race(table, position));
+            }
+            said
+        }
+    }
+}
+
+/// A collapse before it is settled: who would get what, and why.
+fn drafted(table: &Table<Options>, position: &Position, focus: &Focus) -> Vec<Message> {
+    let Some(after) = focus.preview(table, position) else { return Vec::new() };
+    let Some(fall) = after.falls.last() else { return Vec::new() };
+    let mut said = Vec::new();
+    if let Some(laid) = position.turn.stone.filter(|laid| laid.seat == fall.by && laid.tokens > 0) {
+        said.push(msg!(stone_layer_remark_withdrawn, seat = laid.seat, n = laid.tokens));
+    }
+    said.extend(settled(table, &after, fall));
+    said
+}
+
+/// What fell in the turn under way, until the next one.
+fn of_this_turn(table: &Table<Options>, position: &Position) -> Vec<Message> {
+    let falls = position.falls.iter().filter(|fall| fall.turn == position.turns);
+    falls.flat_map(|fall| settled(table, position, fall)).collect()
+}
+
+/// Who gets what from a collapse and why, with the stones back in the river.
+fn settled(table: &Table<Options>, after: &Position, fall: &Fall) -> Vec<Message> {
+    let stacks = stack_list(fall.stacks.iter().map(|stack| stack.base));
+    let mut said = vec![msg!(stone_layer_remark_fall, stacks = stacks, n = fall.stones())];
+    let mut without = Vec::new();
+    for seat in table.order.iter().copied() {
+        match fall.share(table.options, seat) {
+            Share::Points(n) if after.has_won(seat) => {
+                let points = after.points(seat);
+                said.push(msg!(stone_layer_remark_wins, seat = seat, n = n, points = points));
+            }
+            Share::Points(n) => {
+                let points = after.points(seat);
+                said.push(msg!(stone_layer_remark_gets, seat = seat, n = n, points = points));
+            }
+            Share::Returned(n) => said.push(msg!(stone_layer_remark_returned, seat = seat, n = n)),
+            Share::Stays(n) => said.push(msg!(stone_layer_remark_stays, seat = seat, n = n)),
+            Share::Nothing if seat == fall.by => {
+                said.push(msg!(stone_layer_remark_causer, seat = seat));
+            }
+            Share::Nothing => without.push(seat),
+        }
+    }
+    if !without.is_empty() {
+        said.push(msg!(stone_layer_remark_without, seats = without));
+    }
+    said
+}
+
+fn exchanged(position: &Position) -> Option<Message> {
+    let laid = position.turn.stone.filter(|laid| laid.exchanged)?;
+    Some(msg!(stone_layer_remark_exchanged, seat = laid.seat))
+}
+
+/// Fewer tokens were laid than the stone is worth.
+fn short_of_tokens(position: &Position) -> Option<Message> {
+    let laid = position.turn.stone.filter(|laid| !laid.failed && laid.tokens < laid.worth)?;
+    let (tokens, worth) = (laid.tokens, laid.worth);
+    let fell = position.falls.iter().any(|fall| fall.turn == position.turns);
+    (!fell).then(|| msg!(stone_layer_remark_short, seat = laid.seat, n = tokens, worth = worth))
+}
+
+/// The row was empty at the end of the last turn.
+fn new_tiles(position: &Position) -> Option<Message> {
+    let fresh = position.turns > 0 && position.tiles.open == ROW && position.tiles.used > 0;
+    if position.turns > 0 && position.tiles.open == ROW && position.tiles.shuffled {
+        Some(msg!(stone_layer_remark_shuffle))
+    } else {
+        fresh.then(|| msg!(stone_layer_remark_new_tiles))
+    }
+}
+
+/// "If stack 3 falls in Ann's turn: Ben gets 4."
+fn at_risk(table: &Table<Options>, position: &Position, focus: &Focus) -> Option<Message> {
+    let (base, active) = (position.marker, focus.active(position));
+    if position.height(base) == 0 && position.stack(base).tokens.values().all(|n| *n == 0) {
+        return None;
+    }
+    let gets = |seat: &Seat| {
+        let n = position.beside(base, *seat);
+        let wins = position.points(*seat) + u16::from(n) >= GOAL;
+        match (n, wins) {
+            (0, _) => None,
+            (n, false) => Some(msg!(stone_layer_risk_gets, seat = *seat, n = n)),
+            (n, true) => Some(msg!(stone_layer_risk_wins, seat = *seat, n = n)),
+        }
+    };
+    let others = table.order.iter().filter(|seat| **seat != active);
+    let gets: Vec<Message> = others.filter_map(gets).collect();
+    let stack = stack_name(base);
+    let mut said = vec![if gets.is_empty() {
+        msg!(stone_layer_risk_nobody, stack = stack, seat = active)
+    } else {
+        msg!(stone_layer_risk, stack = stack, seat = active, gets = gets)
+    }];
+    let own = position.beside(base, active);
+    if own > 0 {
+        said.push(match table.options.own_tokens {
+            OwnTokens::Returned => msg!(stone_layer_risk_own_returned, seat = active, n = own),
+            OwnTokens::Stay => msg!(stone_layer_risk_own_stays, seat = active, n = own),
+        });
+    }
+    Some(Message::sentences(said))
+}
+
+/// Other stacks whose fall would end the game.
+fn dangerous_elsewhere(table: &Table<Options>, position: &Position, focus: &Focus) -> Vec<Message> {
+    let active = focus.active(position);
+    let wins = |base: Base, seat: Seat| {
+        let n = position.beside(base, seat);
+        n > 0 && seat != active && position.points(seat) + u16::from(n) >= GOAL
+    };
+    let others = Base::all().filter(|base| *base != position.marker && position.height(*base) > 0);
+    let winners =
+        |base: Base| -> Vec<Seat> { table.present().filter(|seat| wins(base, *seat)).collect() };
+    let dangerous = others.map(|base| (base, winners(base))).filter(|(_, seats)| !seats.is_empty());
+    dangerous
+        .map(|(base, seats)| {
+            msg!(stone_layer_risk_elsewhere, stack = stack_name(base), seats = seats)
+        })
+        .collect()
+}
+
+/// Selecting a stone tile: a size that the river does not have cannot be chosen.
+fn used_up(options: Options, position: &Position, copy: &Copy) -> Option<Message> {
+    let gone = Size::ALL.into_iter().filter(|size| copy.is_used_up(position, *size));
+    let gone: Vec<Message> = gone.map(size_name).collect();
+    (options.sizes && !gone.is_empty() && position.river() > 0)
+        .then(|| msg!(stone_layer_remark_used_up, sizes = gone))
+}
+
+fn race(table: &Table<Options>, position: &Position) -> Message {
+    let to_go = |seat: Seat| {
+        let n = GOAL.saturating_sub(position.points(seat));
+        msg!(stone_layer_race_seat, seat = seat, n = n)
+    };
+    let seats = table.order.iter().copied().filter(|seat| !table.seats[*seat].left);
+    msg!(stone_layer_race, seats = seats.map(to_go).collect::<Vec<_>>())
+}

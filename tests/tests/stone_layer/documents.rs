@@ -1,0 +1,87 @@
+//! Stone Layer as documents: the examples, and what no table ever looked like.
+
+use serde_json::{Value, json};
+use tallystone_core::document::{self, Scored};
+use tallystone_core::error::Error;
+use tallystone_core::game::Catalogue;
+use tallystone_core::text::Language;
+
+fn score(document: &str) -> Result<Scored, Error> {
+    document::score(&Catalogue::standard(), Language::default(), document)
+}
+
+fn points(document: &str) -> Vec<i64> {
+    let scored = score(document).expect("a fine document");
+    scored.score.seats.values().map(|seat| seat.total.points()).collect()
+}
+
+#[test]
+fn one_log_gives_0_and_2_by_the_english_and_3_and_2_by_the_norwegian_text() {
+    let english = include_str!("../../../examples/stone_layer/own-tokens-english.json");
+    let norwegian = include_str!("../../../examples/stone_layer/own-tokens-norwegian.json");
+    assert_eq!((points(english), points(norwegian)), (vec![0, 2], vec![3, 2]));
+    let events = |text: &str| serde_json::from_str::<Value>(text).expect("JSON")["events"].clone();
+    assert_eq!(events(english), events(norwegian), "the same log");
+}
+
+#[test]
+fn the_example_of_a_tie_is_decided_by_tokens_beside_the_stacks() {
+    let text = include_str!("../../../examples/stone_layer/tie.json");
+    let scored = score(text).expect("a fine document");
+    let winners: Vec<bool> = scored.score.seats.values().map(|seat| seat.winner).collect();
+    assert_eq!(winners, [false, true, false]);
+    assert!(scored.doubts.is_empty(), "{:?}", scored.doubts);
+    let ending = scored.ending.unwrap_or_default();
+    assert!(ending.ends_with("Ben wins with 3."), "{ending}");
+}
+
+fn with(changes: &[(&str, Value)]) -> String {
+    let bare = json!({ "stones": 0, "tokens": [0, 0] });
+    let mut position = json!({ "marker": 1, "up": 0, "stacks": vec![bare; 6], "seats": [{}, {}] });
+    for (field, value) in changes {
+        position[*field] = value.clone();
+    }
+    json!({ "game": "stone_layer", "players": ["A", "B"], "position": position }).to_string()
+}
+
+#[test]
+fn a_table_that_nobody_has_ever_seen_is_scored_and_doubted() {
+    let high = json!({ "stones": 37, "tokens": [255, 255] });
+    let fallen = |base: u8| json!({ "base": base, "stones": 255, "tokens": [255, 255] });
+    let fall = json!({ "turn": 65535, "by": 1, "stacks": (1..=6).map(fallen).collect::<Vec<_>>() });
+    let most = with(&[
+        ("stacks", json!(vec![high; 6])),
+        ("seats", json!([{ "gold": 255, "fives": 255 }, { "gold": 255, "fives": 255 }])),
+        ("turns", json!(65535)),
+        ("quick_stones", json!(255)),
+        ("tiles", json!({ "open": 255, "pile": 255, "used": 255 })),
+        ("falls", json!(vec![fall; 50])),
+        ("of_size", json!([255, 255, 255])),
+        ("last_steps", json!(vec![6; 500])),
+    ]);
+    let scored = score(&most).expect("a form that fits");
+    let doubted: Vec<&str> = scored.doubts.iter().map(|doubt| doubt.kind.as_str()).collect();
+    for kind in ["stones", "tokens", "beside", "fives", "fives-box", "points", "all-won", "tiles"] {
+        assert!(doubted.contains(&kind), "{kind} in {doubted:?}");
+    }
+}
+
+#[test]
+fn nonsense_is_refused_with_what_was_expected() {
+    let bare = json!({ "stones": 0, "tokens": [0, 0] });
+    let short = json!({ "stones": 0, "tokens": [0] });
+    let fallen = json!({ "base": 3, "stones": 1, "tokens": [0, 1] });
+    let twice = json!([{ "turn": 0, "by": 0, "stacks": [fallen.clone(), fallen] }]);
+    for (document, expected) in [
+        (with(&[("marker", json!(7))]), "a stack is 1 to 6, not 7"),
+        (with(&[("stacks", json!(vec![bare; 5]))]), "6"),
+        (with(&[("stacks", json!(vec![short; 6]))]), "2 players"),
+        (with(&[("seats", json!([{}]))]), "2 players"),
+        (with(&[("up", json!(2))]), "no seat C"),
+        (with(&[("falls", twice)]), "each stack once"),
+        (with(&[("turn", json!({ "topplers": [9] }))]), "no seat"),
+    ] {
+        let error = score(&document).map(|_| ()).expect_err("nonsense").to_string();
+        assert!(error.contains(expected), "{expected}: {error}");
+    }
+}
