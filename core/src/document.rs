@@ -102,6 +102,8 @@ pub struct Moves {
     pub moves: Vec<String>,
     /// How many lines of play there are of one move, of two, and so on, as far as was asked.
     pub lines: Vec<u64>,
+    /// Why the game is over, if it is.
+    pub ending: Option<String>,
 }
 
 /// What the rules allow in the position of a document, or of one line of text for games that have
@@ -114,7 +116,11 @@ pub fn moves(
 ) -> Result<Moves, Error> {
     let Laid { game, play, speaker, .. } = match from_line(catalogue, language, text) {
         Some(laid) => laid,
-        None => lay(catalogue, language, text)?,
+        None if text.trim_start().starts_with('{') => lay(catalogue, language, text)?,
+        None => {
+            let message = Speaker::without_table(language).say(&msg!(app_refused_line));
+            return Err(Error::InvalidImport { message });
+        }
     };
     let Some(moves) = play.moves() else {
         let text = msg!(app_refused_moves, game = game.about().name.clone());
@@ -125,6 +131,7 @@ pub fn moves(
         game_name: speaker.say(&game.about().name),
         moves,
         lines: (1..=depth).map_while(|depth| play.count_lines(depth)).collect(),
+        ending: play.ended().say(&speaker),
     })
 }
 

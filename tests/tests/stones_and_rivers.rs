@@ -42,7 +42,7 @@ fn random_play(random: &mut Random, rules: Options, mut law: impl FnMut(&Ground,
             all.iter().copied().filter(|it| !matches!(it, Action::Turn { .. })).collect();
         let choice = if moving.is_empty() || random.chance(35) { &all } else { &moving };
         carry_out(&mut ground, *random.pick(choice));
-        if ground.winner().is_some() {
+        if ground.is_won() {
             return number;
         }
         side = side.other();
@@ -156,7 +156,7 @@ fn a_win_can_come_by_a_flip_or_by_the_opponents_push() {
     );
     assert!(legal(&by_push, Side::Square, "i9>i10>i11"));
     carry_out(&mut by_push, "i9>i10>i11".parse().expect("an action"));
-    assert_eq!(by_push.winner(), Some(Side::Circle));
+    assert!(by_push.has_won(Side::Circle) && !by_push.has_won(Side::Square));
 }
 
 struct Evening {
@@ -247,6 +247,25 @@ fn without_a_referee_everything_is_kept_and_what_is_illegal_is_doubtful() {
     assert_eq!(evening.screen.set_aside.len(), 1, "a referee would not have taken it");
 }
 
+#[test]
+fn a_pushed_piece_may_land_where_the_pusher_stood() {
+    let mut evening = Evening::begin();
+    let session = evening.screen.session;
+    evening.screen = evening.app.choose(session, "referee", "no").expect("an option");
+    for (from, to) in [("d6", "d8"), ("e9", "e8")] {
+        evening.tap(&[from, to]);
+    }
+    evening.tap(&["d8"]);
+    evening.press("turn.across");
+    evening.screen = evening.app.choose(session, "referee", "yes").expect("an option");
+    evening.screen = evening.app.choose(session, "referee", "no").expect("an option");
+    evening.tap(&["d8", "e8"]);
+    assert!(evening.targets().contains(&"d8".to_owned()), "{:?}", evening.targets());
+    evening.tap(&["d8"]);
+    let said = evening.screen.announcement.clone().unwrap_or_default();
+    assert!(said.contains("d8>e8>d8"), "{said}");
+}
+
 /// A game to its end by legal taps only: whatever a random player does, five stones end it.
 #[test]
 fn a_win_is_called_at_once_and_ends_the_game() {
@@ -264,7 +283,7 @@ fn a_win_is_called_at_once_and_ends_the_game() {
     assert!(scored.ending.is_none());
     let mut after = position.ground.clone();
     carry_out(&mut after, "i10>i11".parse().expect("an action"));
-    assert_eq!(after.winner(), Some(Side::Circle));
+    assert!(after.has_won(Side::Circle));
     assert_eq!(Point::all().count(), 13 * 14);
     assert_eq!(Evening::begin().screen.phase, Phase::SettingUp);
 }

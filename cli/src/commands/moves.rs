@@ -38,6 +38,9 @@ pub(super) fn answer(
     for line in wrap(&moves.moves.join("  "), COLUMNS) {
         let _ = writeln!(text, "{line}");
     }
+    if let Some(ending) = &moves.ending {
+        let _ = writeln!(text, "{ending}");
+    }
     if !moves.lines.is_empty() {
         let _ = writeln!(text, "\n{}", label(language, "label_lines_of_play"));
         for (depth, lines) in (1..).zip(&moves.lines) {

@@ -8,7 +8,7 @@ use tallystone_core::rules::RuleAtom;
 use tallystone_core::score::Line;
 use tallystone_core::text::{Language, label};
 
-use crate::figures::plain;
+use crate::figures::{plain, player_range};
 use crate::measure::{left, right, width, wrap};
 
 /// Text is never wider, so that it can be read and mailed.
@@ -18,7 +18,7 @@ pub(super) fn games(games: &[GameView], language: Language) -> String {
     let ids = games.iter().map(|game| width(&game.id)).max().unwrap_or(0);
     let mut text = String::new();
     for game in games {
-        let players = format!("{}–{}", game.least_players, game.most_players);
+        let players = player_range(game);
         let head =
             format!("{}  {players} {}", left(&game.id, ids), label(language, "label_players"));
         let _ = writeln!(text, "{head}  {}", game.name);

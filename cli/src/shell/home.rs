@@ -11,7 +11,7 @@ use super::ink::glyph;
 use super::over::{Confirm, Over};
 use super::players::Players;
 use super::{Page, Shell};
-use crate::figures::plain;
+use crate::figures::{plain, player_range};
 use crate::measure::{fit, left, width};
 
 /// Sessions read at a time.
@@ -248,8 +248,7 @@ impl Shell {
 
     fn game_rows(&self, game: &GameView, here: bool, columns: usize) -> Vec<Row> {
         let style = if here { self.ink.here() } else { self.ink.text() };
-        let players =
-            format!("{}–{} {}", game.least_players, game.most_players, self.label("label_players"));
+        let players = format!("{} {}", player_range(game), self.label("label_players"));
         let head = Row::new(vec![Piece::gap(2), Piece::new(format!(" {} ", game.name), style)]);
         let head = head.right(vec![Piece::new(players, self.ink.dim())]);
         let summary = Piece::new(left(&game.summary, columns.saturating_sub(4)), self.ink.dim());

@@ -276,6 +276,9 @@ impl Shell {
                 return self.take_pen(id, board, Some(pen.map_or(0, |pen| pen + 1)));
             }
             KeyCode::Char(letter) if letter.is_ascii_digit() => {
+                if board.pens.is_empty() {
+                    return self.digit_anywhere(letter);
+                }
                 let nth =
                     letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok()).unwrap_or(0);
                 return self.take_pen(id, board, nth.checked_sub(1));
@@ -283,6 +286,21 @@ impl Shell {
             code => return self.go(code),
         };
         sitting.table.go_to_cell(id, to);
+    }
+
+    /// A digit that means nothing where the cursor is goes to the first choice that has it.
+    fn digit_anywhere(&mut self, digit: char) {
+        let Some(screen) = self.screen() else { return };
+        let found = stops(screen).find_map(|control| match &control.kind {
+            ControlKind::Choice { options, .. } => {
+                let option = options.get(digit_choice(options, digit)?)?;
+                Some((control.id.clone(), option.id.clone()))
+            }
+            _ => None,
+        });
+        if let Some((control, option)) = found {
+            self.enter(&control, EntryValue::Choose { option });
+        }
     }
 
     pub(super) fn tap(&mut self, id: &str, board: &Board<String>, at: (u32, u32)) {

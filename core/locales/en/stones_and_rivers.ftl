@@ -45,6 +45,7 @@ stones_and_rivers_line_total = Stones of { $seat } that count
 stones_and_rivers_line_area = Stones in the score area
 stones_and_rivers_line_stone = stone on { $point }
 stones_and_rivers_line_river = river on { $point }, which does not count
+stones_and_rivers_end_both = Both have five stones in their score areas at once. The rules do not say who wins: it is shared.
 stones_and_rivers_end = { $seat } has five stones in the score area: the game is over.
 
 ## The log
@@ -75,7 +76,7 @@ stones_and_rivers_refused_push = { $from } cannot push the piece on { $onto } to
 
 ## Doubts
 
-stones_and_rivers_doubt_pieces = { $seat } has { NUMBER($n) } pieces on the board; there are { NUMBER($most) }.
+stones_and_rivers_doubt_pieces = Pieces of { $seat } on the board: { NUMBER($n) }; there are { NUMBER($most) }.
 stones_and_rivers_doubt_area = { $seat } has a piece on { $point }, in the other player’s score area.
 stones_and_rivers_doubt_both = Both score areas hold five stones; only one player can have won.
 stones_and_rivers_doubt_irregular = Action { NUMBER($number) }, { $action }, is not allowed by these rules.
@@ -109,7 +110,7 @@ stones_and_rivers_option_after_ride_no = A ride ends before a piece.
 stones_and_rivers_option_referee = Should only legal actions be taken?
 stones_and_rivers_option_referee_source = A help, not a rule. Default: yes.
 stones_and_rivers_option_referee_yes = What a piece may do is lit, and nothing else can be entered.
-stones_and_rivers_option_referee_no = Everything can be recorded; what the rules do not allow is marked as doubtful.
+stones_and_rivers_option_referee_no = Every move of a piece can be recorded; what the rules do not allow is marked as doubtful.
 stones_and_rivers_option_threats = Say when somebody can win at once?
 stones_and_rivers_option_threats_source = A help, not a rule. Default: no.
 stones_and_rivers_option_threats_yes = A line says who can win with one action.
@@ -168,7 +169,7 @@ stones_and_rivers_rule_push_stone_text = A stone that would land on a piece may 
 stones_and_rivers_rule_push_river = Pushing with a river
 stones_and_rivers_rule_push_river_text = A river that would land on a piece may push it any number of points along the direction in which the pushing river runs. Then the pushing river takes its place and flips to its stone side.
 stones_and_rivers_rule_pushed = What a pushed piece does
-stones_and_rivers_rule_pushed_text = Whoever pushes says where it goes. It may ride along other rivers on its way, but it does not push.
+stones_and_rivers_rule_pushed_text = Whoever pushes says where it goes. It may ride along other rivers on its way, but it does not push, and it keeps out of the score area of its owner’s opponent. Pieces of both players can be pushed.
 stones_and_rivers_rule_area = Score areas
 stones_and_rivers_rule_area_text = Pieces in a score area stay in play: they can be moved, flipped, rotated and pushed. Only stones count.
 stones_and_rivers_rule_end = The end

@@ -148,6 +148,11 @@ impl<G: Game> Erased<G> {
     fn table(&self, table: &Table) -> Result<Table<G::Options>, Refusal> {
         let (least, most) = (*self.about.seats.start(), *self.about.seats.end());
         if !(usize::from(least)..=usize::from(most)).contains(&table.len()) {
+            if least == most {
+                let (game, n) = (self.about.name.clone(), count_of(table.len()));
+                let text = msg!(app_refused_players_exactly, game = game, most = most, n = n);
+                return Err(Refusal::new(text));
+            }
             let text = msg!(
                 app_refused_players,
                 game = self.about.name.clone(),

@@ -69,7 +69,8 @@ impl Say for LogLine {
 /// Changes of one thing within this time read as one line.
 const ONE_GESTURE: TimeDelta = TimeDelta::seconds(10);
 
-/// The whole log in words, oldest first. Each row is told from the table as it was then.
+/// The whole log in words, oldest first. What holds is told from the table as it is by now, what
+/// does not from the table as it was then.
 pub fn log_lines(
     id: SessionId,
     game: &Arc<dyn AnyGame>,
@@ -85,9 +86,14 @@ pub fn log_lines(
         session.take(row.clone());
     }
     let standing = Standing::of(&session);
+    let mut retold = session.timeline.retold();
     let mut lines: Vec<(LogLine, Told)> = Vec::new();
     for RowTold { row, told } in told {
         let status = standing.status(row);
+        let told = match &row.step {
+            Step::Event(_) if status == LogStatus::Holds => retold.remove(&row.id).unwrap_or(told),
+            _ => told,
+        };
         if let Some((line, earlier)) = lines.last_mut()
             && continues(line, earlier, row, &told, status)
         {

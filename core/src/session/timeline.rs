@@ -4,12 +4,13 @@
 //! The position is kept, so an entry costs the same after ten events and after ten thousand.
 //! Checkpoints keep undo and looking back short.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use super::step::{Correction, Row, StatedResult, Step};
-use crate::game::{AnyGame, GameEvent, Play};
+use crate::game::{AnyGame, GameEvent, Play, Told};
 use crate::outside::StepId;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -91,6 +92,20 @@ impl Timeline {
         let slots =
             self.slots.iter().filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.id, aside)));
         slots.chain(self.misfits.iter().map(|(id, refusal)| (*id, refusal)))
+    }
+
+    /// Every event in words, told from the position before it as that is by now.
+    pub(super) fn retold(&self) -> HashMap<StepId, Told> {
+        let mut play = self.position_after(0);
+        let mut told = HashMap::new();
+        for slot in &self.slots {
+            told.extend(play.tell(&slot.event).ok().map(|words| (slot.id, words)));
+            if slot.aside.is_none() {
+                // It was taken before, so it is taken now.
+                let _ = play.play(&slot.event);
+            }
+        }
+        told
     }
 
     pub(super) fn push(&mut self, id: StepId, event: GameEvent) {

@@ -115,7 +115,8 @@ fn new_tiles(position: &Position) -> Option<Message> {
 /// "If stack 3 falls in Ann's turn: Ben gets 4."
 fn at_risk(table: &Table<Options>, position: &Position, focus: &Focus) -> Option<Message> {
     let (base, active) = (position.marker, focus.active(position));
-    if position.height(base) == 0 && position.stack(base).tokens.values().all(|n| *n == 0) {
+    // A bare base stone cannot fall, whatever lies beside it.
+    if position.height(base) == 0 {
         return None;
     }
     let gets = |seat: &Seat| {

@@ -77,7 +77,8 @@ fn place_stone(
 
 fn note_turn_order(table: &Table<Options>, position: &mut Position, seat: Seat) {
     let (expected, turn) = (position.up, position.turns);
-    if seat != expected && table.seats.get(seat).is_some_and(|seated| !seated.left) {
+    // Whoever makes the first turn began: the river, not the app, says who that is.
+    if seat != expected && turn > 0 && table.seats.get(seat).is_some_and(|seated| !seated.left) {
         position.odd.push(Odd::OutOfTurn { turn, seat, expected });
     }
 }

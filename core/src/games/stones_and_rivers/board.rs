@@ -27,20 +27,27 @@ pub(super) enum Tap {
 /// Everything that can be tapped now.
 pub(super) fn taps(position: &Position, rules: Options, focus: Focus) -> Vec<(Point, Tap)> {
     let ground = &position.ground;
-    let is_over = rules.referee && ground.winner().is_some();
+    let is_over = rules.referee && ground.is_won();
     let Some(selected) = focus.selected(position, rules).filter(|_| !is_over) else {
         let movable = ground.pieces().filter(|(_, piece)| may_act(position, rules, *piece));
         return movable.map(|(point, _)| (point, Tap::Select)).filter(|_| !is_over).collect();
     };
-    let mut taps = vec![(selected, Tap::Release)];
     let on_offer = on_offer(ground, selected, rules);
     if let Some(onto) = focus.onto {
+        // The pushed piece may land where the pusher stood: that counts before putting it down.
+        let mut taps = Vec::new();
         let pushes = on_offer
             .iter()
             .filter(|action| matches!(action, Action::Push { onto: other, .. } if *other == onto));
         taps.extend(pushes.map(|action| (target(*action), Tap::Act(*action))));
+        for point in [selected, onto] {
+            if !taps.iter().any(|(other, _)| *other == point) {
+                taps.push((point, Tap::Release));
+            }
+        }
         return taps;
     }
+    let mut taps = vec![(selected, Tap::Release)];
     for action in &on_offer {
         match *action {
             Action::Move { to, .. } => taps.push((to, Tap::Act(*action))),

@@ -2,6 +2,7 @@
 
 use super::board::BOARD;
 use super::ground::Side;
+use super::options::Options;
 use super::position::Position;
 use crate::game::Doubt;
 use crate::table::count_of;
@@ -9,10 +10,13 @@ use crate::text::msg;
 
 const PIECES: usize = 14;
 
-pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
+pub(super) fn doubts(rules: Options, position: &Position) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     pieces(position, &mut doubts);
-    areas(position, &mut doubts);
+    // Where pushed pieces may go anywhere, so may these.
+    if rules.pushed_keep_out {
+        areas(position, &mut doubts);
+    }
     irregular(position, &mut doubts);
     doubts
 }

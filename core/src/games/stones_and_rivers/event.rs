@@ -43,7 +43,7 @@ fn check_action(rules: Options, position: &Position, action: Action) -> Result<(
     if !rules.referee {
         return Ok(());
     }
-    if ground.winner().is_some() {
+    if ground.is_won() {
         return refuse(msg!(stones_and_rivers_refused_over), "end");
     }
     if piece.side != position.turn {
@@ -104,7 +104,7 @@ fn act(rules: Options, position: &mut Position, action: Action) {
     let number = position.next_number();
     let side = piece.side;
     let regular = side == position.turn
-        && position.ground.winner().is_none()
+        && !position.ground.is_won()
         && actions_of(&position.ground, action.by(), rules).contains(&action);
     if !regular {
         position.irregular.push(Irregular { number, action });

@@ -226,8 +226,8 @@ impl Ground {
         self.scored(side) == 5
     }
 
-    pub fn winner(&self) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.has_won(*side))
+    pub fn is_won(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| self.has_won(side))
     }
 
     /// The same ground seen from the other edge, with the sides exchanged.

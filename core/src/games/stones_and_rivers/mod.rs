@@ -99,12 +99,18 @@ impl Game for StonesAndRivers {
         score::score(table, position)
     }
 
-    fn doubts(&self, _: &Table<Options>, position: &Position) -> Vec<Doubt> {
-        doubts::doubts(position)
+    fn doubts(&self, table: &Table<Options>, position: &Position) -> Vec<Doubt> {
+        doubts::doubts(table.options, position)
     }
 
     fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
-        position.ground.winner().map(|side| msg!(stones_and_rivers_end, seat = side.seat()))
+        let won: Vec<Side> =
+            Side::BOTH.into_iter().filter(|side| position.ground.has_won(*side)).collect();
+        match won.as_slice() {
+            [] => None,
+            [side] => Some(msg!(stones_and_rivers_end, seat = side.seat())),
+            _ => Some(msg!(stones_and_rivers_end_both)),
+        }
     }
 
     fn sheet(
@@ -139,7 +145,7 @@ impl Game for StonesAndRivers {
     }
 
     fn moves(&self, table: &Table<Options>, position: &Position) -> Option<Vec<String>> {
-        let over = position.ground.winner().is_some();
+        let over = position.ground.is_won();
         let actions = actions(&position.ground, position.turn, table.options);
         Some(actions.iter().filter(|_| !over).map(Action::to_string).collect())
     }

@@ -261,7 +261,7 @@ pub fn count_lines(ground: &Ground, side: Side, rules: Options, depth: u32) -> u
     if depth == 0 {
         return 1;
     }
-    if ground.winner().is_some() {
+    if ground.is_won() {
         return 0;
     }
     let actions = actions(ground, side, rules);

@@ -12,7 +12,7 @@ pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
     let lines = table.seats.map(|seat, _| area(position, Side::of(seat)));
     let mut score = Score::ranked(table, lines, &[]);
     for (seat, of_seat) in table.seats.seats().zip(score.seats.values_mut()) {
-        of_seat.winner = position.ground.winner() == Some(Side::of(seat));
+        of_seat.winner = position.ground.has_won(Side::of(seat));
     }
     score
 }

@@ -50,7 +50,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
     let rules = table.options;
     let mut groups =
         vec![Group::new("board", Role::Hero, vec![board::control(position, rules, focus)])];
-    if position.actions == 0 && position.ground.winner().is_none() {
+    if position.actions == 0 && !position.ground.is_won() {
         groups.push(first_move(position, focus));
     }
     groups.push(Group::new("piece", Role::Bar, turns(position, rules, focus)));
@@ -63,7 +63,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
 
 fn prompt(position: &Position, rules: Options, focus: Focus) -> Message {
     let seat = position.turn.seat();
-    if position.ground.winner().is_some() {
+    if position.ground.is_won() {
         return msg!(stones_and_rivers_prompt_over);
     }
     match (focus.selected(position, rules), focus.onto) {
@@ -75,26 +75,19 @@ fn prompt(position: &Position, rules: Options, focus: Focus) -> Message {
 
 fn remarks(position: &Position, rules: Options) -> Vec<Message> {
     let mut said = Vec::new();
-    if position.ground.winner().is_none() {
-        let n = count_of(board::count(position, rules));
-        said.push(msg!(stones_and_rivers_remark_actions, seat = position.turn.seat(), n = n));
-        if rules.threats {
-            let threat = |side: Side| winning_action(&position.ground, side, rules).is_some();
-            for side in Side::BOTH.into_iter().filter(|side| threat(*side)) {
-                said.push(msg!(stones_and_rivers_remark_threat, seat = side.seat()));
-            }
-        }
-    } else {
+    if position.ground.is_won() {
         said.extend(position.missed.iter().map(|missed| {
             let action = missed.action.to_string();
-            let seat = missed.side.seat();
-            msg!(
-                stones_and_rivers_remark_missed,
-                seat = seat,
-                number = missed.number,
-                action = action
-            )
+            let (seat, number) = (missed.side.seat(), missed.number);
+            msg!(stones_and_rivers_remark_missed, seat = seat, number = number, action = action)
         }));
+    } else {
+        let n = count_of(board::count(position, rules));
+        said.push(msg!(stones_and_rivers_remark_actions, seat = position.turn.seat(), n = n));
+        let threat = |side: &Side| winning_action(&position.ground, *side, rules).is_some();
+        for side in Side::BOTH.into_iter().filter(|side| rules.threats && threat(side)) {
+            said.push(msg!(stones_and_rivers_remark_threat, seat = side.seat()));
+        }
     }
     said.push(msg!(stones_and_rivers_remark_line, line = position.line()));
     said
@@ -132,7 +125,7 @@ fn first_move(position: &Position, focus: Focus) -> Group {
 
 /// Flip and rotate, for the piece that is up. Always there, so that nothing moves.
 fn turns(position: &Position, rules: Options, focus: Focus) -> Vec<Control> {
-    let over = rules.referee && position.ground.winner().is_some();
+    let over = rules.referee && position.ground.is_won();
     let selected = focus.selected(position, rules).filter(|_| focus.onto.is_none() && !over);
     let face = selected.and_then(|point| position.ground.piece(point)).map(|piece| piece.face);
     let turned = |to: Face| match (face, to) {
