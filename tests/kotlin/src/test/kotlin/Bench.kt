@@ -88,7 +88,8 @@ class Bench {
                 else -> !onlyTheBoard
             }
         }
-        return if (screen.controls.any(isWanted)) guest.touch(screen, isWanted) else null
+        val offered = screen.controls.filter { it.id != FINISH && it.kind.canBeTouched }
+        return if (offered.any(isWanted)) guest.touch(screen, isWanted) else null
     }
 
     private val Screen.hasBoard: Boolean

@@ -45,7 +45,7 @@ class Guest(seed: Int) {
     }
 }
 
-private val ControlKind.canBeTouched: Boolean
+internal val ControlKind.canBeTouched: Boolean
     get() =
         when (this) {
             is ControlKind.Action -> enabled
