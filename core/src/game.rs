@@ -297,7 +297,10 @@ pub struct Catalogue {
 impl Catalogue {
     /// All games of Tallystone. A new game is one line here.
     pub fn standard() -> Self {
-        Self::empty().with(games::keltis::Keltis).with(games::iquazu::Iquazu)
+        Self::empty()
+            .with(games::keltis::Keltis)
+            .with(games::iquazu::Iquazu)
+            .with(games::wodny_szlak::WodnySzlak)
     }
 
     pub fn empty() -> Self {

@@ -2,3 +2,4 @@
 
 pub mod iquazu;
 pub mod keltis;
+pub mod wodny_szlak;
