@@ -24,6 +24,7 @@ mod players;
 mod points;
 mod reasons;
 mod result;
+mod rivers;
 mod rules;
 mod seats;
 mod sitting;

@@ -8,6 +8,7 @@ use tallystone_core::sheet::Control;
 
 use super::Shell;
 use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow, scrolled};
+use super::rivers;
 use crate::measure::{middle, right, width};
 
 /// Cells of boards with so many columns have room for several pieces side by side.
@@ -15,6 +16,8 @@ const FEW_COLUMNS: u32 = 6;
 /// Lines of a cell with its rule: for pieces, and for a caption above them.
 const TALL: u16 = 2;
 const TALLEST: u16 = 3;
+/// Cells with rivers in them: wide and high enough for a picture.
+const RIVER_COLUMNS: (u16, u16) = (5, 7);
 
 /// How large the parts of a board are.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +34,11 @@ impl Sizes {
         let room = (grid.width.saturating_sub(labels + 1) / columns).saturating_sub(1);
         let (least, most) = cell_columns(board);
         let captions = board.cells.iter().any(|cell| cell.face.caption.is_some());
-        let tallest = if captions { TALLEST } else { TALL };
+        let tallest = match (has_rivers(board), captions) {
+            (true, _) => rivers::LINES + 1,
+            (_, true) => TALLEST,
+            _ => TALL,
+        };
         let height = (grid.height / rows).clamp(1, tallest);
         Self { labels, cell: room.clamp(least, most), height }
     }
@@ -153,7 +160,8 @@ impl Shell {
             .find(|region| region_holds(region, cell))
             .map(|region| region.tone);
         let ground = self.ground(tone, cell);
-        let mut lines = self.face_lines(cell, spot, tone);
+        let way = rivers::way_through(board, cell);
+        let mut lines = self.face_lines(cell, spot, tone, &way);
         let empty = lines.iter().all(Vec::is_empty);
         if empty && cell.can_tap {
             let dot = match (cell.target, board.style) {
@@ -177,10 +185,13 @@ impl Shell {
             canvas.buffer.set_style(spot, self.ink.here());
         } else if cell.selected {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::REVERSED));
-        } else if board.overlays.iter().any(|overlay| overlay.cells.contains(&cell.id)) {
+        } else if cell.face.strokes.is_empty()
+            && board.overlays.iter().any(|overlay| overlay.cells.contains(&cell.id))
+        {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::UNDERLINED));
         }
         self.draw_edges(canvas, frame, spot);
+        self.draw_crossings(canvas, cell, spot, &way);
         let (column, row) = (cell.column, cell.row);
         canvas.hit(spot, Target::Cell { control: control.id.clone(), column, row });
     }
@@ -296,7 +307,14 @@ fn in_view(from: u32, size: u32, first: u32, shown: u16) -> Option<(u16, u16)> {
 
 /// The narrowest and the widest that a cell may be.
 fn cell_columns(board: &Board<String>) -> (u16, u16) {
+    if has_rivers(board) {
+        return RIVER_COLUMNS;
+    }
     if board.columns <= FEW_COLUMNS { (5, 11) } else { (3, 5) }
+}
+
+fn has_rivers(board: &Board<String>) -> bool {
+    board.cells.iter().any(|cell| !cell.face.strokes.is_empty())
 }
 
 fn row_label_columns(board: &Board<String>) -> u16 {

@@ -232,7 +232,9 @@ impl Shell {
             key.code,
             KeyCode::Left | KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ' | '+' | '-')
         );
-        if opens && options.len() > WALKED_THROUGH {
+        // What is chosen by its picture is looked at first.
+        let pictured = options.iter().any(|option| option.face.is_some());
+        if opens && (options.len() > WALKED_THROUGH || pictured) {
             return self.open_pick(id, options, chosen);
         }
         let next = match key.code {

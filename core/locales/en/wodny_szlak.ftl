@@ -23,6 +23,7 @@ wodny_szlak_mill = mill
 wodny_szlak_sawmill = sawmill
 wodny_szlak_mill_number = Mill { NUMBER($n) }
 wodny_szlak_sawmill_number = Sawmill { NUMBER($n) }
+wodny_szlak_points_of = { $building }, points
 wodny_szlak_bare_bridge = bridge alone
 wodny_szlak_port = port
 wodny_szlak_sacks = { $n ->
@@ -56,13 +57,13 @@ wodny_szlak_badge_load = { NUMBER($n) }{ $side }
 
 ## The sheet
 
-wodny_szlak_open = Enter
-wodny_szlak_open_spoken = Enter what { $seat } has
+wodny_szlak_open = Open
+wodny_szlak_open_spoken = Open what { $seat } has
 wodny_szlak_way = Enter
 wodny_szlak_way_result = the result
 wodny_szlak_way_buildings = with loads
 wodny_szlak_way_river = the river
-wodny_szlak_route_label = Tiles of the port route
+wodny_szlak_route_label = Port route
 wodny_szlak_threes_label = Meadows of 3
 wodny_szlak_fours_label = Meadows of 4
 wodny_szlak_needs_sacks = needs sacks
@@ -136,19 +137,18 @@ wodny_szlak_line_sawmills = Sawmills
 wodny_szlak_line_ports = Port route
 wodny_szlak_line_meadows = Meadows
 wodny_szlak_why = { $works } on { $cell }: { NUMBER($n) } of { $loads } arrive
+wodny_szlak_why_enough = { $works } on { $cell }: needs { $loads }, { NUMBER($n) } arrive
 wodny_szlak_why_oxbow = { $works } on { $cell }: on an oxbow, where nothing flows
 wodny_szlak_why_unsaid = { $works } on { $cell }: its points or its need were not entered
 wodny_szlak_stopped_by_mill = the mill’s bridge on { $cell } stops { NUMBER($n) }
 wodny_szlak_stopped_by_sawmill = the sawmill’s bridge on { $cell } stops { NUMBER($n) }
 wodny_szlak_stopped_by_bridge = the bridge on { $cell } stops { NUMBER($n) }
 wodny_szlak_why_stated = { $building }: { NUMBER($n) } of { $loads } arrive
+wodny_szlak_why_stated_enough = { $building }: needs { $loads }, { NUMBER($n) } came
 wodny_szlak_why_said = { $building }: supplied, as the players said
 wodny_szlak_why_not_told = { $building }: not said what it needs and what came
 wodny_szlak_line_route = Port route of { NUMBER($n) } tiles from { $from } to { $to }, 2 for each
-wodny_szlak_line_route_stated = { $n ->
-    [one] Port route of { NUMBER($n) } tile, 2 for each
-   *[other] Port route of { NUMBER($n) } tiles, 2 for each
-}
+wodny_szlak_line_route_stated = Port route of { NUMBER($n) } tiles, 2 for each
 wodny_szlak_line_no_route = Port route: no two ports are joined without a bridge
 wodny_szlak_line_route_open = Port route: not entered
 wodny_szlak_line_three = meadow of three at the { $corner } corner of { $cell }

@@ -204,6 +204,11 @@ impl Turn {
         self.0
     }
 
+    /// The turn that leads here from another.
+    pub fn after(self, other: Self) -> Self {
+        Self((self.0 + 4 - other.0) % 4)
+    }
+
     /// Where a side or a corner points after the turn.
     pub fn of<T: Bearing>(self, item: T) -> T {
         T::ALL[usize::from((item.index() + self.0) % 4)]

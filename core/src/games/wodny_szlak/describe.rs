@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::compass::{Cell, Corners, Turn};
-use super::editor::{best_turn, code, herd_id};
+use super::editor::{best_turn, code, herd_id, way_up};
 use super::event::Event;
 use super::river::River;
 use super::shapes;
@@ -35,7 +35,8 @@ pub(super) fn change(
     (control, option): (&str, &str),
 ) -> Option<Event> {
     if control == "turned" {
-        let quarters = Turn::try_from(option.parse::<u8>().ok()?).ok()?;
+        let wished = Turn::try_from(option.parse::<u8>().ok()?).ok()?;
+        let quarters = wished.after(way_up(tile));
         return (quarters != Turn::NONE).then_some(Event::Turn { seat, cell, quarters });
     }
     let after = tile.changed(|drawn| set(drawn, control, option))?;

@@ -183,7 +183,143 @@ fn sawmills_worth_more(position: &Position, doubts: &mut Vec<Doubt>) {
         && sawmill <= mill
     {
         let text = msg!(wodny_szlak_doubt_sawmill, sawmill = sawmill, mill = mill);
-        let control = format!("sawmill.{}.1.points", 0);
+        let control = "sawmill.0.1.points";
         doubts.push(Doubt::at("sawmill-worth", text, control).soft());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn kinds_of(players: usize, first: &Value) -> Vec<String> {
+        let table = Table::new(players, &[], Options::default());
+        let mut seats = vec![json!({}); players];
+        seats[0] = first.clone();
+        let position = json!({ "seats": seats, "rounds": 13 });
+        let position: Position = serde_json::from_value(position).expect("a position");
+        super::super::position::admit(&table, &position).expect("a fine position");
+        doubts(&table, &position).into_iter().map(|doubt| doubt.kind).collect()
+    }
+
+    fn kinds(first: &Value) -> Vec<String> {
+        kinds_of(4, first)
+    }
+
+    /// A river with these tiles, of which 13 are needed after the last round.
+    fn river(tiles: &Value) -> Value {
+        let start = json!({ "tributaries": ["left", "upper_left"], "outlet": "right" });
+        let mut all = tiles.as_object().cloned().unwrap_or_default();
+        let land = [
+            "N15", "O15", "N16", "O16", "P16", "P17", "Q16", "Q17", "R16", "R17", "S16", "S17",
+            "T16",
+        ];
+        for cell in land.into_iter().take(13_usize.saturating_sub(all.len())) {
+            all.insert(cell.to_owned(), json!({}));
+        }
+        json!({ "river": { "start": start, "tiles": all } })
+    }
+
+    const NONE: [&str; 0] = [];
+
+    #[test]
+    fn what_lies_wrong_is_doubted() {
+        let across = json!({ "channels": [{ "sides": ["east", "west"] }] });
+        let down = json!({ "channels": [{ "sides": ["north", "south"] }] });
+        assert_eq!(kinds(&river(&json!({ "P14": across }))), NONE);
+        assert_eq!(kinds(&river(&json!({ "P14": down }))), ["edge"]);
+        assert_eq!(kinds(&river(&json!({ "A1": across }))), ["contact"]);
+        let mut many = river(&json!({}));
+        many["river"]["tiles"]["T17"] = json!({});
+        assert_eq!(kinds(&many), ["tiles"]);
+        let few = json!({ "river": { "start": river(&json!({}))["river"]["start"],
+            "tiles": { "N15": {} } } });
+        assert_eq!(kinds(&few), ["few-tiles"]);
+    }
+
+    #[test]
+    fn what_nobody_said_is_doubted() {
+        let mut river_without_start = river(&json!({}));
+        river_without_start["river"]["start"] = Value::Null;
+        assert_eq!(kinds(&river_without_start), ["start"]);
+        let on = |bridge: Value, load: Value| {
+            let channel = json!({ "sides": ["east", "west"], "bridge": bridge, "loads": [load] });
+            kinds(&river(&json!({ "P14": { "channels": [channel] } })))
+        };
+        let mill = json!({ "works": "mill", "points": 4, "needs": 1 });
+        let west = json!({ "cargo": "sack", "count": 1, "at": "west" });
+        assert_eq!(on(mill.clone(), west.clone()), NONE);
+        assert_eq!(on(json!({ "works": "mill", "points": 4 }), west), ["no-value"]);
+        assert_eq!(on(mill, json!({ "cargo": "sack", "count": 1 })), ["load-side"]);
+    }
+
+    #[test]
+    fn tiles_that_stay_in_the_box_or_are_too_many_are_doubted() {
+        let cow = json!({ "herd": "cow" });
+        let sheep = json!({ "herd": "sheep" });
+        assert_eq!(kinds_of(4, &river(&json!({ "P15": cow }))), NONE);
+        assert_eq!(kinds_of(3, &river(&json!({ "P15": cow }))), ["herd"]);
+        assert_eq!(kinds_of(3, &river(&json!({ "P15": sheep }))), NONE);
+        assert_eq!(kinds_of(2, &river(&json!({ "P15": sheep }))), ["herd"]);
+        assert_eq!(kinds_of(1, &river(&json!({ "P15": sheep }))), NONE);
+        let cells = |count: u8, tile: &Value| -> Value {
+            let cell = |at: u8| format!("{}{}", char::from(b'A' + at % 20), 16 + at / 20);
+            (0..count).map(|at| (cell(at), tile.clone())).collect::<serde_json::Map<_, _>>().into()
+        };
+        assert!(kinds(&river(&cells(16, &cow))).contains(&"herd".to_owned()));
+        assert!(!kinds(&river(&cells(15, &cow))).contains(&"herd".to_owned()));
+        let stock = |count| kinds_of(2, &river(&cells(count, &json!({}))));
+        assert!(stock(31).contains(&"stock".to_owned()));
+        assert!(!stock(30).contains(&"stock".to_owned()));
+    }
+
+    fn stated(works: &str, number: u8, stated: &Value) -> Value {
+        json!({ "name": { "works": works, "number": number }, "stated": stated })
+    }
+
+    #[test]
+    fn buildings_that_were_told_are_doubted() {
+        let one = |it: Value| kinds(&json!({ "buildings": [stated("mill", 1, &it)] }));
+        assert_eq!(one(json!({ "points": 4, "supplied": true })), NONE);
+        assert_eq!(one(json!({ "points": 4, "needs": 3, "arrived": 2 })), NONE);
+        let short = json!({ "points": 4, "supplied": true, "needs": 3, "arrived": 2 });
+        assert_eq!(one(short), ["unsupplied"]);
+        assert_eq!(one(json!({ "points": 4, "needs": 3 })), ["no-loads"]);
+        let many = |count: u8| {
+            let fine = json!({ "points": 4, "supplied": true });
+            let all: Vec<Value> = (1..=count).map(|at| stated("mill", at, &fine)).collect();
+            kinds(&json!({ "buildings": all }))
+        };
+        assert_eq!(many(13), NONE);
+        assert_eq!(many(14), ["buildings"]);
+        let worth = |sawmill: u8| {
+            let points = |points: u8| json!({ "points": points, "supplied": true });
+            kinds(&json!({ "buildings":
+                [stated("mill", 1, &points(5)), stated("sawmill", 1, &points(sawmill))] }))
+        };
+        assert_eq!(worth(6), NONE);
+        assert_eq!(worth(5), ["sawmill-worth"]);
+    }
+
+    #[test]
+    fn numbers_that_13_tiles_cannot_make_are_doubted() {
+        assert_eq!(kinds(&json!({ "route": 0 })), NONE);
+        assert_eq!(kinds(&json!({ "route": 14 })), NONE);
+        assert_eq!(kinds(&json!({ "route": 15 })), ["route"]);
+        assert_eq!(kinds(&json!({ "route": 1 })), ["route-one"]);
+        assert_eq!(kinds(&json!({ "threes": 8, "fours": 8 })), NONE);
+        assert_eq!(kinds(&json!({ "threes": 7, "fours": 9 })), ["meadows"]);
+    }
+
+    #[test]
+    fn a_result_that_the_river_does_not_give_is_doubted() {
+        let mut told = river(&json!({}));
+        told["route"] = json!(0);
+        told["threes"] = json!(0);
+        assert_eq!(kinds(&told), NONE);
+        told["route"] = json!(4);
+        assert_eq!(kinds(&told), ["differs"]);
     }
 }

@@ -77,15 +77,16 @@ pub(super) fn laid_tile(
     tile: &Tile,
     known: &BTreeSet<Tile>,
 ) -> Vec<Control> {
-    let mut turns = tile.turns();
-    turns.retain(|(turn, it)| *turn == Turn::NONE || may_lie(river, cell, it, true));
+    let mut turns = tile.upright().turns();
+    turns.retain(|(_, it)| it == tile || may_lie(river, cell, it, true));
     turns.sort_by_key(|(_, it)| !river.takes(cell, it));
     let turn =
         |(turn, it): &(Turn, Tile)| pictured(turn.quarters().to_string(), it, words::shape(it));
     let mut controls = Vec::new();
     if turns.len() > 1 {
         let options = turns.iter().map(turn).collect();
-        controls.push(choice("turned", msg!(wodny_szlak_turned), options, Some("0".to_owned())));
+        let chosen = Some(way_up(tile).quarters().to_string());
+        controls.push(choice("turned", msg!(wodny_szlak_turned), options, chosen));
     }
     if !tile.channels().is_empty() {
         controls.extend(bridge_controls(tile, known));
@@ -99,6 +100,12 @@ pub(super) fn laid_tile(
     controls.push(Control::action("move", msg!(wodny_szlak_move)));
     controls.push(Control::action("remove", msg!(wodny_szlak_remove)));
     controls
+}
+
+/// How far a tile is turned from the way up that is the same for all.
+pub(super) fn way_up(tile: &Tile) -> Turn {
+    let turns = tile.upright().turns();
+    turns.into_iter().find(|(_, it)| it == tile).map_or(Turn::NONE, |(turn, _)| turn)
 }
 
 /// Where a thing is: named only if there are two channels.

@@ -90,18 +90,19 @@ pub(super) fn reason(supply: &Supply) -> Message {
         return msg!(wodny_szlak_why_unsaid, works = works, cell = at);
     };
     let loads = words::cargo(supply.works.takes(), needs);
-    let mut said =
-        vec![msg!(wodny_szlak_why, works = works, cell = at, n = supply.arrived, loads = loads)];
-    if !supply.is_supplied() {
-        said.extend(supply.stopped.iter().map(|stopped| {
-            let (cell, n) = (words::place(stopped.bridge), stopped.count);
-            match stopped.works {
-                Some(Works::Mill) => msg!(wodny_szlak_stopped_by_mill, cell = cell, n = n),
-                Some(Works::Sawmill) => msg!(wodny_szlak_stopped_by_sawmill, cell = cell, n = n),
-                None => msg!(wodny_szlak_stopped_by_bridge, cell = cell, n = n),
-            }
-        }));
+    let n = supply.arrived;
+    if supply.is_supplied() {
+        return msg!(wodny_szlak_why_enough, works = works, cell = at, n = n, loads = loads);
     }
+    let mut said = vec![msg!(wodny_szlak_why, works = works, cell = at, n = n, loads = loads)];
+    said.extend(supply.stopped.iter().map(|stopped| {
+        let (cell, n) = (words::place(stopped.bridge), stopped.count);
+        match stopped.works {
+            Some(Works::Mill) => msg!(wodny_szlak_stopped_by_mill, cell = cell, n = n),
+            Some(Works::Sawmill) => msg!(wodny_szlak_stopped_by_sawmill, cell = cell, n = n),
+            None => msg!(wodny_szlak_stopped_by_bridge, cell = cell, n = n),
+        }
+    }));
     msg!(wodny_szlak_list, parts = said)
 }
 
@@ -120,8 +121,11 @@ fn stated_building(name: Name, stated: &Stated) -> Line {
     match (stated.needs, stated.arrived) {
         (Some(needs), Some(arrived)) => {
             let loads = words::cargo(name.works.takes(), needs);
-            let text =
-                msg!(wodny_szlak_why_stated, building = building, n = arrived, loads = loads);
+            let text = if stated.counts() {
+                msg!(wodny_szlak_why_stated_enough, building = building, n = arrived, loads = loads)
+            } else {
+                msg!(wodny_szlak_why_stated, building = building, n = arrived, loads = loads)
+            };
             Line::fact(kind, points, text, kind)
         }
         _ if stated.supplied => {
@@ -148,10 +152,11 @@ fn route(route: Option<&Route>) -> Line {
 
 fn stated_route(holding: &Holding) -> Line {
     // One tile joins no two ports.
-    let tiles = usize::from(holding.route.unwrap_or(0));
+    let tiles = holding.route.map_or(0, usize::from);
+    let tiles = if tiles > 1 { tiles } else { 0 };
     let text = match holding.route {
         None => msg!(wodny_szlak_line_route_open),
-        Some(0) => msg!(wodny_szlak_line_no_route),
+        Some(0 | 1) => msg!(wodny_szlak_line_no_route),
         Some(n) => msg!(wodny_szlak_line_route_stated, n = n),
     };
     Line::fact("route", route_points(tiles), text, "route").under(msg!(wodny_szlak_line_ports))

@@ -46,13 +46,12 @@ impl Draft {
         Some((Start::try_from(drawn).ok()?, self.turned.unwrap_or_default()))
     }
 
-    /// An edge carries the river once: what was said of it before is withdrawn.
+    /// An edge carries the river once: those that are taken are not offered again.
+    fn is_taken(self, shore: Shore) -> bool {
+        [self.one, self.other, self.outlet].contains(&Some(shore))
+    }
+
     fn with_shore(mut self, role: &str, shore: Shore) -> Self {
-        for place in [&mut self.one, &mut self.other, &mut self.outlet] {
-            if *place == Some(shore) {
-                *place = None;
-            }
-        }
         match role {
             "start.one" => self.one = Some(shore),
             "start.other" => self.other = Some(shore),
@@ -95,7 +94,9 @@ pub(super) fn controls(river: &River, draft: &Draft, known: &BTreeSet<Start>) ->
         ("start.outlet", msg!(wodny_szlak_start_outlet), draft.outlet),
     ] {
         let option = |shore: Shore| ChoiceOption::new(shore.id(), shore_name(shore, turned));
-        let options = Shore::ALL.map(option).to_vec();
+        let offered =
+            Shore::ALL.into_iter().filter(|it| shore == Some(*it) || !draft.is_taken(*it));
+        let options = offered.map(option).collect();
         let kind = ControlKind::Choice { options, chosen: shore.map(|it| it.id().to_owned()) };
         controls.push(Control::new(id, label, kind).entered(shore.is_some()).wanted());
     }

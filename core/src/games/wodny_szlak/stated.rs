@@ -81,7 +81,7 @@ fn building(
     let values = offered(seen(known, name.works, |it| it.points), OFFERED_POINTS);
     let chosen = stated.map(|it| it.points.to_string());
     let kind = ControlKind::Choice { options: number_options(values), chosen };
-    let label = words::numbered(name.works, name.number);
+    let label = msg!(wodny_szlak_points_of, building = words::numbered(name.works, name.number));
     let mut controls = vec![Control::new(id("points"), label, kind).entered(stated.is_some())];
     if let Some(stated) = stated.filter(|_| counted) {
         let (needs, arrived) = match name.works {
@@ -104,7 +104,7 @@ fn building(
     controls
 }
 
-/// What was said about a seat. `way_counts`: with what arrived, so that points alone say nothing.
+/// What was said about a seat. `counted`: with what arrived, so that points alone say nothing.
 pub(super) fn read(
     holding: &Holding,
     counted: bool,
@@ -135,10 +135,7 @@ pub(super) fn read(
 /// A second tap on the same points takes the building away.
 fn changed(before: Option<Stated>, what: &str, chosen: u8, counted: bool) -> Option<Stated> {
     let fresh = Stated { points: chosen, supplied: !counted, needs: None, arrived: None };
-    let before = match before {
-        None => return Some(fresh),
-        Some(before) => before,
-    };
+    let Some(before) = before else { return Some(fresh) };
     match what {
         "needs" => Some(Stated { needs: Some(chosen.max(1)), ..before }),
         "arrived" => Some(Stated { arrived: Some(chosen), ..before }),
