@@ -9,6 +9,7 @@ mod board;
 mod canvas;
 mod checklist;
 mod chrome;
+mod cursor;
 mod face;
 mod field;
 mod home;

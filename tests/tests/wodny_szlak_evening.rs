@@ -265,7 +265,7 @@ fn the_river_says_who_is_stopped_and_what_one_more_is_worth() {
     evening.choose("sack", "1.e");
     let why = "mill on P14: 2 of 3 sacks arrive, the bridge on L14 stops 1";
     assert!(evening.reasons(0).iter().any(|line| line == why), "{:#?}", evening.reasons(0));
-    let worth = "One more: 1 sack upstream of P14 is worth 4.";
+    let worth = "One more sack upstream of P14 is worth 4.";
     let remarks = &evening.screen.sheet.remarks;
     assert!(remarks.iter().any(|remark| remark == worth), "{remarks:#?}");
     evening.lay(0, "N13", "s");

@@ -95,7 +95,7 @@ impl Shell {
         for cell in &board.cells {
             self.draw_cell(canvas, control, board, cell, &frame);
         }
-        if here && super::table::cell_at(board, (column, row)).is_none() {
+        if here && super::cursor::cell_at(board, (column, row)).is_none() {
             let spot = frame.spot(column, row, 1, 1);
             if let Some(spot) = spot {
                 canvas.buffer.set_style(spot, self.ink.here());
@@ -173,7 +173,7 @@ impl Shell {
         }
         let at = sitting.table.cell(&control.id, board);
         let is_here =
-            self.is_at(&control.id) && super::table::cell_at(board, at) == Some(cell.id.as_str());
+            self.is_at(&control.id) && super::cursor::cell_at(board, at) == Some(cell.id.as_str());
         canvas.buffer.set_style(spot, ground);
         let down = spot.height.saturating_sub(short(lines.len())) / 2;
         for (line, y) in lines.iter().zip(spot.y + down..spot.bottom()) {

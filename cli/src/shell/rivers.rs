@@ -40,7 +40,10 @@ pub(super) fn stroke_glyph(strokes: &[Stroke], way: &[Edge]) -> char {
         (5, 10) | (10, 5) => '╫',
         (3, 12) | (12, 3) => '╲',
         (6, 9) | (9, 6) => '╱',
-        (one, other) => LIGHT[one.max(other)],
+        // The larger of the two; what is apart from it is seen in a picture only.
+        (one, other) => {
+            LIGHT[[one, other].into_iter().max_by_key(|it| it.count_ones()).unwrap_or(0)]
+        }
     }
 }
 
@@ -193,4 +196,28 @@ fn pieces(line: &[(char, Style)]) -> Vec<Piece> {
         Piece::new(text, run[0].1)
     };
     line.chunk_by(same).map(piece).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn strokes(channels: &[&[Edge]]) -> Vec<Stroke> {
+        let of = |(channel, edges): (u8, &&[Edge])| {
+            edges.iter().map(move |edge| Stroke { edge: *edge, channel, flow: None }).collect()
+        };
+        (0..).zip(channels).flat_map::<Vec<Stroke>, _>(of).collect()
+    }
+
+    #[test]
+    fn joined_water_and_water_that_passes_look_different() {
+        use Edge::{East, North, South, West};
+        let glyph = |channels: &[&[Edge]], way: &[Edge]| stroke_glyph(&strokes(channels), way);
+        assert_eq!(glyph(&[&[North, South, East, West]], &[]), '┼');
+        assert_eq!(glyph(&[&[North, South], &[East, West]], &[]), '╫');
+        assert_eq!(glyph(&[&[North, East], &[South, West]], &[]), '╲');
+        assert_eq!(glyph(&[&[North, West], &[South, East]], &[]), '╱');
+        assert_eq!(glyph(&[&[North], &[South, East]], &[]), '┌');
+        assert_eq!(glyph(&[&[North, South, East]], &[North, East]), '┗', "the way is heavy");
+    }
 }

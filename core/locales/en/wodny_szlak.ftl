@@ -124,9 +124,13 @@ wodny_szlak_remark_laid = { $n ->
     [one] { NUMBER($n) } tile of { NUMBER($most) } laid
    *[other] { NUMBER($n) } tiles of { NUMBER($most) } laid
 }
-wodny_szlak_remark_missing = { $n ->
-    [one] One more: { $loads } upstream of { $cell } is worth { NUMBER($points) }.
-   *[other] { $loads } more upstream of { $cell } are worth { NUMBER($points) }.
+wodny_szlak_remark_sacks = { $n ->
+    [one] One more sack upstream of { $cell } is worth { NUMBER($points) }.
+   *[other] { NUMBER($n) } more sacks upstream of { $cell } are worth { NUMBER($points) }.
+}
+wodny_szlak_remark_axes = { $n ->
+    [one] One more axe upstream of { $cell } is worth { NUMBER($points) }.
+   *[other] { NUMBER($n) } more axes upstream of { $cell } are worth { NUMBER($points) }.
 }
 
 ## The score

@@ -187,7 +187,7 @@ pub(crate) fn oracle_arrives(
     pools: &[Pool],
     current: &Current,
     from: usize,
-    load: &Load,
+    load: Load,
     to: usize,
 ) -> bool {
     if pools[0].cell.is_some() {

@@ -132,8 +132,8 @@ pub(crate) fn random_river(random: &mut Random) -> Position {
         let mut after = river.clone();
         after.tiles.insert(at, tile.clone());
         let ring = oracle_ring(&pools(&after));
-        let laid = play(&mut position, &Event::Place { seat: SEAT, cell: at, tile });
-        assert_eq!(laid, !ring, "only a ring is refused: {at}");
+        let done = play(&mut position, &Event::Place { seat: SEAT, cell: at, tile });
+        assert_eq!(done, !ring, "only a ring is refused: {at}");
     }
     position
 }
@@ -190,7 +190,7 @@ pub(crate) fn agree(river: &River, met: &mut Met) {
         let mut arrived = 0;
         for (from, other) in pools.iter().enumerate() {
             for load in other.channel.loads.iter().filter(|load| load.cargo == works.takes()) {
-                if oracle_arrives(&pools, &current, from, load, to) {
+                if oracle_arrives(&pools, &current, from, *load, to) {
                     arrived += u32::from(load.count);
                 }
             }

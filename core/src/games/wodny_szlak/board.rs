@@ -205,7 +205,7 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
 
 /// One half of the start tile: its edges, and the water between the halves.
 fn start_face(river: &River, cell: Cell, flows: &[((Cell, Side), Way)]) -> Face {
-    let Some(start) = &river.start else { return Face::default() };
+    let Some(start) = river.start else { return Face::default() };
     let other = river.start_fields().into_iter().find(|other| *other != cell);
     let inner = |side: Side| cell.beyond(side) == other;
     let wet = |side: &Side| inner(*side) || river.bank(cell, *side) == Bank::Water;

@@ -92,12 +92,11 @@ impl Voyage<'_, '_> {
         let arm = self.load.at.and_then(|side| arm_at(bed.arms.iter().map(|it| it.side), side));
         // Nobody has said on which side of the bridge it lies: it goes nowhere.
         let Some(arm) = arm else { return };
-        match self.courses[at].through(arm) {
-            Some(Way::In) => self.float(vec![(at, None)]),
-            _ => {
-                self.float(bed.arms[arm].joins.map(|(next, _)| (next, None)).into_iter().collect())
-            }
+        if self.courses[at].through(arm) == Some(Way::In) {
+            return self.float(vec![(at, None)]);
         }
+        let next = bed.arms[arm].joins.map(|(next, _)| (next, None));
+        self.float(next.into_iter().collect());
     }
 
     /// Goes on from channel to channel, past bridges too: whoever lies below one hears which.
@@ -127,12 +126,11 @@ impl Voyage<'_, '_> {
             supply.arrived += count;
             return;
         };
-        match supply.stopped.iter_mut().find(|it| it.bridge == bed.place) {
-            Some(stopped) => stopped.count += count,
-            None => {
-                let works = bed.channel.and_then(|it| it.bridge).and_then(|it| it.works);
-                supply.stopped.push(Stopped { bridge: bed.place, works, count });
-            }
+        if let Some(stopped) = supply.stopped.iter_mut().find(|it| it.bridge == bed.place) {
+            stopped.count += count;
+        } else {
+            let works = bed.channel.and_then(|it| it.bridge).and_then(|it| it.works);
+            supply.stopped.push(Stopped { bridge: bed.place, works, count });
         }
     }
 }

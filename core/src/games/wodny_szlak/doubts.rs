@@ -5,7 +5,7 @@ use super::differs::differences;
 use super::options::Options;
 use super::position::{Holding, Position, ROUNDS, tiles_used};
 use super::river::{River, TILES_A_PLAYER};
-use super::tile::{Herd, Works};
+use super::tile::{Herd, Tile, Works};
 use super::words;
 use crate::game::Doubt;
 use crate::seat::Seat;
@@ -13,7 +13,7 @@ use crate::table::{Table, count_of};
 use crate::text::msg;
 
 /// 13 tiles and the start tile have four corners each.
-const CORNERS: u32 = 4 * (TILES_A_PLAYER as u32 + 1);
+const CORNERS: usize = 4 * (TILES_A_PLAYER + 1);
 
 pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> {
     let mut doubts = Vec::new();
@@ -138,9 +138,10 @@ fn stated_numbers(seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
         _ => {}
     }
     let (threes, fours) = (holding.threes.unwrap_or(0), holding.fours.unwrap_or(0));
-    let fragments = 3 * u32::from(threes) + 4 * u32::from(fours);
+    let fragments = 3 * usize::from(threes) + 4 * usize::from(fours);
     if fragments > CORNERS {
-        let text = msg!(wodny_szlak_doubt_meadows, seat = seat, n = fragments, most = CORNERS);
+        let (n, most) = (count_of(fragments), count_of(CORNERS));
+        let text = msg!(wodny_szlak_doubt_meadows, seat = seat, n = n, most = most);
         doubts.push(Doubt::at("meadows", text, control("fours")));
     }
 }
@@ -173,7 +174,7 @@ fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Ve
 fn sawmills_worth_more(position: &Position, doubts: &mut Vec<Doubt>) {
     let worth = |works: Works| {
         let bridges = position.seats.values().flat_map(|it| it.river.tiles.values());
-        let bridges = bridges.flat_map(|tile| tile.channels()).filter_map(|it| it.bridge);
+        let bridges = bridges.flat_map(Tile::channels).filter_map(|it| it.bridge);
         let laid = bridges.filter(move |it| it.works == Some(works)).filter_map(|it| it.points);
         let stated = position.seats.values().flat_map(|it| &it.buildings);
         let stated = stated.filter(move |(name, _)| name.works == works).map(|(_, it)| it.points);

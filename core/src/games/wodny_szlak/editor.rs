@@ -245,23 +245,19 @@ pub(super) fn herd_id(herd: Herd) -> &'static str {
 
 /// A tile as an id, the same for equal tiles.
 pub(super) fn code(tile: &Tile) -> String {
-    let letter = |side: Option<Side>| side.map(Side::letter).into_iter().collect::<String>();
-    let mut code = format!("{}.{}", herd_id(tile.herd()), tile.meadows().number());
+    let mut parts = vec![format!("{}.{}", herd_id(tile.herd()), tile.meadows().number())];
     for channel in tile.channels() {
-        code.push('.');
-        code.extend(channel.sides.iter().map(Side::letter));
-        if let Some(bridge) = channel.bridge {
-            let number = |number: Option<u8>| number.map_or_else(String::new, |it| it.to_string());
+        parts.push(format!(".{}", channel.sides.iter().map(Side::letter).collect::<String>()));
+        parts.extend(channel.bridge.map(|bridge| {
+            let number = |number: Option<u8>| number.unwrap_or(0);
             let works = bridge.works.map_or("b", |it| if it == Works::Mill { "m" } else { "s" });
-            code += &format!("_{works}{}-{}", number(bridge.points), number(bridge.needs));
-        }
-        for load in &channel.loads {
+            format!("_{works}{}-{}", number(bridge.points), number(bridge.needs))
+        }));
+        parts.extend(channel.loads.iter().map(|load| {
             let cargo = if load.cargo == Cargo::Sack { "sack" } else { "axe" };
-            code += &format!("_{cargo}{}{}", load.count, letter(load.at));
-        }
-        if channel.port {
-            code += "_port";
-        }
+            format!("_{cargo}{}{}", load.count, load.at.map_or('-', Side::letter))
+        }));
+        parts.extend(channel.port.then(|| "_port".to_owned()));
     }
-    code
+    parts.concat()
 }

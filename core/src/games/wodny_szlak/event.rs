@@ -94,7 +94,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
     let limit = |fine: bool, text: Message| if fine { Ok(()) } else { Err(Refusal::new(text)) };
     match event {
         Event::Building { name, stated, .. } => limit(
-            (1..=Name::MOST).contains(&name.number) && stated.is_none_or(|it| it.is_fine()),
+            (1..=Name::MOST).contains(&name.number) && stated.is_none_or(Stated::is_fine),
             msg!(wodny_szlak_refused_building, most = Name::MOST),
         ),
         Event::Route { tiles, .. } => {

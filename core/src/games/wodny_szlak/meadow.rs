@@ -30,7 +30,9 @@ pub(super) fn meadows(river: &River) -> Vec<Meadow> {
         tile.meadows().iter().for_each(|corner| add(*cell, corner));
     }
     if let Some(start) = &river.start {
-        start::corners(start, river.turned).into_iter().for_each(|(cell, at)| add(cell, at));
+        for (cell, corner) in start::corners(*start, river.turned) {
+            add(cell, corner);
+        }
     }
     fragments.sort_unstable();
     let meeting = fragments.chunk_by(|one, other| one.0 == other.0);

@@ -148,7 +148,7 @@ impl Game for WodnySzlak {
         control: &str,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
-        let (focus, event) = read::read(table, position, focus, copy, control, value)?;
+        let (focus, event) = read::read(table, position, &focus, copy, control, value)?;
         Ok(Read { focus, event })
     }
 

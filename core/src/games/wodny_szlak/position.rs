@@ -55,14 +55,14 @@ pub struct Stated {
 
 impl Stated {
     /// Whether enough arrived: by the numbers where both are known, by their word otherwise.
-    pub fn counts(&self) -> bool {
+    pub fn counts(self) -> bool {
         match (self.needs, self.arrived) {
             (Some(needs), Some(arrived)) => arrived >= needs,
             _ => self.supplied,
         }
     }
 
-    pub(super) fn is_fine(&self) -> bool {
+    pub(super) fn is_fine(self) -> bool {
         let fine = |number: u8| (1..=MOST_POINTS).contains(&number);
         fine(self.points)
             && self.needs.is_none_or(fine)
@@ -228,7 +228,7 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         && position.seats.values().all(|it| {
             it.route.is_none_or(|route| route <= MOST_ROUTE)
                 && [it.threes, it.fours].into_iter().flatten().all(|n| n <= MOST_MEADOWS)
-                && it.buildings.values().all(Stated::is_fine)
+                && it.buildings.values().all(|it| it.is_fine())
                 && it.buildings.keys().all(|name| (1..=Name::MOST).contains(&name.number))
         });
     if !fine {

@@ -16,16 +16,16 @@ use crate::text::msg;
 pub(super) fn read(
     table: &Table<Options>,
     position: &Position,
-    focus: Focus,
+    focus: &Focus,
     copy: &Copy,
     control: &str,
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
     let seat = focus.seat(table);
     let way = focus.way(position, seat);
-    let told = seats_and_rounds(position, seat, &focus, control, value)
+    let told = seats_and_rounds(position, seat, focus, control, value)
         .or_else(|| match way {
-            Way::River => on_river(position, seat, &focus, copy, control, value),
+            Way::River => on_river(position, seat, focus, copy, control, value),
             Way::Result | Way::Buildings => {
                 let holding = position.seats.get(seat)?;
                 let event = stated::read(holding, way == Way::Buildings, control, value)?;
@@ -93,6 +93,7 @@ fn on_river(
             let (draft, event) =
                 start_editor::read(river, seat, focus.start, &known, (control, option));
             focus.start = draft;
+            focus.selected = Some(Selected::Start);
             Some((focus, event))
         }
         _ => {

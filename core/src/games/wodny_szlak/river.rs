@@ -58,7 +58,7 @@ impl River {
         self.start_fields().into_iter().chain(self.tiles.keys().copied())
     }
 
-    fn shores(start: &Start) -> [Shore; 3] {
+    fn shores(start: Start) -> [Shore; 3] {
         let [one, other] = start.tributaries();
         [one, other, start.outlet()]
     }
@@ -67,7 +67,7 @@ impl River {
         let bank = |water: bool| if water { Bank::Water } else { Bank::Land };
         if self.start_fields().contains(&cell) {
             return self.start.map_or(Bank::Open, |start| {
-                let shores = Self::shores(&start);
+                let shores = Self::shores(start);
                 bank(shores.iter().any(|it| start::place(*it, self.turned) == (cell, side)))
             });
         }
@@ -162,8 +162,8 @@ impl River {
 
     /// Whether a tile could be laid here without a fault.
     pub(super) fn takes(&self, cell: Cell, tile: &Tile) -> bool {
-        let joins = |side: &Side| self.opposite_bank(cell, *side) == Bank::Water;
-        let joints = Side::ALL.iter().filter(|side| joins(side)).count();
+        let is_wet = |side: &&Side| self.opposite_bank(cell, **side) == Bank::Water;
+        let joints = Side::ALL.iter().filter(is_wet).count();
         // One joint closes nothing.
         self.fits(cell, tile) && (joints < 2 || !self.with(cell, tile.clone()).has_ring())
     }

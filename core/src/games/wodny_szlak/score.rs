@@ -110,11 +110,11 @@ pub(super) fn reason(supply: &Supply) -> Message {
 fn stated(holding: &Holding, works: Works) -> Line {
     let (kind, rule, text) = heading(works);
     let of_kind = holding.buildings.iter().filter(|(name, _)| name.works == works);
-    let parts: Vec<Line> = of_kind.map(|(name, it)| stated_building(*name, it)).collect();
+    let parts: Vec<Line> = of_kind.map(|(name, it)| stated_building(*name, *it)).collect();
     Line::sum(kind, text.clone(), Some(rule), parts).under(text)
 }
 
-fn stated_building(name: Name, stated: &Stated) -> Line {
+fn stated_building(name: Name, stated: Stated) -> Line {
     let building = words::numbered(name.works, name.number);
     let kind = rule_kind(name.works);
     let points = if stated.counts() { i64::from(stated.points) } else { 0 };

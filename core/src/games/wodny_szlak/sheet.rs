@@ -15,6 +15,7 @@ use super::river::{River, TILES_A_PLAYER};
 use super::start_editor::{self, Draft};
 use super::stated;
 use super::survey::Survey;
+use super::tile::Cargo;
 use super::{board, solo, words};
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
@@ -255,19 +256,16 @@ fn selection(position: &Position, holding: &Holding, focus: &Focus, copy: &Copy)
     let (title, controls) = match focus.selected(river)? {
         Selected::Start => {
             let known = copy.known_starts(position);
-            (msg!(wodny_szlak_start_tile), start_editor::controls(river, &focus.start, &known))
+            (msg!(wodny_szlak_start_tile), start_editor::controls(river, focus.start, &known))
         }
         Selected::Field(cell) => {
             let known = copy.known_tiles(position);
-            match river.tiles.get(&cell) {
-                Some(tile) => {
-                    let controls = editor::laid_tile(river, cell, tile, &known);
-                    (msg!(wodny_szlak_tile_at, cell = cell.name()), controls)
-                }
-                None => {
-                    let controls = editor::new_tile(river, cell, &known, focus.all);
-                    (msg!(wodny_szlak_new_tile_at, cell = cell.name()), controls)
-                }
+            if let Some(tile) = river.tiles.get(&cell) {
+                let controls = editor::laid_tile(river, cell, tile, &known);
+                (msg!(wodny_szlak_tile_at, cell = cell.name()), controls)
+            } else {
+                let controls = editor::new_tile(river, cell, &known, focus.all);
+                (msg!(wodny_szlak_new_tile_at, cell = cell.name()), controls)
             }
         }
     };
@@ -330,15 +328,11 @@ fn remarks(options: Options, holding: &Holding) -> Vec<Message> {
         let (Some(missing), Some(points)) = (supply.missing(), supply.bridge.points) else {
             continue;
         };
-        let loads = words::cargo(supply.works.takes(), missing);
-        let cell = words::place(supply.place);
-        said.push(msg!(
-            wodny_szlak_remark_missing,
-            n = missing,
-            loads = loads,
-            cell = cell,
-            points = points
-        ));
+        let (cell, n) = (words::place(supply.place), missing);
+        said.push(match supply.works.takes() {
+            Cargo::Sack => msg!(wodny_szlak_remark_sacks, n = n, cell = cell, points = points),
+            Cargo::Axe => msg!(wodny_szlak_remark_axes, n = n, cell = cell, points = points),
+        });
     }
     said
 }

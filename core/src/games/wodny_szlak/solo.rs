@@ -13,8 +13,8 @@ pub(super) fn group(position: &Position, copy: &Copy) -> Group {
         controls.push(Control::action("ratings", msg!(wodny_szlak_ratings_use)));
     }
     let longest = u32::try_from(LONGEST_TITLE).unwrap_or(u32::MAX);
-    let last = position.ratings.keys().last().copied().unwrap_or(0);
-    let rows = (1..=last.saturating_add(1)).take(MOST_RATINGS);
+    let told = position.ratings.keys().last().copied().unwrap_or(0);
+    let rows = (1..=told.saturating_add(1)).take(MOST_RATINGS);
     for row in rows {
         let rating = position.ratings.get(&row);
         let least = ControlKind::Number {

@@ -97,26 +97,22 @@ impl From<Start> for StartDrawn {
 }
 
 impl Start {
-    pub fn tributaries(&self) -> [Shore; 2] {
+    pub fn tributaries(self) -> [Shore; 2] {
         self.0.tributaries
     }
 
-    pub fn outlet(&self) -> Shore {
+    pub fn outlet(self) -> Shore {
         self.0.outlet
     }
 
-    pub fn meadows(&self) -> Corners {
+    pub fn meadows(self) -> Corners {
         self.0.meadows
-    }
-
-    pub fn with_meadows(self, meadows: Corners) -> Self {
-        Self(StartDrawn { meadows, ..self.0 })
     }
 }
 
 /// The two fields under the start tile, from the left or from above.
 pub(super) fn fields(turned: Turn) -> [Cell; 2] {
-    let side = if turned.quarters() % 2 == 0 { Side::East } else { Side::South };
+    let side = if turned.quarters().is_multiple_of(2) { Side::East } else { Side::South };
     [Cell::HOME, Cell::HOME.beyond(side).unwrap_or(Cell::HOME)]
 }
 
@@ -133,7 +129,7 @@ pub(super) fn place(shore: Shore, turned: Turn) -> (Cell, Side) {
 }
 
 /// The start tile has four corners; the middle of its long side has none.
-pub(super) fn corners(start: &Start, turned: Turn) -> Vec<(Cell, Corner)> {
+pub(super) fn corners(start: Start, turned: Turn) -> Vec<(Cell, Corner)> {
     let right = |corner: Corner| matches!(corner, Corner::NorthEast | Corner::SouthEast);
     let meadows = Corner::ALL.into_iter().filter(|corner| start.meadows().contains(*corner));
     meadows.map(|corner| (field(right(corner), turned), turned.of(corner))).collect()

@@ -31,9 +31,9 @@ impl Draft {
         Self {
             one: self.one.or(known.map(|it| it.tributaries()[0])),
             other: self.other.or(known.map(|it| it.tributaries()[1])),
-            outlet: self.outlet.or(known.map(|it| it.outlet())),
+            outlet: self.outlet.or(known.map(Start::outlet)),
             turned: self.turned.or(Some(river.turned)),
-            meadows: self.meadows.or(known.map(|it| it.meadows())),
+            meadows: self.meadows.or(known.map(Start::meadows)),
         }
     }
 
@@ -67,7 +67,7 @@ fn shore_name(shore: Shore, turned: Turn) -> Message {
     msg!(wodny_szlak_edge_of, side = side.name(), cell = cell.name())
 }
 
-pub(super) fn controls(river: &River, draft: &Draft, known: &BTreeSet<Start>) -> Vec<Control> {
+pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> Vec<Control> {
     let draft = draft.over(river);
     let turned = draft.turned.unwrap_or_default();
     let mut controls = Vec::new();

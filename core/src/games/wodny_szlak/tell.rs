@@ -2,6 +2,7 @@
 
 use super::event::{Event, Size};
 use super::position::{Position, Stated};
+use super::tile::Works;
 use super::words;
 use crate::game::Told;
 use crate::text::{Message, msg};
@@ -17,7 +18,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             let building = words::numbered(name.works, name.number);
             let what = match stated {
                 Some(stated) => {
-                    let said = said_of(stated, name.works);
+                    let said = said_of(*stated, name.works);
                     msg!(wodny_szlak_told_building, building = building, said = said)
                 }
                 None => msg!(wodny_szlak_told_no_building, building = building),
@@ -74,7 +75,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
 }
 
 /// "4 points, 2 of 3 sacks"
-fn said_of(stated: &Stated, works: super::tile::Works) -> Message {
+fn said_of(stated: Stated, works: Works) -> Message {
     let points = msg!(wodny_szlak_points, points = stated.points);
     match (stated.needs, stated.arrived) {
         (Some(needs), Some(arrived)) => {

@@ -98,13 +98,6 @@ impl<'a> Water<'a> {
     /// than channels in each of its parts.
     pub(super) fn has_ring(&self) -> bool {
         let mut parts: Vec<usize> = (0..self.beds.len()).collect();
-        fn root(parts: &mut [usize], mut at: usize) -> usize {
-            while parts[at] != at {
-                parts[at] = parts[parts[at]];
-                at = parts[at];
-            }
-            at
-        }
         for (at, bed) in self.beds.iter().enumerate() {
             // Each joint has two ends; it is looked at from one of them.
             for (other, _) in (0..)
@@ -120,4 +113,13 @@ impl<'a> Water<'a> {
         }
         false
     }
+}
+
+/// The channel that stands for all that are joined to this one.
+fn root(parts: &mut [usize], mut at: usize) -> usize {
+    while parts[at] != at {
+        parts[at] = parts[parts[at]];
+        at = parts[at];
+    }
+    at
 }

@@ -60,7 +60,7 @@ pub(super) fn bridge(bridge: Bridge) -> Message {
     }
 }
 
-fn load(load: &Load) -> Message {
+fn load(load: Load) -> Message {
     let loads = cargo(load.cargo, load.count);
     match load.at {
         Some(side) => msg!(wodny_szlak_load_at, loads = loads, side = side.name()),
@@ -90,7 +90,7 @@ pub(super) fn shape(tile: &Tile) -> Message {
 
 fn things(channel: &Channel) -> Vec<Message> {
     let port = channel.port.then(|| msg!(wodny_szlak_port));
-    let loads = channel.loads.iter().map(load);
+    let loads = channel.loads.iter().copied().map(load);
     channel.bridge.map(bridge).into_iter().chain(loads).chain(port).collect()
 }
 
