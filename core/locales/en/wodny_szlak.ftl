@@ -112,6 +112,7 @@ wodny_szlak_prompt_result = Tap the points of each mill and sawmill that { $seat
 wodny_szlak_prompt_buildings = Say for each mill and sawmill of { $seat } what it needs and what came, then the port route and the meadows.
 wodny_szlak_prompt_river = Tap a free field beside { $seat }’s river to lay a tile there, or a tile to change it.
 wodny_szlak_prompt_start = Say once where the rivers cross the edges of the start tile. The arrows on it show which way they flow.
+wodny_szlak_prompt_start_known = Choose how the start tile lies, as it is remembered, or describe another.
 wodny_szlak_prompt_new = Choose the tile for { $cell }: a remembered one, or any other by the way its river runs.
 wodny_szlak_prompt_tile = What is on the tile on { $cell }? It counts already; tap the next free field when it is right.
 wodny_szlak_prompt_move = Tap the free field where the tile from { $cell } goes.

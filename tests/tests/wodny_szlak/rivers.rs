@@ -1,6 +1,7 @@
 //! Random rivers of 13 tiles without a fault agree with the oracle.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
 
 use tallystone_core::game::Game as _;
 use tallystone_core::games::wodny_szlak::{
@@ -219,6 +220,7 @@ pub(crate) fn agree(river: &River, met: &mut Met) {
 pub(crate) fn random_rivers_agree_with_an_oracle_that_walks_every_path() {
     let (seeds, count) = (seeds(), scaled(20_000));
     let mut met = Met::default();
+    let mut scoring = Duration::ZERO;
     for seed in &seeds {
         let mut random = Random::new(*seed);
         for _ in 0..count / seeds.len() {
@@ -227,6 +229,9 @@ pub(crate) fn random_rivers_agree_with_an_oracle_that_walks_every_path() {
             assert_eq!(river.tiles.len(), TILES);
             assert!(river.clashes().is_empty() && river.stray().is_empty() && !river.has_ring());
             agree(river, &mut met);
+            let begun = Instant::now();
+            assert!(WodnySzlak.score(&table(), &position).seats[SEAT].total.points() >= 0);
+            scoring += begun.elapsed();
             let kinds = doubts(&position);
             assert!(
                 kinds.iter().all(|kind| kind == "herd" || kind == "sawmill-worth"),
@@ -235,6 +240,7 @@ pub(crate) fn random_rivers_agree_with_an_oracle_that_walks_every_path() {
         }
     }
     println!("wodny szlak: {met:?}");
+    println!("wodny szlak: scoring takes {:?}", scoring / u32::try_from(met.rivers).unwrap_or(1));
     let Met { forks, ends, parted, oxbows, arrivals, routes, over_start, meadows, .. } = met;
     let all = [forks, ends, parted, oxbows, arrivals, routes, over_start, meadows];
     assert!(all.iter().all(|count| *count > 0), "everything was met: {met:?}");

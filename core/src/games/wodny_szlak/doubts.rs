@@ -23,7 +23,7 @@ pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> 
             unsaid(seat, &holding.river, &mut doubts);
         }
         stated_buildings(seat, holding, &mut doubts);
-        stated_numbers(seat, holding, &mut doubts);
+        stated_numbers(position, seat, holding, &mut doubts);
         if holding.counts_river() && holding.is_stated() {
             differences(table.options, seat, holding, &mut doubts);
         }
@@ -121,10 +121,15 @@ fn stated_buildings(seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
     }
 }
 
-/// A route or meadows that 13 tiles and the start tile cannot make.
-fn stated_numbers(seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
+/// A route or meadows that the tiles laid so far and the start tile cannot make.
+fn stated_numbers(position: &Position, seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
     let control = |what: &str| format!("{what}.{}", seat.index());
-    let longest = TILES_A_PLAYER + 1;
+    // Where rounds are counted, one tile a round and one of the round that is played.
+    let laid = match position.rounds {
+        0 => TILES_A_PLAYER,
+        rounds => TILES_A_PLAYER.min(usize::from(rounds) + 1),
+    };
+    let longest = laid + 1;
     match holding.route.map(usize::from) {
         Some(1) => {
             let text = msg!(wodny_szlak_doubt_route_one, seat = seat);
@@ -310,6 +315,13 @@ mod tests {
         assert_eq!(kinds(&json!({ "route": 14 })), NONE);
         assert_eq!(kinds(&json!({ "route": 15 })), ["route"]);
         assert_eq!(kinds(&json!({ "route": 1 })), ["route-one"]);
+        let early = |route: u8| {
+            let mut position = Position::new(2);
+            position.rounds = 4;
+            position.seats[Seat::new(1)].route = Some(route);
+            doubts(&Table::new(2, &[], Options::default()), &position).len()
+        };
+        assert_eq!((early(6), early(7)), (0, 1), "five tiles and the start tile");
         assert_eq!(kinds(&json!({ "threes": 8, "fours": 8 })), NONE);
         assert_eq!(kinds(&json!({ "threes": 7, "fours": 9 })), ["meadows"]);
     }

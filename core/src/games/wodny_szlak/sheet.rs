@@ -93,8 +93,9 @@ impl Focus {
     }
 
     pub(super) fn seat(&self, table: &Table<Options>) -> Seat {
-        let first = table.order.first().copied().unwrap_or(Seat::new(0));
-        self.seat.filter(|seat| seat.index() < table.len()).unwrap_or(first)
+        let plays = |seat: &Seat| table.seats.get(*seat).is_some_and(|seated| !seated.left);
+        let first = table.order.iter().copied().find(plays).unwrap_or(Seat::new(0));
+        self.seat.filter(plays).unwrap_or(first)
     }
 
     pub(super) fn choose_way(&mut self, seat: Seat, way: Way) {
@@ -184,7 +185,7 @@ pub(super) fn sheet(
         let over = Control::ending_action("round", label);
         groups.push(Group::new("rounds", Role::Bar, vec![over]));
     }
-    let prompt = prompt(table, position, focus, seat, way);
+    let prompt = prompt(table, position, focus, copy, way);
     let remarks = if way == Way::River { remarks(table.options, holding) } else { Vec::new() };
     Sheet { prompt: Some(prompt), remarks, groups }
 }
@@ -276,9 +277,10 @@ fn prompt(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
-    seat: Seat,
+    copy: &Copy,
     way: Way,
 ) -> Message {
+    let seat = focus.seat(table);
     let mut said = Vec::new();
     if table.options.round_helper {
         said.push(round_prompt(table, position));
@@ -290,7 +292,11 @@ fn prompt(
         Way::River => match (focus.moving(river), focus.selected(river)) {
             (Some(cell), _) => msg!(wodny_szlak_prompt_move, cell = cell.name()),
             (_, Some(Selected::Start)) if river.start.is_none() => {
-                msg!(wodny_szlak_prompt_start)
+                if copy.known_starts(position).is_empty() {
+                    msg!(wodny_szlak_prompt_start)
+                } else {
+                    msg!(wodny_szlak_prompt_start_known)
+                }
             }
             (_, Some(Selected::Field(cell))) if river.is_free(cell) => {
                 msg!(wodny_szlak_prompt_new, cell = cell.name())

@@ -78,7 +78,8 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
         .map(|(start, turned)| ChoiceOption::new(code(start, turned), label(start, turned)))
         .collect();
     if !remembered.is_empty() {
-        let kind = ControlKind::Choice { options: remembered, chosen: None };
+        let chosen = river.start.map(|start| code(start, river.turned));
+        let kind = ControlKind::Choice { options: remembered, chosen };
         controls.push(Control::new("start.known", msg!(wodny_szlak_start_known), kind));
     }
     let turns = Turn::ALL.into_iter().filter(|turn| river.start_overlaps(*turn).is_none());
@@ -104,13 +105,12 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
     controls
 }
 
-/// Whether a remembered start tile can lie like this and does not do so already.
+/// Whether a remembered start tile can lie like this.
 fn is_open(river: &River, start: Start, turned: Turn) -> bool {
     let mut after = river.clone();
     after.start = Some(start);
     after.turned = turned;
-    let same = river.start == Some(start) && river.turned == turned;
-    !same && river.start_overlaps(turned).is_none() && !after.has_ring()
+    river.start_overlaps(turned).is_none() && !after.has_ring()
 }
 
 fn turn_name(turn: Turn) -> Message {
