@@ -34,13 +34,18 @@ impl Sizes {
         let room = (grid.width.saturating_sub(labels + 1) / columns).saturating_sub(1);
         let (least, most) = cell_columns(board);
         let captions = board.cells.iter().any(|cell| cell.face.caption.is_some());
-        let tallest = match (has_rivers(board), captions) {
+        // A picture of a river has its lines, or it is one letter.
+        let pictures = has_rivers(board) && grid.height / rows > rivers::LINES;
+        let tallest = match (pictures, captions) {
             (true, _) => rivers::LINES + 1,
             (_, true) => TALLEST,
             _ => TALL,
         };
         let height = (grid.height / rows).clamp(1, tallest);
-        Self { labels, cell: room.clamp(least, most), height }
+        let cell = room.clamp(least, most);
+        // A river runs through the middle, so there is to be one.
+        let cell = if has_rivers(board) { cell - (cell + 1) % 2 } else { cell };
+        Self { labels, cell, height }
     }
 
     fn columns(self, board: &Board<String>) -> u16 {

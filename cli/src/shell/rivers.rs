@@ -137,7 +137,7 @@ impl Shell {
         }
         // The first badge stands on the water, the others beside it.
         let rooms = [
-            (1, 1, columns - 2),
+            (1, 0, columns),
             (2, middle + 1, middle - 1),
             (0, middle + 1, middle - 1),
             (2, 1, middle - 1),

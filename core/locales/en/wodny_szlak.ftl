@@ -57,7 +57,7 @@ wodny_szlak_badge_load = { NUMBER($n) }{ $side }
 
 ## The sheet
 
-wodny_szlak_open = Open
+wodny_szlak_open = Result
 wodny_szlak_open_spoken = Open what { $seat } has
 wodny_szlak_way = Enter
 wodny_szlak_way_result = the result
@@ -70,7 +70,7 @@ wodny_szlak_needs_sacks = needs sacks
 wodny_szlak_needs_axes = needs axes
 wodny_szlak_arrived_sacks = sacks that came
 wodny_szlak_arrived_axes = axes that came
-wodny_szlak_river_of = River of { $seat }
+wodny_szlak_river_label = River
 wodny_szlak_route = Longest port route
 wodny_szlak_spoken_cell = { $cell }: { $what }
 wodny_szlak_spoken_free = { $cell }: free
@@ -88,7 +88,7 @@ wodny_szlak_turn_half = across, half a turn
 wodny_szlak_turn_three = down, half a turn
 wodny_szlak_tile_at = Tile on { $cell }
 wodny_szlak_new_tile_at = New tile on { $cell }
-wodny_szlak_known = Remembered ({ NUMBER($n) } of 60: { NUMBER($plain) }/30 plain, { NUMBER($sheep) }/15 sheep, { NUMBER($cow) }/15 cow)
+wodny_szlak_known = Remembered
 wodny_szlak_shape = Another, with its river
 wodny_szlak_all_shapes = Also what does not fit
 wodny_szlak_turned = Turned
@@ -125,6 +125,7 @@ wodny_szlak_remark_laid = { $n ->
     [one] { NUMBER($n) } tile of { NUMBER($most) } laid
    *[other] { NUMBER($n) } tiles of { NUMBER($most) } laid
 }
+wodny_szlak_remark_known = Known tiles: { NUMBER($n) } of 60, plain { NUMBER($plain) } of 30, sheep { NUMBER($sheep) } of 15, cow { NUMBER($cow) } of 15
 wodny_szlak_remark_sacks = { $n ->
     [one] One more sack upstream of { $cell } is worth { NUMBER($points) }.
    *[other] { NUMBER($n) } more sacks upstream of { $cell } are worth { NUMBER($points) }.
@@ -152,10 +153,10 @@ wodny_szlak_why_stated = { $building }: { NUMBER($n) } of { $loads } arrive
 wodny_szlak_why_stated_enough = { $building }: needs { $loads }, { NUMBER($n) } came
 wodny_szlak_why_said = { $building }: supplied, as the players said
 wodny_szlak_why_not_told = { $building }: not said what it needs and what came
-wodny_szlak_line_route = Port route of { NUMBER($n) } tiles from { $from } to { $to }, 2 for each
-wodny_szlak_line_route_stated = Port route of { NUMBER($n) } tiles, 2 for each
-wodny_szlak_line_no_route = Port route: no two ports are joined without a bridge
-wodny_szlak_line_route_open = Port route: not entered
+wodny_szlak_line_route = { NUMBER($n) } tiles from { $from } to { $to }, 2 points each
+wodny_szlak_line_route_stated = { NUMBER($n) } tiles, 2 points each
+wodny_szlak_line_no_route = no two ports are joined without a bridge
+wodny_szlak_line_route_open = not entered
 wodny_szlak_line_three = meadow of three at the { $corner } corner of { $cell }
 wodny_szlak_line_four = meadow of four at the { $corner } corner of { $cell }
 wodny_szlak_line_threes = { $n ->

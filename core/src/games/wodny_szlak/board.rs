@@ -98,7 +98,7 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     board.regions = vec![start_region(river, &window)];
     let survey = Survey::of(river, options);
     board.overlays = survey.route.iter().map(|route| overlay(river, &route.places)).collect();
-    Control::new(id(seat), msg!(wodny_szlak_river_of, seat = seat), ControlKind::Board { board })
+    Control::new(id(seat), msg!(wodny_szlak_river_label), ControlKind::Board { board })
 }
 
 /// The part of the grid that is shown.

@@ -4,14 +4,13 @@ use std::collections::BTreeSet;
 
 use super::board;
 use super::compass::{Cell, Corner, Corners, Side, Turn};
-use super::copy::{of_herd, seen};
+use super::copy::seen;
 use super::river::River;
 use super::shapes;
 use super::tile::{Cargo, Channel, Herd, Tile, Works};
 use super::words;
 use crate::board::Face;
 use crate::sheet::{ChoiceOption, Control, ControlKind};
-use crate::table::count_of;
 use crate::text::{Message, msg};
 
 /// Points and needs are offered up to these where this copy is not known to have more.
@@ -41,13 +40,7 @@ pub(super) fn new_tile(
         .map(|tile| pictured(code(&tile.upright()), &tile, words::tile(&tile)))
         .collect();
     if !remembered.is_empty() {
-        let label = msg!(
-            wodny_szlak_known,
-            n = count_of(known.len()),
-            plain = count_of(of_herd(known, Herd::Plain)),
-            sheep = count_of(of_herd(known, Herd::Sheep)),
-            cow = count_of(of_herd(known, Herd::Cow))
-        );
+        let label = msg!(wodny_szlak_known);
         controls.push(choice("known", label, remembered, None));
     }
     let fitting = shapes::shapes().into_iter().filter(|tile| may_lie(river, cell, tile, all));

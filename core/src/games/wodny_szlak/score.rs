@@ -146,8 +146,13 @@ fn route(route: Option<&Route>) -> Line {
         }
         None => msg!(wodny_szlak_line_no_route),
     };
-    let points = route.map_or(0, |route| route_points(route.tiles));
-    Line::fact("route", points, text, "route").under(msg!(wodny_szlak_line_ports))
+    route_line(route.map_or(0, |route| route.tiles), text)
+}
+
+fn route_line(tiles: usize, text: Message) -> Line {
+    let heading = msg!(wodny_szlak_line_ports);
+    let way = Line::fact("way", route_points(tiles), text, "route-count");
+    Line::sum("route", heading.clone(), Some("route"), vec![way]).under(heading)
 }
 
 fn stated_route(holding: &Holding) -> Line {
@@ -159,7 +164,7 @@ fn stated_route(holding: &Holding) -> Line {
         Some(0 | 1) => msg!(wodny_szlak_line_no_route),
         Some(n) => msg!(wodny_szlak_line_route_stated, n = n),
     };
-    Line::fact("route", route_points(tiles), text, "route").under(msg!(wodny_szlak_line_ports))
+    route_line(tiles, text)
 }
 
 /// Łąki: 3 points for three fragments, 6 for four.

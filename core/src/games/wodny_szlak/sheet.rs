@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::compass::Cell;
-use super::copy::Copy;
+use super::copy::{Copy, of_herd};
 use super::editor;
 use super::event::Event;
 use super::options::Options;
@@ -15,7 +15,7 @@ use super::river::{River, TILES_A_PLAYER};
 use super::start_editor::{self, Draft};
 use super::stated;
 use super::survey::Survey;
-use super::tile::Cargo;
+use super::tile::{Cargo, Herd};
 use super::{board, solo, words};
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
@@ -186,7 +186,10 @@ pub(super) fn sheet(
         groups.push(Group::new("rounds", Role::Bar, vec![over]));
     }
     let prompt = prompt(table, position, focus, copy, way);
-    let remarks = if way == Way::River { remarks(table.options, holding) } else { Vec::new() };
+    let remarks = match way {
+        Way::River => remarks(table.options, position, holding, focus, copy),
+        Way::Result | Way::Buildings => Vec::new(),
+    };
     Sheet { prompt: Some(prompt), remarks, groups }
 }
 
@@ -326,10 +329,27 @@ fn round_prompt(table: &Table<Options>, position: &Position) -> Message {
     }
 }
 
-/// How far the river is, and what would supply another building.
-fn remarks(options: Options, holding: &Holding) -> Vec<Message> {
+/// How far the river is, how much of the box is known, and what would supply another building.
+fn remarks(
+    options: Options,
+    position: &Position,
+    holding: &Holding,
+    focus: &Focus,
+    copy: &Copy,
+) -> Vec<Message> {
     let laid = count_of(holding.river.tiles.len());
     let mut said = vec![msg!(wodny_szlak_remark_laid, n = laid, most = count_of(TILES_A_PLAYER))];
+    if matches!(focus.selected(&holding.river), Some(Selected::Field(_))) {
+        let known = copy.known_tiles(position);
+        let of = |herd: Herd| count_of(of_herd(&known, herd));
+        said.push(msg!(
+            wodny_szlak_remark_known,
+            n = count_of(known.len()),
+            plain = of(Herd::Plain),
+            sheep = of(Herd::Sheep),
+            cow = of(Herd::Cow)
+        ));
+    }
     for supply in Survey::of(&holding.river, options).supplies {
         let (Some(missing), Some(points)) = (supply.missing(), supply.bridge.points) else {
             continue;
