@@ -254,6 +254,13 @@ impl Cell {
         (column < Self::GRID && row < Self::GRID).then_some(Self { row, column })
     }
 
+    /// How many cells the grid has, and where this one stands among them.
+    pub(super) const COUNT: usize = Self::GRID as usize * Self::GRID as usize;
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.row) * usize::from(Self::GRID) + usize::from(self.column)
+    }
+
     pub fn column(self) -> u8 {
         self.column
     }

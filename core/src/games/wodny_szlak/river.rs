@@ -114,16 +114,17 @@ impl River {
     /// A tile touches one that lies there already: those that no chain of touching tiles joins to
     /// the start tile could not have been laid in any order.
     pub fn stray(&self) -> Vec<Cell> {
-        let mut reached: BTreeSet<Cell> = self.start_fields().into();
+        let mut waiting = [false; Cell::COUNT];
+        self.tiles.keys().for_each(|cell| waiting[cell.index()] = true);
         let mut open: Vec<Cell> = self.start_fields().into();
         while let Some(cell) = open.pop() {
             for next in Side::ALL.into_iter().filter_map(|side| cell.beyond(side)) {
-                if self.tiles.contains_key(&next) && reached.insert(next) {
+                if std::mem::take(&mut waiting[next.index()]) {
                     open.push(next);
                 }
             }
         }
-        self.tiles.keys().copied().filter(|cell| !reached.contains(cell)).collect()
+        self.tiles.keys().copied().filter(|cell| waiting[cell.index()]).collect()
     }
 
     /// What of it can lie on a table: without the tiles that touch nothing.

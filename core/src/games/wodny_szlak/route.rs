@@ -21,7 +21,7 @@ pub struct Route {
 /// without rings has one way at most between two ports, so all pairs can be looked at.
 pub(super) fn longest(water: &Water<'_>, options: Options) -> Option<Route> {
     let mut best: Option<Route> = None;
-    let mut visits = [[0_u8; Cell::GRID as usize]; Cell::GRID as usize];
+    let mut visits = [0_u8; Cell::COUNT];
     for (at, bed) in water.beds.iter().enumerate() {
         if is_port(water, at, options) {
             let mut from = Search { water, options, home: bed.place, visits: &mut visits };
@@ -43,7 +43,7 @@ struct Search<'a, 'w> {
     options: Options,
     home: Place,
     /// How many channels of each field are on the way.
-    visits: &'a mut [[u8; Cell::GRID as usize]; Cell::GRID as usize],
+    visits: &'a mut [u8; Cell::COUNT],
 }
 
 /// A channel on the way: the arm it was entered by, and the next one to try.
@@ -87,14 +87,14 @@ impl Search<'_, '_> {
     /// The tiles that a channel adds to the way: none if its tile is on it with the other one.
     fn enter(&mut self, at: usize) -> usize {
         let Some(cell) = self.water.beds[at].place.cell() else { return 1 };
-        let visits = &mut self.visits[usize::from(cell.row())][usize::from(cell.column())];
+        let visits = &mut self.visits[cell.index()];
         *visits += 1;
         usize::from(*visits == 1)
     }
 
     fn leave(&mut self, at: usize) -> usize {
         let Some(cell) = self.water.beds[at].place.cell() else { return 1 };
-        let visits = &mut self.visits[usize::from(cell.row())][usize::from(cell.column())];
+        let visits = &mut self.visits[cell.index()];
         *visits -= 1;
         usize::from(*visits == 0)
     }

@@ -1,6 +1,6 @@
 //! Where water touches water: the channels of a river as a graph, free of rings.
 
-use super::compass::{Cell, Side};
+use super::compass::{Bearing as _, Cell, Side};
 use super::river::River;
 use super::start;
 use super::tile::Channel;
@@ -30,11 +30,38 @@ pub(super) struct Arm {
     pub(super) joins: Option<(usize, usize)>,
 }
 
+/// The arms of a channel: one for each side of a tile at most.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arms {
+    all: [Arm; 4],
+    count: usize,
+}
+
+impl Arms {
+    fn at(ends: impl Iterator<Item = (Cell, Side)>) -> Self {
+        let none = Arm { cell: Cell::HOME, side: Side::North, joins: None };
+        let mut arms = Self { all: [none; 4], count: 0 };
+        for ((cell, side), arm) in ends.zip(&mut arms.all) {
+            *arm = Arm { cell, side, joins: None };
+            arms.count += 1;
+        }
+        arms
+    }
+}
+
+impl std::ops::Deref for Arms {
+    type Target = [Arm];
+
+    fn deref(&self) -> &[Arm] {
+        &self.all[..self.count]
+    }
+}
+
 /// A channel with its arms, clockwise; those of the start tile are its tributaries and its outlet.
 #[derive(Clone, Debug)]
 pub(super) struct Bed<'a> {
     pub(super) place: Place,
-    pub(super) arms: Vec<Arm>,
+    pub(super) arms: Arms,
     /// What is on it; the start tile's is bare.
     pub(super) channel: Option<&'a Channel>,
 }
@@ -56,20 +83,16 @@ pub(super) const OUTLET: usize = 2;
 
 impl<'a> Water<'a> {
     pub(super) fn of(river: &'a River) -> Self {
-        let mut beds = Vec::new();
+        let mut beds = Vec::with_capacity(2 * river.tiles.len() + 1);
         if let Some(start) = &river.start {
             let [one, other] = start.tributaries();
-            let arm = |shore| {
-                let (cell, side) = start::place(shore, river.turned);
-                Arm { cell, side, joins: None }
-            };
-            let arms = [one, other, start.outlet()].map(arm).to_vec();
+            let shores = [one, other, start.outlet()];
+            let arms = Arms::at(shores.into_iter().map(|it| start::place(it, river.turned)));
             beds.push(Bed { place: Place::Start, arms, channel: None });
         }
         for (cell, tile) in &river.tiles {
             for channel in tile.channels() {
-                let arm = |side| Arm { cell: *cell, side, joins: None };
-                let arms: Vec<Arm> = channel.sides.iter().map(arm).collect();
+                let arms = Arms::at(channel.sides.iter().map(|side| (*cell, side)));
                 let Some(first) = arms.first() else { continue };
                 let place = Place::Tile(*cell, first.side);
                 beds.push(Bed { place, arms, channel: Some(channel) });
@@ -81,16 +104,20 @@ impl<'a> Water<'a> {
     }
 
     fn join(&mut self) {
-        let mut ends: Vec<((Cell, Side), (usize, usize))> = Vec::new();
+        // For each side of each field which arm ends there: four to a channel, from 1; 0 is none.
+        let mut ends = [[0_u16; 4]; Cell::COUNT];
         for (at, bed) in self.beds.iter().enumerate() {
-            ends.extend((0..).zip(&bed.arms).map(|(arm, end)| ((end.cell, end.side), (at, arm))));
+            for (number, arm) in bed.arms.iter().enumerate() {
+                ends[arm.cell.index()][usize::from(arm.side.index())] =
+                    u16::try_from(4 * at + number + 1).unwrap_or(0);
+            }
         }
-        ends.sort_unstable();
-        for arm in self.beds.iter_mut().flat_map(|bed| &mut bed.arms) {
-            let Some(beyond) = arm.cell.beyond(arm.side) else { continue };
-            let wanted = (beyond, arm.side.opposite());
-            let found = ends.binary_search_by_key(&wanted, |(end, _)| *end);
-            arm.joins = found.ok().map(|found| ends[found].1);
+        for bed in &mut self.beds {
+            for arm in &mut bed.arms.all[..bed.arms.count] {
+                let Some(beyond) = arm.cell.beyond(arm.side) else { continue };
+                let end = ends[beyond.index()][usize::from(arm.side.opposite().index())];
+                arm.joins = usize::from(end).checked_sub(1).map(|end| (end / 4, end % 4));
+            }
         }
     }
 
@@ -101,7 +128,7 @@ impl<'a> Water<'a> {
         for (at, bed) in self.beds.iter().enumerate() {
             // Each joint has two ends; it is looked at from one of them.
             for (other, _) in (0..)
-                .zip(&bed.arms)
+                .zip(bed.arms.iter())
                 .filter_map(|(arm, end)| end.joins.filter(|beyond| *beyond > (at, arm)))
             {
                 let (one, other) = (root(&mut parts, at), root(&mut parts, other));
