@@ -1,9 +1,10 @@
 //! Sides, corners and quarter turns, and the cells of the grid that a river grows on.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::board;
@@ -103,16 +104,30 @@ impl Corner {
 }
 
 /// Some of the four sides or corners.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "Vec<T>", into = "Vec<T>")]
 #[serde(bound(
     serialize = "T: Bearing + Serialize",
     deserialize = "T: Bearing + Deserialize<'de>"
 ))]
-#[schemars(with = "Vec<T>", bound = "T: JsonSchema")]
 pub struct Around<T> {
     bits: u8,
     of: PhantomData<T>,
+}
+
+/// Written as a list of what is in it: sides and corners have different schemas.
+impl<T: JsonSchema> JsonSchema for Around<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        Vec::<T>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<T>::json_schema(generator)
+    }
 }
 
 pub type Sides = Around<Side>;
