@@ -8,7 +8,10 @@ use measure::{compare, folder, open, start, tap, time};
 use rusqlite::{Connection, params};
 use tallystone_core::app::App;
 use tallystone_core::entry::{Focus, When};
+use tallystone_core::game::Game as _;
+use tallystone_core::games::wodny_szlak::{Options, WodnySzlak};
 use tallystone_core::outside::SessionId;
+use tallystone_core::table::Table;
 
 const ROUNDS: usize = 400;
 /// A short session is left for the next after so many entries.
@@ -18,6 +21,7 @@ fn main() {
     let folder = folder();
     against_a_bare_commit(folder.path());
     short_and_long(folder.path());
+    a_full_river(folder.path());
 }
 
 fn against_a_bare_commit(folder: &Path) {
@@ -108,4 +112,21 @@ fn sessions_of(path: &Path, count: usize, events: u64) -> (App, Vec<SessionId>) 
         .expect("a number");
     assert_eq!(rows, events + 1);
     (app, sessions)
+}
+
+/// The board that is dearest to score: 13 tiles of a river, with its reasons.
+fn a_full_river(folder: &Path) {
+    let document = include_str!("../../examples/wodny_szlak/full-river.json");
+    let document: serde_json::Value = serde_json::from_str(document).expect("JSON");
+    let position = serde_json::from_value(document["position"].clone()).expect("a position");
+    let table = Table::new(2, &[], Options::default());
+    let bare = bare(&folder.join("river.db"));
+    let mut insert = bare.prepare("INSERT INTO bare (bytes) VALUES (?1)").expect("an insert");
+    let bytes = vec![b'x'; 600];
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        ours.push(time(|| assert_eq!(WodnySzlak.score(&table, &position).points().len(), 2)));
+        theirs.push(time(|| assert_eq!(insert.execute([&bytes]), Ok(1))));
+    }
+    compare("scoring a river of 13 tiles / a bare commit of 600 bytes", 0.1, ours, theirs);
 }

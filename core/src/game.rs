@@ -329,6 +329,7 @@ impl Catalogue {
             .with(games::iquazu::Iquazu)
             .with(games::stone_layer::StoneLayer)
             .with(games::stones_and_rivers::StonesAndRivers)
+            .with(games::wodny_szlak::WodnySzlak)
     }
 
     pub fn empty() -> Self {

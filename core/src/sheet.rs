@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::board::Board;
+use crate::board::{Board, Face};
 use crate::seat::Seat;
 use crate::text::{Message, Say, Speaker, msg};
 
@@ -102,11 +102,18 @@ pub struct ChoiceOption<T = Message> {
     pub id: String,
     pub label: T,
     pub icon: Option<String>,
+    /// What it looks like, for things that are chosen by their picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face: Option<Face<T>>,
 }
 
 impl ChoiceOption {
     pub fn new(id: impl Into<String>, label: Message) -> Self {
-        Self { id: id.into(), label, icon: None }
+        Self { id: id.into(), label, icon: None, face: None }
+    }
+
+    pub fn with_face(self, face: Face) -> Self {
+        Self { face: Some(face), ..self }
     }
 }
 
@@ -293,6 +300,11 @@ impl Say for ChoiceOption {
     type Said = ChoiceOption<String>;
 
     fn say(self, speaker: &Speaker) -> ChoiceOption<String> {
-        ChoiceOption { id: self.id, label: self.label.say(speaker), icon: self.icon }
+        ChoiceOption {
+            id: self.id,
+            label: self.label.say(speaker),
+            icon: self.icon,
+            face: self.face.say(speaker),
+        }
     }
 }

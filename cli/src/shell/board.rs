@@ -8,6 +8,7 @@ use tallystone_core::sheet::Control;
 
 use super::Shell;
 use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow, scrolled};
+use super::rivers;
 use crate::measure::{middle, right, width};
 
 /// Cells of boards with so many columns have room for several pieces side by side.
@@ -15,6 +16,8 @@ const FEW_COLUMNS: u32 = 6;
 /// Lines of a cell with its rule: for pieces, and for a caption above them.
 const TALL: u16 = 2;
 const TALLEST: u16 = 3;
+/// Cells with rivers in them: wide and high enough for a picture.
+const RIVER_COLUMNS: (u16, u16) = (5, 7);
 
 /// How large the parts of a board are.
 #[derive(Clone, Copy, Debug)]
@@ -31,12 +34,21 @@ impl Sizes {
         let room = (grid.width.saturating_sub(labels + 1) / columns).saturating_sub(1);
         let (least, most) = cell_columns(board);
         let captions = board.cells.iter().any(|cell| cell.face.caption.is_some());
-        let tallest = if captions { TALLEST } else { TALL };
+        // A picture of a river has its lines, or it is one letter.
+        let pictures = has_rivers(board) && grid.height / rows > rivers::LINES;
+        let tallest = match (pictures, captions) {
+            (true, _) => rivers::LINES + 1,
+            (_, true) => TALLEST,
+            _ => TALL,
+        };
         let height = match board.style {
             BoardStyle::Points => 1,
             BoardStyle::Fields => (grid.height / rows).clamp(1, tallest),
         };
-        Self { labels, cell: room.clamp(least, most), height }
+        let cell = room.clamp(least, most);
+        // A river runs through the middle, so there is to be one.
+        let cell = if has_rivers(board) { cell - (cell + 1) % 2 } else { cell };
+        Self { labels, cell, height }
     }
 
     fn columns(self, board: &Board<String>) -> u16 {
@@ -89,12 +101,12 @@ impl Shell {
         let frame = Frame { grid, sizes, first_column, first_row, shown_columns, shown_rows };
         self.draw_labels(canvas, board, &frame, area.y, (column, row), here);
         if board.style == BoardStyle::Points {
-            self.draw_crossings(canvas, board, &frame);
+            self.draw_points(canvas, board, &frame);
         }
         for cell in &board.cells {
             self.draw_cell(canvas, control, board, cell, &frame);
         }
-        if here && super::table::cell_at(board, (column, row)).is_none() {
+        if here && super::cursor::cell_at(board, (column, row)).is_none() {
             let spot = frame.spot(column, row, 1, 1);
             if let Some(spot) = spot {
                 canvas.buffer.set_style(spot, self.ink.here());
@@ -147,7 +159,7 @@ impl Shell {
     }
 
     /// The empty ground of a board of points.
-    fn draw_crossings(&self, canvas: &mut Canvas<'_>, board: &Board<String>, frame: &Frame) {
+    fn draw_points(&self, canvas: &mut Canvas<'_>, board: &Board<String>, frame: &Frame) {
         for (column, row) in
             (0..board.columns).flat_map(|column| (0..board.rows).map(move |row| (column, row)))
         {
@@ -178,7 +190,8 @@ impl Shell {
             .find(|region| region_holds(region, cell))
             .map(|region| region.tone);
         let ground = self.ground(tone, cell);
-        let mut lines = self.face_lines(cell, spot, tone);
+        let way = rivers::way_through(board, cell);
+        let mut lines = self.face_lines(cell, spot, tone, &way);
         let empty = lines.iter().all(Vec::is_empty);
         if empty && cell.can_tap {
             let dot = if cell.target {
@@ -190,7 +203,7 @@ impl Shell {
         }
         let at = sitting.table.cell(&control.id, board);
         let is_here =
-            self.is_at(&control.id) && super::table::cell_at(board, at) == Some(cell.id.as_str());
+            self.is_at(&control.id) && super::cursor::cell_at(board, at) == Some(cell.id.as_str());
         canvas.buffer.set_style(spot, ground);
         let down = spot.height.saturating_sub(short(lines.len())) / 2;
         for (line, y) in lines.iter().zip(spot.y + down..spot.bottom()) {
@@ -206,11 +219,14 @@ impl Shell {
             canvas.buffer.set_style(spot, self.ink.here());
         } else if cell.selected {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::REVERSED));
-        } else if board.overlays.iter().any(|overlay| overlay.cells.contains(&cell.id)) {
+        } else if cell.face.strokes.is_empty()
+            && board.overlays.iter().any(|overlay| overlay.cells.contains(&cell.id))
+        {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::UNDERLINED));
         }
         if board.style == BoardStyle::Fields {
             self.draw_edges(canvas, frame, spot);
+            self.draw_crossings(canvas, cell, spot, &way);
         }
         let (column, row) = (cell.column, cell.row);
         canvas.hit(spot, Target::Cell { control: control.id.clone(), column, row });
@@ -330,9 +346,16 @@ fn cell_columns(board: &Board<String>) -> (u16, u16) {
     match board.style {
         // A piece and the room to the next crossing.
         BoardStyle::Points => (2, 3),
+        BoardStyle::Fields if has_rivers(board) => RIVER_COLUMNS,
         BoardStyle::Fields if board.columns <= FEW_COLUMNS => (5, 11),
         BoardStyle::Fields => (3, 5),
     }
+}
+
+/// Whether rivers run from cell to cell.
+fn has_rivers(board: &Board<String>) -> bool {
+    board.style == BoardStyle::Fields
+        && board.cells.iter().any(|cell| !cell.face.strokes.is_empty())
 }
 
 fn row_label_columns(board: &Board<String>) -> u16 {

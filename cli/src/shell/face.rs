@@ -1,11 +1,13 @@
-//! What is to be seen on a cell of a board: rivers, corners, badges and pieces as text.
+//! What is to be seen on a cell of a board: rivers, corners, badges and pieces as text. Where a
+//! cell is high enough, rivers are drawn in it as they run; see `rivers`.
 
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use tallystone_core::board::{Cell, Corner, Edge, Flow, Mark, Stroke, Tone};
+use tallystone_core::board::{Badge, Cell, Corner, Edge, Face, Flow, Mark, Tone};
 
 use super::Shell;
 use super::canvas::Piece;
+use super::rivers::{arrow, stroke_glyph};
 use crate::measure::fit;
 
 impl Shell {
@@ -15,7 +17,11 @@ impl Shell {
         cell: &Cell<String>,
         spot: Rect,
         tone: Option<Tone>,
+        way: &[Edge],
     ) -> Vec<Vec<Piece>> {
+        if let Some(picture) = self.river_lines(cell, spot, way) {
+            return picture;
+        }
         // Where the selected piece may go: marked in front of all else, so that it is never cut.
         let target = (cell.target && cell.can_tap).then(|| Piece::new("○", self.ink.accent()));
         let room = usize::from(spot.width).saturating_sub(usize::from(target.is_some()));
@@ -27,9 +33,9 @@ impl Shell {
             .map(|caption| Piece::new(fit(caption, room), self.caption_style(tone)));
         let last = if target.is_some() { 4 } else { 3 };
         let mut marks = (0..last)
-            .map(|level| self.face(cell, level))
+            .map(|level| self.face(&cell.face, way, level))
             .find(|face| fits(face))
-            .unwrap_or_else(|| self.face(cell, last));
+            .unwrap_or_else(|| self.face(&cell.face, way, last));
         if cell.doubtful {
             marks.push(Piece::new("?", self.ink.doubt()));
         }
@@ -65,11 +71,10 @@ impl Shell {
     /// Strokes, corners, badges and marks side by side. Level 0 shows everything with room in
     /// between; then the room, then shapes, then all but the first marks are left out, and at last
     /// what badges say.
-    fn face(&self, cell: &Cell<String>, level: u8) -> Vec<Piece> {
-        let face = &cell.face;
+    pub(super) fn face(&self, face: &Face<String>, way: &[Edge], level: u8) -> Vec<Piece> {
         let mut pieces = Vec::new();
         if !face.strokes.is_empty() {
-            let glyph = stroke_glyph(&face.strokes);
+            let glyph = stroke_glyph(&face.strokes, way);
             let mut text = glyph.to_string();
             text.extend(
                 face.strokes
@@ -82,11 +87,7 @@ impl Shell {
         if !face.corners.is_empty() {
             pieces.push(Piece::new(corner_glyph(&face.corners).to_string(), self.ink.gained()));
         }
-        for badge in &face.badges {
-            let icon = self.sitting().map_or("•", |sitting| sitting.icon(&badge.icon));
-            let text = badge.text.as_deref().filter(|_| level < 4).unwrap_or_default();
-            pieces.push(Piece::new(format!("{icon}{text}"), self.ink.text()));
-        }
+        pieces.extend(face.badges.iter().map(|badge| self.badge(badge, level < 4)));
         let shown = if level < 3 { face.marks.len() } else { face.marks.len().min(1) };
         for mark in face.marks.iter().take(shown) {
             if level == 0 && !pieces.is_empty() {
@@ -98,6 +99,12 @@ impl Shell {
             pieces.push(Piece::new(format!("+{}", face.marks.len() - shown), self.ink.dim()));
         }
         pieces
+    }
+
+    pub(super) fn badge(&self, badge: &Badge<String>, with_text: bool) -> Piece {
+        let icon = self.sitting().map_or("•", |sitting| sitting.icon(&badge.icon));
+        let text = badge.text.as_deref().filter(|_| with_text).unwrap_or_default();
+        Piece::new(format!("{icon}{text}"), self.ink.text())
     }
 
     fn mark(&self, mark: &Mark, level: u8) -> Piece {
@@ -118,38 +125,6 @@ impl Shell {
             piece.text += &mark.count.to_string();
         }
         piece
-    }
-}
-
-/// One box-drawing letter for all edges that a river reaches.
-fn stroke_glyph(strokes: &[Stroke]) -> char {
-    let to = |edge: Edge| strokes.iter().any(|stroke| stroke.edge == edge);
-    match (to(Edge::North), to(Edge::East), to(Edge::South), to(Edge::West)) {
-        (true, true, true, true) => '┼',
-        (true, true, true, false) => '├',
-        (true, true, false, true) => '┴',
-        (true, false, true, true) => '┤',
-        (false, true, true, true) => '┬',
-        (true, true, false, false) => '└',
-        (true, false, false, true) => '┘',
-        (false, true, true, false) => '┌',
-        (false, false, true, true) => '┐',
-        (true, false, true, false) => '│',
-        (false, true, false, true) => '─',
-        (true, false, false, false) => '╵',
-        (false, true, false, false) => '╶',
-        (false, false, true, false) => '╷',
-        (false, false, false, true) => '╴',
-        (false, false, false, false) => ' ',
-    }
-}
-
-fn arrow(edge: Edge) -> char {
-    match edge {
-        Edge::North => '↑',
-        Edge::East => '→',
-        Edge::South => '↓',
-        Edge::West => '←',
     }
 }
 

@@ -6,8 +6,8 @@ use tallystone_core::entry::{Focus, When};
 use tallystone_core::session::{LogLine, LogStatus};
 
 use super::canvas::{Piece, Row, Target};
+use super::cursor::TableCursor;
 use super::over::{Confirm, Over};
-use super::table::TableCursor;
 use super::{Shell, View};
 use crate::measure::wrap;
 

@@ -5,7 +5,7 @@ use tallystone_core::entry::EntryValue;
 use tallystone_core::sheet::ChoiceOption;
 
 use super::Shell;
-use super::canvas::{Row, Target};
+use super::canvas::{Piece, Row, Target};
 use super::over::Over;
 
 /// More options than this open a list instead of being walked through.
@@ -64,8 +64,16 @@ impl Shell {
         }
     }
 
+    /// What an option looks like, for things that are chosen by their picture.
+    fn option_face(&self, option: &ChoiceOption<String>) -> Vec<Piece> {
+        option.face.as_ref().map(|face| self.face(face, &[], 0)).unwrap_or_default()
+    }
+
     pub(super) fn pick_rows(&self, pick: &Pick) -> (Vec<Row>, usize) {
         let mut rows = vec![Row::text(pick.title.clone(), self.ink.dim()), Row::default()];
+        let faces: Vec<Vec<Piece>> = pick.options.iter().map(|it| self.option_face(it)).collect();
+        let wide = |face: &[Piece]| face.iter().map(Piece::width).sum::<usize>();
+        let widest = faces.iter().map(|face| wide(face)).max().unwrap_or(0);
         for (index, option) in pick.options.iter().enumerate() {
             let is_chosen = pick.chosen.as_deref() == Some(option.id.as_str());
             let style = match (index == pick.at, is_chosen) {
@@ -74,8 +82,13 @@ impl Shell {
                 _ => self.ink.text(),
             };
             let mark = if is_chosen { "(•)" } else { "( )" };
-            let row = Row::text(format!("  {mark} {}  ", option.label), style);
-            rows.push(row.to(Target::Line(index)));
+            let mut pieces = vec![Piece::new(format!("  {mark} "), style)];
+            if widest > 0 {
+                pieces.extend(faces[index].iter().cloned());
+                pieces.push(Piece::gap(widest + 2 - wide(&faces[index])));
+            }
+            pieces.push(Piece::new(format!("{}  ", option.label), style));
+            rows.push(Row::new(pieces).to(Target::Line(index)));
         }
         (rows, pick.at + 2)
     }

@@ -12,10 +12,10 @@ use tallystone_core::seat::Seat;
 use tallystone_core::session::{LogLine, Phase};
 use tallystone_core::sheet::ControlKind;
 
+use super::cursor::TableCursor;
 use super::field::Field;
 use super::over::{Confirm, Over};
 use super::rules::Search;
-use super::table::TableCursor;
 use super::{Page, Shell, Status, View};
 
 #[derive(Debug)]

@@ -1,93 +1,23 @@
 //! The table view: keys that move between controls and enter into them.
 
-use std::collections::HashMap;
-
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
-use tallystone_core::app::Screen;
 use tallystone_core::board::Board;
 use tallystone_core::entry::{EntryValue, parse_sum};
-use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Role};
+use tallystone_core::sheet::{ChoiceOption, ControlKind};
 
 use super::canvas::Target;
 use super::chrome::Hint;
+use super::cursor::{cell_at, stops};
 use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
 use super::over::Over;
 use super::pick::WALKED_THROUGH;
 use super::strip::{FREE_LETTERS, game_actions};
 use super::{Shell, View};
 
-/// Where the cursor is on a sheet.
-#[derive(Debug, Default)]
-pub(crate) struct TableCursor {
-    /// The control's id.
-    pub(crate) control: String,
-    /// Column and row on each board.
-    cells: HashMap<String, (u32, u32)>,
-    /// The number or note being typed.
-    pub(crate) typing: Option<Field>,
-}
-
-/// The order in which Tab goes through a sheet.
-pub(crate) const ROLES: [Role; 4] = [Role::Hero, Role::Seats, Role::Aside, Role::Bar];
-
-/// What the cursor can stand on, in its order.
-fn stops(screen: &Screen) -> impl Iterator<Item = &Control<String>> {
-    let groups = ROLES
-        .iter()
-        .flat_map(|role| screen.sheet.groups.iter().filter(move |group| group.role == *role));
-    groups
-        .flat_map(|group| &group.controls)
-        .filter(|control| !matches!(control.kind, ControlKind::Action { enabled: false, .. }))
-}
-
-impl TableCursor {
-    pub(crate) fn at_first(screen: &Screen) -> Self {
-        let mut cursor = Self::default();
-        cursor.follow(screen);
-        cursor
-    }
-
-    /// Stays where it is as long as that is there.
-    pub(crate) fn follow(&mut self, screen: &Screen) {
-        self.typing = None;
-        if screen.control(&self.control).is_none() {
-            self.control =
-                stops(screen).next().map(|control| control.id.clone()).unwrap_or_default();
-        }
-    }
-
-    pub(crate) fn cell(&self, control: &str, board: &Board<String>) -> (u32, u32) {
-        let selected = || {
-            let first = board.cells.iter().find(|cell| cell.selected || cell.target);
-            first
-                .or_else(|| board.cells.iter().find(|cell| cell.can_tap))
-                .map_or((0, 0), |cell| (cell.column, cell.row))
-        };
-        let (column, row) = self.cells.get(control).copied().unwrap_or_else(selected);
-        (column.min(board.columns.saturating_sub(1)), row.min(board.rows.saturating_sub(1)))
-    }
-
-    pub(crate) fn go_to_cell(&mut self, control: &str, cell: (u32, u32)) {
-        control.clone_into(&mut self.control);
-        self.cells.insert(control.to_owned(), cell);
-    }
-}
-
 /// Whether a key empties the field.
 fn is_clearing(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('u')
-}
-
-/// The id of the cell that covers a field.
-pub(crate) fn cell_at(board: &Board<String>, (column, row): (u32, u32)) -> Option<&str> {
-    let covers =
-        |from: u32, size: u32, at: u32| (from..from.saturating_add(size.max(1))).contains(&at);
-    let cell = board
-        .cells
-        .iter()
-        .find(|cell| covers(cell.column, cell.width, column) && covers(cell.row, cell.height, row));
-    cell.map(|cell| cell.id.as_str())
 }
 
 impl Shell {
@@ -232,7 +162,9 @@ impl Shell {
             key.code,
             KeyCode::Left | KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ' | '+' | '-')
         );
-        if opens && options.len() > WALKED_THROUGH {
+        // What is chosen by its picture is looked at first.
+        let pictured = options.iter().any(|option| option.face.is_some());
+        if opens && (options.len() > WALKED_THROUGH || pictured) {
             return self.open_pick(id, options, chosen);
         }
         let next = match key.code {
@@ -305,11 +237,15 @@ impl Shell {
 
     pub(super) fn tap(&mut self, id: &str, board: &Board<String>, at: (u32, u32)) {
         let Some(id_of_cell) = cell_at(board, at) else { return };
-        match board.cells.iter().find(|cell| cell.id == id_of_cell && !cell.can_tap) {
+        let silent = board.cells.iter().find(|cell| cell.id == id_of_cell && !cell.can_tap);
+        if let Some(cell) = silent {
             // It is there to be seen: say what it is.
-            Some(cell) => self.say(cell.spoken.clone()),
-            None => self.enter(id, EntryValue::Tap { cell: id_of_cell.to_owned() }),
+            return self.say(cell.spoken.clone());
         }
+        if let Some(sitting) = self.sitting_mut() {
+            sitting.table.tapped(id, id_of_cell);
+        }
+        self.enter(id, EntryValue::Tap { cell: id_of_cell.to_owned() });
     }
 
     fn take_pen(&mut self, id: &str, board: &Board<String>, pen: Option<usize>) {

@@ -218,7 +218,7 @@ fn a_target_is_marked_beside_what_lies_there() {
     cell.face.badges = vec![Badge { icon: "nothing".to_owned(), text: Some("10".to_owned()) }];
     let cell = cell.clone();
     let text = |width: u16| {
-        let lines = shell.face_lines(&cell, Rect::new(0, 0, width, 1), None);
+        let lines = shell.face_lines(&cell, Rect::new(0, 0, width, 1), None, &[]);
         lines.iter().flatten().map(|piece| piece.text.clone()).collect::<String>()
     };
     assert_eq!(text(5), "○•10");

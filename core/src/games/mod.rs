@@ -4,3 +4,4 @@ pub mod iquazu;
 pub mod keltis;
 pub mod stone_layer;
 pub mod stones_and_rivers;
+pub mod wodny_szlak;

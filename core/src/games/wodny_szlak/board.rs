@@ -1,0 +1,260 @@
+//! The river as a board: a window on the grid that grows with it, and the faces of its tiles.
+
+use super::compass::{Bearing as _, Cell, Corner, Side};
+use super::flow::Way;
+use super::options::Options;
+use super::position::Holding;
+use super::river::{Bank, River};
+use super::sheet::{Focus, Selected};
+use super::start;
+use super::survey::{Survey, flows};
+use super::tile::{Cargo, Channel, Herd, Tile, Works};
+use super::water::Place;
+use super::words;
+use crate::board::{
+    Badge, Board, BoardStyle, Cell as BoardCell, Face, Flow, Overlay, Region, Stroke, Tone,
+};
+use crate::look::Icon;
+use crate::seat::Seat;
+use crate::sheet::{Control, ControlKind};
+use crate::text::{Message, msg};
+
+const MILL: &str = "wodny_szlak.mill";
+const SAWMILL: &str = "wodny_szlak.sawmill";
+const BRIDGE: &str = "wodny_szlak.bridge";
+const SACK: &str = "wodny_szlak.sack";
+const AXE: &str = "wodny_szlak.axe";
+const PORT: &str = "wodny_szlak.port";
+const SHEEP: &str = "wodny_szlak.sheep";
+const COW: &str = "wodny_szlak.cow";
+
+pub(super) const ICONS: &[Icon] = &[
+    Icon { id: MILL, path: "M3 21V10l9-7 9 7v11h-7v-6h-4v6z", glyph: 'M' },
+    Icon { id: SAWMILL, path: "M2 8h14l2 2h4v8H2zM4 4l3 3M9 4l3 3M14 4l3 3", glyph: 'S' },
+    Icon { id: BRIDGE, path: "M2 9h20v3h-2v7h-3a5 5 0 0 0-10 0H4v-7H2z", glyph: '=' },
+    Icon {
+        id: SACK,
+        path: "M9 3h6l-1 4c4 2 5 6 5 9 0 4-3 5-7 5s-7-1-7-5c0-3 1-7 5-9z",
+        glyph: '•',
+    },
+    Icon { id: AXE, path: "M13 3c4 0 7 3 8 7l-5-1L6 21l-3-3L14 8z", glyph: '†' },
+    Icon {
+        id: PORT,
+        path: "M12 2a3 3 0 0 1 1 5.8V10h4v2h-4v7c3-.4 5-2 5-5h2c0 5-4 7-8 7s-8-2-8-7h2c0 3 2 4.6 5 5v-7H7v-2h4V7.8A3 3 0 0 1 12 2z",
+        glyph: 'P',
+    },
+    Icon {
+        id: SHEEP,
+        path: "M6 8a4 4 0 0 1 8-1 4 4 0 0 1 6 4 4 4 0 0 1-4 5v4h-2v-4H9v4H7v-4a4 4 0 0 1-1-8z",
+        glyph: 's',
+    },
+    Icon { id: COW, path: "M3 7l3 1h12l3-1-2 4v6h-2v3h-3v-3H9v3H6v-3H5v-6z", glyph: 'c' },
+];
+
+pub(super) fn id(seat: Seat) -> String {
+    format!("river.{}", seat.index())
+}
+
+pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &Focus) -> Control {
+    let river = &holding.river;
+    let free = river.free_neighbours();
+    let window = Window::around(river.fields().chain(free.iter().copied()));
+    let mut board = Board::new(window.columns(), window.rows(), BoardStyle::Fields);
+    board.column_labels = (window.left..=window.right)
+        .map(|column| Message::verbatim(Cell::column_name(column)))
+        .collect();
+    board.row_labels =
+        (window.top..=window.bottom).map(|row| Message::verbatim((row + 1).to_string())).collect();
+    let flows = flows(river);
+    let clashes = river.clashes();
+    let stray = river.stray();
+    let selected = focus.selected(river);
+    let moving = focus.moving(river).is_some();
+    for cell in river.fields() {
+        let tile = river.tiles.get(&cell);
+        let (face, spoken) = match tile {
+            Some(tile) => (face(tile, |side| way(&flows, cell, side)), words::tile(tile)),
+            None => (start_face(river, cell, &flows), start_words(river)),
+        };
+        let spoken = msg!(wodny_szlak_spoken_cell, cell = cell.name(), what = spoken);
+        let (column, row) = window.place(cell);
+        let mut shown = BoardCell::new(cell.to_string(), column, row, face, spoken);
+        shown.selected =
+            selected == Some(if tile.is_some() { Selected::Field(cell) } else { Selected::Start });
+        shown.doubtful = stray.contains(&cell)
+            || clashes.iter().any(|clash| clash.water == cell || clash.land == cell);
+        board.cells.push(shown);
+    }
+    for cell in free {
+        let (column, row) = window.place(cell);
+        let spoken = msg!(wodny_szlak_spoken_free, cell = cell.name());
+        let mut shown = BoardCell::new(cell.to_string(), column, row, Face::default(), spoken);
+        shown.selected = selected == Some(Selected::Field(cell));
+        // Where water waits to be led on, or where a tile that is being moved may go.
+        shown.target = moving || expects_water(river, cell);
+        board.cells.push(shown);
+    }
+    board.cells.sort_by_key(|cell| (cell.row, cell.column));
+    board.regions = vec![start_region(river, &window)];
+    let survey = Survey::of(river, options);
+    board.overlays = survey.route.iter().map(|route| overlay(river, &route.places)).collect();
+    Control::new(id(seat), msg!(wodny_szlak_river_label), ControlKind::Board { board })
+}
+
+/// The part of the grid that is shown.
+struct Window {
+    left: u8,
+    right: u8,
+    top: u8,
+    bottom: u8,
+}
+
+impl Window {
+    fn around(cells: impl Iterator<Item = Cell>) -> Self {
+        let home = (Cell::HOME.column(), Cell::HOME.row());
+        let mut window = Self { left: home.0, right: home.0, top: home.1, bottom: home.1 };
+        for cell in cells {
+            window.left = window.left.min(cell.column());
+            window.right = window.right.max(cell.column());
+            window.top = window.top.min(cell.row());
+            window.bottom = window.bottom.max(cell.row());
+        }
+        window
+    }
+
+    fn columns(&self) -> u32 {
+        u32::from(self.right - self.left) + 1
+    }
+
+    fn rows(&self) -> u32 {
+        u32::from(self.bottom - self.top) + 1
+    }
+
+    fn place(&self, cell: Cell) -> (u32, u32) {
+        (u32::from(cell.column() - self.left), u32::from(cell.row() - self.top))
+    }
+}
+
+/// Whether water of a neighbour ends at this free field.
+fn expects_water(river: &River, cell: Cell) -> bool {
+    Side::ALL.into_iter().any(|side| {
+        cell.beyond(side).is_some_and(|next| river.bank(next, side.opposite()) == Bank::Water)
+    })
+}
+
+fn way(flows: &[((Cell, Side), Way)], cell: Cell, side: Side) -> Option<Flow> {
+    let found = flows.iter().find(|(arm, _)| *arm == (cell, side));
+    found.map(|(_, way)| if *way == Way::In { Flow::In } else { Flow::Out })
+}
+
+/// What is to be seen on a tile; `flow` says which way water passes its edges.
+pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
+    let mut strokes = Vec::new();
+    let mut badges = Vec::new();
+    for (channel, number) in tile.channels().iter().zip(0..) {
+        let stroke = |side: Side| Stroke { edge: side.edge(), channel: number, flow: flow(side) };
+        strokes.extend(channel.sides.iter().map(stroke));
+        badges.extend(badges_of(channel));
+    }
+    let animal = match tile.herd() {
+        Herd::Plain => None,
+        Herd::Sheep => Some(SHEEP),
+        Herd::Cow => Some(COW),
+    };
+    badges.extend(animal.map(|icon| Badge { icon: icon.to_owned(), text: None }));
+    let corners = tile.meadows().iter().map(Corner::dot).collect();
+    Face { strokes, corners, badges, ..Face::default() }
+}
+
+fn badges_of(channel: &Channel) -> Vec<Badge> {
+    let mut badges = Vec::new();
+    if let Some(bridge) = channel.bridge {
+        let icon = match bridge.works {
+            Some(Works::Mill) => MILL,
+            Some(Works::Sawmill) => SAWMILL,
+            None => BRIDGE,
+        };
+        let text = match (bridge.points, bridge.needs) {
+            (Some(points), Some(needs)) => {
+                Some(msg!(wodny_szlak_badge_works, points = points, needs = needs))
+            }
+            (Some(points), None) => Some(msg!(wodny_szlak_number, n = points)),
+            _ => None,
+        };
+        badges.push(Badge { icon: icon.to_owned(), text });
+    }
+    for load in &channel.loads {
+        let icon = match load.cargo {
+            Cargo::Sack => SACK,
+            Cargo::Axe => AXE,
+        };
+        let text = match load.at {
+            Some(side) => {
+                let side = Message::verbatim(side.letter().to_string());
+                msg!(wodny_szlak_badge_load, n = load.count, side = side)
+            }
+            None => msg!(wodny_szlak_number, n = load.count),
+        };
+        badges.push(Badge { icon: icon.to_owned(), text: Some(text) });
+    }
+    if channel.port {
+        badges.push(Badge { icon: PORT.to_owned(), text: None });
+    }
+    badges
+}
+
+/// One half of the start tile: its edges, and the water between the halves.
+fn start_face(river: &River, cell: Cell, flows: &[((Cell, Side), Way)]) -> Face {
+    let Some(start) = river.start else { return Face::default() };
+    let other = river.start_fields().into_iter().find(|other| *other != cell);
+    let inner = |side: Side| cell.beyond(side) == other;
+    let wet = |side: &Side| inner(*side) || river.bank(cell, *side) == Bank::Water;
+    let stroke =
+        |side: Side| Stroke { edge: side.edge(), channel: 0, flow: way(flows, cell, side) };
+    let corners = start::corners(start, river.turned).into_iter();
+    Face {
+        strokes: Side::ALL.into_iter().filter(wet).map(stroke).collect(),
+        corners: corners.filter(|(at, _)| *at == cell).map(|(_, corner)| corner.dot()).collect(),
+        ..Face::default()
+    }
+}
+
+fn start_words(river: &River) -> Message {
+    match river.start {
+        Some(start) => {
+            let [one, other] = start.tributaries().map(|shore| start_edge(river, shore));
+            let outlet = start_edge(river, start.outlet());
+            msg!(wodny_szlak_spoken_start, one = one, other = other, outlet = outlet)
+        }
+        None => msg!(wodny_szlak_start_unsaid),
+    }
+}
+
+fn start_edge(river: &River, shore: start::Shore) -> Message {
+    let (cell, side) = start::place(shore, river.turned);
+    msg!(wodny_szlak_edge_of, side = side.name(), cell = cell.name())
+}
+
+fn start_region(river: &River, window: &Window) -> Region {
+    let [first, second] = river.start_fields();
+    let (column, row) = window.place(first);
+    let across = second.column() > first.column();
+    Region {
+        label: msg!(wodny_szlak_start_tile),
+        tone: Tone::Accent,
+        column,
+        row,
+        width: if across { 2 } else { 1 },
+        height: if across { 1 } else { 2 },
+    }
+}
+
+/// The longest route over its fields; the start tile with both of its halves.
+fn overlay(river: &River, places: &[Place]) -> Overlay {
+    let fields = places.iter().flat_map(|place| match place.cell() {
+        Some(cell) => vec![cell],
+        None => river.start_fields().to_vec(),
+    });
+    let cells = fields.map(|cell| cell.to_string()).collect();
+    Overlay { label: msg!(wodny_szlak_route), cells }
+}

@@ -1,0 +1,140 @@
+//! Which load reaches which building, and which bridge stopped the others.
+
+use super::compass::Side;
+use super::flow::{Course, Way};
+use super::options::Options;
+use super::tile::{Bridge, Load, Works};
+use super::water::{Place, Water};
+
+/// A mill or sawmill with what comes down to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Supply {
+    pub place: Place,
+    pub works: Works,
+    pub bridge: Bridge,
+    pub course: Course,
+    /// Loads of its kind that reach it.
+    pub arrived: u32,
+    /// Loads of its kind from above that a bridge on the way stopped.
+    pub stopped: Vec<Stopped>,
+}
+
+/// Loads that got no further than a bridge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped {
+    pub bridge: Place,
+    /// What stands at that bridge.
+    pub works: Option<Works>,
+    pub count: u32,
+}
+
+impl Supply {
+    pub fn is_on_oxbow(&self) -> bool {
+        self.course == Course::Oxbow
+    }
+
+    /// Młyny: enough sacks came, and more than enough is worth no more.
+    pub fn is_supplied(&self) -> bool {
+        !self.is_on_oxbow() && self.bridge.needs.is_some_and(|needs| self.arrived >= needs.into())
+    }
+
+    pub fn points(&self) -> u8 {
+        if self.is_supplied() { self.bridge.points.unwrap_or(0) } else { 0 }
+    }
+
+    /// How many loads are missing on flowing water, where that is known.
+    pub fn missing(&self) -> Option<u32> {
+        let needs = u32::from(self.bridge.needs?);
+        (!self.is_on_oxbow() && self.arrived < needs).then(|| needs - self.arrived)
+    }
+}
+
+/// Młyny, tartaki, rys. 4: follows every load downstream to the first bridge on each branch.
+pub(super) fn supplies(water: &Water<'_>, courses: &[Course], options: Options) -> Vec<Supply> {
+    let mut supplies: Vec<Option<Supply>> = water
+        .beds
+        .iter()
+        .zip(courses)
+        .map(|(bed, course)| {
+            let bridge = bed.channel?.bridge?;
+            let (arrived, stopped) = (0, Vec::new());
+            let (place, course) = (bed.place, *course);
+            Some(Supply { place, works: bridge.works?, bridge, course, arrived, stopped })
+        })
+        .collect();
+    for (at, bed) in water.beds.iter().enumerate() {
+        for load in bed.channel.iter().flat_map(|channel| &channel.loads) {
+            let mut voyage = Voyage { water, courses, options, load, supplies: &mut supplies };
+            voyage.begin(at);
+        }
+    }
+    supplies.into_iter().flatten().collect()
+}
+
+struct Voyage<'a, 'w> {
+    water: &'a Water<'w>,
+    courses: &'a [Course],
+    options: Options,
+    load: &'a Load,
+    supplies: &'a mut [Option<Supply>],
+}
+
+impl Voyage<'_, '_> {
+    /// A load before the bridge of its own tile reaches it; one behind it floats on.
+    fn begin(&mut self, at: usize) {
+        let bed = &self.water.beds[at];
+        if self.courses[at] == Course::Oxbow {
+            return;
+        }
+        if !bed.has_bridge() {
+            return self.float(vec![(at, None)]);
+        }
+        let arm = self.load.at.and_then(|side| arm_at(bed.arms.iter().map(|it| it.side), side));
+        // Nobody has said on which side of the bridge it lies: it goes nowhere.
+        let Some(arm) = arm else { return };
+        if self.courses[at].through(arm) == Some(Way::In) {
+            return self.float(vec![(at, None)]);
+        }
+        let next = bed.arms[arm].joins.map(|(next, _)| (next, None));
+        self.float(next.into_iter().collect());
+    }
+
+    /// Goes on from channel to channel, past bridges too: whoever lies below one hears which.
+    fn float(&mut self, mut open: Vec<(usize, Option<usize>)>) {
+        while let Some((at, mut stopped_by)) = open.pop() {
+            let bed = &self.water.beds[at];
+            if bed.has_bridge() {
+                self.arrive(at, stopped_by);
+                stopped_by = stopped_by.or(Some(at));
+            }
+            let leaves: Vec<usize> = self.courses[at].leaves_by(bed.arms.len()).collect();
+            if leaves.len() > 1 && !self.options.loads_pass_forks {
+                continue;
+            }
+            let next = leaves.into_iter().filter_map(|arm| bed.arms[arm].joins);
+            open.extend(next.map(|(next, _)| (next, stopped_by)));
+        }
+    }
+
+    fn arrive(&mut self, at: usize, stopped_by: Option<usize>) {
+        let Some(supply) = &mut self.supplies[at] else { return };
+        if supply.works.takes() != self.load.cargo {
+            return;
+        }
+        let count = u32::from(self.load.count);
+        let Some(bed) = stopped_by.map(|bridge| &self.water.beds[bridge]) else {
+            supply.arrived += count;
+            return;
+        };
+        if let Some(stopped) = supply.stopped.iter_mut().find(|it| it.bridge == bed.place) {
+            stopped.count += count;
+        } else {
+            let works = bed.channel.and_then(|it| it.bridge).and_then(|it| it.works);
+            supply.stopped.push(Stopped { bridge: bed.place, works, count });
+        }
+    }
+}
+
+fn arm_at(mut sides: impl Iterator<Item = Side>, side: Side) -> Option<usize> {
+    sides.position(|other| other == side)
+}

@@ -1,0 +1,105 @@
+//! What was chosen in the tile editor: a tile that is laid, or another description of one.
+
+use std::collections::BTreeSet;
+
+use super::compass::{Cell, Corners, Turn};
+use super::editor::{best_turn, code, herd_id, way_up};
+use super::event::Event;
+use super::river::River;
+use super::shapes;
+use super::tile::{Bridge, Cargo, Drawn, Herd, Load, MOST_POINTS, Tile, Works};
+use crate::seat::Seat;
+
+/// What was chosen for a free field.
+pub(super) fn lay(
+    river: &River,
+    (seat, cell): (Seat, Cell),
+    known: &BTreeSet<Tile>,
+    (control, option): (&str, &str),
+) -> Option<Event> {
+    let tile = match control {
+        "known" => {
+            let tile = known.iter().find(|tile| code(&tile.upright()) == option)?;
+            best_turn(river, cell, tile, true)?
+        }
+        "shape" => shapes::shapes().into_iter().find(|tile| shapes::id(tile) == option)?,
+        _ => return None,
+    };
+    Some(Event::Place { seat, cell, tile })
+}
+
+/// What was chosen for a tile that lies there.
+pub(super) fn change(
+    (seat, cell): (Seat, Cell),
+    tile: &Tile,
+    (control, option): (&str, &str),
+) -> Option<Event> {
+    if control == "turned" {
+        let wished = Turn::try_from(option.parse::<u8>().ok()?).ok()?;
+        let quarters = wished.after(way_up(tile));
+        return (quarters != Turn::NONE).then_some(Event::Turn { seat, cell, quarters });
+    }
+    let after = tile.changed(|drawn| set(drawn, control, option))?;
+    (after != *tile).then_some(Event::Describe { seat, cell, tile: after })
+}
+
+fn set(drawn: &mut Drawn, control: &str, option: &str) {
+    let number = option.parse::<u8>().ok();
+    let fine = number.filter(|number| (1..=MOST_POINTS).contains(number));
+    match control {
+        "bridge" => set_bridge(drawn, option),
+        "points" | "needs" => {
+            let bridges = drawn.channels.iter_mut().filter_map(|it| it.bridge.as_mut());
+            for bridge in bridges.filter(|bridge| bridge.works.is_some()) {
+                let place =
+                    if control == "points" { &mut bridge.points } else { &mut bridge.needs };
+                *place = fine;
+            }
+        }
+        "sack" => set_load(drawn, Cargo::Sack, option),
+        "axe" => set_load(drawn, Cargo::Axe, option),
+        "port" => {
+            let side = shapes::side(option);
+            for channel in &mut drawn.channels {
+                channel.port = side.is_some_and(|side| channel.sides.contains(side));
+            }
+        }
+        "meadows" => drawn.meadows = Corners::numbered(number.unwrap_or(0)),
+        "herd" => {
+            let herd = Herd::ALL.into_iter().find(|herd| herd_id(*herd) == option);
+            drawn.herd = herd.unwrap_or_default();
+        }
+        _ => {}
+    }
+}
+
+fn set_bridge(drawn: &mut Drawn, option: &str) {
+    let (kind, side) = option.split_once('.').unwrap_or((option, ""));
+    let side = shapes::side(side);
+    let bridge = match kind {
+        "mill" => Bridge::of(Works::Mill),
+        "sawmill" => Bridge::of(Works::Sawmill),
+        _ => Bridge::BARE,
+    };
+    for channel in &mut drawn.channels {
+        let here = kind != "none" && side.is_some_and(|side| channel.sides.contains(side));
+        let same = channel.bridge.is_some_and(|it| it.works == bridge.works);
+        match (here, same) {
+            (true, true) => {}
+            (true, false) => channel.bridge = Some(bridge),
+            (false, _) => channel.bridge = None,
+        }
+    }
+}
+
+fn set_load(drawn: &mut Drawn, cargo: Cargo, option: &str) {
+    let (count, side) = option.split_once('.').unwrap_or((option, ""));
+    let (count, side) = (count.parse::<u8>().unwrap_or(0), shapes::side(side));
+    for channel in &mut drawn.channels {
+        channel.loads.retain(|load| load.cargo != cargo);
+        if let Some(side) = side.filter(|side| count > 0 && channel.sides.contains(*side)) {
+            let at = channel.bridge.is_some().then_some(side);
+            channel.loads.push(Load { cargo, count, at });
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Which way the water flows: from the start tile's arrows, as far as water is joined to it.
+
+use super::water::{OUTLET, Place, Water};
+
+/// Where a channel lies as seen from the start tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// Not joined to the start tile: standing water.
+    Oxbow,
+    /// The start tile itself.
+    Start,
+    /// Flows towards the start tile, which lies beyond this arm.
+    Above(usize),
+    /// Flows away from the start tile, which lies beyond this arm.
+    Below(usize),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    In,
+    Out,
+}
+
+impl Course {
+    /// Which way water passes an arm; `None` on an oxbow.
+    pub fn through(self, arm: usize) -> Option<Way> {
+        let out = match self {
+            Self::Oxbow => return None,
+            Self::Start => arm == OUTLET,
+            Self::Above(start) => arm == start,
+            Self::Below(start) => arm != start,
+        };
+        Some(if out { Way::Out } else { Way::In })
+    }
+
+    /// The arms through which water leaves.
+    pub fn leaves_by(self, arms: usize) -> impl Iterator<Item = usize> {
+        (0..arms).filter(move |arm| self.through(*arm) == Some(Way::Out))
+    }
+}
+
+/// Przebieg gry, rys. 2: the course of every channel, in the order of `water.beds`. Water without
+/// rings has one way to the start tile, so no channel gets two.
+pub(super) fn courses(water: &Water<'_>) -> Vec<Course> {
+    let mut courses = vec![Course::Oxbow; water.beds.len()];
+    let mut open = Vec::new();
+    if water.beds.first().is_some_and(|bed| bed.place == Place::Start) {
+        courses[0] = Course::Start;
+        open.push(0);
+    }
+    while let Some(at) = open.pop() {
+        for (arm, end) in water.beds[at].arms.iter().enumerate() {
+            let Some((next, theirs)) = end.joins else { continue };
+            if courses[next] != Course::Oxbow {
+                continue;
+            }
+            let below = match courses[at] {
+                Course::Start => arm == OUTLET,
+                course => matches!(course, Course::Below(_)),
+            };
+            courses[next] = if below { Course::Below(theirs) } else { Course::Above(theirs) };
+            open.push(next);
+        }
+    }
+    courses
+}

@@ -1,0 +1,170 @@
+//! Wodny szlak (Wojciech Grajkowski, 2019), by its Polish rulebook.
+//!
+//! Everybody lays a river of 13 tiles. Mills and sawmills count if enough sacks and axes float
+//! down to them; the longest way between two ports and meadows at the corners count, too. What the
+//! rulebook's text does not print (the tiles, the start tile, the table for one) the players say
+//! once, and the box remembers it. Start reading in `survey.rs`, which joins the four rules.
+
+mod board;
+mod compass;
+mod copy;
+mod delivery;
+mod describe;
+mod differs;
+mod doubts;
+mod editor;
+mod event;
+mod flow;
+mod meadow;
+mod options;
+mod position;
+mod read;
+mod river;
+mod route;
+mod rules;
+mod score;
+mod setup;
+mod shapes;
+mod sheet;
+mod solo;
+mod start;
+mod start_editor;
+mod stated;
+mod survey;
+mod tell;
+mod tile;
+mod water;
+mod words;
+
+pub use compass::{Around, Bearing, Cell, Corner, Corners, Side, Sides, Turn};
+pub use copy::Copy;
+pub use delivery::{Stopped, Supply};
+pub use event::{Event, Size};
+pub use flow::{Course, Way};
+pub use meadow::Meadow;
+pub use options::Options;
+pub use position::{Building, Holding, Name, Position, Rating, Stated};
+pub use river::{Clash, River};
+pub use route::Route;
+pub use start::{Shore, Start, StartDrawn};
+pub use survey::{Survey, flows};
+pub use tile::{Bridge, Cargo, Channel, Drawn, Herd, Load, Tile, Works};
+pub use water::Place;
+
+use crate::checklist::Checklist;
+use crate::entry::Value;
+use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::look::Colour;
+use crate::refusal::Refusal;
+use crate::rules::RuleAtom;
+use crate::score::Score;
+use crate::sheet::Sheet;
+use crate::table::Table;
+use crate::text::{Message, msg};
+
+#[derive(Clone, Copy, Debug)]
+pub struct WodnySzlak;
+
+/// There are no pieces in player colours: these only tell the seats apart.
+const COLOURS: &[Colour] = &[Colour::Blue, Colour::Green, Colour::Orange, Colour::Red];
+
+impl Game for WodnySzlak {
+    type Options = Options;
+    type Position = Position;
+    type Event = Event;
+    type Focus = sheet::Focus;
+    type Box = Copy;
+
+    const ID: &'static str = "wodny_szlak";
+
+    fn about(&self) -> About {
+        About {
+            id: Self::ID,
+            name: msg!(wodny_szlak_name),
+            summary: msg!(wodny_szlak_summary),
+            seats: 1..=4,
+            colours: COLOURS,
+            result: ResultKind::Points,
+            icons: board::ICONS,
+        }
+    }
+
+    fn settings(&self, options: &Options) -> Vec<Setting> {
+        options::settings(*options)
+    }
+
+    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
+        options::choose(*options, setting, choice)
+    }
+
+    fn setup(&self, table: &Table<Options>) -> Checklist {
+        setup::setup(table)
+    }
+
+    fn begin(&self, table: &Table<Options>) -> Position {
+        Position::new(table.len())
+    }
+
+    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+        position::admit(table, position)
+    }
+
+    fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
+        event::check(position, event)
+    }
+
+    fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {
+        event::apply(position, event);
+    }
+
+    fn score(&self, table: &Table<Options>, position: &Position) -> Score {
+        score::score(table, position)
+    }
+
+    fn doubts(&self, table: &Table<Options>, position: &Position) -> Vec<Doubt> {
+        doubts::doubts(table, position)
+    }
+
+    fn ended(&self, table: &Table<Options>, position: &Position) -> Option<Message> {
+        position.is_over(table).then(|| msg!(wodny_szlak_end))
+    }
+
+    fn sheet(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &sheet::Focus,
+        copy: &Copy,
+    ) -> Sheet {
+        sheet::sheet(table, position, focus, copy)
+    }
+
+    fn read(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: sheet::Focus,
+        copy: &Copy,
+        control: &str,
+        value: &Value,
+    ) -> Result<Read<Self>, Refusal> {
+        let (focus, event) = read::read(table, position, &focus, copy, control, value)?;
+        Ok(Read { focus, event })
+    }
+
+    fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
+        tell::tell(before, event)
+    }
+
+    fn learn(&self, _: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
+        copy.learn(before, event);
+    }
+
+    fn focus_of(&self, event: &Event) -> sheet::Focus {
+        sheet::Focus::of(event)
+    }
+
+    fn rules(&self) -> Vec<RuleAtom> {
+        rules::rules()
+    }
+}
