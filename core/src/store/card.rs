@@ -9,17 +9,17 @@ use crate::look::{Colour, Shape};
 use crate::session::Phase;
 
 /// What a list shows of a session; made anew from the log with every step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     pub phase: Phase,
     pub seats: Vec<CardSeat>,
     pub played_seconds: i64,
     /// The day it was played, where the players named one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_on: Option<NaiveDate>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardSeat {
     pub name: String,
     pub letter: String,
