@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chrono::{DateTime, FixedOffset, Utc};
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{App, Error};
@@ -42,17 +42,6 @@ pub struct SessionQuery {
     pub bin: bool,
 }
 
-impl SessionQuery {
-    /// All that are not in the bin.
-    pub fn all() -> Self {
-        Self::default()
-    }
-
-    pub fn bin() -> Self {
-        Self { bin: true, ..Self::default() }
-    }
-}
-
 impl App {
     /// The log in words, oldest first.
     pub fn log(&mut self, session: SessionId) -> Result<Vec<LogLine<String>>, Error> {
@@ -62,9 +51,19 @@ impl App {
         lines.map(|lines| lines.say(&speaker)).map_err(|refusal| Error::refused(&refusal, &speaker))
     }
 
+    /// A page of all sessions that are not in the bin, the latest begun first.
+    pub fn sessions(&self, offset: u32, limit: u32) -> Result<Vec<SessionView>, Error> {
+        self.search(&SessionQuery::default(), offset, limit)
+    }
+
+    /// The sessions in the bin, the latest deleted first.
+    pub fn bin(&self) -> Result<Vec<SessionView>, Error> {
+        self.search(&SessionQuery { bin: true, ..SessionQuery::default() }, 0, u32::MAX)
+    }
+
     /// A page of the sessions that are looked for, the latest begun first; in the bin the latest
     /// deleted first.
-    pub fn sessions(
+    pub fn search(
         &self,
         query: &SessionQuery,
         offset: u32,
@@ -122,6 +121,13 @@ impl App {
     /// Takes a session out of the bin.
     pub fn restore(&mut self, session: SessionId) -> Result<(), Error> {
         self.set_deleted(session, false)
+    }
+
+    /// Empties the bin for good. Returns how many sessions were in it.
+    pub fn empty_bin(&mut self) -> Result<u32, Error> {
+        let now = self.outside.now() + TimeDelta::milliseconds(1);
+        let emptied = self.store.purge(now).map_err(|error| self.stored(&error))?;
+        Ok(u32::try_from(emptied).unwrap_or(u32::MAX))
     }
 
     fn set_deleted(&mut self, session: SessionId, deleted: bool) -> Result<(), Error> {

@@ -28,8 +28,13 @@ pub struct PlayerView {
 }
 
 impl App {
-    /// Everybody who is remembered, who played last first; with what they play in a game.
-    pub fn players(&self, game: Option<&str>) -> Result<Vec<PlayerView>, Error> {
+    /// Everybody who is remembered, who played last first.
+    pub fn players(&self) -> Result<Vec<PlayerView>, Error> {
+        self.players_of(None)
+    }
+
+    /// The same, with what they play in a game.
+    pub fn players_of(&self, game: Option<&str>) -> Result<Vec<PlayerView>, Error> {
         let people = self.people()?;
         let since = self.outside.now() - GROUP;
         let view = |record: PlayerRecord| {

@@ -139,11 +139,9 @@ impl Merging<'_> {
         let common = common(&here.log, &there.log);
         if common == here.log.len() || common == there.log.len() {
             let bin = here.bin.max(there.bin);
-            let longer = if common == here.log.len() { there } else { here.clone() };
-            let joined = SessionRecord { bin, ..longer };
-            if joined != here {
-                self.changed.insert(joined.id, joined);
-            }
+            // Equal logs: what is here has its result from these rules.
+            let longer = if there.log.len() > here.log.len() { there } else { here };
+            self.changed.insert(longer.id, SessionRecord { bin, ..longer });
             return Ok(());
         }
         let (stays, leaves) = if own(&here, common) < own(&there, common) {
@@ -189,9 +187,11 @@ impl Merging<'_> {
                 None => {}
             }
         }
-        merged.sessions = self.changed;
-        for stone in &merged.gone {
-            merged.sessions.remove(&stone.session);
+        for (id, session) in self.changed {
+            let is_gone = merged.gone.iter().any(|stone| stone.session == id);
+            if !is_gone && self.here.session(id)?.as_ref() != Some(&session) {
+                merged.sessions.insert(id, session);
+            }
         }
         Ok(merged)
     }
