@@ -21,7 +21,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
-pub use compare::{Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
+pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
 pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
 pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
@@ -328,8 +328,7 @@ impl App {
         let after = session.last_step();
         session.take(row.clone());
         // What is entered most changes nothing that a session is found by.
-        let found_by =
-            (!matches!(step, Step::Event(_) | Step::Tick(_))).then(|| index(session));
+        let found_by = (!matches!(step, Step::Event(_) | Step::Tick(_))).then(|| index(session));
         let options = match step {
             Step::Table(TableChange::Options { options }) => Some(options.to_string()),
             _ => None,

@@ -46,6 +46,13 @@ pub struct Compared {
     pub set_aside: Vec<String>,
 }
 
+/// A setting with what is chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chosen {
+    pub setting: String,
+    pub choice: String,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SettingChange {
     pub label: String,
@@ -72,19 +79,15 @@ impl App {
         Ok(difference(self.session(session)?, &speaker))
     }
 
-    /// The same log under other options, in memory: the session stays as it is. The choices are
-    /// settings with what is chosen.
-    pub fn rescore(
-        &mut self,
-        session: SessionId,
-        choices: &[(String, String)],
-    ) -> Result<Compared, Error> {
+    /// The same log under other options, in memory: the session stays as it is. Of two choices the
+    /// later counts.
+    pub fn rescore(&mut self, session: SessionId, choices: &[Chosen]) -> Result<Compared, Error> {
         let speaker = self.speaker_of(session)?;
         let refused = |refusal| Error::refused(&refusal, &speaker);
         let played = self.session(session)?;
         let game = Arc::clone(played.game());
         let mut options = played.table().options.clone();
-        for (setting, choice) in choices {
+        for Chosen { setting, choice } in choices {
             options = game.choose(&options, setting, choice).map_err(refused)?;
         }
         game.begin(&played.table().with_options(options.clone())).map_err(refused)?;
@@ -110,10 +113,7 @@ impl App {
 }
 
 /// The session with other options for the whole log.
-fn under(
-    played: &Session,
-    options: serde_json::Value,
-) -> Result<Session, crate::refusal::Refusal> {
+fn under(played: &Session, options: serde_json::Value) -> Result<Session, crate::refusal::Refusal> {
     let last = &played.rows()[played.rows().len() - 1];
     let row = Row {
         seq: last.seq + 1,
@@ -124,10 +124,7 @@ fn under(
     Session::replay(played.id, Arc::clone(played.game()), rows)
 }
 
-fn setting_changes(
-    before: Vec<Setting<String>>,
-    after: &[Setting<String>],
-) -> Vec<SettingChange> {
+fn setting_changes(before: Vec<Setting<String>>, after: &[Setting<String>]) -> Vec<SettingChange> {
     let label = |setting: &Setting<String>| {
         let chosen = setting.choices.iter().find(|choice| choice.id == setting.chosen);
         chosen.map(|choice| choice.label.clone()).unwrap_or_default()
@@ -205,14 +202,16 @@ fn difference(session: &Session, speaker: &Speaker) -> Difference {
             msg!(app_difference_line, what = heading.clone(), points = *points)
         })
         .collect();
-    let decided = score.tie_breaks.iter().find(|tie| {
-        tie.decided && tie.values.iter().any(|(seat, _)| *seat == first)
-    });
+    let decided = score
+        .tie_breaks
+        .iter()
+        .find(|tie| tie.decided && tie.values.iter().any(|(seat, _)| *seat == first));
     let lead = most - less;
     let text = match (lead, decided) {
-        (0, Some(tie)) => {
-            Message::sentences(vec![msg!(app_difference_level, seat = first, other = second), tie.text.clone()])
-        }
+        (0, Some(tie)) => Message::sentences(vec![
+            msg!(app_difference_level, seat = first, other = second),
+            tie.text.clone(),
+        ]),
         (0, None) => msg!(app_difference_level, seat = first, other = second),
         // Whoever is first to a goal, or wins by a rule of its own, may have fewer points.
         (lead, _) if lead < 0 || said.is_empty() => {

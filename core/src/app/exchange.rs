@@ -134,18 +134,16 @@ impl App {
     }
 
     fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
-        Bundle::read(text).map_err(|refusal| Error::InvalidImport {
-            message: self.speaker().say(&refusal.text),
-        })
+        Bundle::read(text)
+            .map_err(|refusal| Error::InvalidImport { message: self.speaker().say(&refusal.text) })
     }
 
     fn read_backup(&self, path: &Path) -> Result<Bundle, Error> {
         let store = Store::look_into(path).map_err(|error| match error {
             StoreError::Damaged => Error::InvalidImport {
-                message: self.speaker().say(&msg!(
-                    app_import_damaged,
-                    path = path.display().to_string()
-                )),
+                message: self
+                    .speaker()
+                    .say(&msg!(app_import_damaged, path = path.display().to_string())),
             },
             other => Error::stored(&other, &self.speaker()),
         })?;
@@ -200,11 +198,8 @@ impl App {
             new = count(&[ImportStatus::New]),
             longer = count(&[ImportStatus::LongerThere]),
             apart = count(&[ImportStatus::Apart]),
-            known = count(&[
-                ImportStatus::Same,
-                ImportStatus::LongerHere,
-                ImportStatus::DeletedHere
-            ])
+            known =
+                count(&[ImportStatus::Same, ImportStatus::LongerHere, ImportStatus::DeletedHere])
         );
         Ok(ImportPreview {
             text: self.speaker().say(&text),
@@ -311,8 +306,7 @@ impl App {
     /// came with it.
     fn caches(&self, record: &SessionRecord) -> (SessionRecord, Index) {
         let game = self.catalogue.find(&record.game).cloned();
-        let laid_out =
-            game.and_then(|game| Session::replay(record.id, game, record.rows()).ok());
+        let laid_out = game.and_then(|game| Session::replay(record.id, game, record.rows()).ok());
         match laid_out {
             Some(session) => {
                 (SessionRecord { result: card(&session), ..record.clone() }, index(&session))
@@ -349,19 +343,15 @@ impl App {
             return BoxRecord { content: older.content, ..newer };
         }
         match self.catalogue.find(&newer.game) {
-            Some(game) if !newer.content.is_empty() => BoxRecord {
-                content: game.join_boxes(&newer.content, &older.content),
-                ..newer
-            },
+            Some(game) if !newer.content.is_empty() => {
+                BoxRecord { content: game.join_boxes(&newer.content, &older.content), ..newer }
+            }
             _ => newer,
         }
     }
 }
 
-fn joined_players(
-    store: &Store,
-    coming: &[PlayerRecord],
-) -> Result<Vec<PlayerRecord>, StoreError> {
+fn joined_players(store: &Store, coming: &[PlayerRecord]) -> Result<Vec<PlayerRecord>, StoreError> {
     let people = store.people()?;
     let joined = |there: &PlayerRecord| {
         let here: Option<&PlayerRecord> = people.get(there.id);

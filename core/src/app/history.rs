@@ -166,7 +166,8 @@ pub(super) fn index(session: &Session) -> Index {
     let table = session.table();
     let first = &session.rows()[0];
     let there = FixedOffset::east_opt(first.offset_minutes.saturating_mul(60));
-    let began = there.map_or(first.at.date_naive(), |there| first.at.with_timezone(&there).date_naive());
+    let began =
+        there.map_or(first.at.date_naive(), |there| first.at.with_timezone(&there).date_naive());
     let day = session.stated().and_then(|stated| stated.played_on).unwrap_or(began);
     let words: Vec<String> =
         table.names().iter().chain(session.notes()).map(|text| fold(text)).collect();

@@ -70,7 +70,9 @@ impl App {
         let named_at = self.after(record.named_at);
         // Whoever stands for this player must not keep the old name alive.
         for alias in people.aliases(record.id) {
-            if let Some(known) = people.get(alias).filter(|known| fold(&known.name) == fold(&record.name)) {
+            if let Some(known) =
+                people.get(alias).filter(|known| fold(&known.name) == fold(&record.name))
+            {
                 self.keep_player(&PlayerRecord { name: name.clone(), named_at, ..known.clone() })?;
             }
         }
@@ -88,7 +90,10 @@ impl App {
         let at = self.after(from.merged.map_or(DateTime::UNIX_EPOCH, |merged| merged.at));
         for alias in people.aliases(from.id) {
             if let Some(known) = people.get(alias).cloned() {
-                self.keep_player(&PlayerRecord { merged: Some(Merged { at, into: into.id }), ..known })?;
+                self.keep_player(&PlayerRecord {
+                    merged: Some(Merged { at, into: into.id }),
+                    ..known
+                })?;
             }
         }
         Ok(())

@@ -80,7 +80,8 @@ impl App {
         let mut taken: Vec<LookRecord> = Vec::new();
         for (seat, look) in Seat::all(table.len()).zip(looks) {
             let Some(look) = look else { continue };
-            let same = |other: &LookRecord| other.colour == look.colour || other.shape == look.shape;
+            let same =
+                |other: &LookRecord| other.colour == look.colour || other.shape == look.shape;
             let offered = game.about().colours.contains(&look.colour);
             if offered && !taken.iter().any(same) && !wished(look.colour, look.shape) {
                 for change in [
@@ -103,7 +104,8 @@ impl App {
         let played = self.session(session)?;
         let game = Arc::clone(played.game());
         let old = played.table().clone();
-        let present: Vec<Seat> = old.order.iter().copied().filter(|seat| !old.seats[*seat].left).collect();
+        let present: Vec<Seat> =
+            old.order.iter().copied().filter(|seat| !old.seats[*seat].left).collect();
         let enough = present.len() >= usize::from(*game.about().seats.start());
         let order = if enough { present } else { old.order.clone() };
         let began = old.order.iter().position(|seat| *seat == old.start).unwrap_or(0);

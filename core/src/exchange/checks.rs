@@ -131,7 +131,11 @@ fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
     let looks = player.looks.values().map(|look| look.at);
     let others = player.merged.map(|merged| merged.at).into_iter().chain(player.forgotten_at);
     player.looks.keys().try_for_each(|game| check_word(game))?;
-    [player.named_at, player.used_at].into_iter().chain(looks).chain(others).try_for_each(check_moment)
+    [player.named_at, player.used_at]
+        .into_iter()
+        .chain(looks)
+        .chain(others)
+        .try_for_each(check_moment)
 }
 
 fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
@@ -141,7 +145,8 @@ fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
 }
 
 fn check_word(word: &str) -> Result<(), Refusal> {
-    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
+    let plain =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
     if word.is_empty() || word.len() > LONGEST_WORD || !word.chars().all(plain) {
         return refuse(msg!(app_import_word, word = shortened(word)));
     }

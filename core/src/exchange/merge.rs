@@ -144,11 +144,8 @@ impl Merging<'_> {
             self.changed.insert(longer.id, SessionRecord { bin, ..longer });
             return Ok(());
         }
-        let (stays, leaves) = if own(&here, common) < own(&there, common) {
-            (here, there)
-        } else {
-            (there, here)
-        };
+        let (stays, leaves) =
+            if own(&here, common) < own(&there, common) { (here, there) } else { (there, here) };
         let moved = SessionRecord { id: branch_id(&leaves.log, common), ..leaves };
         self.changed.insert(stays.id, stays);
         self.put(moved)

@@ -83,9 +83,7 @@ impl Store {
         for Tombstone { at, session } in &changes.gone {
             let id = session.to_string();
             transaction
-                .prepare_cached(
-                    "INSERT OR REPLACE INTO tombstones (session, at) VALUES (?1, ?2)",
-                )?
+                .prepare_cached("INSERT OR REPLACE INTO tombstones (session, at) VALUES (?1, ?2)")?
                 .execute(params![id, millis(*at)])?;
             transaction.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([id])?;
         }

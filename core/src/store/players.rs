@@ -116,7 +116,8 @@ impl Store {
         let mut statement =
             self.connection.prepare_cached("SELECT player, game, colour, shape, at FROM looks")?;
         let rows = statement.query_map([], |row| {
-            let look = LookRecord { at: moment(row, 4)?, colour: word(row, 2)?, shape: word(row, 3)? };
+            let look =
+                LookRecord { at: moment(row, 4)?, colour: word(row, 2)?, shape: word(row, 3)? };
             Ok((PlayerId(uuid(row, 0)?), row.get::<_, String>(1)?, look))
         })?;
         for row in rows {

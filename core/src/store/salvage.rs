@@ -159,16 +159,9 @@ impl Salvage {
     }
 
     fn take(&self, source: &Connection) -> Result<(), StoreError> {
-        for table in [
-            &SESSIONS,
-            &STEPS,
-            &PLAYERS,
-            &FIRST_PLAYERS,
-            &LOOKS,
-            &BOXES,
-            &TOMBSTONES,
-            &PREFERENCES,
-        ] {
+        for table in
+            [&SESSIONS, &STEPS, &PLAYERS, &FIRST_PLAYERS, &LOOKS, &BOXES, &TOMBSTONES, &PREFERENCES]
+        {
             for direction in ["", " DESC"] {
                 self.copy(source, table, &format!("ORDER BY {}", table.order(direction)), [])?;
             }

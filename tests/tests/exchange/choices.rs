@@ -28,9 +28,8 @@ fn a_preview_says_how_each_session_stands_and_changes_nothing() {
     let new = ann.start("keltis", &["Ann", "Cleo"]).session;
     let before = ben.export();
     let preview = ben.app.preview_import(&ann.export()).expect("a preview");
-    let status = |id: SessionId| {
-        preview.sessions.iter().find(|it| it.session.id == id).map(|it| it.status)
-    };
+    let status =
+        |id: SessionId| preview.sessions.iter().find(|it| it.session.id == id).map(|it| it.status);
     assert_eq!(status(session), Some(ImportStatus::Apart));
     assert_eq!(status(same), Some(ImportStatus::Same));
     assert_eq!(status(longer), Some(ImportStatus::LongerThere));

@@ -139,7 +139,11 @@ impl Device {
         if bin.is_empty() {
             return Ok(());
         }
-        if random.chance(40) { self.app.empty_bin().map(drop) } else { self.app.restore(random.pick(&bin).id) }
+        if random.chance(40) {
+            self.app.empty_bin().map(drop)
+        } else {
+            self.app.restore(random.pick(&bin).id)
+        }
     }
 
     fn change_players(&mut self, random: &mut Random) -> Result<(), Error> {
@@ -171,7 +175,8 @@ pub(super) fn first_difference(one: &str, other: &str) -> Option<String> {
         let (one, other) = (items(&one), items(&other));
         let missing = one.iter().find(|item| !other.contains(item));
         let more = other.iter().find(|item| !one.contains(item));
-        (missing.is_some() || more.is_some())
-            .then(|| format!("{list}:\n{}\n{}", missing.map_or("", |it| it), more.map_or("", |it| it)))
+        (missing.is_some() || more.is_some()).then(|| {
+            format!("{list}:\n{}\n{}", missing.map_or("", |it| it), more.map_or("", |it| it))
+        })
     })
 }

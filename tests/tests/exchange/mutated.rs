@@ -28,11 +28,8 @@ fn mutated_bundles_are_refused_whole_or_taken_in_whole() {
         for number in 0..count / seeds.len() {
             let original = random.pick(&bundles).clone();
             let text = mutate(&original, &mut random);
-            let choice = *random.pick(&[
-                ImportChoice::KeepBoth,
-                ImportChoice::Replace,
-                ImportChoice::Skip,
-            ]);
+            let choice =
+                *random.pick(&[ImportChoice::KeepBoth, ImportChoice::Replace, ImportChoice::Skip]);
             match device.app.import(&text, choice) {
                 Ok(_) => {
                     taken += 1;
@@ -62,7 +59,10 @@ fn mutated_bundles_are_refused_whole_or_taken_in_whole() {
 fn look_at(device: &mut Device) {
     for session in device.sessions() {
         let shown = device.app.screen(session.id, When::Now, Focus::default());
-        assert!(matches!(shown, Ok(_) | Err(Error::NotFound { .. } | Error::Refused { .. })), "{shown:?}");
+        assert!(
+            matches!(shown, Ok(_) | Err(Error::NotFound { .. } | Error::Refused { .. })),
+            "{shown:?}"
+        );
         let _ = device.app.log(session.id);
     }
     let bundle = device.export();
@@ -107,8 +107,21 @@ fn mutate(text: &str, random: &mut Random) -> String {
 
 fn replace_word(bytes: &mut Vec<u8>, random: &mut Random) {
     const WORDS: &[&str] = &[
-        "null", "-1", "1e999", "\"\"", "[]", "{}", "true", "99999999999999999999", "\"keltis\"",
-        "\"undo\"", "\"redo\"", "\"finish\"", "\"event\"", "\"correct\"", "\"9999-12-31T23:59:59Z\"",
+        "null",
+        "-1",
+        "1e999",
+        "\"\"",
+        "[]",
+        "{}",
+        "true",
+        "99999999999999999999",
+        "\"keltis\"",
+        "\"undo\"",
+        "\"redo\"",
+        "\"finish\"",
+        "\"event\"",
+        "\"correct\"",
+        "\"9999-12-31T23:59:59Z\"",
     ];
     let text = String::from_utf8_lossy(bytes).into_owned();
     let ends: Vec<usize> = text.match_indices(':').map(|(place, _)| place + 1).collect();
@@ -117,5 +130,6 @@ fn replace_word(bytes: &mut Vec<u8>, random: &mut Random) {
     }
     let start = *random.pick(&ends);
     let length = text[start..].find([',', '}']).unwrap_or(0);
-    *bytes = format!("{}{}{}", &text[..start], random.pick(WORDS), &text[start + length..]).into_bytes();
+    *bytes =
+        format!("{}{}{}", &text[..start], random.pick(WORDS), &text[start + length..]).into_bytes();
 }

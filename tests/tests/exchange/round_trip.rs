@@ -36,8 +36,12 @@ fn keys_are_sorted_lists_are_in_the_order_of_ids_and_no_time_of_export_is_in_it(
     // A map of serde_json is sorted, so it would come out differently if ours was not.
     assert_eq!(serde_json::to_string(&value).expect("JSON"), bundle);
     for list in ["sessions", "players"] {
-        let ids: Vec<&str> =
-            value[list].as_array().expect("a list").iter().filter_map(|it| it["id"].as_str()).collect();
+        let ids: Vec<&str> = value[list]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|it| it["id"].as_str())
+            .collect();
         assert!(ids.len() > 1 && ids.is_sorted(), "{list}: {ids:?}");
     }
     assert_eq!(value["format"], "tallystone-bundle/1");
