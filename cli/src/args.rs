@@ -64,18 +64,120 @@ pub(crate) enum Command {
         /// Words, or their beginnings; all rules without any
         words: Vec<String>,
     },
-    /// List the sessions, the latest first
-    Sessions,
-    /// Show a session: standings with reasons
+    /// List the sessions, the latest first, or those that are looked for
+    Sessions {
+        /// Words or parts of words from names, notes, the game's name or the day
+        words: Vec<String>,
+        /// Only of this game
+        #[arg(long, value_name = "ID")]
+        game: Option<String>,
+        /// Only with this player
+        #[arg(long, value_name = "NAME")]
+        player: Option<String>,
+        /// Only of this year
+        #[arg(long, value_name = "YYYY")]
+        year: Option<i32>,
+        /// Only those that have no result yet
+        #[arg(long)]
+        unfinished: bool,
+        /// Those in the bin instead
+        #[arg(long)]
+        bin: bool,
+    },
+    /// Show a session: standings with reasons, and where first and second differ
     Show {
         /// A session's id, the beginning of one, or `last`
         session: String,
+        /// As it was after this step of its log
+        #[arg(long, value_name = "STEP")]
+        at: Option<u64>,
     },
     /// Print the log of a session
     Log {
         /// A session's id, the beginning of one, or `last`
         session: String,
     },
+    /// Score a session under other options of its game, side by side; nothing is changed
+    Rescore {
+        /// A session's id, the beginning of one, or `last`
+        session: String,
+        /// An option and the answer to it; without any the options are listed
+        #[arg(long = "set", value_name = "OPTION=ANSWER")]
+        choices: Vec<String>,
+    },
+    /// List the players who are remembered, or change them
+    Players {
+        #[command(subcommand)]
+        change: Option<PlayerChange>,
+    },
+    /// Write sessions as a bundle, to keep or to take to another device
+    Export {
+        /// Sessions' ids, beginnings of them, or `last`; everything without any
+        sessions: Vec<String>,
+        /// Where to write it; the standard output if left out
+        #[arg(long, short, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Take a bundle in
+    Import {
+        /// A bundle, or - for the standard input
+        file: PathBuf,
+        /// What becomes of sessions that are here already
+        #[arg(long, value_enum, default_value_t = OnKnown::Both, value_name = "WHICH")]
+        keep: OnKnown,
+        /// Only say what would come
+        #[arg(long)]
+        preview: bool,
+    },
+    /// Make a backup beside the database
+    Backup {
+        /// Only list the backups that there are
+        #[arg(long)]
+        list: bool,
+    },
+    /// Bring back what a backup has; nothing that is here is lost
+    Restore {
+        /// A number from `backup --list`, or a file
+        #[arg(default_value = "1")]
+        backup: String,
+        /// Only say what would come back
+        #[arg(long)]
+        preview: bool,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PlayerChange {
+    /// Give a player another name, from now on
+    Rename {
+        /// The player's name, or the beginning of the id
+        player: String,
+        /// The new name
+        name: String,
+    },
+    /// Say that two players are one person
+    Merge {
+        /// Whom nobody asks for any more
+        player: String,
+        /// Who stays
+        into: String,
+    },
+    /// Take a player off the list; sessions keep the name
+    Forget {
+        /// The player's name, or the beginning of the id
+        player: String,
+    },
+}
+
+/// What becomes of a session that a bundle brings and that is here already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum OnKnown {
+    /// Those that are here stay as they are
+    Here,
+    /// Those that come take their place; what is here goes into the bin
+    There,
+    /// Those that come continue them; where they went apart, both are kept
+    Both,
 }
 
 impl Args {

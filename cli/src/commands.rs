@@ -1,13 +1,16 @@
 //! The commands: each answers with text or with one JSON document, and with what it refused.
 
+mod exchange;
 mod moves;
+mod players;
 mod print;
+mod rescore;
 mod scores;
 mod sessions;
 
 use serde::Serialize;
 use std::fmt::Write as _;
-use tallystone_core::app::App;
+use tallystone_core::app::{App, SessionQuery};
 use tallystone_core::document;
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::{Language, label};
@@ -48,19 +51,49 @@ pub(crate) fn answer(
         Command::Games | Command::Setup { .. } | Command::Rules { .. } => {
             in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()
         }
-        Command::Sessions | Command::Show { .. } | Command::Log { .. } => {
+        kept => {
             let mut app = match stored(args, catalogue, language) {
                 Ok(app) => app,
                 Err(reason) => return Err(reason).into(),
             };
             let warning = app.recovery().map(|it| database::recovered(it, language));
-            let answer = match command {
-                Command::Show { session } => sessions::show(&mut app, session, args.json),
-                Command::Log { session } => sessions::log(&mut app, session, args.json),
-                _ => sessions::list(&app, args.json),
-            };
-            Answer { warning, ..answer.into() }
+            Answer { warning, ..about_kept(kept, args.json, &mut app).into() }
         }
+    }
+}
+
+/// What is about the sessions that are kept.
+fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<String, String> {
+    match command {
+        Command::Show { session, at } => sessions::show(app, session, *at, as_json),
+        Command::Log { session } => sessions::log(app, session, as_json),
+        Command::Rescore { session, choices } => rescore::answer(app, session, choices, as_json),
+        Command::Players { change: None } => players::list(app, as_json),
+        Command::Players { change: Some(change) } => players::change(app, change, as_json),
+        Command::Export { sessions, output } => {
+            exchange::export(app, sessions, output.as_deref(), as_json)
+        }
+        Command::Import { file, keep, preview } => {
+            exchange::import(app, file, *keep, *preview, as_json)
+        }
+        Command::Backup { list } => exchange::back_up(app, *list, as_json),
+        Command::Restore { backup, preview } => exchange::restore(app, backup, *preview, as_json),
+        Command::Sessions { words, game, player, year, unfinished, bin } => {
+            let query = SessionQuery {
+                words: words.join(" "),
+                game: game.clone(),
+                player: match player {
+                    Some(name) => Some(players::find(app, name)?),
+                    None => None,
+                },
+                year: *year,
+                unfinished: *unfinished,
+                bin: *bin,
+            };
+            sessions::list(app, &query, as_json)
+        }
+        // What needs no database was answered before.
+        _ => Ok(String::new()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Local, Utc};
 use std::fmt::Write as _;
-use tallystone_core::app::{App, SessionView};
+use tallystone_core::app::{App, SessionQuery, SessionView};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::outside::SessionId;
 use tallystone_core::session::{LogLine, LogStatus, Phase};
@@ -18,11 +18,11 @@ const PAGE: u32 = 500;
 /// The shortest beginning of an id that is printed.
 const SHORTEST_ID: usize = 8;
 
-pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
+pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<String, String> {
     let mut sessions: Vec<SessionView> = Vec::new();
     loop {
         let offset = u32::try_from(sessions.len()).unwrap_or(u32::MAX);
-        let page = app.sessions(offset, PAGE).map_err(|error| error.to_string())?;
+        let page = app.search(query, offset, PAGE).map_err(|error| error.to_string())?;
         if page.is_empty() {
             break;
         }
@@ -32,7 +32,9 @@ pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
         return json(&sessions);
     }
     if sessions.is_empty() {
-        return Ok(format!("{}\n", label(app.language(), "label_no_sessions")));
+        let all = *query == SessionQuery::default();
+        let said = if all { "label_no_sessions" } else { "label_nothing_found" };
+        return Ok(format!("{}\n", label(app.language(), said)));
     }
     let ids: Vec<String> = sessions.iter().map(|session| session.id.to_string()).collect();
     let length = telling_length(&ids);
@@ -77,9 +79,18 @@ fn telling_length(ids: &[String]) -> usize {
         .unwrap_or(longest)
 }
 
-pub(super) fn show(app: &mut App, session: &str, as_json: bool) -> Result<String, String> {
+pub(super) fn show(
+    app: &mut App,
+    session: &str,
+    at: Option<u64>,
+    as_json: bool,
+) -> Result<String, String> {
     let id = find(app, session)?;
-    let screen = app.screen(id, When::Now, Focus::default()).map_err(|error| error.to_string())?;
+    let screen = match at {
+        Some(step) => app.screen_as_of(id, step),
+        None => app.screen(id, When::Now, Focus::default()),
+    };
+    let screen = screen.map_err(|error| error.to_string())?;
     if as_json {
         return json(&screen);
     }
@@ -93,14 +104,21 @@ pub(super) fn show(app: &mut App, session: &str, as_json: bool) -> Result<String
     for seat in &screen.seats {
         let place = seat.rank.map(|rank| format!("{rank}. ")).unwrap_or_default();
         let mut branches = vec![Branch::new(0, format!("{place}{}", seat.name), seat.points)];
-        let lines = app.explain(id, seat.seat).map_err(|error| error.to_string())?;
-        branches.extend(lines.iter().skip(1).map(|line| Branch::of_view(line, 0)));
+        if at.is_some() {
+            branches.extend(seat.lines.iter().map(|line| Branch::of_view(line, 0)));
+        } else {
+            let lines = app.explain(id, seat.seat).map_err(|error| error.to_string())?;
+            branches.extend(lines.iter().skip(1).map(|line| Branch::of_view(line, 0)));
+        }
         branches.extend(seat.notes.iter().map(|note| Branch::new(1, note.clone(), None)));
         text.push('\n');
         text += &tree(&branches);
     }
     let said = screen.verdict.iter().chain(&screen.ending).chain(&screen.notes);
-    let said: Vec<String> = said.cloned().collect();
+    let mut said: Vec<String> = said.cloned().collect();
+    if screen.phase == Phase::Finished && at.is_none() {
+        said.push(app.difference(id).map_err(|error| error.to_string())?.text);
+    }
     let doubts: Vec<&String> = screen.doubts.iter().map(|doubt| &doubt.text).collect();
     text += &sentences(&said, &doubts);
     Ok(text)
@@ -147,7 +165,7 @@ fn phase(phase: Phase, language: Language) -> String {
     }
 }
 
-fn find(app: &App, wished: &str) -> Result<SessionId, String> {
+pub(super) fn find(app: &App, wished: &str) -> Result<SessionId, String> {
     let language = app.language();
     if wished == "last" {
         let last = app.sessions(0, 1).map_err(|error| error.to_string())?;
@@ -167,7 +185,7 @@ fn find(app: &App, wished: &str) -> Result<SessionId, String> {
     }
 }
 
-fn moment(at: DateTime<Utc>) -> String {
+pub(super) fn moment(at: DateTime<Utc>) -> String {
     at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
 }
 

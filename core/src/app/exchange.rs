@@ -100,15 +100,14 @@ impl App {
     /// What an import of a bundle would bring.
     pub fn preview_import(&self, bundle: &str) -> Result<ImportPreview, Error> {
         let bundle = self.read_bundle(bundle)?;
-        self.preview(&bundle, None)
+        self.preview(&bundle, false)
     }
 
     /// Takes a bundle in: all of it, or nothing if it cannot be read.
     pub fn import(&mut self, bundle: &str, choice: ImportChoice) -> Result<ImportReport, Error> {
         let bundle = self.read_bundle(bundle)?;
         // Who says that what comes is right wants it back, too.
-        let revive = (choice == ImportChoice::Replace).then(|| self.outside.now());
-        self.take_in(&bundle, choice, revive)
+        self.take_in(&bundle, choice, choice == ImportChoice::Replace)
     }
 
     /// The backups beside the database, the newest first.
@@ -123,14 +122,14 @@ impl App {
     /// What restoring a backup would bring.
     pub fn preview_restore(&self, backup: &Path) -> Result<ImportPreview, Error> {
         let bundle = self.read_backup(backup)?;
-        self.preview(&bundle, Some(self.outside.now()))
+        self.preview(&bundle, true)
     }
 
     /// Brings back what a backup has and this database has not: sessions that were deleted since,
     /// steps that are missing. Nothing that is here is lost; where logs went apart, both are kept.
     pub fn restore_backup(&mut self, backup: &Path) -> Result<ImportReport, Error> {
         let bundle = self.read_backup(backup)?;
-        self.take_in(&bundle, ImportChoice::KeepBoth, Some(self.outside.now()))
+        self.take_in(&bundle, ImportChoice::KeepBoth, true)
     }
 
     fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
@@ -175,18 +174,14 @@ impl App {
         self.catalogue.games().map(version).collect()
     }
 
-    fn preview(
-        &self,
-        bundle: &Bundle,
-        revive: Option<DateTime<Utc>>,
-    ) -> Result<ImportPreview, Error> {
+    fn preview(&self, bundle: &Bundle, revive: bool) -> Result<ImportPreview, Error> {
         let stored = |error: StoreError| self.stored(&error);
         let stones = self.store.tombstones().map_err(stored)?;
         let stone = |id: SessionId| stones.iter().find(|stone| stone.session == id);
         let mut sessions = Vec::new();
         for there in &bundle.sessions {
             let here = self.store.session_record(there.id).map_err(stored)?;
-            let stone = stone(there.id).filter(|_| revive.is_none());
+            let stone = stone(there.id).filter(|_| !revive);
             sessions.push(self.imported(there, status(here.as_ref(), stone, there)));
         }
         let changes = self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
@@ -241,7 +236,7 @@ impl App {
         &mut self,
         bundle: &Bundle,
         choice: ImportChoice,
-        revive: Option<DateTime<Utc>>,
+        revive: bool,
     ) -> Result<ImportReport, Error> {
         let done = self.changes(bundle, choice, revive).and_then(|changes| {
             let mut report = ImportReport {
@@ -280,7 +275,7 @@ impl App {
         &self,
         bundle: &Bundle,
         choice: ImportChoice,
-        revive: Option<DateTime<Utc>>,
+        revive: bool,
     ) -> Result<Changes, StoreError> {
         let stones = self.store.tombstones()?;
         let deletions: &[Tombstone] =
@@ -296,7 +291,7 @@ impl App {
         Ok(Changes {
             sessions: merged.sessions.values().map(|record| self.caches(record)).collect(),
             players: joined_players(&self.store, &bundle.players)?,
-            boxes: self.joined_boxes(&bundle.boxes, revive.is_some())?,
+            boxes: self.joined_boxes(&bundle.boxes, revive)?,
             gone: merged.gone,
             back: merged.back,
         })

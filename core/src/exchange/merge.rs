@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 use uuid::{Builder, Uuid};
 
@@ -63,8 +63,8 @@ pub struct Coming<'a> {
     pub sessions: &'a [SessionRecord],
     pub tombstones: &'a [Tombstone],
     pub choice: ImportChoice,
-    /// Whether sessions come back that were deleted here, and when: somebody asks for them.
-    pub revive: Option<DateTime<Utc>>,
+    /// Whether sessions come back that were deleted here: somebody asks for them.
+    pub revive: bool,
     pub now: DateTime<Utc>,
 }
 
@@ -78,9 +78,11 @@ pub fn merge(
     for session in coming.sessions {
         let mut session = session.clone();
         let known = merging.current(session.id)?;
-        let buried = stones.iter().any(|stone| stone.session == session.id)
-            || known.as_ref().is_some_and(|known| known.deleted_at().is_some());
-        if let (Some(at), true, None) = (coming.revive, buried, session.deleted_at()) {
+        let stone = stones.iter().find(|stone| stone.session == session.id).map(|stone| stone.at);
+        let deleted = stone.max(known.as_ref().and_then(SessionRecord::deleted_at));
+        if let (Some(deleted), true, None) = (deleted, coming.revive, session.deleted_at()) {
+            // Later than the deletion, even if the clock was set.
+            let at = coming.now.max(deleted + TimeDelta::milliseconds(1));
             session.bin = Some(Bin { at, deleted: false });
         }
         match coming.choice {
@@ -132,23 +134,28 @@ impl Merging<'_> {
 
     /// Adds a log to what is here.
     fn put(&mut self, there: SessionRecord) -> Result<(), StoreError> {
-        let Some(here) = self.current(there.id)? else {
-            self.changed.insert(there.id, there);
-            return Ok(());
-        };
-        let common = common(&here.log, &there.log);
-        if common == here.log.len() || common == there.log.len() {
-            let bin = here.bin.max(there.bin);
-            // Equal logs: what is here has its result from these rules.
-            let longer = if there.log.len() > here.log.len() { there } else { here };
-            self.changed.insert(longer.id, SessionRecord { bin, ..longer });
-            return Ok(());
+        let mut coming = there;
+        let mut tried = Vec::new();
+        while let Some(here) = self.current(coming.id)? {
+            let common = common(&here.log, &coming.log);
+            if common == here.log.len() || common == coming.log.len() {
+                let bin = here.bin.max(coming.bin);
+                // Equal logs: what is here has its result from these rules.
+                let longer = if coming.log.len() > here.log.len() { coming } else { here };
+                coming = SessionRecord { bin, ..longer };
+                break;
+            }
+            let (stays, leaves) = if own(&here, common) < own(&coming, common) {
+                (here, coming)
+            } else {
+                (coming, here)
+            };
+            tried.push(stays.id);
+            self.changed.insert(stays.id, stays);
+            coming = SessionRecord { id: branch_id(&leaves, common, &tried), ..leaves };
         }
-        let (stays, leaves) =
-            if own(&here, common) < own(&there, common) { (here, there) } else { (there, here) };
-        let moved = SessionRecord { id: branch_id(&leaves.log, common), ..leaves };
-        self.changed.insert(stays.id, stays);
-        self.put(moved)
+        self.changed.insert(coming.id, coming);
+        Ok(())
     }
 
     /// Puts what comes in the place of what is here. What would be lost goes into the bin.
@@ -157,7 +164,7 @@ impl Merging<'_> {
             let common = common(&here.log, &there.log);
             if common < here.log.len() {
                 let bin = Some(Bin { at: self.now, deleted: true });
-                self.put(SessionRecord { id: branch_id(&here.log, common), bin, ..here })?;
+                self.put(SessionRecord { id: branch_id(&here, common, &[here.id]), bin, ..here })?;
             }
         }
         self.changed.insert(there.id, there);
@@ -205,14 +212,21 @@ fn own(session: &SessionRecord, common: usize) -> impl Ord + use<> {
 }
 
 /// What a branch's id is made from: its first own step. It sorts beside the session it came from.
-fn branch_id(log: &[StepRecord], common: usize) -> SessionId {
-    const BRANCH: Uuid = Uuid::from_u128(0x8d0e_3c5a_51f7_4b1b_9d7e_2f60_7461_6c79);
-    let step = &log[common];
-    let text = format!("{} {} {} {}", step.id, step.at.timestamp_millis(), step.kind, step.payload);
-    let made = Uuid::new_v5(&BRANCH, text.as_bytes());
-    let mut tail = [0; 10];
-    tail.copy_from_slice(&made.as_bytes()[..10]);
-    let began = log.first().map_or(0, |step| step.at.timestamp_millis());
-    let began = u64::try_from(began).unwrap_or(0);
-    SessionId(Builder::from_unix_timestamp_millis(began, &tail).into_uuid())
+/// An id that was tried has another log already, as only somebody's trick can bring about.
+fn branch_id(branch: &SessionRecord, common: usize, tried: &[SessionId]) -> SessionId {
+    let StepRecord { at, id, kind, offset, payload, version } = &branch.log[common];
+    let text = format!("{id} {} {offset} {kind} {version} {payload}", at.timestamp_millis());
+    let began = u64::try_from(branch.started_at().timestamp_millis()).unwrap_or(0);
+    let mut made = BRANCH;
+    loop {
+        made = Uuid::new_v5(&made, text.as_bytes());
+        let mut tail = [0; 10];
+        tail.copy_from_slice(&made.as_bytes()[..10]);
+        let id = SessionId(Builder::from_unix_timestamp_millis(began, &tail).into_uuid());
+        if !tried.contains(&id) {
+            return id;
+        }
+    }
 }
+
+const BRANCH: Uuid = Uuid::from_u128(0x8d0e_3c5a_51f7_4b1b_9d7e_2f60_7461_6c79);

@@ -9,7 +9,7 @@ use crate::device::Device;
 
 fn lived(seed: u64, random: &mut Random) -> Device {
     let mut device = Device::new(seed);
-    for _ in 0..12 {
+    for _ in 0..5 {
         device.live(random);
     }
     device
@@ -37,7 +37,7 @@ fn mutated_bundles_are_refused_whole_or_taken_in_whole() {
                         look_at(&mut device);
                     }
                     // What was taken in does not pile up.
-                    if taken % 32 == 0 {
+                    if taken % 4 == 0 {
                         device = Device::new(seed + 100);
                     }
                     before = device.export();

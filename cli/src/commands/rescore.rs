@@ -1,0 +1,100 @@
+//! `rescore`: one log under two sets of options, side by side.
+
+use std::fmt::Write as _;
+
+use tallystone_core::app::{App, Chosen, Compared, ScoreTable};
+use tallystone_core::outside::SessionId;
+use tallystone_core::text::{Language, label};
+
+use super::json;
+use super::print::hanging;
+use super::sessions::find;
+use crate::figures::plain;
+use crate::measure::{fit, left, right, width};
+
+pub(super) fn answer(
+    app: &mut App,
+    session: &str,
+    choices: &[String],
+    as_json: bool,
+) -> Result<String, String> {
+    let id = find(app, session)?;
+    if choices.is_empty() {
+        return options(app, id, as_json);
+    }
+    let chosen: Result<Vec<Chosen>, String> = choices
+        .iter()
+        .map(|pair| match pair.split_once('=') {
+            Some((setting, choice)) => {
+                Ok(Chosen { setting: setting.trim().to_owned(), choice: choice.trim().to_owned() })
+            }
+            None => Err(format!("{} {pair}", label(app.language(), "label_rescore_pair"))),
+        })
+        .collect();
+    let compared = app.rescore(id, &chosen?).map_err(|error| error.to_string())?;
+    if as_json { json(&compared) } else { Ok(told(&compared, app.language())) }
+}
+
+fn options(app: &mut App, session: SessionId, as_json: bool) -> Result<String, String> {
+    let settings = app.session_settings(session).map_err(|error| error.to_string())?;
+    if as_json {
+        return json(&settings);
+    }
+    let language = app.language();
+    let mut text = format!("{}\n", label(language, "label_rescore_options"));
+    for setting in settings {
+        text += &hanging(&format!("\n{}  ", setting.id), &setting.label);
+        for choice in &setting.choices {
+            let mark = if choice.id == setting.chosen { "*" } else { " " };
+            text += &hanging(&format!("  {mark} {}={}  ", setting.id, choice.id), &choice.label);
+        }
+    }
+    let _ = writeln!(text, "\n* {}", label(language, "label_chosen"));
+    Ok(text)
+}
+
+fn told(compared: &Compared, language: Language) -> String {
+    let mut text = hanging("", &compared.text);
+    for change in &compared.settings {
+        let words = format!("{}: {} → {}", change.label, change.before, change.after);
+        text += &hanging("  ", &words);
+    }
+    for (heading, table) in
+        [("label_as_played", &compared.before), ("label_otherwise", &compared.after)]
+    {
+        let _ = writeln!(text, "\n{}", label(language, heading));
+        text += &points(compared, table);
+    }
+    let winners = |won: fn(&tallystone_core::app::ComparedSeat) -> bool| {
+        let names = compared.seats.iter().filter(|seat| won(seat)).map(|seat| seat.name.as_str());
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let (before, after) = (winners(|seat| seat.winner_before), winners(|seat| seat.winner_after));
+    let _ = writeln!(text, "\n1. {before} → {after}");
+    if !compared.set_aside.is_empty() {
+        let _ = writeln!(text, "\n{}", label(language, "label_left_out"));
+        for reason in &compared.set_aside {
+            text += &hanging("  ", reason);
+        }
+    }
+    text
+}
+
+/// A table of points with a column for each seat.
+fn points(compared: &Compared, table: &ScoreTable) -> String {
+    const COLUMN: usize = 10;
+    let widest = table.rows.iter().map(|row| width(&row.heading)).max().unwrap_or(0).min(40);
+    let mut text = left("", widest + 2);
+    for seat in &compared.seats {
+        text += &right(&fit(&seat.name, COLUMN - 2), COLUMN);
+    }
+    text.push('\n');
+    for row in &table.rows {
+        text += &left(&format!("  {}", fit(&row.heading, widest)), widest + 2);
+        for cell in &row.cells {
+            text += &right(&cell.points.map(plain).unwrap_or_default(), COLUMN);
+        }
+        text.push('\n');
+    }
+    text
+}
