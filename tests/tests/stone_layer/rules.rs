@@ -198,6 +198,8 @@ fn five_gold_points_are_exchanged_when_tokens_run_out() {
     let side = table.position.seats[seat(RED)];
     assert_eq!((side.gold, side.fives, table.hand(RED)), (1, 1, 4));
     assert_eq!(table.points()[RED], 6);
+    let said = table.remarks();
+    assert!(said.contains("Tokens ran out, so A exchanges five gold points"), "{said}");
     table.collapse(RED, &[2]);
     let side = table.position.seats[seat(RED)];
     assert_eq!((side.gold, side.fives), (6, 0), "a stone that earned nothing needed no exchange");
@@ -208,6 +210,8 @@ fn without_points_to_exchange_only_what_is_left_is_laid() {
     let mut table = Trial::of(2, ENGLISH);
     table.gold(RED, 4).lay(2, 6, &[12, 0]).lay(3, 2, &[2, 0]).lay(1, 5, &[0, 0]).stood(RED);
     assert_eq!((table.beside(1, RED), table.hand(RED)), (1, 0), "worth four");
+    let said = table.remarks();
+    assert!(said.contains("worth 4, but A has only 1 left to lay"), "{said}");
     let mut by_hand = Trial::of(2, r#"{"exchange":false}"#);
     by_hand.gold(RED, 6).lay(2, 6, &[12, 0]).lay(1, 3, &[0, 0]).stood(RED);
     assert_eq!(by_hand.beside(1, RED), 1, "nobody asked for it");

@@ -135,11 +135,22 @@ impl Trial {
         self.position.in_hand(seat(player))
     }
 
+    fn speaker(&self) -> Speaker {
+        Speaker::new(Language::default(), self.table.names())
+    }
+
     /// What is said against an event.
     pub(crate) fn objection(&self, event: &Event) -> Option<String> {
         let refusal = StoneLayer.check(&self.table, &self.position, event).err()?;
-        let names = self.table.names();
-        Some(Speaker::new(Language::default(), names).say(&refusal.text))
+        Some(self.speaker().say(&refusal.text))
+    }
+
+    /// What is good to know now.
+    pub(crate) fn remarks(&self) -> String {
+        let (focus, copy) = (Default::default(), Default::default());
+        let sheet = StoneLayer.sheet(&self.table, &self.position, &focus, &copy);
+        let said = sheet.remarks.iter().map(|remark| self.speaker().say(remark));
+        said.collect::<Vec<_>>().join("\n")
     }
 
     /// Which rule refuses an event.
