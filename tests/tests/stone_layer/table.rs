@@ -1,6 +1,6 @@
 //! A table to try things at: events in a few words, and what came of them.
 
-use tallystone_core::game::Game as _;
+use tallystone_core::game::Game;
 use tallystone_core::games::stone_layer::{
     Base, Event, Options, Outcome, Position, Stacks, Steps, StoneLayer,
 };
@@ -147,7 +147,8 @@ impl Trial {
 
     /// What is good to know now.
     pub(crate) fn remarks(&self) -> String {
-        let (focus, copy) = (Default::default(), Default::default());
+        let focus = <StoneLayer as Game>::Focus::default();
+        let copy = <StoneLayer as Game>::Box::default();
         let sheet = StoneLayer.sheet(&self.table, &self.position, &focus, &copy);
         let said = sheet.remarks.iter().map(|remark| self.speaker().say(remark));
         said.collect::<Vec<_>>().join("\n")
