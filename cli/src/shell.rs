@@ -15,6 +15,7 @@ mod field;
 mod home;
 mod ink;
 mod layout;
+mod letters;
 mod lists;
 mod log;
 mod mouse;
@@ -24,6 +25,7 @@ mod pick;
 mod players;
 mod points;
 mod reasons;
+mod regions;
 mod result;
 mod rivers;
 mod rules;
@@ -44,6 +46,7 @@ use crate::database;
 use canvas::Hit;
 use home::Home;
 pub use ink::Ink;
+use letters::Letters;
 use over::Over;
 use players::Players;
 use sitting::Sitting;
@@ -61,8 +64,11 @@ pub struct Shell {
     /// What lies over the page, the topmost last.
     over: Vec<Over>,
     status: Option<Status>,
+    letters: Letters,
     /// What can be clicked, as it was drawn last.
     hits: Vec<Hit>,
+    /// Where the list of a view is scrolled to, as it was drawn last.
+    first_line: usize,
     /// There was no room to draw the page: nobody sees what keys and clicks would do.
     too_small: bool,
     done: bool,
@@ -128,7 +134,9 @@ impl Shell {
             page: Page::Home(Home::default()),
             over: Vec::new(),
             status: None,
+            letters: Letters::default(),
             hits: Vec::new(),
+            first_line: 0,
             too_small: false,
             done: false,
         };

@@ -4,7 +4,10 @@
 //! rest of the core handles all games through one object-safe face ([`AnyGame`] and [`Play`]) and
 //! never by name.
 
+mod erased;
 mod face;
+mod json;
+mod running;
 
 use std::sync::Arc;
 
@@ -344,7 +347,7 @@ impl Catalogue {
 
     #[must_use]
     pub fn with(mut self, game: impl Game) -> Self {
-        self.games.push(face::erase(game));
+        self.games.push(erased::erase(game));
         self
     }
 

@@ -60,21 +60,58 @@ pub(crate) use rule;
 
 /// The atoms that hold all the words (or beginnings of words), those with them in the title
 /// first. No words: all atoms in the order of the rulebook.
-pub fn search(atoms: Vec<RuleAtom<String>>, words: &str) -> Vec<RuleAtom<String>> {
-    let words: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
+///
+/// `same` are words that say the same, for whoever does not know the rulebook's own: groups
+/// separated by semicolons.
+pub fn search(atoms: Vec<RuleAtom<String>>, words: &str, same: &str) -> Vec<RuleAtom<String>> {
+    let (words, same) = (fold(words), fold(same));
+    let words: Vec<Wanted<'_>> =
+        words.split_whitespace().map(|word| Wanted::new(word, &same)).collect();
     let mut found: Vec<(usize, RuleAtom<String>)> = atoms
         .into_iter()
         .filter_map(|atom| {
-            let (title, text) = (fold(&atom.title), fold(&atom.text));
-            let in_title = words.iter().filter(|word| begins_a_word(&title, word)).count();
-            let fits =
-                words.iter().all(|word| begins_a_word(&title, word) || begins_a_word(&text, word));
-            fits.then_some((in_title, atom))
+            let title = fold(&atom.title);
+            let text = format!("{} {}", fold(&atom.section), fold(&atom.text));
+            let merits = words.iter().map(|word| word.merit(&title, &text));
+            merits.sum::<Option<usize>>().map(|merit| (merit, atom))
         })
         .collect();
     // Stable: what is equally good stays in the order of the rulebook.
-    found.sort_by_key(|(in_title, _)| std::cmp::Reverse(*in_title));
+    found.sort_by_key(|(merit, _)| std::cmp::Reverse(*merit));
     found.into_iter().map(|(_, atom)| atom).collect()
+}
+
+/// A word that is looked for.
+struct Wanted<'a> {
+    word: &'a str,
+    /// Other words for it.
+    others: Vec<&'a str>,
+}
+
+impl<'a> Wanted<'a> {
+    fn new(word: &'a str, same: &'a str) -> Self {
+        let group = same.split(';').find(|group| group.split_whitespace().any(|it| it == word));
+        let others = group.into_iter().flat_map(str::split_whitespace).filter(|it| *it != word);
+        Self { word, others: others.collect() }
+    }
+
+    /// How well an atom fits: the word itself before another one, the title before the text.
+    fn merit(&self, title: &str, text: &str) -> Option<usize> {
+        let other_in = |text: &str| self.others.iter().any(|other| has_word(text, other));
+        if begins_a_word(title, self.word) {
+            Some(3)
+        } else if other_in(title) {
+            Some(2)
+        } else if begins_a_word(text, self.word) {
+            Some(1)
+        } else {
+            other_in(text).then_some(0)
+        }
+    }
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphanumeric()).any(|candidate| candidate == word)
 }
 
 fn begins_a_word(text: &str, word: &str) -> bool {
@@ -103,7 +140,8 @@ mod tests {
             atom("wish", "Wish stones", "Collect them."),
             atom("large", "Large figure", "Counts double."),
         ];
-        search(atoms, words).into_iter().map(|atom| atom.id).collect()
+        let same = "finish end ends; big large";
+        search(atoms, words, same).into_iter().map(|atom| atom.id).collect()
     }
 
     #[test]
@@ -114,5 +152,13 @@ mod tests {
         assert_eq!(found("figure double"), ["large"]);
         assert_eq!(found("igure"), Vec::<&str>::new());
         assert_eq!(found(""), ["end", "wish", "large"]);
+    }
+
+    #[test]
+    fn other_words_for_the_same_find_it_too() {
+        assert_eq!(found("finish"), ["end"]);
+        assert_eq!(found("big figure"), ["large"]);
+        assert_eq!(found("big wish"), Vec::<&str>::new());
+        assert_eq!(found("fin"), Vec::<&str>::new(), "a part of a word says nothing else");
     }
 }

@@ -9,6 +9,10 @@ use crate::board::{Board, Face};
 use crate::seat::Seat;
 use crate::text::{Message, Say, Speaker, msg};
 
+/// The id of an action that drops what is being drafted: what Esc and "back" mean while it is
+/// there.
+pub const CANCEL: &str = "cancel";
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sheet<T = Message> {
     /// What is to be done now, in a sentence.

@@ -1,11 +1,13 @@
-//! Rule atoms of every game: ids are used once, related rules exist, and every rule that a score,
-//! a refusal or a checklist can name is there.
+//! Rule atoms of every game: ids are used once, related rules exist, every rule that a score, a
+//! refusal or a checklist can name is there, and the search finds what somebody would ask.
 
 use serde_json::Value;
+use tallystone_core::app::App;
 use tallystone_core::game::Catalogue;
 use tallystone_core::score::Line;
 use tallystone_core::table::Table;
-use tallystone_tests::{Player, scaled};
+use tallystone_core::text::Language;
+use tallystone_tests::{Exact, Player, scaled};
 
 #[test]
 fn ids_are_used_once_and_related_rules_exist() {
@@ -62,4 +64,33 @@ fn scores_and_refusals_name_rules_that_exist() {
 fn rules_of(line: &Line, known: &impl Fn(&str)) {
     line.rule().into_iter().for_each(known);
     line.parts().iter().for_each(|part| rules_of(part, known));
+}
+
+/// Words that somebody would type, and the rule that is to come first.
+const ASKED: &[(&str, &str, &str)] = &[
+    ("keltis", "start player", "start-player"),
+    ("keltis", "tie", "winner"),
+    ("iquazu", "tie", "rock-ties"),
+    ("iquazu", "winner tie", "winner"),
+    ("stone_layer", "tie", "winning"),
+    ("stone_layer", "tied", "winning"),
+    ("stone_layer", "start player", "start-player"),
+    ("stone_layer", "first player", "start-player"),
+    ("stone_layer", "who starts", "start-player"),
+    ("stone_layer", "toppled", "collapse"),
+    ("stone_layer", "swap points", "exchange"),
+    ("stones_and_rivers", "start player", "first-player"),
+    ("wodny_szlak", "tie", "winner"),
+];
+
+#[test]
+fn what_somebody_would_type_finds_the_rule() {
+    let outside = Box::new(Exact::new(1));
+    let app = App::open(None, Catalogue::standard(), outside, Language::default());
+    let app = app.expect("in memory");
+    for (game, words, rule) in ASKED {
+        let found = app.rules(game, words).expect("a game");
+        let ids: Vec<&str> = found.iter().map(|atom| atom.id.as_str()).collect();
+        assert_eq!(ids.first(), Some(rule), "{game}: {words} finds {ids:?}");
+    }
 }

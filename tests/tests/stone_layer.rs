@@ -6,6 +6,8 @@ mod documents;
 mod oracle;
 #[path = "stone_layer/random.rs"]
 mod random;
+#[path = "stone_layer/refusals.rs"]
+mod refusals;
 #[path = "stone_layer/rules.rs"]
 mod rules;
 #[path = "stone_layer/table.rs"]

@@ -8,7 +8,7 @@ use tallystone_core::app::NewSession;
 use tallystone_core::entry::EntryValue;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
-use tallystone_core::sheet::ControlKind;
+use tallystone_core::sheet::{ControlKind, Group, Role};
 use tallystone_core::table::TableChange;
 
 #[test]
@@ -77,6 +77,19 @@ fn the_norwegian_edition_says_that_tokens_stay() {
 }
 
 #[test]
+fn the_reasons_of_a_collapse_say_where_the_causers_tokens_went() {
+    for (edition, expected) in [
+        ("en", "stack 1: own doing, so no points; 2 tokens went back to hand"),
+        ("nb", "stack 1: own doing, so no points; 2 tokens stayed beside the base stone"),
+    ] {
+        let mut evening = Evening::with(2, &[("edition", edition)]);
+        evening.builds(4).press("fell").press("settle");
+        let lines = evening.app.explain(evening.screen.session, Seat::new(0)).expect("reasons");
+        assert!(lines.iter().any(|line| line.text == expected), "{edition}: {lines:#?}");
+    }
+}
+
+#[test]
 fn the_same_log_under_another_edition() {
     let mut evening = Evening::of(2);
     evening.builds(2).press("fell").press("settle").steps(6);
@@ -141,6 +154,37 @@ fn the_last_used_steps_are_offered_first() {
     assert!(evening.screen.control("steps").is_none(), "not before the stone");
     evening.press("stood").steps(3).press("stood").steps(5).press("stood");
     assert_eq!(evening.offered("steps"), ["5", "3", "1", "2", "4", "6"]);
+}
+
+/// The thumb that pressed the outcome finds the steps beside it.
+#[test]
+fn the_steps_stand_in_the_bar_above_actions_that_stay() {
+    let mut evening = Evening::of(2);
+    let bar = |evening: &Evening| -> Vec<Vec<String>> {
+        let groups = evening.screen.sheet.groups.iter().filter(|group| group.role == Role::Bar);
+        let ids = |group: &Group<String>| group.controls.iter().map(|it| it.id.clone()).collect();
+        groups.map(ids).collect()
+    };
+    let before = bar(&evening);
+    evening.press("stood");
+    let during = bar(&evening);
+    assert_eq!((during[0].as_slice(), &during[1..]), (&["steps".to_owned()][..], &before[..]));
+}
+
+#[test]
+fn what_no_longer_fits_after_a_removal_names_its_turn() {
+    let mut evening = Evening::of(2);
+    evening.builds(1).press("stood").steps(2).builds(1);
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    let steps = log.iter().find(|line| line.text.contains("2 steps")).expect("the second turn");
+    let (event, revision) = (steps.events[0], evening.screen.revision);
+    let session = evening.screen.session;
+    evening.screen = evening.app.remove(session, event, revision).expect("removed");
+    let reasons: Vec<&str> = evening.screen.set_aside.iter().map(|it| it.reason.as_str()).collect();
+    assert_eq!(
+        reasons,
+        ["Turn 2: Only one stone a turn. Give the steps of the tile first, or undo."]
+    );
 }
 
 #[test]
@@ -266,6 +310,8 @@ fn sizes_are_kept_if_wished_and_a_size_that_is_used_up_is_not_offered() {
         evening.choose("size", "small").press("stood").steps(1);
     }
     assert_eq!(evening.offered("size"), ["medium", "large"]);
+    let most = evening.screen.control("count.large").map(|control| control.kind.clone());
+    assert!(matches!(most, Some(ControlKind::Number { value: Some(15), max: 15, .. })), "{most:?}");
     assert!(evening.remarks().contains("Not in the river any more: small."));
     let again = evening.app.start(&NewSession::of("stone_layer", 2)).expect("another session");
     evening.screen = evening.app.choose(again.session, "sizes", "yes").expect("an option");

@@ -8,6 +8,7 @@ use tallystone_core::sheet::Control;
 
 use super::Shell;
 use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow, scrolled};
+use super::regions::point_sign;
 use super::rivers;
 use crate::measure::{middle, right, width};
 
@@ -113,12 +114,11 @@ impl Shell {
             }
         }
         let used = u16::try_from(board.rows).unwrap_or(u16::MAX).min(shown_rows) * sizes.height;
-        let under = Rect {
-            y: grid.y + used + 1,
-            height: area.bottom().saturating_sub(grid.y + used + 1),
-            ..area
-        };
-        canvas.rows(under, &pens, 0);
+        let below = |y: u16| Rect { y, height: area.bottom().saturating_sub(y), ..area };
+        if let Some(row) = self.region_row(board, area.width) {
+            canvas.rows(below(grid.y + used), &[row], 0);
+        }
+        canvas.rows(below(grid.y + used + 1), &pens, 0);
         let whole = Rect {
             height: heading + used,
             width: frame.grid.width.min(sizes.columns(board)),
@@ -169,8 +169,7 @@ impl Shell {
                     && (region.row..region.row + region.height).contains(&row)
             };
             let tone = board.regions.iter().find(holds).map(|region| region.tone);
-            let dot = if tone.is_some() { "□" } else { "·" };
-            canvas.put(spot.x, spot.y, 1, dot, self.dot_style(tone));
+            canvas.put(spot.x, spot.y, 1, point_sign(tone), self.dot_style(tone));
         }
     }
 
@@ -197,7 +196,8 @@ impl Shell {
             let dot = if cell.target {
                 Piece::new("○", self.ink.accent())
             } else {
-                Piece::new("·", self.dot_style(tone))
+                let sign = point_sign(tone.filter(|_| board.style == BoardStyle::Points));
+                Piece::new(sign, self.dot_style(tone))
             };
             lines = vec![vec![dot]];
         }

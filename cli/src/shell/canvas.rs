@@ -139,11 +139,14 @@ pub(crate) fn flow(chunks: Vec<Chunk>, columns: usize, indent: usize, gap: usize
 pub(crate) struct Canvas<'a> {
     pub(crate) buffer: &'a mut Buffer,
     pub(crate) hits: Vec<Hit>,
+    /// The first line in view of the page's list.
+    pub(crate) first_line: usize,
 }
 
 impl<'a> Canvas<'a> {
-    pub(crate) fn new(buffer: &'a mut Buffer) -> Self {
-        Self { buffer, hits: Vec::new() }
+    /// `first_line`: where the page's list was scrolled to when it was drawn last.
+    pub(crate) fn new(buffer: &'a mut Buffer, first_line: usize) -> Self {
+        Self { buffer, hits: Vec::new(), first_line }
     }
 
     pub(crate) fn fill(&mut self, area: Rect, style: Style) {
@@ -209,10 +212,30 @@ impl<'a> Canvas<'a> {
         self.pieces(area.x + columns, area.y, of_right, &row.right);
     }
 
-    /// Rows of a list, scrolled so that one of them is in view.
+    /// Rows, scrolled so that one of them is in view.
     pub(crate) fn rows(&mut self, area: Rect, rows: &[Row], wanted: usize) {
+        let offset = scrolled(rows.len(), usize::from(area.height), wanted);
+        self.rows_from(area, rows, offset);
+    }
+
+    /// Rows of the page's list. They stay where they are as long as the wanted one is in view:
+    /// what was clicked does not slip away under the pointer.
+    pub(crate) fn list(&mut self, area: Rect, rows: &[Row], wanted: usize) {
         let visible = usize::from(area.height);
-        let offset = scrolled(rows.len(), visible, wanted);
+        let before = self.first_line.min(rows.len().saturating_sub(visible));
+        // An item may have several rows that mean the same.
+        let target = rows.get(wanted).and_then(|row| row.target.as_ref());
+        let further = rows.iter().skip(wanted + 1);
+        let further = further.take_while(|row| target.is_some() && row.target.as_ref() == target);
+        let last = wanted + further.count();
+        let in_view = before <= wanted && last < before + visible;
+        let offset = if in_view { before } else { scrolled(rows.len(), visible, wanted) };
+        self.first_line = offset;
+        self.rows_from(area, rows, offset);
+    }
+
+    fn rows_from(&mut self, area: Rect, rows: &[Row], offset: usize) {
+        let visible = usize::from(area.height);
         for (row, y) in rows.iter().skip(offset).take(visible).zip(area.y..) {
             self.row(Rect::new(area.x, y, area.width, 1), row);
         }

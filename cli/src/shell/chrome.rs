@@ -17,7 +17,7 @@ pub(crate) type Hint = (&'static str, KeyCode, String);
 impl Shell {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        let mut canvas = Canvas::new(frame.buffer_mut());
+        let mut canvas = Canvas::new(frame.buffer_mut(), self.first_line);
         canvas.fill(area, self.ink.page());
         self.too_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
         if self.too_small {
@@ -25,6 +25,7 @@ impl Shell {
         } else {
             self.draw_page(&mut canvas, area);
         }
+        self.first_line = canvas.first_line;
         self.hits = canvas.hits;
     }
 
@@ -115,7 +116,7 @@ impl Shell {
                     View::Rules => self.draw_rules(canvas, rest),
                     view => {
                         let (rows, wanted) = self.list_rows(view, usize::from(rest.width));
-                        canvas.rows(rest, &rows, wanted);
+                        canvas.list(rest, &rows, wanted);
                     }
                 }
             }

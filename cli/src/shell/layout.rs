@@ -44,14 +44,13 @@ impl Shell {
         let remarks = self.remark_rows(columns);
         let needed = PROMPT + lines(&remarks) + lines(&bar) + self.middle_lines(board, area.width);
         let fits = needed <= area.height;
-        let mut top = self.prompt_rows(columns, if fits { 0 } else { screen.sheet.remarks.len() });
-        if fits {
-            top.extend(remarks);
-        }
-        let (head, foot) = (lines(&top), lines(&bar));
+        let top = self.prompt_rows(columns, if fits { 0 } else { screen.sheet.remarks.len() });
+        // Remarks come and go: beneath the board, which stays where it is.
+        let bottom = if fits { [remarks, bar].concat() } else { bar };
+        let (head, foot) = (lines(&top), lines(&bottom));
         canvas.rows(Rect { height: head.min(area.height), ..area }, &top, 0);
         let y = area.bottom().saturating_sub(foot);
-        canvas.rows(Rect { y, height: foot, ..area }, &bar, 0);
+        canvas.rows(Rect { y, height: foot, ..area }, &bottom, 0);
         let middle =
             Rect { y: area.y + head, height: area.height.saturating_sub(head + foot), ..area };
         match boards.as_slice() {
@@ -208,11 +207,18 @@ impl Shell {
     fn bar_rows(&self, columns: usize) -> Vec<Row> {
         let Some(screen) = self.screen() else { return Vec::new() };
         let groups = screen.sheet.groups.iter().filter(|group| group.role == Role::Bar);
-        let chunks = groups
+        let (actions, others): (Vec<_>, Vec<_>) =
+            groups.partition(|group| group.controls.iter().all(is_action));
+        // What comes and goes has its own lines above, so that the actions stay in their place.
+        let mut rows: Vec<Row> =
+            others.into_iter().flat_map(|group| self.group_rows(group, columns)).collect();
+        let chunks = actions
+            .into_iter()
             .flat_map(|group| &group.controls)
             .map(|control| self.control(control, columns))
             .collect();
-        flow(chunks, columns, 0, 4)
+        rows.extend(flow(chunks, columns, 0, 4));
+        rows
     }
 
     /// Everybody's points in one line, for the views without strips.
@@ -247,6 +253,10 @@ fn board_of(control: &Control<String>) -> Option<(&Control<String>, &Board<Strin
         ControlKind::Board { board } => Some((control, board)),
         _ => None,
     }
+}
+
+fn is_action(control: &Control<String>) -> bool {
+    matches!(control.kind, ControlKind::Action { .. })
 }
 
 /// As much as fits on a line, and the rest.

@@ -40,6 +40,7 @@ impl Shell {
         let Some(screen) = self.screen() else { return };
         let then = self.app.screen(screen.session, place, Focus::default());
         let Some(screen) = self.answered(then) else { return };
+        self.letters.learn(&screen);
         let what = match place {
             When::Before { .. } => self.label("label_will_insert"),
             _ => self.label("label_will_replace"),

@@ -71,7 +71,8 @@ impl Shell {
         }
     }
 
-    /// A line of a list: the first click goes there, one on the line at the cursor opens it.
+    /// A line of a list: the first click goes there, one on the line at the cursor opens it. What
+    /// can be ticked or chosen is, at once.
     fn click_line(&mut self, line: usize) {
         if !self.over.is_empty() {
             self.over_click(line);
@@ -81,6 +82,10 @@ impl Shell {
             Page::Home(_) => self.home_click(line),
             Page::Players(_) => {}
             Page::Session(sitting) if sitting.view == View::Checklist => self.checklist_click(line),
+            Page::Session(sitting) if sitting.view == View::Options => {
+                sitting.set_line(View::Options, line);
+                self.key(KeyEvent::from(KeyCode::Enter));
+            }
             Page::Session(sitting) => {
                 let view = sitting.view;
                 let again = sitting.line(view) == line;

@@ -241,11 +241,16 @@ impl Shell {
         let Some(screen) = self.screen() else { return Vec::new() };
         let mut rows =
             vec![Row::text(self.label("label_doubts_explained"), self.ink.dim()), Row::default()];
-        let doubts = screen.doubts.iter().map(|doubt| (&doubt.text, doubt.soft));
-        let aside = screen.set_aside.iter().map(|aside| (&aside.reason, false));
+        let doubts = screen.doubts.iter().map(|doubt| (doubt.text.clone(), doubt.soft));
+        let log = self.sitting().map(|sitting| sitting.log.as_slice()).unwrap_or_default();
+        let aside = screen.set_aside.iter().map(|aside| {
+            let told = log.iter().find(|line| line.events.contains(&aside.event));
+            let told = told.map(|line| format!("{} – ", line.text)).unwrap_or_default();
+            (format!("{told}{}", aside.reason), false)
+        });
         for (text, soft) in doubts.chain(aside) {
             let style = if soft { self.ink.dim() } else { self.ink.doubt() };
-            for (part, line) in wrap(text, columns.saturating_sub(4)).into_iter().enumerate() {
+            for (part, line) in wrap(&text, columns.saturating_sub(4)).into_iter().enumerate() {
                 let mark = if part == 0 { " ? " } else { "   " };
                 rows.push(Row::new(vec![
                     Piece::new(mark, style),

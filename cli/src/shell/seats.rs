@@ -20,7 +20,9 @@ impl Shell {
         let count = sitting.screen.seats.len();
         match key.code {
             KeyCode::Enter | KeyCode::Char('n') => {
-                let name = if seat.name == seat.letter { String::new() } else { seat.name };
+                // Nobody has named it yet: it is called by its place.
+                let unnamed = seat.name == seat.seat.letter().to_string();
+                let name = if unnamed { String::new() } else { seat.name };
                 if let Some(sitting) = self.sitting_mut() {
                     sitting.naming = Some(Field::of(name, LONGEST_LINE));
                 }

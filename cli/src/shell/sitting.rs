@@ -10,7 +10,7 @@ use tallystone_core::game::Setting;
 use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{LogLine, Phase};
-use tallystone_core::sheet::ControlKind;
+use tallystone_core::sheet::{CANCEL, ControlKind};
 
 use super::cursor::TableCursor;
 use super::field::Field;
@@ -67,6 +67,7 @@ impl Shell {
     }
 
     pub(super) fn sit_down(&mut self, screen: Screen) {
+        self.letters.learn(&screen);
         let view = if screen.phase == Phase::SettingUp { View::Checklist } else { View::Table };
         let game = self.app.games().into_iter().find(|game| game.id == screen.game);
         let sitting = Sitting {
@@ -95,6 +96,9 @@ impl Shell {
         sitting.naming = None;
         let (id, game) = (sitting.screen.session, sitting.screen.game.clone());
         let words = sitting.search.words.text.clone();
+        if turned {
+            self.first_line = 0;
+        }
         match view {
             View::Table | View::Seats => {}
             View::Checklist => {
@@ -152,6 +156,7 @@ impl Shell {
     pub(super) fn show(&mut self, answer: Result<Screen, Error>) {
         let Some(screen) = self.answered(answer) else { return };
         self.status = screen.announcement.clone().map(Status::Said);
+        self.letters.learn(&screen);
         let Some(sitting) = self.sitting_mut() else { return };
         sitting.table.follow(&screen);
         sitting.screen = screen;
@@ -223,6 +228,9 @@ impl Shell {
             KeyCode::Char('e') => self.explain(self.seat_at_cursor()),
             KeyCode::Char('p') => self.open_points(),
             KeyCode::Char('d') if !screen.doubts.is_empty() || !screen.set_aside.is_empty() => {
+                // What was set aside is named as the log names it.
+                let log = self.app.log(screen.session);
+                self.keep(log, |sitting, log| sitting.log = log);
                 self.over.push(Over::Doubts);
             }
             KeyCode::Char('m') => self.over.push(Over::Menu(0)),
@@ -238,18 +246,37 @@ impl Shell {
         true
     }
 
-    /// Back: from an earlier moment to now, from a view to the table, from there to the list.
+    /// Back: from an earlier moment to now, from a view to the table, there from what is held to
+    /// empty hands, and from there to the list.
     fn leave(&mut self) {
         let Some(screen) = self.screen() else { return };
         if screen.place != When::Now {
             let now = self.app.screen(screen.session, When::Now, Focus::default());
             self.show(now);
+        } else if self.sitting().is_some_and(|it| it.view == View::Table)
+            && self.screen().is_some_and(|screen| screen.can_press(CANCEL))
+        {
+            self.press(CANCEL);
+        } else if let Some(free) = self.with_empty_hands() {
+            self.show(Ok(free));
         } else if self.sitting().is_some_and(|it| matches!(it.view, View::Table | View::Checklist))
         {
             self.go_home();
         } else {
             self.look_at(View::Table);
         }
+    }
+
+    /// The table with nothing picked up, if something on a board is now.
+    fn with_empty_hands(&mut self) -> Option<Screen> {
+        let sitting = self.sitting().filter(|sitting| sitting.view == View::Table)?;
+        let held = selected_cells(&sitting.screen);
+        if held.is_empty() {
+            return None;
+        }
+        let free = self.app.screen(sitting.screen.session, When::Now, Focus::default()).ok()?;
+        // What is marked in any case is not held.
+        (selected_cells(&free) != held).then_some(free)
     }
 
     /// The seat that the cursor is about: its strip, its line, or the pen in hand.
@@ -276,4 +303,14 @@ impl Shell {
             .or(of_pen)
             .or_else(|| seats.first().map(|seat| seat.seat))
     }
+}
+
+/// The cells of all boards that are picked up or marked.
+fn selected_cells(screen: &Screen) -> Vec<String> {
+    let boards = screen.sheet.controls().filter_map(|control| match &control.kind {
+        ControlKind::Board { board } => Some(board),
+        _ => None,
+    });
+    let cells = boards.flat_map(|board| &board.cells).filter(|cell| cell.selected);
+    cells.map(|cell| cell.id.clone()).collect()
 }

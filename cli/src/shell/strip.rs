@@ -1,8 +1,8 @@
 //! Controls as pieces of text, each kind drawn once for all games, and a seat's strip of them.
 
-use tallystone_core::app::{Screen, SeatView, control};
+use tallystone_core::app::SeatView;
 use tallystone_core::entry::EntryValue;
-use tallystone_core::sheet::{Control, ControlKind, Group, Role};
+use tallystone_core::sheet::{Control, ControlKind, Group};
 
 use super::Shell;
 use super::canvas::{Chunk, Piece, Row, Target, flow};
@@ -15,18 +15,6 @@ pub(crate) const UNENTERED: &str = "·";
 /// Controls stand under the name, not under the pebble.
 const INDENT: usize = 3;
 const GAP: usize = 3;
-
-/// Letters that mean nothing else in a session.
-pub(crate) const FREE_LETTERS: [char; 9] = ['a', 'g', 'h', 'j', 'k', 'v', 'w', 'y', 'z'];
-
-/// What a game itself has in the bar.
-pub(crate) fn game_actions(screen: &Screen) -> impl Iterator<Item = &Control<String>> {
-    let groups = screen.sheet.groups.iter().filter(|group| group.role == Role::Bar);
-    groups.flat_map(|group| &group.controls).filter(|control| {
-        matches!(control.kind, ControlKind::Action { .. })
-            && !control.id.starts_with(control::PREFIX)
-    })
-}
 
 impl Shell {
     /// A seat's colour, shape and letter, always the three together.
@@ -223,23 +211,6 @@ impl Shell {
             None => format!("‹{}›", control.label),
         };
         Piece::new(text, style).to(Target::Enter(control.id.clone(), EntryValue::Press))
-    }
-
-    /// The key of an action of the bar: those that every session has keep theirs, the game's own
-    /// take the free letters in their order.
-    pub(super) fn action_key(&self, id: &str) -> Option<char> {
-        match id {
-            control::UNDO => Some('u'),
-            control::REDO => Some('r'),
-            control::FINISH | control::REOPEN => Some('f'),
-            control::REMOVE => Some('x'),
-            _ => {
-                let place = self
-                    .screen()
-                    .and_then(|screen| game_actions(screen).position(|control| control.id == id));
-                FREE_LETTERS.get(place?).copied()
-            }
-        }
     }
 
     pub(super) fn is_at(&self, control: &str) -> bool {

@@ -12,7 +12,6 @@ use super::cursor::{cell_at, stops};
 use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
 use super::over::Over;
 use super::pick::WALKED_THROUGH;
-use super::strip::{FREE_LETTERS, game_actions};
 use super::{Shell, View};
 
 /// Whether a key empties the field.
@@ -44,13 +43,10 @@ impl Shell {
             KeyCode::Char('i') if !sitting.screen.sheet.remarks.is_empty() => {
                 return self.over.push(Over::Remarks);
             }
-            KeyCode::Char(letter) if FREE_LETTERS.contains(&letter) => {
-                let place = FREE_LETTERS.iter().position(|free| *free == letter).unwrap_or(0);
-                let action = game_actions(&sitting.screen).nth(place);
-                if let Some(id) = action.map(|action| action.id.clone()) {
-                    self.press(&id);
+            KeyCode::Char(letter) => {
+                if let Some(action) = self.action_of_letter(letter) {
+                    return self.press(&action);
                 }
-                return;
             }
             _ => {}
         }
@@ -220,12 +216,13 @@ impl Shell {
         sitting.table.go_to_cell(id, to);
     }
 
-    /// A digit that means nothing where the cursor is goes to the first choice that has it.
+    /// A digit that means nothing where the cursor is goes to the first choice with a chip that
+    /// begins with it.
     fn digit_anywhere(&mut self, digit: char) {
         let Some(screen) = self.screen() else { return };
         let found = stops(screen).find_map(|control| match &control.kind {
             ControlKind::Choice { options, .. } => {
-                let option = options.get(digit_choice(options, digit)?)?;
+                let option = options.iter().find(|option| option.label.starts_with(digit))?;
                 Some((control.id.clone(), option.id.clone()))
             }
             _ => None,

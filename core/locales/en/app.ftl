@@ -68,6 +68,8 @@ app_spoken_value = { $label }: { $value }
 app_spoken_unentered = { $label }: not entered
 app_on = on
 app_off = off
+# Words that say the same, for the search in the rules; groups are separated by semicolons.
+app_search_same = tie ties tied tiebreak level equal equally; start starts starting begin begins beginning first; player players who whoever somebody everybody; end ends ending finish finished finishes; win wins winner winners winning victory; point points score scores scoring worth; set-up setup prepare preparation; fall falls fell fallen topple topples toppled collapse collapses; exchange swap change; most majority majorities; piece pieces component components contents
 app_error_no_revision = The log of this session has no step { NUMBER($revision) }.
 app_refused_day = “{ $text }” is not a day; write it as 2026-11-16.
 

@@ -137,7 +137,7 @@ label_help_open = open a session, or start a game
 label_help_players = on a game: start it with so many players
 label_help_new = to the games
 label_help_bin = move a session to the bin; look into the bin
-label_help_back = back, and at the end out; everything is kept
+label_help_back = put down what is held, then back, and at the end out; all is kept
 label_help_mouse = The mouse works too: cells, pens, buttons, tabs, numbers; the wheel scrolls.
 
 ## Commands

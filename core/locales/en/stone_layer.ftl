@@ -122,7 +122,15 @@ stone_layer_line_fall = { $stacks }, toppled by { $by }: { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
 }
-stone_layer_line_own = { $stacks }: toppled it, so nothing
+stone_layer_line_own = { $stacks }: own doing, so no points
+stone_layer_line_returned = { $stacks }: own doing, so no points; { $n ->
+    [one] { NUMBER($n) } token went back to hand
+   *[other] { NUMBER($n) } tokens went back to hand
+}
+stone_layer_line_stays = { $stacks }: own doing, so no points; { $n ->
+    [one] { NUMBER($n) } token stayed beside the base stone
+   *[other] { NUMBER($n) } tokens stayed beside the base stone
+}
 stone_layer_line_no_token = { $stacks }, toppled by { $by }: no token there
 stone_layer_line_stack = { $stack }: { $n ->
     [one] { NUMBER($n) } token
@@ -176,6 +184,7 @@ stone_layer_told_count = Stones in the box, { $size }: { NUMBER($n) }
 ## Refusals
 
 stone_layer_refused_lists = The table has { NUMBER($n) } players: give points and the tokens beside each stack for as many, not for { NUMBER($came) }.
+stone_layer_refused_in_turn = Turn { NUMBER($turn) }: { $why }
 stone_layer_refused_fall = A collapse names each stack once.
 stone_layer_refused_over = Somebody has ten points: the game is over. Undo to change what led to it.
 stone_layer_refused_quick = A quick start places { NUMBER($n) } stones, before the first turn.
@@ -188,8 +197,10 @@ stone_layer_refused_bare = There is no stone on base { NUMBER($stack) }: nothing
 stone_layer_refused_source_fell = Name the stack that the stone was being taken from, and that it fell.
 stone_layer_refused_nothing_fell = Name at least one stack that fell.
 stone_layer_refused_new_tiles = The river has stones: at this table tiles are replaced only when it is empty.
+stone_layer_refused_tile_chosen = The stone of this turn has been told, so its tile was chosen. Give the steps first; new tiles can come before the next stone. Or undo.
+stone_layer_refused_marker = The stone of this turn has been told: the marker now moves by the steps of its tile. Give them, or undo.
 stone_layer_refused_exchange = { $seat } cannot exchange now: it takes five gold points and a five-point token that nobody has.
-stone_layer_refused_count = There are { NUMBER($most) } stones in all, not { NUMBER($n) } of one size.
+stone_layer_refused_count = There are { NUMBER($all) } stones in all: with the other sizes as told, at most { NUMBER($most) } are { $size }, not { NUMBER($n) }. Correct the others first if they are wrong.
 
 ## Doubts
 
@@ -254,19 +265,19 @@ stone_layer_option_sizes_yes_means = One more tap a turn; the app says when a si
 stone_layer_option_marker_moves = moves
 stone_layer_option_marker_stays = stays
 stone_layer_option_failure = After a stone that failed the marker
-stone_layer_option_failure_source = No text says it. The turn ends after the stone and “possible” tokens, so default: it moves.
+stone_layer_option_failure_source = No text says it. Ruling of this app, as all five end the turn after the stone and “possible” tokens: it moves. That is the default.
 stone_layer_option_failure_moves_means = The tile’s steps are taken as always.
 stone_layer_option_failure_stays_means = The next player builds on the same stack.
 stone_layer_option_source_fall = After a source stack fell the marker
-stone_layer_option_source_fall_source = The texts end the turn there and do not speak of the marker. Default: it stays.
+stone_layer_option_source_fall_source = All texts end the turn there and do not speak of the marker. Ruling of this app, as moving it is the last part of a turn: it stays. That is the default.
 stone_layer_option_source_fall_moves_means = The tile’s steps are taken as always.
 stone_layer_option_source_fall_stays_means = The next player builds on the same stack.
 stone_layer_option_exchange = Exchange points when tokens run out?
-stone_layer_option_exchange_source = The rulebook allows it to anybody who is running low. Default: yes, by itself.
+stone_layer_option_exchange_source = The rulebook allows it to anybody who is running low, and does not say what happens otherwise. Ruling of this app: by itself, as nobody loses by it. That is the default.
 stone_layer_option_exchange_yes_means = Five gold points become a five-point token as soon as a stone needs more tokens than are in hand.
 stone_layer_option_exchange_no_means = Only when somebody asks for it; otherwise as many tokens are laid as there are.
 stone_layer_option_new_tiles = Five new tiles when none can be used?
-stone_layer_option_new_tiles_source = The texts say it only for an empty river. Default: yes, also while the river has stones of other sizes.
+stone_layer_option_new_tiles_source = The texts say it only for an empty river. Ruling of this app, as the turn could not go on: also while the river has stones of other sizes. That is the default.
 stone_layer_option_new_tiles_yes_means = All open tiles are put away and five new ones turned up.
 stone_layer_option_new_tiles_no_means = Only when the river is empty.
 
@@ -322,7 +333,7 @@ stone_layer_rule_tiles = Tiles at the start
 stone_layer_rule_tiles_text = Shuffle all tiles face down and turn five of them up. Danish speaks of one pile, Finnish and Swedish of several; it makes no difference.
 stone_layer_rule_tokens = Tokens at the start
 stone_layer_rule_tokens_text = Everybody takes the nineteen tokens of one colour, colour side up.
-stone_layer_rule_start = Who begins
+stone_layer_rule_start = Start player: who begins
 stone_layer_rule_start_text = Whoever was at a river last. Then clockwise.
 stone_layer_rule_turn = A turn
 stone_layer_rule_turn_text = Take one of the open tiles, place a stone of its size on the stack at the marker, and move the marker by the tile’s steps.
@@ -335,34 +346,34 @@ stone_layer_rule_place_text = It goes on top of the stack at the marker; the fir
 stone_layer_rule_token = A token for a stone
 stone_layer_rule_token_text = If the stone lies as it should, lay one of your tokens beside the stack, colour side up.
 stone_layer_rule_no_token = When there is no token
-stone_layer_rule_no_token_text = If the stack falls, the stone leans on others than the one beneath, you touch other stones of the stack, or another stack falls in your turn. Norwegian is stricter: touching any other stone is enough. A stone that leans but stays is part of the stack all the same. One that slides off goes back to the river. A stack toppled before the stone was placed costs the token, but the stone may still be placed. The last three are rulings of this app; the texts are silent.
+stone_layer_rule_no_token_text = If the stack falls, the stone leans on others than the one beneath, you touch other stones of the stack, or another stack falls in your turn. Norwegian is stricter: touching any other stone is enough. Rulings of this app, as the texts deny only the token: a stone that leans but stays is part of the stack all the same; one that slides off goes back to the river; and if you topple a stack before your stone is placed, it may still be placed.
 stone_layer_rule_one_stone = One stone a turn
 stone_layer_rule_one_stone_text = Only one stone is placed in each turn.
 stone_layer_rule_high = High stacks
 stone_layer_rule_high_text = The fourth stone of a stack gives one token more, two in all; the fifth two more; the sixth and each above it three more. So the stones are worth 1, 1, 1, 2, 3, 4, 4 and so on. Base stones do not count. Norwegian counts them and so says fifth, sixth and later, which is the same.
 stone_layer_rule_collapse = A stack falls
-stone_layer_rule_collapse_text = Every token beside a stack that falls is a point for its owner, whichever stack it is, but not for the player in turn. Stacks that fall together are settled together; if more fall later in the turn, that is settled for itself.
+stone_layer_rule_collapse_text = Every token beside a stack that falls is a point for its owner, whichever stack it is, but not for the player in turn. Ruling of this app, as the texts speak of one stack only: those that fall together are settled together; if more fall later in the turn, that is settled for itself, and the first that gives somebody ten points ends the game.
 stone_layer_rule_stones_back = Stones go back
-stone_layer_rule_stones_back_text = All stones of a fallen stack go back to the river, also of one that fell only in part. Norwegian does not mention a part. Base stones stay where they are.
+stone_layer_rule_stones_back_text = All stones of a fallen stack go back to the river, also of one that fell only in part. Norwegian does not mention a part; ruling of this app: as in the others. Base stones stay where they are.
 stone_layer_rule_gold = Gold tokens
 stone_layer_rule_gold_text = Tokens that you collect lie before you gold side up. They are points that cannot be lost, and they do not go back on the board. Norwegian says only that they cannot be used any more.
 stone_layer_rule_own = You topple a stack yourself
 stone_layer_rule_own_text = You get no points in your own turn. Finnish, Swedish, Danish and English: your tokens there come back to you, colour side up. Norwegian: they stay beside the base stone, and are points for you when somebody else topples the next stack built there.
 stone_layer_rule_other = Somebody else topples it
-stone_layer_rule_other_text = If the collapse is clearly another player’s doing, everybody but that player gets the points, the player in turn included, who then goes on as usual and may still earn tokens. The causer’s own tokens there are treated as after an own collapse, which is a ruling of this app.
+stone_layer_rule_other_text = If the collapse is clearly another player’s doing, everybody but that player gets the points, the player in turn included, who then goes on as usual and may still earn tokens. Ruling of this app, as no text speaks of the causer’s own tokens there: they go where those of a player go who topples a stack in their own turn.
 stone_layer_rule_exchange = Five-point tokens
-stone_layer_rule_exchange_text = When your tokens run low, you may exchange five of your gold points for one five-point token; the five tokens can then be laid again. Finnish and Swedish say gold points, the others points. If there is nothing to exchange, lay as many tokens as you have.
+stone_layer_rule_exchange_text = When your tokens run low, you may exchange five of your gold points for one five-point token. Finnish and Swedish say gold points, the others points. Rulings of this app, as the texts say no more: the five tokens can be laid again; the exchange is made by itself, unless you choose otherwise; if there is nothing to exchange, lay as many tokens as you have; and if the stone that it was made for falls in the same turn, it is taken back.
 stone_layer_rule_winning = Who wins
-stone_layer_rule_winning_text = The first with ten points. If several reach ten in the same collapse: the one with the most points, then the one with the most tokens beside the stacks (Norwegian: out on the board), counted when all is settled. If that is equal, too, they share the win.
+stone_layer_rule_winning_text = The first with ten points. If several reach ten in the same collapse: the one with the most points. On a tie the one with the most tokens beside the stacks (Norwegian: out on the board). If that is tied, too, they share the win. Ruling of this app, as no text says when tokens are counted: after the collapse is settled. Until somebody has ten, places are by points alone.
 stone_layer_rule_quick = Quick start
-stone_layer_rule_quick_text = Draw four tiles and take their stones. From the marker on, go the steps of each tile and place its stone there; the marker ends at the last. Nobody lays tokens for them, but they count for the height. Then shuffle (Finnish: all tiles; Danish, Norwegian and English: the remaining ones; Swedish: the tiles) and turn up five.
+stone_layer_rule_quick_text = Draw four tiles and take their stones. From the marker on, go the steps of each tile and place its stone there; the marker ends at the last. Then shuffle (Finnish: all tiles; Danish, Norwegian and English: the remaining ones; Swedish: the tiles) and turn up five. Rulings of this app: steps add up from stone to stone, as the marker ends at the last one; where a tile shows several sizes, agree on one; nobody lays tokens for these stones, as no text says so, but they count for the height.
 stone_layer_rule_river = The river is empty
-stone_layer_rule_river_text = Take the stone from the top of another stack, with a tile that shows its size. The stack at the marker cannot be the source. Tokens beside the source stay as they are.
+stone_layer_rule_river_text = Take the stone from the top of another stack, with a tile that shows its size. The stack at the marker cannot be the source. Ruling of this app, as no text says it: tokens beside the source stay as they are, and the next stone there is worth what its height then says.
 stone_layer_rule_source_falls = The source falls
-stone_layer_rule_source_falls_text = If the stack falls from which you take the stone, the others get their points as usual and your turn ends. Finnish, Swedish and Norwegian: if you topple it. Danish and English: if it falls.
+stone_layer_rule_source_falls_text = If the stack falls from which you take the stone, the others get their points as usual and your turn ends. Finnish, Swedish and Norwegian: if you topple it. Danish and English: if it falls. Ruling of this app, as no text speaks of the marker then: it stays, unless you choose otherwise.
 stone_layer_rule_no_tile = No tile can be used
-stone_layer_rule_no_tile_text = If the river is empty and no open tile shows a stone that lies on top of another stack, put all open tiles away and turn up five new ones. While the river has stones of other sizes the texts are silent; the app offers the same.
+stone_layer_rule_no_tile_text = If the river is empty and no open tile shows a stone that lies on top of another stack, put all open tiles away and turn up five new ones. While the river has stones of other sizes the texts are silent. Ruling of this app: the same, unless you choose otherwise.
 stone_layer_rule_moving = Moving the marker
-stone_layer_rule_moving_text = When the stone and its tokens lie, the marker goes clockwise from base stone to base stone by the tile’s steps. The tile is put away and the turn is over. After a stone that failed it moves as well, which is a ruling of this app.
+stone_layer_rule_moving_text = When the stone and its tokens lie, the marker goes clockwise from base stone to base stone by the tile’s steps. The tile is put away and the turn is over. Ruling of this app, as all texts speak of “possible” tokens: after a stone that failed it moves as well, unless you choose otherwise. After a win nothing moves.
 stone_layer_rule_refill = New tiles
-stone_layer_rule_refill_text = Only when the last open tile is gone, five new ones are turned up. When there are none left (Finnish: not enough), the used tiles are shuffled. Turn up what is left first and fill the row to five.
+stone_layer_rule_refill_text = Only when the last open tile is gone, five new ones are turned up. When there are none left (Finnish: not enough), the used tiles are shuffled. Ruling of this app, as only Finnish thinks of too few: turn up what is left first, then fill the row to five.

@@ -8,7 +8,7 @@ stones_and_rivers_no = No
 ## The sheet
 
 stones_and_rivers_board = Board
-stones_and_rivers_region = Score area of { $seat }
+stones_and_rivers_region = { $seat }: score area
 stones_and_rivers_player = { $seat }
 stones_and_rivers_prompt = { $seat } is up: tap a piece.
 stones_and_rivers_prompt_selected = { $point } is up: tap where it goes, flip or rotate it, or tap it again to put it down.

@@ -78,8 +78,9 @@ impl App {
 
     /// The rules that hold all the words, the best first; all of them for no words.
     pub fn rules(&self, game: &str, words: &str) -> Result<Vec<RuleAtom<String>>, Error> {
-        let atoms = self.game(game)?.rules().say(&self.speaker());
-        Ok(search(atoms, words))
+        let speaker = self.speaker();
+        let atoms = self.game(game)?.rules().say(&speaker);
+        Ok(search(atoms, words, &speaker.say(&msg!(app_search_same))))
     }
 
     /// One rule.

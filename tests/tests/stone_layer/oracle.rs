@@ -15,6 +15,8 @@ pub(crate) struct House {
     pub(crate) moves_after_source_fall: bool,
     pub(crate) exchanges: bool,
     pub(crate) new_tiles_any_time: bool,
+    /// Finnish and Swedish: the four tiles of a quick start are shuffled in again.
+    pub(crate) quick_tiles_shuffled_in: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -30,6 +32,11 @@ pub(crate) struct Oracle {
     pub(crate) river: i32,
     pub(crate) marker: usize,
     pub(crate) up: usize,
+    pub(crate) tiles_open: i32,
+    pub(crate) tiles_down: i32,
+    pub(crate) tiles_used: i32,
+    /// How many stones of each size there are, as told.
+    sizes: [i32; 3],
     quick_stones: usize,
     turns: usize,
     fallen_before: bool,
@@ -60,6 +67,10 @@ impl Oracle {
             river: 37,
             marker: 0,
             up: 0,
+            tiles_open: 5,
+            tiles_down: 30,
+            tiles_used: 0,
+            sizes: [0; 3],
             quick_stones: 0,
             turns: 0,
             fallen_before: false,
@@ -114,7 +125,10 @@ impl Oracle {
                 before_the_stone && (self.river == 0 || self.house.new_tiles_any_time)
             }
             Event::Exchange { seat } => self.can_swap(seat.index()),
-            Event::Count { stones, .. } => *stones <= 37,
+            Event::Count { size, stones } => {
+                let others = (0..3).filter(|other| *other != size.index());
+                i32::from(*stones) + others.map(|other| self.sizes[other]).sum::<i32>() <= 37
+            }
         }
     }
 
@@ -144,6 +158,10 @@ impl Oracle {
                 self.river -= 1;
                 self.stones[self.marker] += 1;
                 self.quick_stones += 1;
+                if !self.house.quick_tiles_shuffled_in {
+                    self.tiles_down -= 1;
+                    self.tiles_used += 1;
+                }
             }
             Event::Stone { seat, outcome, from, .. } => {
                 let from = from.map(|base| usize::from(base.number()) - 1);
@@ -169,9 +187,29 @@ impl Oracle {
                 self.up = (self.turn.player.unwrap_or(self.up) + 1) % self.players;
                 self.turn = OfTurn::default();
                 self.turns += 1;
+                self.tiles_open -= 1;
+                self.tiles_used += 1;
+                if self.tiles_open == 0 {
+                    self.turn_up_tiles();
+                }
             }
             Event::Exchange { seat } => self.swap(seat.index()),
-            Event::NewTiles | Event::Count { .. } => {}
+            Event::NewTiles => {
+                self.tiles_used += std::mem::take(&mut self.tiles_open);
+                self.turn_up_tiles();
+            }
+            Event::Count { size, stones } => self.sizes[size.index()] = i32::from(*stones),
+        }
+    }
+
+    /// Five new tiles, one by one; when there is none to turn up, the used ones are shuffled.
+    fn turn_up_tiles(&mut self) {
+        while self.tiles_open < 5 {
+            if self.tiles_down == 0 {
+                self.tiles_down = std::mem::take(&mut self.tiles_used);
+            }
+            self.tiles_down -= 1;
+            self.tiles_open += 1;
         }
     }
 

@@ -4,10 +4,9 @@
 use tallystone_core::game::Game as _;
 use tallystone_core::games::stone_layer::{Event, Outcome, StoneLayer};
 
-use super::table::{BLUE, GREEN, RED, Trial, base, fell, seat, stacks, steps};
-
-const NORWEGIAN: &str = r#"{"edition":"nb"}"#;
-const ENGLISH: &str = r#"{"edition":"en"}"#;
+use super::table::{
+    BLUE, ENGLISH, GREEN, NORWEGIAN, RED, Trial, base, dry, fell, seat, stacks, steps,
+};
 
 #[test]
 fn the_start_player_is_up_first_and_then_it_goes_clockwise() {
@@ -54,16 +53,6 @@ fn the_fourth_stone_gives_two_tokens_in_total() {
 }
 
 #[test]
-fn only_one_stone_is_placed_in_a_turn() {
-    let mut table = Trial::of(2, ENGLISH);
-    table.stood(RED);
-    let again = Event::Stone { seat: seat(RED), outcome: Outcome::NoToken, size: None, from: None };
-    assert_eq!(table.refused(&again), Some("one-stone"));
-    let bare = Trial::of(2, ENGLISH);
-    assert_eq!(bare.refused(&Event::Tile { steps: Some(steps(2)) }), Some("turn"));
-}
-
-#[test]
 fn a_leaning_stone_gives_no_token_but_stays_and_counts_in_the_height() {
     let mut table = Trial::of(2, ENGLISH);
     table.builds(RED).builds(BLUE).stone(RED, Outcome::NoToken).steps(6);
@@ -104,6 +93,28 @@ fn the_player_in_turn_scores_nothing_and_the_tokens_come_back() {
     table.builds(RED).builds(BLUE).stone(RED, fell(&[0], false));
     assert_eq!(table.points(), [0, 1]);
     assert_eq!((table.hand(RED), table.hand(BLUE)), (19, 18), "gold tokens are no hand");
+}
+
+#[test]
+fn gold_points_are_never_lost_and_never_laid_again() {
+    let mut table = Trial::of(2, r#"{"exchange":false}"#);
+    table.gold(RED, 4).lay(1, 3, &[2, 1]).stone(RED, fell(&[0], false)).steps(6);
+    assert_eq!((table.points()[RED], table.hand(RED)), (4, 15), "an own collapse costs no points");
+    table.lay(2, 6, &[15, 0]).stone(RED, Outcome::Stood);
+    assert_eq!((table.beside(1, RED), table.points()[RED]), (0, 4), "four gold, none in hand");
+}
+
+#[test]
+fn a_turn_takes_one_open_tile_and_a_new_row_comes_after_the_fifth() {
+    let mut table = Trial::of(2, ENGLISH);
+    let mut open = Vec::new();
+    for outcome in [Outcome::Stood, Outcome::NoToken, Outcome::SlidOff, fell(&[0], false)] {
+        table.stone(RED, outcome).steps(6);
+        open.push(table.position.tiles.open);
+    }
+    table.builds(BLUE);
+    open.push(table.position.tiles.open);
+    assert_eq!(open, [4, 3, 2, 1, 5], "whatever became of the stone");
 }
 
 /// The example of the fourteenth difference: Red has 3 and Blue 2, and Red topples the stack.
@@ -187,6 +198,8 @@ fn five_gold_points_are_exchanged_when_tokens_run_out() {
     let side = table.position.seats[seat(RED)];
     assert_eq!((side.gold, side.fives, table.hand(RED)), (1, 1, 4));
     assert_eq!(table.points()[RED], 6);
+    let said = table.remarks();
+    assert!(said.contains("Tokens ran out, so A exchanges five gold points"), "{said}");
     table.collapse(RED, &[2]);
     let side = table.position.seats[seat(RED)];
     assert_eq!((side.gold, side.fives), (6, 0), "a stone that earned nothing needed no exchange");
@@ -197,6 +210,8 @@ fn without_points_to_exchange_only_what_is_left_is_laid() {
     let mut table = Trial::of(2, ENGLISH);
     table.gold(RED, 4).lay(2, 6, &[12, 0]).lay(3, 2, &[2, 0]).lay(1, 5, &[0, 0]).stood(RED);
     assert_eq!((table.beside(1, RED), table.hand(RED)), (1, 0), "worth four");
+    let said = table.remarks();
+    assert!(said.contains("worth 4, but A has only 1 left to lay"), "{said}");
     let mut by_hand = Trial::of(2, r#"{"exchange":false}"#);
     by_hand.gold(RED, 6).lay(2, 6, &[12, 0]).lay(1, 3, &[0, 0]).stood(RED);
     assert_eq!(by_hand.beside(1, RED), 1, "nobody asked for it");
@@ -233,14 +248,6 @@ fn after_a_quick_start_31_or_35_tiles_are_shuffled() {
     }
 }
 
-/// A table with an empty river: the marker's stack is 1.
-fn dry(options: &str) -> Trial {
-    let mut table = Trial::of(2, options);
-    table.lay(1, 3, &[1, 2]).lay(2, 7, &[2, 3]).lay(3, 7, &[1, 1]).lay(4, 7, &[0, 0]);
-    table.lay(5, 7, &[0, 0]).lay(6, 6, &[0, 0]);
-    table
-}
-
 #[test]
 fn from_an_empty_river_the_stone_comes_from_the_top_of_another_stack() {
     let mut table = dry(ENGLISH);
@@ -251,20 +258,11 @@ fn from_an_empty_river_the_stone_comes_from_the_top_of_another_stack() {
 }
 
 #[test]
-fn a_source_is_named_only_when_the_river_is_empty_and_is_another_stack() {
-    let from = |source: Option<usize>| Event::Stone {
-        seat: seat(RED),
-        outcome: Outcome::Stood,
-        size: None,
-        from: source.map(base),
-    };
-    let table = dry(ENGLISH);
-    assert_eq!(table.refused(&from(None)), Some("river-empty"));
-    assert_eq!(table.refused(&from(Some(1))), Some("river-empty"));
-    assert_eq!(table.refused(&from(Some(2))), None);
-    let mut wet = Trial::of(2, ENGLISH);
-    wet.lay(2, 3, &[0, 0]);
-    assert_eq!(wet.refused(&from(Some(2))), Some("river-empty"));
+fn the_next_stone_on_a_lowered_stack_is_worth_what_its_height_then_says() {
+    let mut table = dry(ENGLISH);
+    table.lay(2, 5, &[2, 3]).lay(6, 8, &[0, 0]).stone_from(RED, 2, Outcome::Stood).steps(1);
+    table.stone_from(BLUE, 3, Outcome::Stood);
+    assert_eq!((table.height(2), table.beside(2, BLUE)), (5, 3 + 3), "the fifth stone again");
 }
 
 #[test]
@@ -282,6 +280,15 @@ fn a_source_that_falls_pays_the_others_and_ends_the_turn_with_the_marker_where_i
 }
 
 #[test]
+fn a_source_that_somebody_else_topples_leaves_the_turn_going() {
+    let mut table = dry(ENGLISH);
+    table.collapse(BLUE, &[2]);
+    assert_eq!(table.points(), [2, 0], "the player in turn is paid, the causer is not");
+    table.stood(RED);
+    assert_eq!((table.height(1), table.beside(1, RED)), (4, 1 + 2), "from the river by now");
+}
+
+#[test]
 fn the_marker_moves_after_a_failed_placement_unless_the_table_wants_otherwise() {
     for outcome in [Outcome::NoToken, Outcome::SlidOff, fell(&[0], false)] {
         for (rule, place) in [("moves", 3), ("stays", 1)] {
@@ -293,27 +300,6 @@ fn the_marker_moves_after_a_failed_placement_unless_the_table_wants_otherwise() 
     let mut table = Trial::of(2, r#"{"marker_after_failure":"stays"}"#);
     table.builds(RED).stood(BLUE).collapse(RED, &[0]).steps(2);
     assert_eq!(table.position.marker, base(3), "the stone stood; somebody else toppled it");
-}
-
-#[test]
-fn when_no_tile_fits_five_new_ones_are_turned_up_also_while_the_river_has_stones() {
-    for (options, refused) in [(ENGLISH, None), (r#"{"new_tiles":false}"#, Some("no-usable-tile"))]
-    {
-        assert_eq!(Trial::of(2, options).refused(&Event::NewTiles), refused);
-        assert_eq!(dry(options).refused(&Event::NewTiles), None);
-    }
-}
-
-#[test]
-fn a_bare_base_stone_cannot_fall() {
-    let table = Trial::of(2, ENGLISH);
-    let outcome = fell(&[0], false);
-    let event = Event::Stone { seat: seat(RED), outcome, size: None, from: None };
-    assert_eq!(table.refused(&event), Some("collapse"));
-    let event = Event::Collapse { by: seat(BLUE), stacks: stacks(&[4]) };
-    assert_eq!(table.refused(&event), Some("collapse"));
-    let event = Event::Collapse { by: seat(BLUE), stacks: stacks(&[]) };
-    assert_eq!(table.refused(&event), Some("no rule"), "something must have fallen");
 }
 
 #[test]

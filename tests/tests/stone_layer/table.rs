@@ -1,16 +1,20 @@
 //! A table to try things at: events in a few words, and what came of them.
 
-use tallystone_core::game::Game as _;
+use tallystone_core::game::Game;
 use tallystone_core::games::stone_layer::{
     Base, Event, Options, Outcome, Position, Stacks, Steps, StoneLayer,
 };
 use tallystone_core::refusal::Refusal;
 use tallystone_core::seat::Seat;
 use tallystone_core::table::Table;
+use tallystone_core::text::{Language, Speaker};
 
 pub(crate) const RED: usize = 0;
 pub(crate) const BLUE: usize = 1;
 pub(crate) const GREEN: usize = 2;
+
+pub(crate) const NORWEGIAN: &str = r#"{"edition":"nb"}"#;
+pub(crate) const ENGLISH: &str = r#"{"edition":"en"}"#;
 
 pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(u8::try_from(index).expect("a few"))
@@ -131,9 +135,36 @@ impl Trial {
         self.position.in_hand(seat(player))
     }
 
+    fn speaker(&self) -> Speaker {
+        Speaker::new(Language::default(), self.table.names())
+    }
+
+    /// What is said against an event.
+    pub(crate) fn objection(&self, event: &Event) -> Option<String> {
+        let refusal = StoneLayer.check(&self.table, &self.position, event).err()?;
+        Some(self.speaker().say(&refusal.text))
+    }
+
+    /// What is good to know now.
+    pub(crate) fn remarks(&self) -> String {
+        let focus = <StoneLayer as Game>::Focus::default();
+        let copy = <StoneLayer as Game>::Box::default();
+        let sheet = StoneLayer.sheet(&self.table, &self.position, &focus, &copy);
+        let said = sheet.remarks.iter().map(|remark| self.speaker().say(remark));
+        said.collect::<Vec<_>>().join("\n")
+    }
+
     /// Which rule refuses an event.
     pub(crate) fn refused(&self, event: &Event) -> Option<&'static str> {
         let refusal = StoneLayer.check(&self.table, &self.position, event).err();
         refusal.map(|refusal| refusal.rule.unwrap_or("no rule"))
     }
+}
+
+/// A table with an empty river: the marker's stack is 1.
+pub(crate) fn dry(options: &str) -> Trial {
+    let mut table = Trial::of(2, options);
+    table.lay(1, 3, &[1, 2]).lay(2, 7, &[2, 3]).lay(3, 7, &[1, 1]).lay(4, 7, &[0, 0]);
+    table.lay(5, 7, &[0, 0]).lay(6, 6, &[0, 0]);
+    table
 }

@@ -2,9 +2,7 @@
 
 use tallystone_core::games::stone_layer::{Event, Outcome};
 
-use super::table::{BLUE, GREEN, RED, Trial, base, fell, seat, stacks, steps};
-
-const ENGLISH: &str = r#"{"edition":"en"}"#;
+use super::table::{BLUE, ENGLISH, GREEN, RED, Trial, base, fell, seat, stacks, steps};
 
 #[test]
 fn the_first_with_ten_points_wins_and_nothing_goes_on() {

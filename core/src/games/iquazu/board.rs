@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, MOST_IN_A_CELL};
+use super::focus::Focus;
 use super::options::Options;
 use super::position::{Column, FRAME, Item, Kind, Position, ROWS, Row};
-use super::sheet::Focus;
 use super::tell::name_of;
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Mark, Pen as BoardPen, Region, Tone};
 use crate::look::Icon;

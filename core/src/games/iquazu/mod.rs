@@ -8,6 +8,7 @@ mod board;
 mod copy;
 mod doubts;
 mod event;
+mod focus;
 mod majority;
 mod options;
 mod position;
@@ -46,7 +47,7 @@ impl Game for Iquazu {
     type Options = Options;
     type Position = Position;
     type Event = Event;
-    type Focus = sheet::Focus;
+    type Focus = focus::Focus;
     type Box = Copy;
 
     const ID: &'static str = "iquazu";
@@ -107,7 +108,7 @@ impl Game for Iquazu {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: &sheet::Focus,
+        focus: &focus::Focus,
         copy: &Copy,
     ) -> Sheet {
         sheet::sheet(table, position, focus, copy)
@@ -117,7 +118,7 @@ impl Game for Iquazu {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: sheet::Focus,
+        focus: focus::Focus,
         copy: &Copy,
         control: &str,
         value: &Value,
@@ -138,8 +139,8 @@ impl Game for Iquazu {
         copy.learn(table.len(), before, event);
     }
 
-    fn focus_of(&self, event: &Event) -> sheet::Focus {
-        sheet::Focus::of(event)
+    fn focus_of(&self, event: &Event) -> focus::Focus {
+        focus::Focus::of(event)
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

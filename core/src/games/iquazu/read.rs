@@ -3,9 +3,9 @@
 use super::board::{self, Pen, WALL};
 use super::copy::Copy;
 use super::event::{Count, Event, How, RockValues, TileTo};
+use super::focus::{Focus, Way};
 use super::options::Options;
 use super::position::{Column, Kind, Position, ROWS, Row};
-use super::sheet::{Focus, Way};
 use crate::entry::Value;
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
@@ -68,6 +68,9 @@ pub(super) fn read(
         }
         ("value", Some(place), Value::Number(points)) => {
             Some(rock_event(table, position, &focus, copy, usize::from(place), small(*points)))
+        }
+        ("forget", None, Value::Pressed) => {
+            Some(Event::Rock { column: focus.rock(position), values: Vec::new() })
         }
         ("crevices", _, Value::On(on)) => {
             focus.crevices = *on;

@@ -1,12 +1,11 @@
 //! What can be entered in Iquazú: the frame's window on the wall, the rock, the tiles.
 
-use serde::{Deserialize, Serialize};
-
-use super::board::{self, Pen, cell_id};
+use super::board::{self, cell_id};
 use super::copy::Copy;
-use super::event::{Count, Event, How, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS, TileTo};
+use super::event::{Count, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS, TileTo};
+use super::focus::{Focus, Way};
 use super::options::Options;
-use super::position::{Column, Held, Item, Kind, Position, Row};
+use super::position::{Held, Kind, Position, Row};
 use super::score::{award_text, rock};
 use super::tell::name_of;
 use crate::seat::Seat;
@@ -16,101 +15,6 @@ use crate::text::{Message, msg};
 
 /// Points tiles are offered up to this value; a rulebook that prints them has not been seen.
 const MOST_TILE_POINTS: u16 = 12;
-
-/// How the next scoring is entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Way {
-    #[default]
-    Wall,
-    Counts,
-    Points,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Focus {
-    pub(super) pen: Option<Pen>,
-    pub(super) way: Way,
-    /// A cell whose order is being looked at.
-    pub(super) opened: Option<(Column, Row)>,
-    /// The rock that is being looked at, if it is not the current one.
-    pub(super) rock: Option<Column>,
-    /// Crevices are being entered.
-    pub(super) crevices: bool,
-    /// Drafts of a scoring by counts or by points.
-    pub(super) counts: Vec<Count>,
-    pub(super) points: Vec<u16>,
-    pub(super) tiles: Vec<TileTo>,
-}
-
-impl Focus {
-    /// Where an event could have been entered.
-    pub(super) fn of(event: &Event) -> Self {
-        let mut focus = Self::default();
-        match event {
-            Event::Place { item: Item::Gem(seat), .. } => focus.pen = Some(Pen::Gem(*seat)),
-            Event::Place { .. } => focus.pen = Some(Pen::Drop),
-            Event::Take { .. } => focus.pen = Some(Pen::Clear),
-            Event::Raise { column, row, .. } => {
-                focus.pen = Some(Pen::Open);
-                focus.opened = Some((*column, *row));
-            }
-            Event::Rock { column, .. } => focus.rock = Some(*column),
-            Event::Crevices { column, .. } => {
-                focus.rock = Some(*column);
-                focus.crevices = true;
-            }
-            Event::Score { how: How::Counts { seats, tiles }, .. } => {
-                focus.way = Way::Counts;
-                focus.counts = seats.values().copied().collect();
-                focus.tiles.clone_from(tiles);
-            }
-            Event::Score { how: How::Points { points, tiles }, .. } => {
-                focus.way = Way::Points;
-                focus.points = points.values().copied().collect();
-                focus.tiles.clone_from(tiles);
-            }
-            Event::Score { .. }
-            | Event::Tile { .. }
-            | Event::Tell { .. }
-            | Event::Use { .. }
-            | Event::Turn => {}
-        }
-        focus
-    }
-
-    pub(super) fn pen(&self, table: &Table<Options>) -> Pen {
-        let default = Pen::Gem(table.start);
-        match self.pen {
-            Some(Pen::Gem(seat)) if seat.index() >= table.len() => default,
-            Some(pen) => pen,
-            None => default,
-        }
-    }
-
-    pub(super) fn count(&self, seat: Seat) -> Count {
-        self.counts.get(seat.index()).copied().unwrap_or_default()
-    }
-
-    pub(super) fn stated(&self, seat: Seat) -> u16 {
-        self.points.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    pub(super) fn tile_to(&self, row: Row) -> TileTo {
-        self.tiles.get(row.index()).copied().unwrap_or_default()
-    }
-
-    /// The rock whose values are shown.
-    pub(super) fn rock(&self, position: &Position) -> Column {
-        let wished = self
-            .rock
-            .filter(|column| column.index().is_some_and(|index| index < position.columns()));
-        wished
-            .or_else(|| position.current())
-            .unwrap_or_else(|| Column::after(position.columns().saturating_sub(1)))
-    }
-}
 
 pub(super) fn sheet(
     table: &Table<Options>,
@@ -322,6 +226,9 @@ fn rock_group(table: &Table<Options>, position: &Position, focus: &Focus, copy: 
             control = control.wanted();
         }
         controls.push(control);
+    }
+    if told.is_some() {
+        controls.push(Control::action("forget", msg!(iquazu_forget_values)));
     }
     if focus.crevices {
         let rows = column.index().and_then(|index| position.crevices.get(index)).copied().flatten();

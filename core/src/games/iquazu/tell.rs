@@ -29,6 +29,9 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             None,
             msg!(iquazu_told_raised, column = column.number(), row = row.number()),
         ),
+        Event::Rock { column, values } if values.is_empty() => {
+            (String::from("rock"), None, msg!(iquazu_told_forgotten, column = column.number()))
+        }
         Event::Rock { column, values } => {
             let values =
                 values.iter().map(|value| msg!(iquazu_number, n = *value)).collect::<Vec<_>>();

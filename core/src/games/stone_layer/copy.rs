@@ -15,7 +15,11 @@ pub struct Copy {
 impl Copy {
     /// What the box suggests, where the players of this session have not said.
     pub(super) fn suggested(&self, position: &Position, size: Size) -> Option<u8> {
-        let known = |size: Size| position.of_size[size.index()].or(self.of_size[size.index()]);
+        // A box that contradicts what was said at this table is another one.
+        let remembered = |size: Size| {
+            self.of_size[size.index()].filter(|stones| *stones <= position.most_of(size))
+        };
+        let known = |size: Size| position.of_size[size.index()].or_else(|| remembered(size));
         known(size).or_else(|| {
             // Two of the three say the third.
             let others = Size::ALL.into_iter().filter(|other| *other != size);

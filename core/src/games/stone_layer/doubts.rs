@@ -43,9 +43,9 @@ fn stones(position: &Position, doubts: &mut Vec<Doubt>) {
             doubts.push(Doubt::at("size", text, RING));
         }
     }
-    let told: Option<Vec<u8>> = position.of_size.into_iter().collect();
-    let sum: Option<u16> = told.map(|told| told.into_iter().map(u16::from).sum());
-    if let Some(sum) = sum.filter(|sum| *sum != u16::from(STONES)) {
+    let sum: u16 = position.of_size.into_iter().flatten().map(u16::from).sum();
+    let all_told = position.of_size.iter().all(Option::is_some);
+    if sum > u16::from(STONES) || (all_told && sum < u16::from(STONES)) {
         let text = msg!(stone_layer_doubt_counts, n = sum, all = STONES);
         doubts.push(Doubt::at("counts", text, "count.small"));
     }
@@ -289,5 +289,6 @@ mod tests {
         assert_eq!(lay([Some(1), None, None]), ["size"]);
         assert!(lay([Some(12), Some(12), Some(13)]).is_empty());
         assert_eq!(lay([Some(12), Some(12), Some(12)]), ["counts"]);
+        assert_eq!(lay([Some(20), Some(18), None]), ["counts"], "too many already");
     }
 }

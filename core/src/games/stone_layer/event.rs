@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::options::Options;
 use super::position::{Position, QUICK_STONES, check_seats};
 use super::ring::{Base, STONES, Size, Steps};
+use super::tell::size_name;
 use super::tokens::can_exchange;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -83,16 +84,27 @@ impl Stacks {
     }
 }
 
+/// A refusal names the turn: one that comes up later, because something before it was corrected or
+/// removed, can be found again.
 pub(super) fn check(
     table: &Table<Options>,
     position: &Position,
     event: &Event,
 ) -> Result<(), Refusal> {
+    check_rules(table, position, event).map_err(|refusal| {
+        let turn = i64::from(position.turns) + 1;
+        let text = msg!(stone_layer_refused_in_turn, turn = turn, why = refusal.text);
+        Refusal { text, ..refusal }
+    })
+}
+
+fn check_rules(table: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
     if position.is_over(table) {
         return Err(Refusal::by_rule(msg!(stone_layer_refused_over), "winning"));
     }
     match event {
-        Event::Marker { .. } => check_no_stone_yet(position),
+        Event::Marker { .. } if position.turn.stone.is_none() => Ok(()),
+        Event::Marker { .. } => Err(Refusal::by_rule(msg!(stone_layer_refused_marker), "marker")),
         Event::QuickStone { .. } if position.can_quick_start() && position.river() > 0 => Ok(()),
         Event::QuickStone { .. } => {
             let text = msg!(stone_layer_refused_quick, n = QUICK_STONES);
@@ -118,11 +130,7 @@ pub(super) fn check(
             }
             Err(Refusal::by_rule(msg!(stone_layer_refused_exchange, seat = *seat), "exchange"))
         }
-        Event::Count { stones, .. } if *stones <= STONES => Ok(()),
-        Event::Count { stones, .. } => {
-            let text = msg!(stone_layer_refused_count, most = STONES, n = *stones);
-            Err(Refusal::by_rule(text, "contents"))
-        }
+        Event::Count { size, stones } => check_count(position, *size, *stones),
     }
 }
 
@@ -185,10 +193,28 @@ fn check_stacks(position: &Position, stacks: &Stacks, taken: Option<Base>) -> Re
 }
 
 fn check_new_tiles(options: Options, position: &Position) -> Result<(), Refusal> {
-    check_no_stone_yet(position)?;
-    if position.river() == 0 || options.new_tiles {
-        Ok(())
+    let refuse = |text| Err(Refusal::by_rule(text, "no-usable-tile"));
+    if position.turn.stone.is_some() {
+        refuse(msg!(stone_layer_refused_tile_chosen))
+    } else if position.river() > 0 && !options.new_tiles {
+        refuse(msg!(stone_layer_refused_new_tiles))
     } else {
-        Err(Refusal::by_rule(msg!(stone_layer_refused_new_tiles), "no-usable-tile"))
+        Ok(())
     }
+}
+
+/// Contents: 37 stones, of all sizes together.
+fn check_count(position: &Position, size: Size, stones: u8) -> Result<(), Refusal> {
+    let most = position.most_of(size);
+    if stones <= most {
+        return Ok(());
+    }
+    let text = msg!(
+        stone_layer_refused_count,
+        size = size_name(size),
+        n = stones,
+        all = STONES,
+        most = most
+    );
+    Err(Refusal::by_rule(text, "contents"))
 }

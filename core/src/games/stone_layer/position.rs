@@ -236,6 +236,13 @@ impl Position {
             && self.quick_stones < QUICK_STONES
     }
 
+    /// How many stones of a size there can be, by what was said of the others.
+    pub(super) fn most_of(&self, size: Size) -> u8 {
+        let others = Size::ALL.into_iter().filter(|other| *other != size);
+        let told = others.filter_map(|other| self.of_size[other.index()]);
+        told.fold(STONES, u8::saturating_sub)
+    }
+
     /// Stones of a size on the stacks, as far as sizes were told.
     pub(super) fn on_stacks(&self, size: Size) -> usize {
         self.stacks.iter().map(|stack| stack.stones.count(size)).sum()

@@ -10,6 +10,7 @@ use super::sheet::size_id;
 use crate::entry::Value;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::sheet::CANCEL;
 use crate::table::Table;
 use crate::text::msg;
 
@@ -47,8 +48,8 @@ fn press(position: &Position, focus: &Focus, control: &str) -> Meaning {
         "no_token" => Outcome::NoToken,
         "slid_off" => Outcome::SlidOff,
         "settle" => return focus.collapse(position).map(happened),
-        "cancel" => return Some((Focus { draft: None, ..focus.clone() }, None)),
-        "fell" => return Some((drafting(focus, fallen_at_marker(position)), None)),
+        CANCEL => return Some((Focus { draft: None, ..focus.clone() }, None)),
+        "fell" => return Some((drafting(focus, what_probably_fell(position)), None)),
         "source_fell" => {
             let source = focus.source(position)?;
             let draft = Draft { source_fell: true, ..Draft::beginning_with(position, source) };
@@ -68,12 +69,15 @@ fn drafting(focus: &Focus, draft: Draft) -> Focus {
     Focus { draft: Some(draft), moving: false, ..focus.clone() }
 }
 
-/// The stack at the marker fell, if there is one.
-fn fallen_at_marker(position: &Position) -> Draft {
-    if position.height(position.marker) > 0 {
-        Draft::beginning_with(position, position.marker)
-    } else {
-        Draft::default()
+/// The stack at the marker fell, or else the only one that stands.
+fn what_probably_fell(position: &Position) -> Draft {
+    let standing: Vec<Base> = Base::all().filter(|base| position.height(*base) > 0).collect();
+    match standing.as_slice() {
+        [only] => Draft::beginning_with(position, *only),
+        standing if standing.contains(&position.marker) => {
+            Draft::beginning_with(position, position.marker)
+        }
+        _ => Draft::default(),
     }
 }
 

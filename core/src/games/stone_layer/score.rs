@@ -1,5 +1,6 @@
 //! Points from collapses, and the race to ten.
 
+use super::collapse::Share;
 use super::options::{Counted, Options};
 use super::position::{Fall, FallenStack, GOAL, Position};
 use super::ring::Base;
@@ -12,7 +13,7 @@ use crate::text::{Message, msg};
 /// Places during play are by points. Winning the game: of those who reached ten together the one
 /// with the most points wins, then the one with the most tokens; if that is equal, too, they share.
 pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
-    let totals = position.seats.map(|seat, _| total(position, seat));
+    let totals = position.seats.map(|seat, _| total(table.options, position, seat));
     let chain = if position.is_over(table) { vec![tie_break(table, position)] } else { Vec::new() };
     let mut score = Score::ranked(table, totals, &chain);
     // Tokens decide nothing between players who have not reached ten.
@@ -44,9 +45,9 @@ fn tie_break(table: &Table<Options>, position: &Position) -> Criterion {
     Criterion { text: Some(text), rule: "winning", values }
 }
 
-fn total(position: &Position, seat: Seat) -> Line {
-    let falls = position.falls.iter().zip(1..).map(|(fall, number)| fall_line(fall, number, seat));
-    let falls: Vec<Line> = falls.collect();
+fn total(options: Options, position: &Position, seat: Seat) -> Line {
+    let falls = position.falls.iter().zip(1..);
+    let falls = falls.map(|(fall, number)| fall_line(options, fall, number, seat)).collect();
     let falls = Line::sum("collapses", msg!(stone_layer_line_falls), Some("collapse"), falls);
     // A position from a file says what somebody has, not how it came about.
     let told = i64::from(position.points(seat)) - falls.points();
@@ -59,21 +60,30 @@ fn total(position: &Position, seat: Seat) -> Line {
 }
 
 /// What a collapse gave a seat, and why it gave nothing.
-fn fall_line(fall: &Fall, number: i64, seat: Seat) -> Line {
+fn fall_line(options: Options, fall: &Fall, number: i64, seat: Seat) -> Line {
     let stacks = stack_list(fall.stacks.iter().map(|stack| stack.base));
-    let tokens = fall.tokens(seat);
-    let line = if seat == fall.by {
-        Line::fact("collapse", 0, msg!(stone_layer_line_own, stacks = stacks), "own-collapse")
-    } else if tokens == 0 {
-        let text = msg!(stone_layer_line_no_token, stacks = stacks, by = fall.by);
-        Line::fact("collapse", 0, text, "collapse")
-    } else {
-        let text = msg!(stone_layer_line_fall, stacks = stacks, by = fall.by, n = tokens);
-        match fall.stacks.as_slice() {
-            [_] => Line::fact("collapse", i64::from(tokens), text, "collapse"),
-            stacks => {
-                let parts = stacks.iter().map(|stack| stack_line(stack, seat)).collect();
-                Line::sum("collapse", text, Some("collapse"), parts)
+    let nothing = |text, rule| Line::fact("collapse", 0, text, rule);
+    let line = match fall.share(options, seat) {
+        Share::Nothing if seat == fall.by => {
+            nothing(msg!(stone_layer_line_own, stacks = stacks), "own-collapse")
+        }
+        Share::Returned(n) => {
+            nothing(msg!(stone_layer_line_returned, stacks = stacks, n = n), "own-collapse")
+        }
+        Share::Stays(n) => {
+            nothing(msg!(stone_layer_line_stays, stacks = stacks, n = n), "own-collapse")
+        }
+        Share::Nothing => {
+            nothing(msg!(stone_layer_line_no_token, stacks = stacks, by = fall.by), "collapse")
+        }
+        Share::Points(tokens) => {
+            let text = msg!(stone_layer_line_fall, stacks = stacks, by = fall.by, n = tokens);
+            match fall.stacks.as_slice() {
+                [_] => Line::fact("collapse", i64::from(tokens), text, "collapse"),
+                stacks => {
+                    let parts = stacks.iter().map(|stack| stack_line(stack, seat)).collect();
+                    Line::sum("collapse", text, Some("collapse"), parts)
+                }
             }
         }
     };

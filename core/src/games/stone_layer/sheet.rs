@@ -6,12 +6,12 @@ use super::draft::{Focus, Stage};
 use super::options::{Marker, Options};
 use super::position::{Position, QUICK_STONES};
 use super::remarks::remarks;
-use super::ring::{Base, STONES, Size, Steps};
+use super::ring::{Base, Size, Steps};
 use super::tell::size_name;
 use super::tokens::{can_exchange, worth_of_next};
 use super::turn::marker_rule;
 use crate::seat::Seat;
-use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
+use crate::sheet::{CANCEL, ChoiceOption, Control, ControlKind, Group, Role, Sheet};
 use crate::table::Table;
 use crate::text::{Message, msg};
 
@@ -25,18 +25,18 @@ pub(super) fn sheet(
     copy: &Copy,
 ) -> Sheet {
     let stage = focus.stage(table, position);
-    let mut groups = Vec::new();
-    if steps_are_due(table.options, position, stage) {
-        // Before the ring: it is what comes next.
-        groups.push(Group::new("steps", Role::Hero, vec![steps(position)]));
-    }
-    groups.push(Group::new("ring", Role::Hero, vec![board::control(table, position, focus)]));
+    let ring = board::control(table, position, focus);
+    let mut groups = vec![Group::new("ring", Role::Hero, vec![ring])];
     for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
         groups.push(Group::of_seat(seat, seat_controls(table, position, stage, seat)));
     }
     let aside = aside(table, position, focus, copy, stage);
     if !aside.is_empty() {
         groups.push(Group::new("turn", Role::Aside, aside));
+    }
+    if steps_are_due(table.options, position, stage) {
+        // The second tap of a turn. Above the other actions, so that these stay where they are.
+        groups.push(Group::new("steps", Role::Bar, vec![steps(position)]));
     }
     if stage != Stage::Over {
         groups.push(Group::new("actions", Role::Bar, bar(table, position, focus, stage)));
@@ -186,7 +186,7 @@ fn size_choice(
 
 fn count(position: &Position, copy: &Copy, size: Size) -> Control {
     let value = copy.suggested(position, size).map(i64::from);
-    let kind = ControlKind::Number { value, min: 0, max: i64::from(STONES) };
+    let kind = ControlKind::Number { value, min: 0, max: i64::from(position.most_of(size)) };
     let label = msg!(stone_layer_count, size = size_name(size));
     let entered = position.of_size[size.index()].is_some();
     Control::new(format!("count.{}", size_id(size)), label, kind).entered(entered)
@@ -204,7 +204,7 @@ fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage)
     if stage == Stage::Draft {
         let fits = focus.preview(table, position).is_some();
         let settle = Control::ending_action("settle", msg!(stone_layer_settle)).enabled_if(fits);
-        return vec![settle, Control::action("cancel", msg!(stone_layer_cancel))];
+        return vec![settle, Control::action(CANCEL, msg!(stone_layer_cancel))];
     }
     let ready = stage == Stage::Stone;
     let worth = worth_of_next(position, position.marker);

@@ -1,0 +1,117 @@
+//! Beginning a session, naming players, results without a game, the bin.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tallystone_core::app::control;
+
+use super::super::{Ink, Page, Shell, Status, View};
+use super::{code, name, press, session, shell};
+
+#[test]
+fn two_keys_lead_to_the_checklist() {
+    let mut shell = shell(Ink::Sixteen);
+    code(&mut shell, KeyCode::Enter);
+    assert!(matches!(shell.page, Page::Players(_)));
+    press(&mut shell, "3");
+    let sitting = shell.sitting().expect("a session");
+    assert_eq!((sitting.view, sitting.screen.seats.len()), (View::Checklist, 3));
+    assert!(shell.picture(80, 24).contains("[ ]"));
+}
+
+#[test]
+fn a_number_of_players_that_does_not_fit_is_refused() {
+    let mut shell = shell(Ink::Sixteen);
+    press(&mut shell, "9");
+    assert!(matches!(shell.status, Some(Status::Refused(_))));
+    assert!(matches!(shell.page, Page::Home(_)));
+}
+
+#[test]
+fn what_is_pasted_into_a_field_is_kept_within_bounds() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "sn");
+    press(&mut shell, &"x".repeat(4_000));
+    let naming = shell.sitting().and_then(|sitting| sitting.naming.as_ref());
+    assert_eq!(naming.map(|field| field.text.len()), Some(200));
+}
+
+#[test]
+fn a_name_that_is_too_long_is_refused_and_stays_to_be_mended() {
+    let mut shell = session(Ink::Sixteen);
+    name(&mut shell, &"x".repeat(41));
+    assert!(shell.status_is_refusal());
+    assert!(shell.sitting().is_some_and(|sitting| sitting.naming.is_some()));
+    code(&mut shell, KeyCode::Backspace);
+    code(&mut shell, KeyCode::Enter);
+    assert!(shell.screen().is_some_and(|screen| screen.seats[0].name == "x".repeat(40)));
+}
+
+#[test]
+fn a_name_is_not_added_to_the_letter_of_a_seat_without_one() {
+    let mut shell = session(Ink::Sixteen);
+    // The letter of the second seat is that of the first one's name.
+    name(&mut shell, "Bo");
+    name(&mut shell, "Kim");
+    let seats = &shell.screen().expect("a session").seats;
+    assert_eq!((seats[0].name.as_str(), seats[1].name.as_str()), ("Bo", "Kim"));
+}
+
+#[test]
+fn a_result_can_be_entered_without_a_game() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "m");
+    code(&mut shell, KeyCode::Enter);
+    for points in ["12", "3+6", "-4", "30"] {
+        press(&mut shell, points);
+        code(&mut shell, KeyCode::Tab);
+    }
+    press(&mut shell, "2026-01-31");
+    code(&mut shell, KeyCode::Enter);
+    assert!(shell.over.is_empty(), "{:?}", shell.status);
+    let points: Vec<_> =
+        shell.screen().expect("a session").seats.iter().map(|seat| seat.points).collect();
+    assert_eq!(points, [Some(12), Some(9), Some(-4), Some(30)]);
+}
+
+#[test]
+fn enter_leads_through_the_result_and_does_not_take_it_back() {
+    let mut shell = session(Ink::Sixteen);
+    press(&mut shell, "m");
+    code(&mut shell, KeyCode::Enter);
+    for points in ["12", "x", "-4", "30", "yesterday"] {
+        assert!(!shell.over.is_empty());
+        press(&mut shell, points);
+        code(&mut shell, KeyCode::Enter);
+    }
+    let second = shell.screen().expect("a session").seats[1].name.clone();
+    let refused = |shell: &Shell, start: &str| match &shell.status {
+        Some(Status::Refused(text)) => text.starts_with(start),
+        _ => false,
+    };
+    assert!(refused(&shell, &format!("{second}: ")), "{:?}", shell.status);
+    code(&mut shell, KeyCode::Backspace);
+    press(&mut shell, "9");
+    for _ in 0..4 {
+        code(&mut shell, KeyCode::Enter);
+    }
+    assert!(refused(&shell, "Played on"), "{:?}", shell.status);
+    shell.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
+    code(&mut shell, KeyCode::Enter);
+    assert!(shell.over.is_empty(), "{:?}", shell.status);
+    assert_eq!(shell.sitting().expect("a session").table.control, control::FINISH);
+    code(&mut shell, KeyCode::Enter);
+    assert_eq!(shell.screen().expect("a session").seats[1].points, Some(9));
+}
+
+#[test]
+fn a_deleted_session_waits_in_the_bin() {
+    let mut shell = session(Ink::Sixteen);
+    code(&mut shell, KeyCode::Esc);
+    press(&mut shell, "x");
+    code(&mut shell, KeyCode::Enter);
+    assert!(!shell.picture(80, 24).contains("setting up"));
+    press(&mut shell, "b");
+    assert!(shell.picture(80, 24).contains("setting up"));
+    code(&mut shell, KeyCode::Enter);
+    code(&mut shell, KeyCode::Esc);
+    assert!(shell.picture(80, 24).contains("setting up"));
+}
