@@ -15,6 +15,10 @@ def new_session(game, players, options="null"):
     return NewSession(game=game, seats=seats, options=options)
 
 
+def named_session(game, names):
+    return NewSession(game=game, seats=[NewSeat(name=name) for name in names], options="null")
+
+
 def controls(screen):
     return [control for group in screen.sheet.groups for control in group.controls]
 

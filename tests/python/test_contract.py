@@ -7,8 +7,22 @@ from pathlib import Path
 
 import contract
 import tallystone
-from evening import STRANGER, Evening, new_session, points
-from tallystone import Colour, Lot, Phase, Shape, StatedResult, StatedSeat, When
+from evening import STRANGER, Evening, named_session, new_session, points
+from tallystone import (
+    Chosen,
+    Colour,
+    ImportChoice,
+    ImportStatus,
+    Lot,
+    Phase,
+    Preferences,
+    SessionQuery,
+    Shape,
+    StatedResult,
+    StatedSeat,
+    ThemeChoice,
+    When,
+)
 
 
 class Recorder:
@@ -132,6 +146,66 @@ def walk_the_library(_, core):
     core.restore_session(started[0])
     assert core.bin() == []
     assert Path(core.back_up()).is_file()
+
+
+def walk_the_history(_, core):
+    screen = core.start(named_session(STRANGER, ["Ann", "Ben"]))
+    other = core.start(named_session(STRANGER, ["Cleo"])).session
+    find = lambda **query: [found.id for found in core.search(SessionQuery(**query), 0, 10)]
+    assert find(words="ann") == [screen.session] and find(words="cleo") == [other]
+    assert find() == [other, screen.session] and find(unfinished=True, game=STRANGER) == find()
+    (year,) = core.years()
+    assert find(year=year) == find() and find(year=year - 1) == []
+    evening = Evening(core, STRANGER, 2)
+    evening.step("pebbles.0", 3)
+    difference = core.difference(evening.session)
+    assert (difference.first, difference.second) == (0, 1) and "3" in difference.text
+    setting = core.session_settings(evening.session)[0]
+    choice = next(choice.id for choice in setting.choices if choice.id != setting.chosen)
+    compared = core.rescore(evening.session, [Chosen(setting=setting.id, choice=choice)])
+    assert [seat.points_before for seat in compared.seats] == [3, 0]
+    assert compared.settings[0].label == setting.label
+    again = core.rematch(screen.session)
+    assert [seat.begins for seat in again.seats] == [False, True]
+    core.delete_session(other)
+    assert core.empty_bin() == 1 and core.bin() == []
+
+
+def walk_the_players(_, core):
+    core.start(named_session(STRANGER, ["Ann", "Ben", "Anna"]))
+    ids = {player.name: player.id for player in core.players()}
+    assert all(player.in_group for player in core.players_of(STRANGER))
+    core.rename_player(ids["Ben"], "Benno")
+    core.merge_players(ids["Anna"], ids["Ann"])
+    assert sorted(player.name for player in core.players()) == ["Ann", "Benno"]
+    core.forget_player(ids["Ann"])
+    assert [player.name for player in core.players()] == ["Benno"]
+
+
+def walk_to_another_device_and_back(module, core):
+    session = core.start(named_session(STRANGER, ["Ann"])).session
+    bundle = core.export_sessions([session])
+    other = Recorder(tallystone.Tallystone.in_memory("en", 60), set())
+    assert other.preview_import(bundle).sessions[0].status == ImportStatus.NEW
+    assert other.import_bundle(bundle, ImportChoice.SKIP).added == 1
+    assert core.preview_import(core.export_all()).sessions[0].status == ImportStatus.SAME
+    assert core.import_bundle(core.export_all(), ImportChoice.KEEP_BOTH).added == 0
+    backup = core.back_up()
+    assert [copy.path for copy in core.backups()] == [backup]
+    core.delete_session(session)
+    core.empty_bin()
+    assert core.preview_restore(backup).sessions[0].status == ImportStatus.NEW
+    assert core.restore_backup(backup).added == 1
+    assert [found.id for found in core.sessions(0, 10)] == [session]
+
+
+def walk_what_is_preferred(_, core):
+    assert core.preferences().theme == ThemeChoice.DEVICE
+    core.set_preferences(Preferences(language="en", theme=ThemeChoice.DARK))
+    assert core.preferences() == Preferences(language="en", theme=ThemeChoice.DARK)
+    assert core.last_options(STRANGER) == "null"
+    core.start(new_session(STRANGER, 1))
+    assert core.last_options(STRANGER) != "null"
 
 
 def walk_the_box_of_a_game(_, core):

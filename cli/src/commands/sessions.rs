@@ -33,7 +33,7 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
     }
     if sessions.is_empty() {
         let all = *query == SessionQuery::default();
-        let said = if all { "label_no_sessions" } else { "label_nothing_found" };
+        let said = if all { "label_no_sessions" } else { "label_no_session_found" };
         return Ok(format!("{}\n", label(app.language(), said)));
     }
     let ids: Vec<String> = sessions.iter().map(|session| session.id.to_string()).collect();

@@ -217,8 +217,14 @@ impl Shell {
         }
         let mut hints = match &self.page {
             Page::Home(home) if home.bin => vec![enter(self.label("label_key_restore")), back()],
+            Page::Home(home) if home.is_list() => vec![
+                enter(self.label("label_key_open")),
+                hint("/", KeyCode::Char('/'), self.label("label_key_search")),
+                back(),
+            ],
             Page::Home(_) => vec![
                 enter(self.label("label_key_open")),
+                hint("/", KeyCode::Char('/'), self.label("label_key_search")),
                 hint("n", KeyCode::Char('n'), self.label("label_new_session")),
                 hint("x", KeyCode::Char('x'), self.label("label_key_delete")),
                 hint("b", KeyCode::Char('b'), self.label("label_bin")),

@@ -3,10 +3,11 @@
 use chrono::{DateTime, Local, Utc};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tallystone_core::app::{GameView, SessionView};
+use tallystone_core::app::{GameView, SessionQuery, SessionView};
 use tallystone_core::session::Phase;
 
 use super::canvas::{Canvas, Piece, Row, Target};
+use super::field::{Field, LONGEST_NOTE};
 use super::ink::glyph;
 use super::over::{Confirm, Over};
 use super::players::Players;
@@ -27,6 +28,8 @@ pub(crate) struct Home {
     line: usize,
     /// The bin is shown instead.
     pub(crate) bin: bool,
+    /// Only sessions in which these words are found.
+    words: String,
 }
 
 /// What a line of the list is.
@@ -39,15 +42,24 @@ enum Item {
 impl Home {
     /// In the order of the page: going on, games, earlier.
     fn items(&self) -> Vec<Item> {
-        let running = |session: &SessionView| is_running(session) && !self.bin;
+        let running = |session: &SessionView| is_running(session) && !self.is_list();
         let of = |wanted: bool| {
             let sessions = self.sessions.iter().enumerate();
             sessions
                 .filter(move |(_, session)| running(session) == wanted)
                 .map(|(index, _)| Item::Session(index))
         };
-        let games = if self.bin { 0 } else { self.games.len() };
+        let games = if self.is_list() { 0 } else { self.games.len() };
         of(true).chain((0..games).map(Item::Game)).chain(of(false)).collect()
+    }
+
+    /// Whether only sessions are shown, as they come.
+    pub(crate) fn is_list(&self) -> bool {
+        self.bin || !self.words.is_empty()
+    }
+
+    fn query(&self) -> SessionQuery {
+        SessionQuery { words: self.words.clone(), bin: self.bin, ..SessionQuery::default() }
     }
 
     fn item(&self) -> Option<Item> {
@@ -72,10 +84,20 @@ impl Shell {
     }
 
     fn list_sessions(&mut self, bin: bool, line: usize) {
-        let listed = if bin { self.app.bin() } else { self.app.sessions(0, PAGE) };
+        self.list(Home { bin, line, ..Home::default() });
+    }
+
+    /// Shows the sessions in which words are found; all of them for none.
+    pub(super) fn look_for(&mut self, words: String) {
+        self.list(Home { words, ..Home::default() });
+    }
+
+    fn list(&mut self, wished: Home) {
+        let listed = self.app.search(&wished.query(), 0, PAGE);
         let Some(sessions) = self.answered(listed) else { return };
         let read = u32::try_from(sessions.len()).unwrap_or(u32::MAX);
-        let mut home = Home { sessions, games: self.app.games(), read, line, bin };
+        let line = wished.line;
+        let mut home = Home { sessions, games: self.app.games(), read, ..wished };
         home.line = line.min(home.items().len().saturating_sub(1));
         self.page = Page::Home(home);
     }
@@ -83,11 +105,10 @@ impl Shell {
     /// Reads on when the end of the list comes near.
     fn read_on(&mut self) {
         let Page::Home(home) = &self.page else { return };
-        if home.bin || home.line + 5 < home.items().len() || home.read % PAGE != 0 || home.read == 0
-        {
+        if home.line + 5 < home.items().len() || home.read % PAGE != 0 || home.read == 0 {
             return;
         }
-        let more = self.app.sessions(home.read, PAGE);
+        let more = self.app.search(&home.query(), home.read, PAGE);
         let Some(more) = self.answered(more) else { return };
         let Page::Home(home) = &mut self.page else { return };
         // Not a full page any more: the end.
@@ -103,7 +124,11 @@ impl Shell {
         let Page::Home(home) = &mut self.page else { return };
         let last = home.items().len().saturating_sub(1);
         match key.code {
-            KeyCode::Char('q') | KeyCode::Esc if home.bin => self.go_home(),
+            KeyCode::Char('q') | KeyCode::Esc if home.is_list() => self.go_home(),
+            KeyCode::Char('/') if !home.bin => {
+                let words = home.words.clone();
+                self.over.push(Over::Search(Field::of(&words, LONGEST_NOTE)));
+            }
             KeyCode::Char('q') => self.done = true,
             KeyCode::Char('?') => self.over.push(Over::Help),
             KeyCode::Up => home.line = home.line.saturating_sub(1),
@@ -187,6 +212,9 @@ impl Shell {
         for (index, item) in home.items().into_iter().enumerate() {
             let title = match item {
                 _ if home.bin => self.label("label_bin_explained"),
+                _ if home.is_list() => {
+                    format!("{} “{}”", self.label("label_found"), fit(&home.words, 40))
+                }
                 Item::Session(session) if is_running(&home.sessions[session]) => {
                     self.label("label_going_on")
                 }
@@ -212,6 +240,8 @@ impl Shell {
         }
         if home.bin && home.sessions.is_empty() {
             rows.push(Row::text(self.label("label_bin_empty"), self.ink.dim()));
+        } else if home.is_list() && home.sessions.is_empty() {
+            rows.push(Row::text(self.label("label_no_session_found"), self.ink.dim()));
         }
         canvas.rows(area, &rows, wanted);
     }

@@ -31,6 +31,8 @@ pub(crate) enum Over {
     Reasons(Reasons),
     Result(ResultForm),
     Note(Field),
+    /// Words to look for among the sessions.
+    Search(Field),
 }
 
 /// What happens if the answer is yes.
@@ -45,13 +47,15 @@ pub(crate) enum Confirm {
 /// What the session's menu offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Offer {
+    Rematch,
     Result,
     Note,
     Abandon,
     Delete,
 }
 
-const MENU: [Offer; 4] = [Offer::Result, Offer::Note, Offer::Abandon, Offer::Delete];
+const MENU: [Offer; 5] =
+    [Offer::Rematch, Offer::Result, Offer::Note, Offer::Abandon, Offer::Delete];
 
 impl Shell {
     pub(super) fn over_key(&mut self, key: KeyEvent) {
@@ -63,6 +67,15 @@ impl Shell {
                 Typed::Done => {
                     let text = field.text.clone();
                     self.write_note(&text);
+                }
+                Typed::Changed | Typed::Other => {}
+            },
+            Some(Over::Search(field)) => match field.key(key) {
+                Typed::Cancelled => drop(self.over.pop()),
+                Typed::Done => {
+                    let words = field.text.trim().to_owned();
+                    self.over.pop();
+                    self.look_for(words);
                 }
                 Typed::Changed | Typed::Other => {}
             },
@@ -141,6 +154,12 @@ impl Shell {
     fn take_offer(&mut self, offer: Offer) {
         let Some(screen) = self.screen() else { return };
         match offer {
+            Offer::Rematch => {
+                let again = self.app.rematch(screen.session);
+                if let Some(again) = self.answered(again) {
+                    self.open_session(again.session);
+                }
+            }
             Offer::Result => {
                 let form = ResultForm::of(screen);
                 self.over.push(Over::Result(form));
@@ -159,6 +178,7 @@ impl Shell {
 
     fn offer_name(&self, offer: Offer) -> String {
         match offer {
+            Offer::Rematch => self.label("label_rematch"),
             Offer::Result => self.label("label_result_only"),
             Offer::Note => self.label("label_write_note"),
             Offer::Abandon => self.label("label_abandon"),
@@ -206,6 +226,7 @@ impl Shell {
             Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
             Some(Over::Result(form)) => self.result_rows(form),
             Some(Over::Note(field)) => (self.note_rows(field, columns), 0),
+            Some(Over::Search(field)) => (self.search_rows(field, columns), 0),
             None => (Vec::new(), 0),
         };
         let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
@@ -235,6 +256,14 @@ impl Shell {
         let lines = notes.iter().flat_map(|note| wrap(note, columns));
         rows.extend(lines.map(|line| Row::text(line, self.ink.dim())));
         rows
+    }
+
+    fn search_rows(&self, field: &Field, columns: usize) -> Vec<Row> {
+        vec![
+            Row::text(self.label("label_search_sessions"), self.ink.dim()),
+            Row::default(),
+            Row::text(field.shown(columns), self.ink.chosen()),
+        ]
     }
 
     fn doubt_rows(&self, columns: usize) -> Vec<Row> {
@@ -287,6 +316,7 @@ impl Shell {
                 back,
             ],
             Over::Note(_) => vec![enter(self.label("label_key_keep")), back],
+            Over::Search(_) => vec![enter(self.label("label_key_search")), back],
             Over::Help | Over::Doubts | Over::Remarks => vec![back],
         }
     }
@@ -335,6 +365,7 @@ impl Shell {
                 line("Enter", self.label("label_help_open")),
                 line("2 3 4 …", self.label("label_help_players")),
                 line("n", self.label("label_help_new")),
+                line("/", self.label("label_help_search")),
                 line("x  b", self.label("label_help_bin")),
             ]);
         }

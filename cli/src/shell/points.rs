@@ -7,7 +7,7 @@ use super::Shell;
 use super::canvas::{Piece, Row};
 use super::over::Over;
 use crate::figures::plain;
-use crate::measure::{fit, left, right, width};
+use crate::measure::{fit, left, right, width, wrap};
 
 /// Room for a number and for most of a name above it.
 const WIDEST_COLUMN: usize = 14;
@@ -16,6 +16,8 @@ const GAP: usize = 2;
 #[derive(Debug)]
 pub(crate) struct Points {
     table: ScoreTable,
+    /// Where first and second differ, in a sentence.
+    difference: String,
     row: usize,
     seat: usize,
 }
@@ -33,14 +35,17 @@ impl Points {
 impl Shell {
     pub(super) fn open_points(&mut self) {
         let Some(screen) = self.screen() else { return };
-        let table = self.app.score_table(screen.session);
+        let session = screen.session;
+        let table = self.app.score_table(session);
         let Some(table) = self.answered(table) else { return };
+        let difference = self.app.difference(session);
+        let Some(difference) = self.answered(difference) else { return };
         if table.rows.is_empty() {
             self.say(self.label("label_no_points"));
             return;
         }
         let row = table.rows.len() - 1;
-        self.over.push(Over::Points(Points { table, row, seat: 0 }));
+        self.over.push(Over::Points(Points { table, difference: difference.text, row, seat: 0 }));
     }
 
     pub(super) fn points_key(&mut self, key: KeyEvent) {
@@ -116,6 +121,9 @@ impl Shell {
             }
             rows.push(Row::new(pieces));
         }
+        rows.push(Row::default());
+        let said = wrap(&points.difference, columns);
+        rows.extend(said.into_iter().map(|line| Row::text(line, self.ink.text())));
         (rows, wanted)
     }
 }

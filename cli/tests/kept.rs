@@ -1,0 +1,182 @@
+//! The commands about what is kept, as a new user would try them: sessions, players, bundles,
+//! backups, another edition.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+use tallystone_core::app::{App, NewSeat, NewSession};
+use tallystone_core::entry::{Entry, EntryValue, When};
+use tallystone_core::game::Catalogue;
+use tallystone_core::outside::{SessionId, System};
+use tallystone_core::text::Language;
+use tempfile::TempDir;
+
+/// A database with a finished and an unfinished session.
+struct Kept {
+    folder: TempDir,
+    finished: SessionId,
+}
+
+impl Kept {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let outside = Box::new(System::default());
+        let path = folder.path().join("games.db");
+        let app = App::open(Some(&path), Catalogue::standard(), outside, Language::default());
+        let mut app = app.expect("a database");
+        let mut start = |game: &str, names: &[&str]| {
+            let seat =
+                |name: &&str| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() };
+            let seats = names.iter().map(seat).collect();
+            app.start(&NewSession { seats, ..NewSession::of(game, 0) }).expect("a session")
+        };
+        let mut screen = start("keltis", &["Ann", "Ben"]);
+        start("stone_layer", &["Cleo", "Ben"]);
+        let finished = screen.session;
+        for (control, option) in [("wish.0", "3"), ("wish.1", "1")] {
+            let entry = Entry {
+                control: control.to_owned(),
+                value: EntryValue::Choose { option: option.to_owned() },
+                revision: screen.revision,
+                focus: screen.focus.clone(),
+                place: When::Now,
+            };
+            screen = app.enter(finished, &entry).expect("an entry");
+        }
+        app.finish(finished, screen.revision).expect("finished");
+        Self { folder, finished }
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn run(&self, args: &[&str]) -> (i32, String, String) {
+        run(&self.file("games.db"), args)
+    }
+
+    fn fine(&self, args: &[&str]) -> String {
+        let (code, out, err) = self.run(args);
+        assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+        out
+    }
+
+    fn json(&self, args: &[&str]) -> Value {
+        let out = self.fine(&[args, &["--json"]].concat());
+        serde_json::from_str(&out).unwrap_or_else(|error| panic!("{args:?}: {error}: {out}"))
+    }
+
+    fn refused(&self, args: &[&str]) -> String {
+        let (code, out, err) = self.run(args);
+        assert_eq!((code, out.as_str()), (1, ""), "{args:?}");
+        err
+    }
+}
+
+fn run(database: &Path, args: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_tallystone"))
+        .env("LANG", "en_GB.UTF-8")
+        .env("TALLYSTONE_DB", database)
+        .args(args)
+        .output()
+        .expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().expect("a code"), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn sessions_are_listed_and_looked_for() {
+    let kept = Kept::new();
+    assert_eq!(kept.fine(&["sessions"]).lines().count(), 2);
+    assert!(kept.fine(&["sessions", "ann"]).contains("Keltis"));
+    assert!(kept.fine(&["sessions", "--player", "cle"]).contains("Stone Layer"));
+    assert!(kept.fine(&["sessions", "--unfinished"]).contains("Stone Layer"));
+    assert_eq!(kept.json(&["sessions", "--game", "keltis"]).as_array().map(Vec::len), Some(1));
+    assert_eq!(kept.fine(&["sessions", "nobody"]), "No session is like that.\n");
+    assert_eq!(kept.fine(&["sessions", "--year", "1999"]), "No session is like that.\n");
+    assert_eq!(kept.fine(&["sessions", "--bin"]), "No session is like that.\n");
+    assert!(kept.refused(&["sessions", "--player", "Zoe"]).contains("Zoe"));
+}
+
+#[test]
+fn a_session_is_shown_now_and_as_it_was() {
+    let kept = Kept::new();
+    let id = kept.finished.to_string();
+    let now = kept.fine(&["show", &id]);
+    assert!(now.contains("Ann wins by ") && now.contains("Wish"), "{now}");
+    assert!(kept.fine(&["log", &id]).lines().count() >= 4);
+    let then = kept.json(&["show", &id, "--at", "1"]);
+    assert_eq!(then["phase"], "setting_up");
+    assert_ne!(kept.fine(&["show", &id, "--at", "2"]), now);
+    assert!(kept.refused(&["show", &id, "--at", "99"]).contains("no step 99"));
+}
+
+#[test]
+fn players_are_listed_renamed_merged_and_forgotten() {
+    let kept = Kept::new();
+    assert_eq!(kept.fine(&["players"]).lines().count(), 3);
+    assert_eq!(kept.fine(&["players", "rename", "ann", "Anna"]), "Renamed.\n");
+    assert!(kept.refused(&["players", "rename", "Anna", "Ben"]).contains("merge the two"));
+    assert_eq!(kept.fine(&["players", "merge", "Cleo", "Anna"]), "Merged.\n");
+    assert_eq!(kept.fine(&["sessions", "--player", "Anna"]).lines().count(), 2);
+    let left = kept.json(&["players", "forget", "Ben"]);
+    assert_eq!(left[0]["name"], "Anna");
+    assert_eq!(left.as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn a_log_is_scored_under_other_options() {
+    let kept = Kept::new();
+    let options = kept.fine(&["rescore", "last"]);
+    let pair = options.split_whitespace().find(|word| word.starts_with("edition=")).expect("a pair");
+    let other = kept.fine(&["rescore", "last", "--set", pair]);
+    assert!(other.contains("as played") && other.contains("otherwise"), "{other}");
+    assert!(kept.json(&["rescore", "last", "--set", pair])["seats"].is_array());
+    assert!(kept.refused(&["rescore", "last", "--set", "edition"]).contains("OPTION=ANSWER"));
+    let unknown = kept.refused(&["rescore", "last", "--set", "colour=blue"]);
+    assert!(unknown.contains("colour"), "{unknown}");
+}
+
+#[test]
+fn everything_goes_out_and_comes_in_as_the_same_bytes() {
+    let kept = Kept::new();
+    let bundle = kept.file("all.json");
+    let path = bundle.to_str().expect("a path");
+    let said = kept.fine(&["export", "--output", path]);
+    assert!(said.starts_with("Written to "), "{said}");
+    let fresh = kept.file("fresh.db");
+    let (code, out, err) = run(&fresh, &["import", path, "--preview"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("2 new") && out.contains("Nothing was changed yet"), "{out}");
+    assert_eq!(run(&fresh, &["sessions"]).1, "No sessions yet.\n");
+    assert_eq!(run(&fresh, &["import", path]).1, "2 added, 0 changed, 0 deleted.\n");
+    assert_eq!(run(&fresh, &["import", path]).1, "There was nothing new.\n");
+    let again = run(&fresh, &["export"]).1;
+    assert_eq!(again, std::fs::read_to_string(&bundle).expect("the bundle"));
+    let one: Value =
+        serde_json::from_str(&kept.fine(&["export", &kept.finished.to_string()])).expect("JSON");
+    assert_eq!(one["sessions"].as_array().map(Vec::len), Some(1));
+    let (code, _, err) = run(&fresh, &["import", kept.file("games.db").to_str().expect("a path")]);
+    assert_eq!(code, 1);
+    assert!(err.contains("not a bundle"), "{err}");
+    let missing = kept.refused(&["import", "missing.json"]);
+    assert!(missing.contains("missing.json"), "{missing}");
+    let nowhere = kept.refused(&["export", "--output", "/no/such/folder/all.json"]);
+    assert!(nowhere.contains("/no/such/folder"), "{nowhere}");
+}
+
+#[test]
+fn a_backup_is_made_listed_looked_at_and_restored() {
+    let kept = Kept::new();
+    let made = kept.fine(&["backup"]);
+    let path = made.trim().strip_prefix("Backup: ").expect("a path").to_owned();
+    assert!(kept.fine(&["backup", "--list"]).starts_with("1  "));
+    assert_eq!(kept.json(&["backup", "--list"])[0]["path"], path);
+    assert!(kept.fine(&["restore", "--preview"]).contains("2 known"));
+    assert_eq!(kept.fine(&["restore"]), "There was nothing new.\n");
+    let fresh = kept.file("fresh.db");
+    assert_eq!(run(&fresh, &["restore", &path]).1, "2 added, 0 changed, 0 deleted.\n");
+    assert!(kept.refused(&["restore", "7"]).contains("no such backup"));
+    assert!(kept.refused(&["restore", "nowhere.db"]).contains("nowhere.db"));
+}

@@ -1,0 +1,107 @@
+// Sessions found again, players, and sessions carried to another device.
+package io.tallystone.tests
+
+import io.tallystone.core.*
+import java.nio.file.Path
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+
+class ExchangeTest {
+    @TempDir lateinit var folder: Path
+
+    private fun open(name: String = "games.db") =
+        Tallystone(folder.resolve(name).toString(), "en", 60)
+
+    private fun named(vararg names: String) =
+        NewSession(STRANGER, names.map { NewSeat(name = it) }, options = "null")
+
+    @Test
+    fun `sessions are found by words, game, player and year`() = open().use { core ->
+        val first = core.start(named("Ann", "Ben")).session
+        val second = core.start(named("Cleo")).session
+        fun found(query: SessionQuery) = core.search(query, 0u, 10u).map { it.id }
+        assertEquals(listOf(second, first), found(SessionQuery()))
+        assertEquals(listOf(first), found(SessionQuery(words = "ann")))
+        val cleo = core.players().single { it.name == "Cleo" }.id
+        assertEquals(listOf(second), found(SessionQuery(player = cleo, game = STRANGER)))
+        assertEquals(2, found(SessionQuery(year = core.years().single(), unfinished = true)).size)
+        core.deleteSession(second)
+        assertEquals(listOf(second), found(SessionQuery(bin = true)))
+        assertEquals(1u, core.emptyBin())
+    }
+
+    @Test
+    fun `players are renamed, merged and forgotten`() = open().use { core ->
+        core.start(named("Ann", "Ben", "Anna"))
+        val ids = core.players().associate { it.name to it.id }
+        core.renamePlayer(ids.getValue("Ben"), "Benno")
+        core.mergePlayers(ids.getValue("Anna"), ids.getValue("Ann"))
+        assertEquals(listOf("Ann", "Benno"), core.playersOf(STRANGER).map { it.name }.sorted())
+        core.forgetPlayer(ids.getValue("Ann"))
+        assertEquals(listOf("Benno"), core.players().map { it.name })
+        assertThrows(TallystoneException.NotFound::class.java) {
+            core.forgetPlayer(ids.getValue("Ann"))
+        }
+    }
+
+    @Test
+    fun `first and second are compared, and one log under two sets of options`() =
+        open().use { core ->
+            val evening = Evening(core, STRANGER, 2)
+            evening.step("pebbles.0", 3)
+            val difference = core.difference(evening.session)
+            assertEquals(0.toUByte() to 1.toUByte(), difference.first to difference.second)
+            val setting = core.sessionSettings(evening.session).first()
+            val other = setting.choices.first { it.id != setting.chosen }
+            val compared = core.rescore(evening.session, listOf(Chosen(setting.id, other.id)))
+            assertEquals(listOf(3L, 0L), compared.seats.map { it.pointsBefore })
+            assertEquals(setting.label, compared.settings.single().label)
+            assertTrue(core.rematch(evening.session).seats[1].begins)
+        }
+
+    @Test
+    fun `a bundle goes to another device and back`() {
+        open().use { here ->
+            open("other.db").use { there ->
+                val session = here.start(named("Ann")).session
+                val bundle = here.exportSessions(listOf(session))
+                val preview = there.previewImport(bundle)
+                assertEquals(ImportStatus.NEW, preview.sessions.single().status)
+                assertEquals(1u, there.importBundle(bundle, ImportChoice.SKIP).added)
+                assertEquals(here.exportAll(), there.exportAll())
+                there.note(session, "there")
+                assertEquals(1u, here.importBundle(there.exportAll(), ImportChoice.KEEP_BOTH).changed)
+                assertThrows(TallystoneException.InvalidImport::class.java) {
+                    here.importBundle("{}", ImportChoice.REPLACE)
+                }
+            }
+        }
+    }
+
+    @Test
+    fun `a backup brings back what was deleted`() = open().use { core ->
+        val session = core.start(named("Ann")).session
+        val backup = core.backUp()!!
+        assertEquals(listOf(backup), core.backups().map { it.path })
+        core.deleteSession(session)
+        core.emptyBin()
+        assertEquals(1, core.previewRestore(backup).sessions.size)
+        assertEquals(1u, core.restoreBackup(backup).added)
+        assertEquals(session, core.sessions(0u, 10u).single().id)
+    }
+
+    @Test
+    fun `preferences and the options of last time are kept`() {
+        open().use { core ->
+            core.setPreferences(Preferences(language = "en", theme = ThemeChoice.DARK))
+            core.start(named("Ann"))
+        }
+        open().use { core ->
+            assertEquals(ThemeChoice.DARK, core.preferences().theme)
+            assertTrue(core.lastOptions(STRANGER) != "null")
+        }
+    }
+}

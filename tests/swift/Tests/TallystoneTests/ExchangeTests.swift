@@ -1,0 +1,102 @@
+// Sessions found again, players, and sessions carried to another device.
+
+import TallystoneCore
+import Testing
+
+@Suite("Exchange")
+struct ExchangeTests {
+    private func named(_ names: String...) -> NewSession {
+        NewSession(game: stranger, seats: names.map { NewSeat(name: $0) }, options: "null")
+    }
+
+    @Test("Sessions are found by words, game, player and year")
+    func search() throws {
+        let app = try Folder().open()
+        let first = try app.start(session: named("Ann", "Ben")).session
+        let second = try app.start(session: named("Cleo")).session
+        func found(_ query: SessionQuery) throws -> [SessionId] {
+            try app.search(query: query, offset: 0, limit: 10).map(\.id)
+        }
+        #expect(try found(SessionQuery()) == [second, first])
+        #expect(try found(SessionQuery(words: "ann")) == [first])
+        let cleo = try #require(try app.players().first { $0.name == "Cleo" }).id
+        #expect(try found(SessionQuery(game: stranger, player: cleo)) == [second])
+        let year = try #require(try app.years().first)
+        #expect(try found(SessionQuery(year: year, unfinished: true)).count == 2)
+        try app.deleteSession(session: second)
+        #expect(try found(SessionQuery(bin: true)) == [second])
+        #expect(try app.emptyBin() == 1)
+    }
+
+    @Test("Players are renamed, merged and forgotten")
+    func players() throws {
+        let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        _ = try app.start(session: named("Ann", "Ben", "Anna"))
+        func id(_ name: String) throws -> PlayerId {
+            try #require(try app.players().first { $0.name == name }).id
+        }
+        try app.renamePlayer(player: id("Ben"), name: "Benno")
+        try app.mergePlayers(from: id("Anna"), into: id("Ann"))
+        #expect(try app.playersOf(game: stranger).map(\.name).sorted() == ["Ann", "Benno"])
+        try app.forgetPlayer(player: id("Ann"))
+        #expect(try app.players().map(\.name) == ["Benno"])
+    }
+
+    @Test("First and second are compared, and one log under two sets of options")
+    func compared() throws {
+        var evening = try Evening(of: stranger, seats: 2)
+        try evening.enter("pebbles.0", .step(by: 3))
+        let difference = try evening.app.difference(session: evening.session)
+        #expect(difference.first == 0 && difference.second == 1)
+        let settings = try evening.app.sessionSettings(session: evening.session)
+        let setting = try #require(settings.first)
+        let other = try #require(setting.choices.first { $0.id != setting.chosen })
+        let compared = try evening.app.rescore(
+            session: evening.session,
+            choices: [Chosen(setting: setting.id, choice: other.id)])
+        #expect(compared.seats.map(\.pointsBefore) == [3, 0])
+        #expect(compared.settings.map(\.label) == [setting.label])
+        #expect(try evening.app.rematch(session: evening.session).seats[1].begins)
+    }
+
+    @Test("A bundle goes to another device and back")
+    func bundle() throws {
+        let here = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        let there = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        let session = try here.start(session: named("Ann")).session
+        let bundle = try here.exportSessions(sessions: [session])
+        #expect(try there.previewImport(bundle: bundle).sessions.map(\.status) == [.new])
+        #expect(try there.importBundle(bundle: bundle, choice: .skip).added == 1)
+        #expect(try here.exportAll() == there.exportAll())
+        _ = try there.note(session: session, text: "there")
+        let back = try here.importBundle(bundle: there.exportAll(), choice: .keepBoth)
+        #expect(back.changed == 1)
+        #expect(throws: TallystoneError.self) {
+            try here.importBundle(bundle: "{}", choice: .replace)
+        }
+    }
+
+    @Test("A backup brings back what was deleted")
+    func backup() throws {
+        let folder = try Folder()
+        let app = try folder.open()
+        let session = try app.start(session: named("Ann")).session
+        let backup = try #require(try app.backUp())
+        #expect(app.backups().map(\.path) == [backup])
+        try app.deleteSession(session: session)
+        _ = try app.emptyBin()
+        #expect(try app.previewRestore(backup: backup).sessions.count == 1)
+        #expect(try app.restoreBackup(backup: backup).added == 1)
+        #expect(try app.sessions(offset: 0, limit: 10).map(\.id) == [session])
+    }
+
+    @Test("Preferences and the options of last time are kept")
+    func preferences() throws {
+        let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        let dark = Preferences(language: "en", theme: .dark)
+        try app.setPreferences(preferences: dark)
+        #expect(try app.preferences() == dark)
+        _ = try app.start(session: named("Ann"))
+        #expect(try app.lastOptions(game: stranger) != "null")
+    }
+}
