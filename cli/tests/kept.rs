@@ -129,7 +129,8 @@ fn players_are_listed_renamed_merged_and_forgotten() {
 fn a_log_is_scored_under_other_options() {
     let kept = Kept::new();
     let options = kept.fine(&["rescore", "last"]);
-    let pair = options.split_whitespace().find(|word| word.starts_with("edition=")).expect("a pair");
+    let pair =
+        options.split_whitespace().find(|word| word.starts_with("edition=")).expect("a pair");
     let other = kept.fine(&["rescore", "last", "--set", pair]);
     assert!(other.contains("as played") && other.contains("otherwise"), "{other}");
     assert!(kept.json(&["rescore", "last", "--set", pair])["seats"].is_array());
