@@ -53,6 +53,12 @@ impl Home {
         of(true).chain((0..games).map(Item::Game)).chain(of(false)).collect()
     }
 
+    /// How many lines there are to choose from.
+    #[cfg(test)]
+    pub(super) fn lines(&self) -> usize {
+        self.items().len()
+    }
+
     /// Whether only sessions are shown, as they come.
     pub(crate) fn is_list(&self) -> bool {
         self.bin || !self.words.is_empty()

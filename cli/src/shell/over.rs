@@ -55,7 +55,7 @@ enum Offer {
 }
 
 const MENU: [Offer; 5] =
-    [Offer::Rematch, Offer::Result, Offer::Note, Offer::Abandon, Offer::Delete];
+    [Offer::Result, Offer::Note, Offer::Rematch, Offer::Abandon, Offer::Delete];
 
 impl Shell {
     pub(super) fn over_key(&mut self, key: KeyEvent) {

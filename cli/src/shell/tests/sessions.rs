@@ -115,3 +115,47 @@ fn a_deleted_session_waits_in_the_bin() {
     code(&mut shell, KeyCode::Esc);
     assert!(shell.picture(80, 24).contains("setting up"));
 }
+
+#[test]
+fn sessions_are_looked_for_by_words_and_esc_leads_back() {
+    let mut shell = session(Ink::Sixteen);
+    name(&mut shell, "Zoe");
+    shell.go_home();
+    let found = |shell: &mut Shell, words: &str| -> usize {
+        press(shell, "/");
+        shell.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
+        press(shell, words);
+        code(shell, KeyCode::Enter);
+        match &shell.page {
+            Page::Home(home) => home.lines(),
+            _ => panic!("on the first page"),
+        }
+    };
+    assert_eq!(found(&mut shell, "zoe"), 1);
+    assert_eq!(found(&mut shell, "nobody"), 0);
+    assert_eq!(found(&mut shell, "2"), 1, "the day");
+    code(&mut shell, KeyCode::Enter);
+    assert!(shell.screen().is_some());
+    shell.go_home();
+    found(&mut shell, "nobody");
+    code(&mut shell, KeyCode::Esc);
+    assert!(matches!(&shell.page, Page::Home(home) if home.lines() > 1));
+}
+
+#[test]
+fn a_rematch_is_a_new_session_of_the_same_players() {
+    let mut shell = session(Ink::Sixteen);
+    name(&mut shell, "Zoe");
+    let first = shell.screen().expect("a session").clone();
+    press(&mut shell, "m");
+    for _ in 0..2 {
+        code(&mut shell, KeyCode::Down);
+    }
+    code(&mut shell, KeyCode::Enter);
+    let again = shell.screen().expect("a session");
+    assert_ne!(again.session, first.session);
+    assert!(again.seats.iter().any(|seat| seat.name == "Zoe"));
+    let begins =
+        |screen: &tallystone_core::app::Screen| screen.seats.iter().position(|seat| seat.begins);
+    assert_ne!(begins(again), begins(&first));
+}
