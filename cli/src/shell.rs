@@ -196,7 +196,7 @@ impl Shell {
     /// Whether letters go into a field.
     fn is_typing(&self) -> bool {
         match self.over.last() {
-            Some(over) => matches!(over, Over::Note(_) | Over::Result(_)),
+            Some(over) => matches!(over, Over::Note(_) | Over::Result(_) | Over::Search(_)),
             None => self.sitting().is_some_and(|it| it.is_typing() || it.view == View::Rules),
         }
     }
