@@ -140,6 +140,20 @@ pub trait Game: Send + Sync + 'static {
         let _ = (table, before, copy, event);
     }
 
+    /// What a control that was pressed takes out of the box, in words; `None` for all others. It is
+    /// no event and undo does not bring it back: a sheet asks before it offers such a control.
+    fn forget(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        focus: &Self::Focus,
+        copy: &mut Self::Box,
+        control: &str,
+    ) -> Option<Message> {
+        let _ = (table, position, focus, copy, control);
+        None
+    }
+
     /// The focus from which an event could have been entered: where a correction of it begins.
     fn focus_of(&self, event: &Self::Event) -> Self::Focus {
         let _ = event;

@@ -53,7 +53,16 @@ impl App {
             return self.screen_after(id, entry.place, focus, happened);
         }
         let Some(event) = event else {
-            return self.screen_after(id, entry.place, focus, Happened::default());
+            let happened = match forgets(session, entry, &copy) {
+                Some((copy, told)) => {
+                    let game = session.game().about().id;
+                    let stored = self.store.change_box(game, &copy, self.outside.now());
+                    stored.map_err(|error| Error::stored(&error, &speaker))?;
+                    Happened { announcement: Some(told), ..Happened::default() }
+                }
+                None => Happened::default(),
+            };
+            return self.screen_after(id, entry.place, focus, happened);
         };
         let step = step_for(session, entry.place, event);
         self.take_step(id, &step, focus)
@@ -190,6 +199,13 @@ fn judge(session: &Session, entry: &Entry, copy: &str, seed: u64) -> Result<Judg
     let value = entry::drawn(&entry.control, value, seed);
     let reading = play.read(&entry.focus, copy, &entry.control, &value)?;
     Ok(Judged { reading, ignored: false })
+}
+
+/// What an action takes out of the box.
+fn forgets(session: &Session, entry: &Entry, copy: &str) -> Option<(String, Message)> {
+    let pressed = entry.value == EntryValue::Press;
+    let play = session.play_at(entry.place).filter(|_| pressed)?;
+    play.forget(&entry.focus, copy, &entry.control)
 }
 
 /// An entry made now is an event; one made at an earlier place corrects the whole gesture there. An

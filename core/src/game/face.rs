@@ -108,6 +108,8 @@ pub trait Play: Send + Debug {
 
     /// The box after an event, if there is anything new to remember.
     fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
+    /// The box without what a control takes out of it, and that in words.
+    fn forget(&self, focus: &Focus, copy: &str, control: &str) -> Option<(String, Message)>;
 
     /// What the rules allow now, for games that know it.
     fn moves(&self) -> Option<Vec<String>>;
@@ -336,6 +338,12 @@ impl<G: Game> Play for Running<G> {
         let mut after = before.clone();
         self.game.learn(&self.table, &self.position, &mut after, &event);
         (after != before).then(|| to_text(&after))
+    }
+
+    fn forget(&self, focus: &Focus, copy: &str, control: &str) -> Option<(String, Message)> {
+        let (focus, mut copy) = (read_focus::<G>(focus), read_copy::<G>(copy));
+        let told = self.game.forget(&self.table, &self.position, &focus, &mut copy, control)?;
+        Some((to_text(&copy), told))
     }
 
     fn moves(&self) -> Option<Vec<String>> {

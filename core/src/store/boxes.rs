@@ -1,5 +1,6 @@
 //! What the players told us about their copies of the games.
 
+use chrono::{DateTime, Utc};
 use rusqlite::{OptionalExtension as _, Transaction, params};
 
 use super::sessions::millis;
@@ -15,6 +16,20 @@ impl Store {
             .query_row([game], |row| row.get(0))
             .optional()?;
         Ok(payload.unwrap_or_default())
+    }
+
+    /// Puts something else into a box that is there.
+    pub fn change_box(
+        &mut self,
+        game: &str,
+        payload: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        self.connection.execute(
+            "UPDATE boxes SET updated_at = ?2, payload = ?3 WHERE game = ?1",
+            params![game, millis(at), payload],
+        )?;
+        Ok(())
     }
 
     /// Forgets what is known about a copy; it only suggested, so no session changes.

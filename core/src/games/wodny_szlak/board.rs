@@ -2,10 +2,10 @@
 
 use super::compass::{Bearing as _, Cell, Corner, Side};
 use super::flow::Way;
+use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::Holding;
 use super::river::{Bank, River};
-use super::sheet::{Focus, Selected};
 use super::start;
 use super::survey::{Survey, flows};
 use super::tile::{Cargo, Channel, Herd, Tile, Works};

@@ -1,30 +1,17 @@
 //! What was chosen in the tile editor: a tile that is laid, or another description of one.
 
-use std::collections::BTreeSet;
-
 use super::compass::{Cell, Corners, Turn};
-use super::editor::{best_turn, code, herd_id, way_up};
+use super::editor::{herd_id, way_up};
 use super::event::Event;
-use super::river::River;
+use super::remembered::Known;
 use super::shapes;
 use super::tile::{Bridge, Cargo, Drawn, Herd, Load, MOST_POINTS, Tile, Works};
 use crate::seat::Seat;
 
 /// What was chosen for a free field.
-pub(super) fn lay(
-    river: &River,
-    (seat, cell): (Seat, Cell),
-    known: &BTreeSet<Tile>,
-    (control, option): (&str, &str),
-) -> Option<Event> {
-    let tile = match control {
-        "known" => {
-            let tile = known.iter().find(|tile| code(&tile.upright()) == option)?;
-            best_turn(river, cell, tile, true)?
-        }
-        "shape" => shapes::shapes().into_iter().find(|tile| shapes::id(tile) == option)?,
-        _ => return None,
-    };
+pub(super) fn lay((seat, cell): (Seat, Cell), (control, option): (&str, &str)) -> Option<Event> {
+    let mut shapes = shapes::shapes().into_iter().filter(|_| control == "shape");
+    let tile = shapes.find(|tile| shapes::id(tile) == option)?;
     Some(Event::Place { seat, cell, tile })
 }
 
@@ -32,8 +19,13 @@ pub(super) fn lay(
 pub(super) fn change(
     (seat, cell): (Seat, Cell),
     tile: &Tile,
+    known: &Known,
     (control, option): (&str, &str),
 ) -> Option<Event> {
+    if control == "known" {
+        let tile = known.chosen(tile, option)?;
+        return Some(Event::Describe { seat, cell, tile });
+    }
     if control == "turned" {
         let wished = Turn::try_from(option.parse::<u8>().ok()?).ok()?;
         let quarters = wished.after(way_up(tile));

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::board;
 use super::compass::{Cell, Corner, Corners, Side, Turn};
 use super::copy::seen;
+use super::remembered::Known;
 use super::river::River;
 use super::shapes;
 use super::tile::{Cargo, Channel, Herd, Tile, Works};
@@ -18,37 +19,28 @@ const OFFERED_POINTS: u8 = 15;
 const OFFERED_NEEDS: u8 = 6;
 const OFFERED_LOADS: u8 = 3;
 
-fn choice(id: &str, label: Message, options: Vec<ChoiceOption>, chosen: Option<String>) -> Control {
+pub(super) fn choice(
+    id: &str,
+    label: Message,
+    options: Vec<ChoiceOption>,
+    chosen: Option<String>,
+) -> Control {
     Control::new(id, label, ControlKind::Choice { options, chosen })
 }
 
-fn pictured(id: impl Into<String>, tile: &Tile, label: Message) -> ChoiceOption {
+pub(super) fn pictured(id: impl Into<String>, tile: &Tile, label: Message) -> ChoiceOption {
     ChoiceOption::new(id, label).with_face(board::face(tile, |_| None))
 }
 
-/// For a free field: remembered tiles that fit it, and the ways a river can run there.
-pub(super) fn new_tile(
-    river: &River,
-    cell: Cell,
-    known: &BTreeSet<Tile>,
-    all: bool,
-) -> Vec<Control> {
-    let mut controls = Vec::new();
-    let remembered: Vec<ChoiceOption> = known
-        .iter()
-        .filter_map(|tile| best_turn(river, cell, tile, all))
-        .map(|tile| pictured(code(&tile.upright()), &tile, words::tile(&tile)))
-        .collect();
-    if !remembered.is_empty() {
-        let label = msg!(wodny_szlak_known);
-        controls.push(choice("known", label, remembered, None));
-    }
+/// For a free field: the ways a river can run there.
+pub(super) fn new_tile(river: &River, cell: Cell, all: bool) -> Vec<Control> {
     let fitting = shapes::shapes().into_iter().filter(|tile| may_lie(river, cell, tile, all));
     let options = fitting.map(|it| pictured(shapes::id(&it), &it, words::shape(&it))).collect();
-    controls.push(choice("shape", msg!(wodny_szlak_shape), options, None));
     let toggle = ControlKind::Toggle { on: all };
-    controls.push(Control::new("all", msg!(wodny_szlak_all_shapes), toggle));
-    controls
+    vec![
+        choice("shape", msg!(wodny_szlak_shape), options, None),
+        Control::new("all", msg!(wodny_szlak_all_shapes), toggle),
+    ]
 }
 
 /// A ring is never offered; an edge that clashes only where the table lies wrong.
@@ -56,33 +48,21 @@ fn may_lie(river: &River, cell: Cell, tile: &Tile, all: bool) -> bool {
     river.takes(cell, tile) || (all && !river.with(cell, tile.clone()).has_ring())
 }
 
-/// The first way in which a remembered tile can lie here.
-pub(super) fn best_turn(river: &River, cell: Cell, tile: &Tile, all: bool) -> Option<Tile> {
-    let turns = tile.turns();
-    let first = |all: bool| turns.iter().find(|(_, it)| may_lie(river, cell, it, all)).cloned();
-    first(false).or_else(|| first(true).filter(|_| all)).map(|(_, tile)| tile)
-}
-
-/// For a tile that lies there: how it is turned, and what is on it.
-pub(super) fn laid_tile(
-    river: &River,
-    cell: Cell,
-    tile: &Tile,
-    known: &BTreeSet<Tile>,
-) -> Vec<Control> {
+/// For a tile that lies there: which remembered one it is, or how it is turned and what is on it.
+pub(super) fn laid_tile(river: &River, cell: Cell, tile: &Tile, known: &Known) -> Vec<Control> {
     let mut turns = tile.upright().turns();
     turns.retain(|(_, it)| it == tile || may_lie(river, cell, it, true));
     turns.sort_by_key(|(_, it)| !river.takes(cell, it));
     let turn =
         |(turn, it): &(Turn, Tile)| pictured(turn.quarters().to_string(), it, words::shape(it));
-    let mut controls = Vec::new();
+    let mut controls: Vec<Control> = known.control(tile).into_iter().collect();
     if turns.len() > 1 {
         let options = turns.iter().map(turn).collect();
         let chosen = Some(way_up(tile).quarters().to_string());
         controls.push(choice("turned", msg!(wodny_szlak_turned), options, chosen));
     }
     if !tile.channels().is_empty() {
-        controls.extend(bridge_controls(tile, known));
+        controls.extend(bridge_controls(tile, &known.tiles));
         controls.extend(Cargo::ALL.map(|cargo| load_control(tile, cargo)));
         controls.push(port_control(tile));
     }
