@@ -310,6 +310,7 @@ impl Shell {
                 _ => rows.extend([
                     line("Tab ↑↓←→", self.label("label_help_move")),
                     line("Enter Space", self.label("label_help_enter")),
+                    line("Backspace", self.label("label_help_board")),
                     line("[ ]  1–9", self.label("label_help_pens")),
                     line("← →  + −", self.label("label_help_values")),
                     line("0–9", self.label("label_help_numbers")),

@@ -10,7 +10,7 @@ use tallystone_core::game::Setting;
 use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{LogLine, Phase};
-use tallystone_core::sheet::ControlKind;
+use tallystone_core::sheet::{ControlKind, Role};
 
 use super::cursor::TableCursor;
 use super::field::Field;
@@ -153,7 +153,7 @@ impl Shell {
         let Some(screen) = self.answered(answer) else { return };
         self.status = screen.announcement.clone().map(Status::Said);
         let Some(sitting) = self.sitting_mut() else { return };
-        sitting.table.follow(&screen);
+        sitting.table.follow(&sitting.screen, &screen);
         sitting.screen = screen;
         let view = sitting.view;
         if view != View::Table {
@@ -180,7 +180,7 @@ impl Shell {
             && let Some(sitting) = self.sitting_mut()
         {
             sitting.table.control.clear();
-            sitting.table.follow(&sitting.screen);
+            sitting.table.follow(&sitting.screen, &sitting.screen);
         }
     }
 
@@ -252,7 +252,7 @@ impl Shell {
         }
     }
 
-    /// The seat that the cursor is about: its strip, its line, or the pen in hand.
+    /// The seat that the cursor is about: its strip, its line, the pen in hand, or its board.
     pub(super) fn seat_at_cursor(&self) -> Option<Seat> {
         let sitting = self.sitting()?;
         let seats = &sitting.screen.seats;
@@ -274,6 +274,7 @@ impl Shell {
         group
             .and_then(|group| group.seat)
             .or(of_pen)
+            .or_else(|| groups.iter().find(|group| group.role == Role::Hero)?.seat)
             .or_else(|| seats.first().map(|seat| seat.seat))
     }
 }

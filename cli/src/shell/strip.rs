@@ -134,8 +134,12 @@ impl Shell {
             }
             ControlKind::Choice { options, chosen } => {
                 let mut pieces = vec![label, Piece::gap(1)];
+                let pictured = options.iter().any(|option| option.face.is_some());
                 let chips: usize = options.iter().map(|option| width(&option.label) + 2).sum();
-                if width(&control.label) + 1 + chips > columns {
+                if pictured && chosen.is_none() {
+                    let room = columns.saturating_sub(width(&control.label) + 1);
+                    pieces.extend(self.pictures(control, options, room));
+                } else if width(&control.label) + 1 + chips > columns {
                     pieces.push(self.folded_choice(options, chosen.as_deref()));
                 } else {
                     pieces.extend(
@@ -199,6 +203,39 @@ impl Shell {
         } else {
             Piece::new(format!(" {} ", option.label), self.ink.text()).to(target)
         }
+    }
+
+    /// As many pictures as there is room for, with the digit that takes each.
+    fn pictures(
+        &self,
+        control: &Control<String>,
+        options: &[tallystone_core::sheet::ChoiceOption<String>],
+        room: usize,
+    ) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let (mut shown, mut left) = (0, room.saturating_sub(1));
+        for (option, digit) in options.iter().zip(1..=9) {
+            let choose = EntryValue::Choose { option: option.id.clone() };
+            let target = Target::Enter(control.id.clone(), choose);
+            let face = self.option_face(option);
+            let blank = face.is_empty().then(|| Piece::new("·", self.ink.line()));
+            let mut chip = vec![Piece::new(digit.to_string(), self.ink.dim())];
+            chip.extend(face.into_iter().chain(blank));
+            chip.push(Piece::gap(1));
+            let wide: usize = chip.iter().map(Piece::width).sum();
+            if wide > left {
+                break;
+            }
+            left -= wide;
+            shown += 1;
+            pieces.extend(chip.into_iter().map(|piece| piece.to(target.clone())));
+        }
+        if shown == 0 {
+            pieces.push(self.folded_choice(options, None));
+        } else if shown < options.len() {
+            pieces.push(Piece::new("…", self.ink.dim()));
+        }
+        pieces
     }
 
     /// A choice that is too wide for its chips.

@@ -36,6 +36,12 @@ impl Shell {
         match key.code {
             KeyCode::Tab => return self.go_on(1),
             KeyCode::BackTab => return self.go_on(-1),
+            KeyCode::Backspace => {
+                if let Some(sitting) = self.sitting_mut() {
+                    sitting.table.go_to_board(&sitting.screen);
+                }
+                return;
+            }
             KeyCode::Char('x')
                 if sitting.screen.can_press(tallystone_core::app::control::REMOVE) =>
             {
@@ -245,7 +251,16 @@ impl Shell {
         if let Some(sitting) = self.sitting_mut() {
             sitting.table.tapped(id, id_of_cell);
         }
+        let before = self.screen().map(|screen| (screen.revision, screen.focus.clone()));
         self.enter(id, EntryValue::Tap { cell: id_of_cell.to_owned() });
+        let after = self.screen().map(|screen| (screen.revision, screen.focus.clone()));
+        // A second tap that changes nothing goes on to what can be said about the cell.
+        if before == after
+            && !self.status_is_refusal()
+            && let Some(sitting) = self.sitting_mut()
+        {
+            sitting.table.go_aside(&sitting.screen);
+        }
     }
 
     fn take_pen(&mut self, id: &str, board: &Board<String>, pen: Option<usize>) {
@@ -308,7 +323,7 @@ fn direction(key: KeyEvent) -> Option<i64> {
 }
 
 /// A digit means the chip that begins with it, else the chip in that place.
-fn digit_choice(options: &[ChoiceOption<String>], digit: char) -> Option<usize> {
+pub(super) fn digit_choice(options: &[ChoiceOption<String>], digit: char) -> Option<usize> {
     let named = options.iter().position(|option| option.label.starts_with(digit));
     named.or_else(|| digit.to_digit(10)?.checked_sub(1).and_then(|nth| usize::try_from(nth).ok()))
 }

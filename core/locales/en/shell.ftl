@@ -121,7 +121,8 @@ label_quit = Quit
 ## Help
 
 label_help_move = go from one thing to the next; on a board, from cell to cell
-label_help_enter = tap the cell, press the action, switch
+label_help_enter = tap the cell, press the action, switch; on a cell that is selected: on to what is said about it
+label_help_board = back to the board
 label_help_pens = take another pen
 label_help_values = change a count or a choice; digits choose as well
 label_help_numbers = type a number or a sum such as 3+6+2, then Enter

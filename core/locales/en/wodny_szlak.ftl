@@ -59,7 +59,7 @@ wodny_szlak_badge_load = { NUMBER($n) }{ $side }
 
 wodny_szlak_open = Result
 wodny_szlak_open_spoken = Open what { $seat } has
-wodny_szlak_way = Enter
+wodny_szlak_way = Entered as
 wodny_szlak_way_result = the result
 wodny_szlak_way_buildings = with loads
 wodny_szlak_way_river = the river

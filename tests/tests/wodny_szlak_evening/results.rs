@@ -25,13 +25,18 @@ fn a_usual_result_takes_under_twelve_taps_a_player() {
 }
 
 #[test]
-fn a_second_tap_takes_a_building_away() {
+fn a_building_that_is_not_there_is_taken_away_and_a_double_tap_does_nothing() {
     let mut evening = Evening::of(2);
     evening.choose("mill.0.1.points", "4");
     evening.choose("mill.0.1.points", "5");
     assert_eq!(evening.points()[0], Some(5));
+    let revision = evening.screen.revision;
     evening.choose("mill.0.1.points", "5");
+    assert_eq!((evening.points()[0], evening.screen.revision), (Some(5), revision));
+    evening.choose("mill.0.1.points", "none");
     assert_eq!(evening.points()[0], Some(0));
+    let labels = evening.options("mill.0.1.points");
+    assert!(labels.iter().all(|it| it.id != "none"), "nothing to take away any more");
 }
 
 #[test]

@@ -130,10 +130,11 @@ fn bridge_id(works: Option<Works>, channel: &Channel) -> String {
     format!("{kind}.{}", channel_letter(channel))
 }
 
-/// Numbers that this copy is known to have first, then the others up to a limit.
+/// Numbers up to a limit, and what this copy is known to have beyond it. Always in order: a number
+/// that moves when it is chosen is missed by the next finger.
 pub(super) fn offered(known: BTreeSet<u8>, most: u8) -> Vec<u8> {
-    let others: Vec<u8> = (1..=most).filter(|number| !known.contains(number)).collect();
-    known.into_iter().chain(others).collect()
+    let numbers: BTreeSet<u8> = known.into_iter().chain(1..=most).collect();
+    numbers.into_iter().collect()
 }
 
 pub(super) fn number_options(values: Vec<u8>) -> Vec<ChoiceOption> {

@@ -17,6 +17,8 @@ use crate::text::{Message, msg};
 const OFFERED_POINTS: u8 = 15;
 const OFFERED_MEADOWS: u8 = 9;
 const MOST_LOADS: u8 = 20;
+/// A building that is not there after all.
+const NONE: &str = "none";
 
 pub(super) fn controls(
     holding: &Holding,
@@ -80,7 +82,11 @@ fn building(
         |what: &str| format!("{}.{}.{}.{what}", works_id(name.works), seat.index(), name.number);
     let values = offered(seen(known, name.works, |it| it.points), OFFERED_POINTS);
     let chosen = stated.map(|it| it.points.to_string());
-    let kind = ControlKind::Choice { options: number_options(values), chosen };
+    let mut options = number_options(values);
+    if stated.is_some() {
+        options.push(ChoiceOption::new(NONE, msg!(wodny_szlak_none)));
+    }
+    let kind = ControlKind::Choice { options, chosen };
     let label = msg!(wodny_szlak_points_of, building = words::numbered(name.works, name.number));
     let mut controls = vec![Control::new(id("points"), label, kind).entered(stated.is_some())];
     if let Some(stated) = stated.filter(|_| counted) {
@@ -104,42 +110,52 @@ fn building(
     controls
 }
 
-/// What was said about a seat. `counted`: with what arrived, so that points alone say nothing.
+/// What was said about a seat; no event if that is nothing new. `counted`: with what arrived, so that
+/// points alone say nothing.
 pub(super) fn read(
     holding: &Holding,
     counted: bool,
     control: &str,
     value: &Value,
-) -> Option<Event> {
+) -> Option<Option<Event>> {
     let parts: Vec<&str> = control.split('.').collect();
     let seat = Seat::new(parts.get(1)?.parse().ok()?);
-    let chosen = match value {
-        Value::Option(option) => option.parse().ok()?,
-        Value::Number(number) => u8::try_from(*number).unwrap_or(0),
+    if let [works, _, number, what] = parts.as_slice() {
+        let works = Works::ALL.into_iter().find(|it| works_id(*it) == *works)?;
+        let name = Name { works, number: number.parse().ok()? };
+        let before = holding.buildings.get(&name).copied();
+        let stated = match value {
+            Value::Option(option) if option == NONE => None,
+            other => Some(changed(before, what, number_of(other)?, counted)),
+        };
+        return Some((stated != before).then_some(Event::Building { seat, name, stated }));
+    }
+    let number = number_of(value)?;
+    let (before, event) = match parts.as_slice() {
+        ["route", _] => (holding.route, Event::Route { seat, tiles: number }),
+        ["threes", _] => {
+            (holding.threes, Event::Meadows { seat, size: Size::Three, count: number })
+        }
+        ["fours", _] => (holding.fours, Event::Meadows { seat, size: Size::Four, count: number }),
         _ => return None,
     };
-    match parts.as_slice() {
-        ["route", _] => Some(Event::Route { seat, tiles: chosen }),
-        ["threes", _] => Some(Event::Meadows { seat, size: Size::Three, count: chosen }),
-        ["fours", _] => Some(Event::Meadows { seat, size: Size::Four, count: chosen }),
-        [works, _, number, what] => {
-            let works = Works::ALL.into_iter().find(|it| works_id(*it) == *works)?;
-            let name = Name { works, number: number.parse().ok()? };
-            let before = holding.buildings.get(&name).copied();
-            Some(Event::Building { seat, name, stated: changed(before, what, chosen, counted) })
-        }
+    Some((before != Some(number)).then_some(event))
+}
+
+fn number_of(value: &Value) -> Option<u8> {
+    match value {
+        Value::Option(option) => option.parse().ok(),
+        Value::Number(number) => Some(u8::try_from(*number).unwrap_or(0)),
         _ => None,
     }
 }
 
-/// A second tap on the same points takes the building away.
-fn changed(before: Option<Stated>, what: &str, chosen: u8, counted: bool) -> Option<Stated> {
-    let fresh = Stated { points: chosen, supplied: !counted, needs: None, arrived: None };
-    let Some(before) = before else { return Some(fresh) };
+fn changed(before: Option<Stated>, what: &str, number: u8, counted: bool) -> Stated {
+    let fresh = Stated { points: number, supplied: !counted, needs: None, arrived: None };
+    let Some(before) = before else { return fresh };
     match what {
-        "needs" => Some(Stated { needs: Some(chosen.max(1)), ..before }),
-        "arrived" => Some(Stated { arrived: Some(chosen), ..before }),
-        _ if before.points == chosen => None,
-        _ => Some(Stated { points: chosen, ..before }),
+        "needs" => Stated { needs: Some(number.max(1)), ..before },
+        "arrived" => Stated { arrived: Some(number), ..before },
+        _ => Stated { points: number, ..before },
     }
 }
