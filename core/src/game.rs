@@ -327,6 +327,9 @@ pub struct Told {
     pub what: Message,
     /// From and to, for things that have a value.
     pub change: Option<(Message, Message)>,
+    /// It says all that was said right before it about the same subject, and more: one line, and
+    /// corrected as one.
+    pub retells: bool,
 }
 
 /// The games there are.

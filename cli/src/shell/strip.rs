@@ -136,9 +136,10 @@ impl Shell {
                 let mut pieces = vec![label, Piece::gap(1)];
                 let pictured = options.iter().any(|option| option.face.is_some());
                 let chips: usize = options.iter().map(|option| width(&option.label) + 2).sum();
-                if pictured && chosen.is_none() {
-                    let room = columns.saturating_sub(width(&control.label) + 1);
-                    pieces.extend(self.pictures(control, options, room));
+                let room = columns.saturating_sub(width(&control.label) + 1);
+                let pictures = self.pictures(control, options, chosen.as_deref(), room);
+                if let Some(pictures) = pictures.filter(|_| pictured) {
+                    pieces.extend(pictures);
                 } else if width(&control.label) + 1 + chips > columns {
                     pieces.push(self.folded_choice(options, chosen.as_deref()));
                 } else {
@@ -205,37 +206,40 @@ impl Shell {
         }
     }
 
-    /// As many pictures as there is room for, with the digit that takes each.
+    /// As many pictures as there is room for, with the digit that takes each; `None` if that is
+    /// none, or not the chosen one.
     fn pictures(
         &self,
         control: &Control<String>,
         options: &[tallystone_core::sheet::ChoiceOption<String>],
+        chosen: Option<&str>,
         room: usize,
-    ) -> Vec<Piece> {
+    ) -> Option<Vec<Piece>> {
         let mut pieces = Vec::new();
         let (mut shown, mut left) = (0, room.saturating_sub(1));
         for (option, digit) in options.iter().zip(1..=9) {
-            let choose = EntryValue::Choose { option: option.id.clone() };
-            let target = Target::Enter(control.id.clone(), choose);
+            let is_chosen = Some(option.id.as_str()) == chosen;
             let face = self.option_face(option);
             let blank = face.is_empty().then(|| Piece::new("·", self.ink.line()));
-            let mut chip = vec![Piece::new(digit.to_string(), self.ink.dim())];
+            let (before, after) = if is_chosen { ("[", "]") } else { ("", " ") };
+            let mut chip = vec![Piece::new(format!("{before}{digit}"), self.ink.dim())];
             chip.extend(face.into_iter().chain(blank));
-            chip.push(Piece::gap(1));
+            chip.push(Piece::new(after, self.ink.dim()));
             let wide: usize = chip.iter().map(Piece::width).sum();
             if wide > left {
                 break;
             }
             left -= wide;
             shown += 1;
+            let choose = EntryValue::Choose { option: option.id.clone() };
+            let target = Target::Enter(control.id.clone(), choose);
             pieces.extend(chip.into_iter().map(|piece| piece.to(target.clone())));
         }
-        if shown == 0 {
-            pieces.push(self.folded_choice(options, None));
-        } else if shown < options.len() {
+        if shown < options.len() {
             pieces.push(Piece::new("…", self.ink.dim()));
         }
-        pieces
+        let at = options.iter().position(|option| Some(option.id.as_str()) == chosen);
+        (shown > at.unwrap_or(0)).then_some(pieces)
     }
 
     /// A choice that is too wide for its chips.

@@ -93,15 +93,21 @@ fn a_slow_correction_of_a_tile_is_made_where_it_was_laid() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(0, "P14", "ew");
+    evening.choose("bridge", "mill.e");
+    evening.choose("points", "4");
     evening.lay(0, "Q14", "ew");
     let log = evening.app.log(evening.screen.session).expect("a log");
-    let line = log.iter().find(|line| line.text.contains("P14")).expect("a line");
+    let lines: Vec<_> = log.iter().filter(|line| line.text.contains("P14")).collect();
+    assert_eq!(lines.len(), 1, "one line for one tile");
+    let line = lines[0];
+    assert!(line.text.ends_with("river east, west, mill with 4 on its flag"), "{}", line.text);
     let event = *line.events.first().expect("an event");
     let session = evening.screen.session;
     let place = When::InsteadOf { event };
     evening.screen = evening.app.screen(session, place, Focus::default()).expect("as it was");
     evening.choose("shape", "new");
     assert!(evening.screen.set_aside.is_empty(), "Q14 still touches");
-    assert_eq!(evening.screen.revision, 5, "one correction");
+    assert_eq!(evening.screen.revision, 7, "one correction");
+    assert_eq!(evening.spoken(0, "P14"), "P14: river north, east, west", "the mill went with it");
     assert!(evening.doubts().is_empty(), "{:?}", evening.doubts());
 }

@@ -54,7 +54,7 @@ pub(super) fn laid_tile(river: &River, cell: Cell, tile: &Tile, known: &Known) -
     turns.retain(|(_, it)| it == tile || may_lie(river, cell, it, true));
     turns.sort_by_key(|(_, it)| !river.takes(cell, it));
     let turn =
-        |(turn, it): &(Turn, Tile)| pictured(turn.quarters().to_string(), it, words::shape(it));
+        |(turn, it): &(Turn, Tile)| pictured(turn.quarters().to_string(), it, words::tile(it));
     let mut controls: Vec<Control> = known.control(tile).into_iter().collect();
     if turns.len() > 1 {
         let options = turns.iter().map(turn).collect();

@@ -71,7 +71,9 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         }
         Event::Ratings { .. } => (String::from("ratings"), msg!(wodny_szlak_told_ratings)),
     };
-    Told { subject: of_seat(subject), seat, what, change: None }
+    // A tile is described step by step, and each step says all of it.
+    let retells = matches!(event, Event::Start { .. } | Event::Describe { .. });
+    Told { subject: of_seat(subject), seat, what, change: None, retells }
 }
 
 /// "4 points, 2 of 3 sacks"
