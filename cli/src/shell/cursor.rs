@@ -51,7 +51,11 @@ impl TableCursor {
             self.cells.insert(control.clone(), (cell.column, cell.row));
         }
         if screen.control(&self.control).is_none() {
-            let near = self.nearest(before, screen).or_else(|| stops(screen).next());
+            // What ends something is never under the cursor by chance.
+            let ends =
+                |it: &&Control<String>| matches!(it.kind, ControlKind::Action { ends: true, .. });
+            let first = || stops(screen).find(|it| !ends(it));
+            let near = self.nearest(before, screen).or_else(first);
             self.control = near.map(|control| control.id.clone()).unwrap_or_default();
         }
     }

@@ -6,8 +6,8 @@ use tallystone_core::sheet::ChoiceOption;
 
 use super::Shell;
 use super::canvas::{Piece, Row, Target};
+use super::digits::{Digit, digit as digit_of};
 use super::over::Over;
-use super::table::digit_choice;
 
 /// More options than this open a list instead of being walked through.
 pub(crate) const WALKED_THROUGH: usize = 6;
@@ -62,10 +62,13 @@ impl Shell {
                 }
             }
             KeyCode::Char(digit) if digit.is_ascii_digit() => {
-                let option = digit_choice(&pick.options, digit);
-                if let Some(at) = option.filter(|at| *at < pick.options.len()) {
-                    pick.go_to(at);
-                    self.pick_key(KeyEvent::from(KeyCode::Enter));
+                match digit_of(&pick.options, digit) {
+                    Digit::Takes(at) => {
+                        pick.go_to(at);
+                        self.pick_key(KeyEvent::from(KeyCode::Enter));
+                    }
+                    Digit::Begins(at) => pick.go_to(at),
+                    Digit::Nothing => {}
                 }
             }
             _ => {}

@@ -57,6 +57,15 @@ impl Sitting {
     }
 }
 
+/// How many cells of boards are lit.
+fn lit_cells(screen: &Screen) -> usize {
+    let boards = screen.sheet.controls().filter_map(|control| match &control.kind {
+        ControlKind::Board { board } => Some(board),
+        _ => None,
+    });
+    boards.flat_map(|board| &board.cells).filter(|cell| cell.target).count()
+}
+
 impl Shell {
     /// Opens a session: at its checklist while nothing has happened, else at its table.
     pub(super) fn open_session(&mut self, id: SessionId) {
@@ -173,7 +182,14 @@ impl Shell {
         let ends = screen
             .control(id)
             .is_some_and(|control| matches!(control.kind, ControlKind::Action { ends: true, .. }));
+        let lit = self.screen().map(lit_cells);
         self.enter(id, EntryValue::Press);
+        // Where an action lights cells, one of them is tapped next.
+        if let Some(sitting) = self.sitting_mut()
+            && Some(lit_cells(&sitting.screen)) > lit
+        {
+            sitting.table.go_to_board(&sitting.screen);
+        }
         // What was ended is not to be ended again by the same key.
         if ends
             && !self.status_is_refusal()

@@ -134,6 +134,10 @@ impl Shell {
             }
             ControlKind::Choice { options, chosen } => {
                 let mut pieces = vec![label, Piece::gap(1)];
+                if here && let Some(typing) = self.typing() {
+                    pieces.push(typing);
+                    return Chunk { control: Some(control.id.clone()), pieces };
+                }
                 let pictured = options.iter().any(|option| option.face.is_some());
                 let chips: usize = options.iter().map(|option| width(&option.label) + 2).sum();
                 let room = columns.saturating_sub(width(&control.label) + 1);
@@ -180,6 +184,12 @@ impl Shell {
             pieces.push(Piece::new(" ?", self.ink.doubt()));
         }
         Chunk { control: Some(control.id.clone()), pieces }
+    }
+
+    /// The number of a choice while it is typed.
+    fn typing(&self) -> Option<Piece> {
+        let typing = self.sitting()?.table.typing.as_ref()?;
+        Some(Piece::new(typing.shown(4), self.ink.chosen()))
     }
 
     fn typed_or(&self, control: &Control<String>, shown: String, columns: usize) -> Piece {

@@ -73,8 +73,14 @@ impl App {
         let session = self.session(id)?;
         let before = session.points();
         let told = session.tell(step);
+        let corrected = matches!(step, Step::Correct(_)).then(|| session.play().position());
         self.commit(id, step, &[])?;
-        let announcement = announce(self.session(id)?, told, &before);
+        let session = self.session(id)?;
+        let mut announcement = announce(session, told, &before);
+        if corrected.is_some_and(|before| before == session.play().position()) {
+            let said = announcement.into_iter().chain([msg!(app_corrected_in_vain)]);
+            announcement = Some(Message::sentences(said.collect()));
+        }
         self.screen_after(id, When::Now, focus, Happened::saying(announcement, before))
     }
 

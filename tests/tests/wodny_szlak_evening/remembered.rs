@@ -54,8 +54,8 @@ fn a_new_tile_with_everything_on_it_takes_at_most_ten_taps_and_a_known_one_three
     evening.choose("bridge", "mill.n");
     evening.choose("points", "4");
     evening.choose("needs", "2");
-    evening.choose("sack", "1.w");
-    evening.choose("axe", "2.s");
+    evening.choose("sack.w", "1");
+    evening.choose("axe.s", "2");
     evening.choose("port", "n");
     evening.choose("meadows", "9");
     evening.choose("herd", "sheep");

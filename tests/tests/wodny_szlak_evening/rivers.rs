@@ -53,18 +53,18 @@ fn the_river_says_who_is_stopped_and_what_one_more_is_worth() {
     evening.choose("points", "4");
     evening.choose("needs", "3");
     evening.lay(0, "M14", "ew");
-    evening.choose("sack", "2.e");
+    evening.choose("sack.e", "2");
     evening.lay(0, "L14", "ew");
     evening.choose("bridge", "bridge.e");
     evening.lay(0, "K14", "e");
-    evening.choose("sack", "1.e");
+    evening.choose("sack.e", "1");
     let why = "mill on P14: 2 of 3 sacks arrive, the bridge on L14 stops 1";
     assert!(evening.reasons(0).iter().any(|line| line == why), "{:#?}", evening.reasons(0));
     let worth = "One more sack upstream of P14 is worth 4.";
     let remarks = &evening.screen.sheet.remarks;
     assert!(remarks.iter().any(|remark| remark == worth), "{remarks:#?}");
     evening.lay(0, "N13", "s");
-    evening.choose("sack", "1.s");
+    evening.choose("sack.s", "1");
     assert_eq!(evening.points()[0], Some(4));
 }
 
@@ -83,6 +83,8 @@ fn a_result_is_opened_up_into_a_river_and_the_differences_are_doubted() {
     evening.choose("port", "e");
     assert_eq!(evening.points()[0], Some(4));
     let differs = &evening.screen.doubts;
+    let told = "A: points of supplied mills were told as 4, 3, the river gives none.";
+    assert!(differs.iter().any(|doubt| doubt.text == told), "{differs:#?}");
     let route = "A: a port route of 5 was told, the river gives 2.";
     assert!(differs.iter().any(|doubt| doubt.text == route), "{differs:#?}");
 }
@@ -110,4 +112,69 @@ fn a_slow_correction_of_a_tile_is_made_where_it_was_laid() {
     assert_eq!(evening.screen.revision, 7, "one correction");
     assert_eq!(evening.spoken(0, "P14"), "P14: river north, east, west", "the mill went with it");
     assert!(evening.doubts().is_empty(), "{:?}", evening.doubts());
+}
+
+#[test]
+fn loads_lie_on_both_sides_of_a_bridge() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.choose("sack.e", "2");
+    evening.choose("bridge", "mill.e");
+    assert_eq!(evening.doubts(), ["no-value", "load-side"], "the bridge parts them");
+    evening.choose("points", "4");
+    evening.choose("needs", "1");
+    evening.choose("sack.e", "2");
+    evening.choose("sack.w", "1");
+    assert_eq!((evening.points()[0], evening.doubts().len()), (Some(4), 0));
+    let spoken = evening.spoken(0, "P14");
+    let loads = "2 sacks on the east side, 1 sack on the west side";
+    assert!(spoken.ends_with(loads), "{spoken}");
+}
+
+#[test]
+fn a_tile_is_moved_beside_the_others_only() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.lay(0, "Q14", "ew");
+    evening.press("move");
+    let targets = |evening: &Evening| -> Vec<String> {
+        match evening.screen.control("river.0").map(|control| &control.kind) {
+            Some(ControlKind::Board { board }) => {
+                let lit = board.cells.iter().filter(|cell| cell.target);
+                lit.map(|cell| cell.id.clone()).collect()
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let lit = targets(&evening);
+    assert!(lit.contains(&"P13".to_owned()), "{lit:?}");
+    assert!(!lit.contains(&"R14".to_owned()), "it would touch only itself: {lit:?}");
+}
+
+#[test]
+fn a_correction_that_later_entries_put_back_says_so() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.lay(0, "Q14", "ew");
+    evening.tap(0, "P14");
+    evening.choose("port", "e");
+    evening.tap(0, "Q14");
+    evening.choose("port", "e");
+    evening.tap(0, "P14");
+    evening.choose("herd", "plain");
+    evening.choose("meadows", "1");
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    let line = log.iter().find(|line| line.text.ends_with("P14: river east, west, port"));
+    let event = *line.and_then(|line| line.events.first()).expect("a line of its own");
+    let (session, place) = (evening.screen.session, When::InsteadOf { event });
+    evening.screen = evening.app.screen(session, place, Focus::default()).expect("as it was");
+    evening.choose("bridge", "mill.e");
+    let said = evening.screen.announcement.clone().unwrap_or_default();
+    assert!(said.ends_with("what was told later says otherwise."), "{said}");
 }

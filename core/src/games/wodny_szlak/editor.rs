@@ -15,9 +15,9 @@ use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
 
 /// Points and needs are offered up to these where this copy is not known to have more.
-const OFFERED_POINTS: u8 = 15;
-const OFFERED_NEEDS: u8 = 6;
-const OFFERED_LOADS: u8 = 3;
+const OFFERED_POINTS: u8 = 20;
+const OFFERED_NEEDS: u8 = 9;
+const OFFERED_LOADS: u8 = 4;
 
 pub(super) fn choice(
     id: &str,
@@ -63,13 +63,14 @@ pub(super) fn laid_tile(river: &River, cell: Cell, tile: &Tile, known: &Known) -
     }
     if !tile.channels().is_empty() {
         controls.extend(bridge_controls(tile, &known.tiles));
-        controls.extend(Cargo::ALL.map(|cargo| load_control(tile, cargo)));
+        controls.extend(Cargo::ALL.into_iter().flat_map(|cargo| load_controls(tile, cargo)));
         controls.push(port_control(tile));
     }
     controls.push(meadow_control("meadows", tile.meadows()));
-    let herds = Herd::ALL.map(|herd| ChoiceOption::new(herd_id(herd), words::herd(herd)));
+    let herds = Herd::ALL.into_iter().filter(|herd| *herd == tile.herd() || known.uses(*herd));
+    let herds = herds.map(|herd| ChoiceOption::new(herd_id(herd), words::herd(herd)));
     let chosen = Some(herd_id(tile.herd()).to_owned());
-    controls.push(choice("herd", msg!(wodny_szlak_herd), herds.to_vec(), chosen));
+    controls.push(choice("herd", msg!(wodny_szlak_herd), herds.collect(), chosen));
     controls.push(Control::action("move", msg!(wodny_szlak_move)));
     controls.push(Control::action("remove", msg!(wodny_szlak_remove)));
     controls
@@ -142,41 +143,37 @@ pub(super) fn number_options(values: Vec<u8>) -> Vec<ChoiceOption> {
     values.into_iter().map(option).collect()
 }
 
-fn load_control(tile: &Tile, cargo: Cargo) -> Control {
-    let mut options = vec![ChoiceOption::new("0", msg!(wodny_szlak_none))];
-    for channel in tile.channels() {
-        for berth in channel.berths() {
-            for count in 1..=OFFERED_LOADS {
-                let loads = words::cargo(cargo, count);
-                let label = match berth {
-                    Some(side) => msg!(wodny_szlak_load_at, loads = loads, side = side.name()),
-                    None => on_channel(tile, channel, loads),
-                };
-                options.push(ChoiceOption::new(load_id(count, channel, berth), label));
-            }
+/// Sacks or axes of each channel; where a bridge parts it, of each side.
+fn load_controls(tile: &Tile, cargo: Cargo) -> Vec<Control> {
+    let label = |channel: &Channel, berth: Option<Side>| {
+        let name = match cargo {
+            Cargo::Sack => msg!(wodny_szlak_sacks_label),
+            Cargo::Axe => msg!(wodny_szlak_axes_label),
+        };
+        match berth {
+            Some(side) => msg!(wodny_szlak_loads_at, loads = name, side = side.name()),
+            None => on_channel(tile, channel, name),
         }
-    }
-    let mut loads = tile.channels().iter().flat_map(|channel| {
-        let of_cargo = channel.loads.iter().filter(|load| load.cargo == cargo);
-        of_cargo.map(move |load| (channel, load))
-    });
-    let chosen = match (loads.next(), loads.next()) {
-        (None, _) => Some("0".to_owned()),
-        (Some((channel, load)), None) if load.at.is_some() || channel.bridge.is_none() => {
-            Some(load_id(load.count, channel, load.at))
-        }
-        _ => None,
     };
-    let (id, label) = match cargo {
-        Cargo::Sack => ("sack", msg!(wodny_szlak_sacks_label)),
-        Cargo::Axe => ("axe", msg!(wodny_szlak_axes_label)),
+    let control = |channel: &Channel, berth: Option<Side>| {
+        let mut loads = channel.loads.iter().filter(|load| load.cargo == cargo);
+        let unsaid = loads.clone().any(|load| load.at.is_none()) && berth.is_some();
+        let count = loads.find(|load| load.at == berth).map_or(0, |load| load.count);
+        let chosen = (!unsaid).then(|| count.to_string());
+        let mut options = vec![ChoiceOption::new("0", msg!(wodny_szlak_none))];
+        options.extend(number_options((1..=OFFERED_LOADS.max(count)).collect()));
+        let id = load_id(cargo, channel, berth);
+        choice(&id, label(channel, berth), options, chosen).entered(!unsaid)
     };
-    let entered = chosen.is_some();
-    choice(id, label, options, chosen).entered(entered)
+    let of_channel = |channel: &Channel| -> Vec<Control> {
+        channel.berths().into_iter().map(|berth| control(channel, berth)).collect()
+    };
+    tile.channels().iter().flat_map(of_channel).collect()
 }
 
-fn load_id(count: u8, channel: &Channel, berth: Option<Side>) -> String {
-    format!("{count}.{}", berth.map_or_else(|| channel_letter(channel), Side::letter))
+fn load_id(cargo: Cargo, channel: &Channel, berth: Option<Side>) -> String {
+    let kind = if cargo == Cargo::Sack { "sack" } else { "axe" };
+    format!("{kind}.{}", berth.map_or_else(|| channel_letter(channel), Side::letter))
 }
 
 fn port_control(tile: &Tile) -> Control {

@@ -42,7 +42,7 @@ mod words;
 
 pub use compass::{Around, Bearing, Cell, Corner, Corners, Side, Sides, Turn};
 pub use copy::Copy;
-pub use delivery::{Stopped, Supply};
+pub use delivery::{Stop, Stopped, Supply};
 pub use event::{Event, Size};
 pub use flow::{Course, Way};
 pub use meadow::Meadow;

@@ -28,7 +28,13 @@ pub(super) fn prompt(
     if table.options.round_helper {
         said.push(round_prompt(table, position));
     }
-    let river = &position.seats[seat].river;
+    let holding = &position.seats[seat];
+    let river = &holding.river;
+    // While rounds are played, a result is asked for only where one has been begun.
+    let waits = table.options.round_helper && position.round().is_some() && !holding.is_stated();
+    if waits && way != Way::River {
+        return Message::sentences(said);
+    }
     said.push(match way {
         Way::Result => msg!(wodny_szlak_prompt_result, seat = seat),
         Way::Buildings => msg!(wodny_szlak_prompt_buildings, seat = seat),
@@ -92,6 +98,9 @@ pub(super) fn remarks(
 ) -> Vec<Message> {
     let laid = count_of(holding.river.tiles.len());
     let mut said = vec![msg!(wodny_szlak_remark_laid, n = laid, most = count_of(TILES_A_PLAYER))];
+    if holding.is_stated() && !holding.counts_river() {
+        said.push(msg!(wodny_szlak_remark_told));
+    }
     if matches!(focus.selected(&holding.river), Some(Selected::Field(_))) {
         let of = |herd: Herd| count_of(of_herd(&known.tiles, herd));
         said.push(msg!(

@@ -8,7 +8,7 @@ use super::editor::{choice, code, pictured};
 use super::position::Position;
 use super::shapes;
 use super::start::Start;
-use super::tile::Tile;
+use super::tile::{Herd, Tile};
 use super::words;
 use crate::sheet::Control;
 use crate::text::msg;
@@ -39,7 +39,7 @@ impl Known {
         let shape = rivers(tile, Turn::NONE);
         let mut alike = Vec::new();
         for known in &self.tiles {
-            let unlikely = self.lying.contains(known) || !known.herd().is_used_by(self.players);
+            let unlikely = self.lying.contains(known) || !self.uses(known.herd());
             for turn in Turn::ALL.into_iter().filter(|turn| rivers(known, *turn) == shape) {
                 let way = (unlikely, known.turned(turn));
                 if way.1 != *tile && !alike.contains(&way) {
@@ -49,6 +49,11 @@ impl Known {
         }
         alike.sort_by_key(|(unlikely, _)| *unlikely);
         alike.into_iter().map(|(_, tile)| tile).collect()
+    }
+
+    /// Whether tiles of this kind are used at the table.
+    pub(super) fn uses(&self, herd: Herd) -> bool {
+        herd.is_used_by(self.players)
     }
 
     pub(super) fn is_offered_for(&self, tile: &Tile) -> bool {

@@ -14,7 +14,7 @@ use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
 
-const OFFERED_POINTS: u8 = 15;
+const OFFERED_POINTS: u8 = 20;
 const OFFERED_MEADOWS: u8 = 9;
 const MOST_LOADS: u8 = 20;
 /// A building that is not there after all.
@@ -87,12 +87,24 @@ fn building(
         options.push(ChoiceOption::new(NONE, msg!(wodny_szlak_none)));
     }
     let kind = ControlKind::Choice { options, chosen };
-    let label = msg!(wodny_szlak_points_of, building = words::numbered(name.works, name.number));
+    let building = words::numbered(name.works, name.number);
+    let label = match stated {
+        Some(stated) if !counted && !stated.counts() => {
+            msg!(wodny_szlak_points_unsupplied, building = building.clone())
+        }
+        _ => msg!(wodny_szlak_points_of, building = building.clone()),
+    };
     let mut controls = vec![Control::new(id("points"), label, kind).entered(stated.is_some())];
     if let Some(stated) = stated.filter(|_| counted) {
         let (needs, arrived) = match name.works {
-            Works::Mill => (msg!(wodny_szlak_needs_sacks), msg!(wodny_szlak_arrived_sacks)),
-            Works::Sawmill => (msg!(wodny_szlak_needs_axes), msg!(wodny_szlak_arrived_axes)),
+            Works::Mill => (
+                msg!(wodny_szlak_needs_sacks, building = building.clone()),
+                msg!(wodny_szlak_arrived_sacks, building = building),
+            ),
+            Works::Sawmill => (
+                msg!(wodny_szlak_needs_axes, building = building.clone()),
+                msg!(wodny_szlak_arrived_axes, building = building),
+            ),
         };
         for (what, label, value, min) in
             [("needs", needs, stated.needs, 1), ("arrived", arrived, stated.arrived, 0)]
@@ -156,6 +168,7 @@ fn changed(before: Option<Stated>, what: &str, number: u8, counted: bool) -> Sta
     match what {
         "needs" => Stated { needs: Some(number.max(1)), ..before },
         "arrived" => Stated { arrived: Some(number), ..before },
-        _ => Stated { points: number, ..before },
+        // Where loads are counted, they are the better word.
+        _ => Stated { points: number, supplied: before.supplied && !counted, ..before },
     }
 }
