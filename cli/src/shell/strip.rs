@@ -138,12 +138,10 @@ impl Shell {
                     pieces.push(typing);
                     return Chunk { control: Some(control.id.clone()), pieces };
                 }
-                let pictured = options.iter().any(|option| option.face.is_some());
                 let chips: usize = options.iter().map(|option| width(&option.label) + 2).sum();
                 let room = columns.saturating_sub(width(&control.label) + 1);
-                let pictures = self.pictures(control, options, chosen.as_deref(), room);
-                if let Some(pictures) = pictures.filter(|_| pictured) {
-                    pieces.extend(pictures);
+                if let Some(faces) = self.pictures(control, options, chosen.as_deref(), room) {
+                    pieces.extend(faces);
                 } else if width(&control.label) + 1 + chips > columns {
                     pieces.push(self.folded_choice(options, chosen.as_deref()));
                 } else {
@@ -216,8 +214,8 @@ impl Shell {
         }
     }
 
-    /// As many pictures as there is room for, with the digit that takes each; `None` if that is
-    /// none, or not the chosen one.
+    /// As many pictures as there is room for, with the digit that takes each; `None` if there are
+    /// none, or if the chosen one is not among them.
     fn pictures(
         &self,
         control: &Control<String>,
@@ -225,13 +223,16 @@ impl Shell {
         chosen: Option<&str>,
         room: usize,
     ) -> Option<Vec<Piece>> {
+        if options.iter().all(|option| option.face.is_none()) {
+            return None;
+        }
         let mut pieces = Vec::new();
         let (mut shown, mut left) = (0, room.saturating_sub(1));
         for (option, digit) in options.iter().zip(1..=9) {
             let is_chosen = Some(option.id.as_str()) == chosen;
             let face = self.option_face(option);
             let blank = face.is_empty().then(|| Piece::new("·", self.ink.line()));
-            let (before, after) = if is_chosen { ("[", "]") } else { ("", " ") };
+            let (before, after) = if is_chosen { ("[", "] ") } else { ("", " ") };
             let mut chip = vec![Piece::new(format!("{before}{digit}"), self.ink.dim())];
             chip.extend(face.into_iter().chain(blank));
             chip.push(Piece::new(after, self.ink.dim()));

@@ -265,8 +265,8 @@ wodny_szlak_doubt_sawmill = A sawmill is entered as worth { NUMBER($sawmill) } a
 wodny_szlak_differs_mills = { $seat }: points of supplied mills were told as { $told }, the river gives { $found }.
 wodny_szlak_differs_sawmills = { $seat }: points of supplied sawmills were told as { $told }, the river gives { $found }.
 wodny_szlak_differs_route = { $seat }: a port route of { NUMBER($told) } was told, the river gives { NUMBER($found) }.
-wodny_szlak_differs_threes = { $seat }: { NUMBER($told) } meadows of three were told, the river gives { NUMBER($found) }.
-wodny_szlak_differs_fours = { $seat }: { NUMBER($told) } meadows of four were told, the river gives { NUMBER($found) }.
+wodny_szlak_differs_threes = { $seat }: meadows of three were told as { NUMBER($told) }, the river gives { NUMBER($found) }.
+wodny_szlak_differs_fours = { $seat }: meadows of four were told as { NUMBER($told) }, the river gives { NUMBER($found) }.
 
 ## Options
 

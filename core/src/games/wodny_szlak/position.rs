@@ -7,6 +7,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::compass::Cell;
 use super::river::{River, TILES_A_PLAYER};
 use super::tile::{Herd, MOST_POINTS, Works};
 use crate::refusal::Refusal;
@@ -253,8 +254,7 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
             return Err(Refusal::by_rule(text, "placing"));
         }
         if river.has_ring() {
-            let fields: Vec<Message> =
-                river.ring_fields().into_iter().map(|cell| cell.name()).collect();
+            let fields: Vec<Message> = river.ring_fields().into_iter().map(Cell::name).collect();
             let text = msg!(wodny_szlak_refused_ring_of, seat = seat, fields = fields);
             return Err(Refusal::by_rule(text, "ring"));
         }

@@ -30,7 +30,7 @@ pub(super) fn read(
             Way::Result | Way::Buildings => {
                 let holding = position.seats.get(seat)?;
                 let event = stated::read(holding, way == Way::Buildings, control, value)?;
-                Some((focus.clone(), event))
+                Some((focus.clone(), stated::is_news(holding, &event).then_some(event)))
             }
         })
         .or_else(|| Some((focus.clone(), Some(solo::read(position, copy, control, value)?))));

@@ -122,14 +122,13 @@ fn building(
     controls
 }
 
-/// What was said about a seat; no event if that is nothing new. `counted`: with what arrived, so that
-/// points alone say nothing.
+/// What was said about a seat. `counted`: with what arrived, so that points alone say nothing.
 pub(super) fn read(
     holding: &Holding,
     counted: bool,
     control: &str,
     value: &Value,
-) -> Option<Option<Event>> {
+) -> Option<Event> {
     let parts: Vec<&str> = control.split('.').collect();
     let seat = Seat::new(parts.get(1)?.parse().ok()?);
     if let [works, _, number, what] = parts.as_slice() {
@@ -140,18 +139,26 @@ pub(super) fn read(
             Value::Option(option) if option == NONE => None,
             other => Some(changed(before, what, number_of(other)?, counted)),
         };
-        return Some((stated != before).then_some(Event::Building { seat, name, stated }));
+        return Some(Event::Building { seat, name, stated });
     }
     let number = number_of(value)?;
-    let (before, event) = match parts.as_slice() {
-        ["route", _] => (holding.route, Event::Route { seat, tiles: number }),
-        ["threes", _] => {
-            (holding.threes, Event::Meadows { seat, size: Size::Three, count: number })
-        }
-        ["fours", _] => (holding.fours, Event::Meadows { seat, size: Size::Four, count: number }),
-        _ => return None,
-    };
-    Some((before != Some(number)).then_some(event))
+    match parts.as_slice() {
+        ["route", _] => Some(Event::Route { seat, tiles: number }),
+        ["threes", _] => Some(Event::Meadows { seat, size: Size::Three, count: number }),
+        ["fours", _] => Some(Event::Meadows { seat, size: Size::Four, count: number }),
+        _ => None,
+    }
+}
+
+/// Whether something was said that is not known yet: a double tap says nothing.
+pub(super) fn is_news(holding: &Holding, event: &Event) -> bool {
+    match event {
+        Event::Building { name, stated, .. } => holding.buildings.get(name) != stated.as_ref(),
+        Event::Route { tiles, .. } => holding.route != Some(*tiles),
+        Event::Meadows { size: Size::Three, count, .. } => holding.threes != Some(*count),
+        Event::Meadows { size: Size::Four, count, .. } => holding.fours != Some(*count),
+        _ => true,
+    }
 }
 
 fn number_of(value: &Value) -> Option<u8> {
