@@ -10,6 +10,7 @@ mod canvas;
 mod checklist;
 mod chrome;
 mod cursor;
+mod digits;
 mod face;
 mod field;
 mod home;

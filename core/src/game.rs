@@ -149,6 +149,20 @@ pub trait Game: Send + Sync + 'static {
         let _ = (newer, older);
     }
 
+    /// What a control that was pressed takes out of the box, in words; `None` for all others. It is
+    /// no event and undo does not bring it back: a sheet asks before it offers such a control.
+    fn forget(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        focus: &Self::Focus,
+        copy: &mut Self::Box,
+        control: &str,
+    ) -> Option<Message> {
+        let _ = (table, position, focus, copy, control);
+        None
+    }
+
     /// The focus from which an event could have been entered: where a correction of it begins.
     fn focus_of(&self, event: &Self::Event) -> Self::Focus {
         let _ = event;
@@ -322,6 +336,9 @@ pub struct Told {
     pub what: Message,
     /// From and to, for things that have a value.
     pub change: Option<(Message, Message)>,
+    /// It says all that was said right before it about the same subject, and more: one line, and
+    /// corrected as one.
+    pub retells: bool,
 }
 
 /// The games there are.

@@ -328,7 +328,13 @@ impl Game for Stranger {
             Event::Said { .. } => ("said", None, None),
         };
         let seat_index = seat.map_or(0, Seat::index);
-        Told { subject: format!("{subject}.{seat_index}"), seat, what: say(subject), change }
+        Told {
+            subject: format!("{subject}.{seat_index}"),
+            seat,
+            what: say(subject),
+            change,
+            retells: false,
+        }
     }
 
     fn learn(&self, _: &Table<Options>, _: &Position, copy: &mut Copy, event: &Event) {

@@ -6,8 +6,10 @@ use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal};
 use tallystone_core::entry::When;
 use tallystone_core::session::Phase;
+use tallystone_core::sheet::ControlKind;
 
 use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow};
+use super::cursor::cell_at;
 use super::{Page, SMALLEST, Shell, Status, View};
 use crate::measure::{fit, middle, wrap};
 
@@ -92,7 +94,7 @@ impl Shell {
             Some(Status::Refused(text)) => (text.as_str(), self.ink.lost()),
             None => match self.sitting().filter(|it| it.screen.place != When::Now) {
                 Some(sitting) => (sitting.correcting.as_str(), self.ink.doubt()),
-                None => ("", self.ink.text()),
+                None => (self.cell_in_words().unwrap_or_default(), self.ink.dim()),
             },
         };
         let lines = match self.page {
@@ -101,6 +103,15 @@ impl Shell {
         };
         let most = usize::from(area.height / 3);
         lines.into_iter().take(most).map(|line| Row::text(line, style)).collect()
+    }
+
+    /// What the cell at the cursor is, on the table view.
+    fn cell_in_words(&self) -> Option<&str> {
+        let sitting = self.sitting().filter(|it| it.view == View::Table)?;
+        let control = sitting.screen.control(&sitting.table.control)?;
+        let ControlKind::Board { board } = &control.kind else { return None };
+        let cell = cell_at(board, sitting.table.cell(&control.id, board))?;
+        board.cells.iter().find(|it| it.id == cell).map(|it| it.spoken.as_str())
     }
 
     fn draw_body(&self, canvas: &mut Canvas<'_>, body: Rect) {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tallystone_core::app::Screen;
 use tallystone_core::board::Board;
-use tallystone_core::sheet::{Control, ControlKind, Role};
+use tallystone_core::sheet::{Control, ControlKind, Group, Role};
 
 use super::field::Field;
 
@@ -37,12 +37,12 @@ pub(crate) fn stops(screen: &Screen) -> impl Iterator<Item = &Control<String>> {
 impl TableCursor {
     pub(crate) fn at_first(screen: &Screen) -> Self {
         let mut cursor = Self::default();
-        cursor.follow(screen);
+        cursor.follow(screen, screen);
         cursor
     }
 
-    /// Stays where it is as long as that is there.
-    pub(crate) fn follow(&mut self, screen: &Screen) {
+    /// Stays where it is as long as that is there; else in what was around it on the screen before.
+    pub(crate) fn follow(&mut self, before: &Screen, screen: &Screen) {
         self.typing = None;
         if let Some((control, cell)) = &self.tapped
             && let Some(ControlKind::Board { board }) = screen.control(control).map(|it| &it.kind)
@@ -51,8 +51,39 @@ impl TableCursor {
             self.cells.insert(control.clone(), (cell.column, cell.row));
         }
         if screen.control(&self.control).is_none() {
-            self.control =
-                stops(screen).next().map(|control| control.id.clone()).unwrap_or_default();
+            // What ends something is never under the cursor by chance.
+            let ends =
+                |it: &&Control<String>| matches!(it.kind, ControlKind::Action { ends: true, .. });
+            let first = || stops(screen).find(|it| !ends(it));
+            let near = self.nearest(before, screen).or_else(first);
+            self.control = near.map(|control| control.id.clone()).unwrap_or_default();
+        }
+    }
+
+    /// Something of the same group, or of the same seat.
+    fn nearest<'a>(&self, before: &Screen, screen: &'a Screen) -> Option<&'a Control<String>> {
+        let groups = &before.sheet.groups;
+        let left = groups.iter().find(|it| it.controls.iter().any(|it| it.id == self.control))?;
+        let here = |group: &&Group<String>| group.id == left.id && !group.controls.is_empty();
+        let of_seat = |group: &&Group<String>| group.seat.is_some() && group.seat == left.seat;
+        let groups = &screen.sheet.groups;
+        let group = groups.iter().find(here).or_else(|| groups.iter().find(of_seat))?;
+        stops(screen).find(|stop| group.controls.iter().any(|it| it.id == stop.id))
+    }
+
+    /// To the first thing that belongs to no seat and no board: what is said about a cell.
+    pub(crate) fn go_aside(&mut self, screen: &Screen) {
+        let asides = screen.sheet.groups.iter().filter(|group| group.role == Role::Aside);
+        if let Some(control) = asides.flat_map(|group| &group.controls).next() {
+            self.control.clone_from(&control.id);
+        }
+    }
+
+    /// To the board.
+    pub(crate) fn go_to_board(&mut self, screen: &Screen) {
+        let is_board = |it: &&Control<String>| matches!(it.kind, ControlKind::Board { .. });
+        if let Some(control) = stops(screen).find(is_board) {
+            self.control.clone_from(&control.id);
         }
     }
 

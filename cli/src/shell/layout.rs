@@ -191,6 +191,17 @@ impl Shell {
         vec![first, Row::text(fit(&rest, room), style).right(more)]
     }
 
+    /// What is to be done, in full, and what is good to know.
+    pub(super) fn all_to_know(&self, columns: usize) -> Vec<Row> {
+        let prompt = self.screen().and_then(|screen| screen.sheet.prompt.as_ref());
+        let lines = prompt.map(|prompt| wrap(prompt, columns)).unwrap_or_default();
+        let mut rows: Vec<Row> =
+            lines.into_iter().map(|line| Row::text(line, self.ink.text())).collect();
+        rows.push(Row::default());
+        rows.extend(self.remark_rows(columns));
+        rows
+    }
+
     /// What is good to know now.
     pub(super) fn remark_rows(&self, columns: usize) -> Vec<Row> {
         let remarks = self.screen().map_or(&[][..], |screen| &screen.sheet.remarks);

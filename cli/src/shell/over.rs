@@ -220,7 +220,7 @@ impl Shell {
             Some(Over::Menu(at)) => (self.menu_rows(*at), *at),
             Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
             Some(Over::Doubts) => (self.doubt_rows(columns), 0),
-            Some(Over::Remarks) => (self.remark_rows(columns), 0),
+            Some(Over::Remarks) => (self.all_to_know(columns), 0),
             Some(Over::Pick(pick)) => self.pick_rows(pick),
             Some(Over::Points(points)) => self.points_rows(points, columns),
             Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
@@ -268,23 +268,30 @@ impl Shell {
 
     fn doubt_rows(&self, columns: usize) -> Vec<Row> {
         let Some(screen) = self.screen() else { return Vec::new() };
-        let mut rows =
-            vec![Row::text(self.label("label_doubts_explained"), self.ink.dim()), Row::default()];
-        let doubts = screen.doubts.iter().map(|doubt| (doubt.text.clone(), doubt.soft));
         let log = self.sitting().map(|sitting| sitting.log.as_slice()).unwrap_or_default();
-        let aside = screen.set_aside.iter().map(|aside| {
-            let told = log.iter().find(|line| line.events.contains(&aside.event));
-            let told = told.map(|line| format!("{} – ", line.text)).unwrap_or_default();
-            (format!("{told}{}", aside.reason), false)
-        });
-        for (text, soft) in doubts.chain(aside) {
+        let mut rows = Vec::new();
+        for (soft, heading) in [(false, "label_doubts_explained"), (true, "label_doubts_soft")] {
+            let doubts = screen.doubts.iter().filter(|doubt| doubt.soft == soft);
+            let aside = screen.set_aside.iter().filter(|_| !soft).map(|aside| {
+                let told = log.iter().find(|line| line.events.contains(&aside.event));
+                let told = told.map(|line| format!("{} – ", line.text)).unwrap_or_default();
+                format!("{told}{}", aside.reason)
+            });
+            let texts: Vec<String> = doubts.map(|doubt| doubt.text.clone()).chain(aside).collect();
+            if texts.is_empty() {
+                continue;
+            }
+            if !rows.is_empty() {
+                rows.push(Row::default());
+            }
+            rows.extend([Row::text(self.label(heading), self.ink.dim()), Row::default()]);
             let style = if soft { self.ink.dim() } else { self.ink.doubt() };
-            for (part, line) in wrap(&text, columns.saturating_sub(4)).into_iter().enumerate() {
-                let mark = if part == 0 { " ? " } else { "   " };
-                rows.push(Row::new(vec![
-                    Piece::new(mark, style),
-                    Piece::new(line, self.ink.text()),
-                ]));
+            for text in &texts {
+                for (part, line) in wrap(text, columns.saturating_sub(4)).into_iter().enumerate() {
+                    let mark = if part == 0 { " ? " } else { "   " };
+                    let line = Piece::new(line, self.ink.text());
+                    rows.push(Row::new(vec![Piece::new(mark, style), line]));
+                }
             }
         }
         rows
@@ -345,6 +352,7 @@ impl Shell {
                 _ => rows.extend([
                     line("Tab ↑↓←→", self.label("label_help_move")),
                     line("Enter Space", self.label("label_help_enter")),
+                    line("Backspace", self.label("label_help_board")),
                     line("[ ]  1–9", self.label("label_help_pens")),
                     line("← →  + −", self.label("label_help_values")),
                     line("0–9", self.label("label_help_numbers")),

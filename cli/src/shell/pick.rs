@@ -6,6 +6,7 @@ use tallystone_core::sheet::ChoiceOption;
 
 use super::Shell;
 use super::canvas::{Piece, Row, Target};
+use super::digits::{Digit, digit as digit_of};
 use super::over::Over;
 
 /// More options than this open a list instead of being walked through.
@@ -60,12 +61,22 @@ impl Shell {
                     self.enter(&control, EntryValue::Choose { option });
                 }
             }
+            KeyCode::Char(digit) if digit.is_ascii_digit() => {
+                match digit_of(&pick.options, digit) {
+                    Digit::Takes(at) => {
+                        pick.go_to(at);
+                        self.pick_key(KeyEvent::from(KeyCode::Enter));
+                    }
+                    Digit::Begins(at) => pick.go_to(at),
+                    Digit::Nothing => {}
+                }
+            }
             _ => {}
         }
     }
 
     /// What an option looks like, for things that are chosen by their picture.
-    fn option_face(&self, option: &ChoiceOption<String>) -> Vec<Piece> {
+    pub(super) fn option_face(&self, option: &ChoiceOption<String>) -> Vec<Piece> {
         option.face.as_ref().map(|face| self.face(face, &[], 0)).unwrap_or_default()
     }
 
@@ -82,7 +93,12 @@ impl Shell {
                 _ => self.ink.text(),
             };
             let mark = if is_chosen { "(•)" } else { "( )" };
-            let mut pieces = vec![Piece::new(format!("  {mark} "), style)];
+            // Pictures have no digit of their own: the first nine are numbered.
+            let digit = match index + 1 {
+                nth @ 1..=9 if widest > 0 => nth.to_string(),
+                _ => String::from(" "),
+            };
+            let mut pieces = vec![Piece::new(format!("{digit} {mark} "), style)];
             if widest > 0 {
                 pieces.extend(faces[index].iter().cloned());
                 pieces.push(Piece::gap(widest + 2 - wide(&faces[index])));

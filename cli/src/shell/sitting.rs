@@ -10,7 +10,7 @@ use tallystone_core::game::Setting;
 use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{LogLine, Phase};
-use tallystone_core::sheet::{CANCEL, ControlKind};
+use tallystone_core::sheet::{CANCEL, ControlKind, Role};
 
 use super::cursor::TableCursor;
 use super::field::Field;
@@ -55,6 +55,15 @@ impl Sitting {
     pub(crate) fn is_typing(&self) -> bool {
         self.naming.is_some() || (self.view == View::Table && self.table.typing.is_some())
     }
+}
+
+/// How many cells of boards are lit.
+fn lit_cells(screen: &Screen) -> usize {
+    let boards = screen.sheet.controls().filter_map(|control| match &control.kind {
+        ControlKind::Board { board } => Some(board),
+        _ => None,
+    });
+    boards.flat_map(|board| &board.cells).filter(|cell| cell.target).count()
 }
 
 impl Shell {
@@ -158,7 +167,7 @@ impl Shell {
         self.status = screen.announcement.clone().map(Status::Said);
         self.letters.learn(&screen);
         let Some(sitting) = self.sitting_mut() else { return };
-        sitting.table.follow(&screen);
+        sitting.table.follow(&sitting.screen, &screen);
         sitting.screen = screen;
         let view = sitting.view;
         if view != View::Table {
@@ -178,14 +187,21 @@ impl Shell {
         let ends = screen
             .control(id)
             .is_some_and(|control| matches!(control.kind, ControlKind::Action { ends: true, .. }));
+        let lit = self.screen().map(lit_cells);
         self.enter(id, EntryValue::Press);
+        // Where an action lights cells, one of them is tapped next.
+        if let Some(sitting) = self.sitting_mut()
+            && Some(lit_cells(&sitting.screen)) > lit
+        {
+            sitting.table.go_to_board(&sitting.screen);
+        }
         // What was ended is not to be ended again by the same key.
         if ends
             && !self.status_is_refusal()
             && let Some(sitting) = self.sitting_mut()
         {
             sitting.table.control.clear();
-            sitting.table.follow(&sitting.screen);
+            sitting.table.follow(&sitting.screen, &sitting.screen);
         }
     }
 
@@ -279,7 +295,7 @@ impl Shell {
         (selected_cells(&free) != held).then_some(free)
     }
 
-    /// The seat that the cursor is about: its strip, its line, or the pen in hand.
+    /// The seat that the cursor is about: its strip, its line, the pen in hand, or its board.
     pub(super) fn seat_at_cursor(&self) -> Option<Seat> {
         let sitting = self.sitting()?;
         let seats = &sitting.screen.seats;
@@ -301,6 +317,7 @@ impl Shell {
         group
             .and_then(|group| group.seat)
             .or(of_pen)
+            .or_else(|| groups.iter().find(|group| group.role == Role::Hero)?.seat)
             .or_else(|| seats.first().map(|seat| seat.seat))
     }
 }

@@ -122,8 +122,15 @@ impl Shell {
             }
             ControlKind::Choice { options, chosen } => {
                 let mut pieces = vec![label, Piece::gap(1)];
+                if here && let Some(typing) = self.typing() {
+                    pieces.push(typing);
+                    return Chunk { control: Some(control.id.clone()), pieces };
+                }
                 let chips: usize = options.iter().map(|option| width(&option.label) + 2).sum();
-                if width(&control.label) + 1 + chips > columns {
+                let room = columns.saturating_sub(width(&control.label) + 1);
+                if let Some(faces) = self.pictures(control, options, chosen.as_deref(), room) {
+                    pieces.extend(faces);
+                } else if width(&control.label) + 1 + chips > columns {
                     pieces.push(self.folded_choice(options, chosen.as_deref()));
                 } else {
                     pieces.extend(
@@ -165,6 +172,12 @@ impl Shell {
         Chunk { control: Some(control.id.clone()), pieces }
     }
 
+    /// The number of a choice while it is typed.
+    fn typing(&self) -> Option<Piece> {
+        let typing = self.sitting()?.table.typing.as_ref()?;
+        Some(Piece::new(typing.shown(4), self.ink.chosen()))
+    }
+
     fn typed_or(&self, control: &Control<String>, shown: String, columns: usize) -> Piece {
         let typing = self.sitting().and_then(|sitting| sitting.table.typing.as_ref());
         match typing.filter(|_| self.is_at(&control.id)) {
@@ -187,6 +200,45 @@ impl Shell {
         } else {
             Piece::new(format!(" {} ", option.label), self.ink.text()).to(target)
         }
+    }
+
+    /// As many pictures as there is room for, with the digit that takes each; `None` if there are
+    /// none, or if the chosen one is not among them.
+    fn pictures(
+        &self,
+        control: &Control<String>,
+        options: &[tallystone_core::sheet::ChoiceOption<String>],
+        chosen: Option<&str>,
+        room: usize,
+    ) -> Option<Vec<Piece>> {
+        if options.iter().all(|option| option.face.is_none()) {
+            return None;
+        }
+        let mut pieces = Vec::new();
+        let (mut shown, mut left) = (0, room.saturating_sub(1));
+        for (option, digit) in options.iter().zip(1..=9) {
+            let is_chosen = Some(option.id.as_str()) == chosen;
+            let face = self.option_face(option);
+            let blank = face.is_empty().then(|| Piece::new("·", self.ink.line()));
+            let (before, after) = if is_chosen { ("[", "] ") } else { ("", " ") };
+            let mut chip = vec![Piece::new(format!("{before}{digit}"), self.ink.dim())];
+            chip.extend(face.into_iter().chain(blank));
+            chip.push(Piece::new(after, self.ink.dim()));
+            let wide: usize = chip.iter().map(Piece::width).sum();
+            if wide > left {
+                break;
+            }
+            left -= wide;
+            shown += 1;
+            let choose = EntryValue::Choose { option: option.id.clone() };
+            let target = Target::Enter(control.id.clone(), choose);
+            pieces.extend(chip.into_iter().map(|piece| piece.to(target.clone())));
+        }
+        if shown < options.len() {
+            pieces.push(Piece::new("…", self.ink.dim()));
+        }
+        let at = options.iter().position(|option| Some(option.id.as_str()) == chosen);
+        (shown > at.unwrap_or(0)).then_some(pieces)
     }
 
     /// A choice that is too wide for its chips.

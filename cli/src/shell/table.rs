@@ -9,6 +9,7 @@ use tallystone_core::sheet::{ChoiceOption, ControlKind};
 use super::canvas::Target;
 use super::chrome::Hint;
 use super::cursor::{cell_at, stops};
+use super::digits::{Digit, digit, typed};
 use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
 use super::over::Over;
 use super::pick::WALKED_THROUGH;
@@ -35,12 +36,18 @@ impl Shell {
         match key.code {
             KeyCode::Tab => return self.go_on(1),
             KeyCode::BackTab => return self.go_on(-1),
+            KeyCode::Backspace => {
+                if let Some(sitting) = self.sitting_mut() {
+                    sitting.table.go_to_board(&sitting.screen);
+                }
+                return;
+            }
             KeyCode::Char('x')
                 if sitting.screen.can_press(tallystone_core::app::control::REMOVE) =>
             {
                 return self.press(tallystone_core::app::control::REMOVE);
             }
-            KeyCode::Char('i') if !sitting.screen.sheet.remarks.is_empty() => {
+            KeyCode::Char('i') => {
                 return self.over.push(Over::Remarks);
             }
             KeyCode::Char(letter) => {
@@ -116,6 +123,10 @@ impl Shell {
                 let id = sitting.table.control.clone();
                 let value = match kind {
                     Some(ControlKind::Note { .. }) => EntryValue::Write { text },
+                    Some(ControlKind::Choice { options, .. }) => {
+                        let option = typed(options, &text).map_or(text, |it| it.id.clone());
+                        EntryValue::Choose { option }
+                    }
                     Some(ControlKind::Stepper { value, .. }) => {
                         let wished = parse_sum(&text).unwrap_or(*value);
                         EntryValue::Step { by: wished.saturating_sub(*value) }
@@ -164,7 +175,11 @@ impl Shell {
             return self.open_pick(id, options, chosen);
         }
         let next = match key.code {
-            KeyCode::Char(letter) if letter.is_ascii_digit() => digit_choice(options, letter),
+            KeyCode::Char(letter) if letter.is_ascii_digit() => match digit(options, letter) {
+                Digit::Takes(at) => Some(at),
+                Digit::Begins(_) => return self.type_into(letter.to_string(), LONGEST_SUM),
+                Digit::Nothing => None,
+            },
             KeyCode::Right | KeyCode::Char('+') => Some(at.map_or(0, |at| at + 1)),
             KeyCode::Left | KeyCode::Char('-') => Some(at.map_or(0, |at| at.saturating_sub(1))),
             KeyCode::Enter | KeyCode::Char(' ') => {
@@ -216,13 +231,16 @@ impl Shell {
         sitting.table.go_to_cell(id, to);
     }
 
-    /// A digit that means nothing where the cursor is goes to the first choice with a chip that
-    /// begins with it.
-    fn digit_anywhere(&mut self, digit: char) {
+    /// A digit that means nothing where the cursor is goes to the first choice that shows it: in the
+    /// words of a chip, or beside a picture.
+    fn digit_anywhere(&mut self, key: char) {
         let Some(screen) = self.screen() else { return };
         let found = stops(screen).find_map(|control| match &control.kind {
             ControlKind::Choice { options, .. } => {
-                let option = options.iter().find(|option| option.label.starts_with(digit))?;
+                let Digit::Takes(at) = digit(options, key) else { return None };
+                let shows =
+                    |it: &&ChoiceOption<String>| it.face.is_some() || it.label.starts_with(key);
+                let option = options.get(at).filter(shows)?;
                 Some((control.id.clone(), option.id.clone()))
             }
             _ => None,
@@ -242,7 +260,16 @@ impl Shell {
         if let Some(sitting) = self.sitting_mut() {
             sitting.table.tapped(id, id_of_cell);
         }
+        let before = self.screen().map(|screen| (screen.revision, screen.focus.clone()));
         self.enter(id, EntryValue::Tap { cell: id_of_cell.to_owned() });
+        let after = self.screen().map(|screen| (screen.revision, screen.focus.clone()));
+        // A second tap that changes nothing goes on to what can be said about the cell.
+        if before == after
+            && !self.status_is_refusal()
+            && let Some(sitting) = self.sitting_mut()
+        {
+            sitting.table.go_aside(&sitting.screen);
+        }
     }
 
     fn take_pen(&mut self, id: &str, board: &Board<String>, pen: Option<usize>) {
@@ -304,12 +331,6 @@ fn direction(key: KeyEvent) -> Option<i64> {
     }
 }
 
-/// A digit means the chip that begins with it, else the chip in that place.
-fn digit_choice(options: &[ChoiceOption<String>], digit: char) -> Option<usize> {
-    let named = options.iter().position(|option| option.label.starts_with(digit));
-    named.or_else(|| digit.to_digit(10)?.checked_sub(1).and_then(|nth| usize::try_from(nth).ok()))
-}
-
 /// How far it is from one area to another along an arrow; sideways counts double.
 fn distance(from: Rect, to: Rect, arrow: KeyCode) -> Option<i32> {
     let gap = |start: u16, end: u16, other_start: u16, other_end: u16| {
@@ -348,7 +369,13 @@ impl Shell {
                     ("[ ]", KeyCode::Char(']'), self.label("label_key_pen")),
                 ]
             }
-            Some(ControlKind::Board { .. }) => vec![enter(self.label("label_key_tap"))],
+            Some(ControlKind::Board { board }) => {
+                let at = sitting.table.cell(&sitting.table.control, board);
+                let is_selected =
+                    board.cells.iter().any(|it| it.selected && (it.column, it.row) == at);
+                let what = if is_selected { "label_key_details" } else { "label_key_tap" };
+                vec![enter(self.label(what))]
+            }
             Some(ControlKind::Stepper { .. }) => vec![arrows(self.label("label_key_change"))],
             Some(ControlKind::Choice { .. }) => vec![arrows(self.label("label_key_choose"))],
             Some(ControlKind::Toggle { .. }) => vec![enter(self.label("label_key_flip"))],

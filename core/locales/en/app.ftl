@@ -13,6 +13,10 @@ app_stated_result = Result as stated
 app_abandoned = Abandoned
 app_stated_points = stated by the players
 app_stated_place = stated by the players, without points
+app_verdict_alone = { $seats } has { NUMBER($points) } { $points ->
+    [one] point
+   *[other] points
+}.
 app_verdict_won = { $seats } won with { NUMBER($points) ->
     [one] { NUMBER($points) } point.
    *[other] { NUMBER($points) } points.
@@ -79,6 +83,7 @@ app_told_change = { $what }: { $from } → { $to }
 app_told_by = { $seat }: { $what }
 app_log_opened = The table was laid
 app_log_inserted = Put in later: { $new }
+app_corrected_in_vain = The table stays as it is: what was told later says otherwise.
 app_log_replaced = Corrected: { $old } ⇒ { $new }
 app_log_removed = Removed: { $old }
 app_log_lost_event = an entry that is not there any more

@@ -24,6 +24,7 @@ wodny_szlak_sawmill = sawmill
 wodny_szlak_mill_number = Mill { NUMBER($n) }
 wodny_szlak_sawmill_number = Sawmill { NUMBER($n) }
 wodny_szlak_points_of = { $building }, points
+wodny_szlak_points_unsupplied = { $building } (not supplied), points
 wodny_szlak_bare_bridge = bridge alone
 wodny_szlak_port = port
 wodny_szlak_sacks = { $n ->
@@ -59,18 +60,18 @@ wodny_szlak_badge_load = { NUMBER($n) }{ $side }
 
 wodny_szlak_open = Result
 wodny_szlak_open_spoken = Open what { $seat } has
-wodny_szlak_way = Enter
+wodny_szlak_way = Entered as
 wodny_szlak_way_result = the result
 wodny_szlak_way_buildings = with loads
 wodny_szlak_way_river = the river
 wodny_szlak_route_label = Port route
 wodny_szlak_threes_label = Meadows of 3
 wodny_szlak_fours_label = Meadows of 4
-wodny_szlak_needs_sacks = needs sacks
-wodny_szlak_needs_axes = needs axes
-wodny_szlak_arrived_sacks = sacks that came
-wodny_szlak_arrived_axes = axes that came
-wodny_szlak_river_label = River
+wodny_szlak_needs_sacks = { $building } needs sacks
+wodny_szlak_needs_axes = { $building } needs axes
+wodny_szlak_arrived_sacks = { $building } got sacks
+wodny_szlak_arrived_axes = { $building } got axes
+wodny_szlak_river_label = River, { NUMBER($n) } of { NUMBER($most) } tiles
 wodny_szlak_route = Longest port route
 wodny_szlak_spoken_cell = { $cell }: { $what }
 wodny_szlak_spoken_free = { $cell }: free
@@ -89,14 +90,19 @@ wodny_szlak_turn_three = down, half a turn
 wodny_szlak_tile_at = Tile on { $cell }
 wodny_szlak_new_tile_at = New tile on { $cell }
 wodny_szlak_known = Remembered
-wodny_szlak_shape = Another, with its river
+wodny_szlak_shape = Its river runs
 wodny_szlak_all_shapes = Also what does not fit
+wodny_szlak_forget = Forget a remembered one
+wodny_szlak_forget_yes = Forget it
+wodny_szlak_forget_stop = Keep them
+wodny_szlak_forgotten = No longer remembered: { $tile }.
 wodny_szlak_turned = Turned
 wodny_szlak_bridge = Bridge
 wodny_szlak_works_points_label = Points
 wodny_szlak_works_needs_label = Needs
 wodny_szlak_sacks_label = Sacks
 wodny_szlak_axes_label = Axes
+wodny_szlak_loads_at = { $loads } { $side }
 wodny_szlak_port_label = Port
 wodny_szlak_meadows_label = Meadow corners
 wodny_szlak_herd = Animal
@@ -113,7 +119,10 @@ wodny_szlak_prompt_buildings = Say for each mill and sawmill of { $seat } what i
 wodny_szlak_prompt_river = Tap a free field beside { $seat }’s river to lay a tile there, or a tile to change it.
 wodny_szlak_prompt_start = Say once where the rivers cross the edges of the start tile. The arrows on it show which way they flow.
 wodny_szlak_prompt_start_known = Choose how the start tile lies, as it is remembered, or describe another.
-wodny_szlak_prompt_new = Choose the tile for { $cell }: a remembered one, or any other by the way its river runs.
+wodny_szlak_prompt_new = How does the river run on the tile for { $cell }? What is on it comes next.
+wodny_szlak_prompt_bare = Which tile is it on { $cell }: a remembered one, or what is on it? It counts already.
+wodny_szlak_prompt_forget = Choose what is remembered wrongly. What lies on this table is not in the list: change it there first.
+wodny_szlak_prompt_forget_sure = Forget this for good, in every game to come: { $tile }? Tables where it lies stay as they are.
 wodny_szlak_prompt_tile = What is on the tile on { $cell }? It counts already; tap the next free field when it is right.
 wodny_szlak_prompt_move = Tap the free field where the tile from { $cell } goes.
 wodny_szlak_prompt_round = Round { NUMBER($round) } of 13, { NUMBER($stock) } tiles left in the stock. Still to place: { $waiting }.
@@ -125,7 +134,8 @@ wodny_szlak_remark_laid = { $n ->
     [one] { NUMBER($n) } tile of { NUMBER($most) } laid
    *[other] { NUMBER($n) } tiles of { NUMBER($most) } laid
 }
-wodny_szlak_remark_known = Known tiles: { NUMBER($n) } of 60, plain { NUMBER($plain) } of 30, sheep { NUMBER($sheep) } of 15, cow { NUMBER($cow) } of 15
+wodny_szlak_remark_told = What was told counts until the first tile lies here; from then on the river counts.
+wodny_szlak_remark_known = Different tiles described: { NUMBER($n) } (the box has 60), plain { NUMBER($plain) } (30), sheep { NUMBER($sheep) } (15), cow { NUMBER($cow) } (15)
 wodny_szlak_remark_sacks = { $n ->
     [one] One more sack upstream of { $cell } is worth { NUMBER($points) }.
    *[other] { NUMBER($n) } more sacks upstream of { $cell } are worth { NUMBER($points) }.
@@ -142,20 +152,33 @@ wodny_szlak_line_mills = Mills
 wodny_szlak_line_sawmills = Sawmills
 wodny_szlak_line_ports = Port route
 wodny_szlak_line_meadows = Meadows
-wodny_szlak_why = { $works } on { $cell }: { NUMBER($n) } of { $loads } arrive
+wodny_szlak_why = { $works } on { $cell }: { NUMBER($n) } of { $loads } { $needs ->
+    [one] arrives
+   *[other] arrive
+}
 wodny_szlak_why_enough = { $works } on { $cell }: needs { $loads }, { NUMBER($n) } came
 wodny_szlak_why_oxbow = { $works } on { $cell }: on an oxbow, where nothing flows
 wodny_szlak_why_unsaid = { $works } on { $cell }: its points or its need were not entered
 wodny_szlak_stopped_by_mill = the mill’s bridge on { $cell } stops { NUMBER($n) }
 wodny_szlak_stopped_by_sawmill = the sawmill’s bridge on { $cell } stops { NUMBER($n) }
+wodny_szlak_stopped_by_fork = where the river divides on { $cell }, { NUMBER($n) } { $n ->
+    [one] goes
+   *[other] go
+} no further
 wodny_szlak_stopped_by_bridge = the bridge on { $cell } stops { NUMBER($n) }
-wodny_szlak_why_stated = { $building }: { NUMBER($n) } of { $loads } arrive
+wodny_szlak_why_stated = { $building }: { NUMBER($n) } of { $loads } { $needs ->
+    [one] arrives
+   *[other] arrive
+}
 wodny_szlak_why_stated_enough = { $building }: needs { $loads }, { NUMBER($n) } came
 wodny_szlak_why_said = { $building }: supplied, as the players said
 wodny_szlak_why_not_told = { $building }: not said what it needs and what came
 wodny_szlak_line_route = { NUMBER($n) } tiles from { $from } to { $to }, 2 points each
 wodny_szlak_line_route_stated = { NUMBER($n) } tiles, 2 points each
-wodny_szlak_line_no_route = no two ports are joined without a bridge
+wodny_szlak_line_route_start = { NUMBER($n) } tiles from { $from } to { $to }, the start tile as one of them, 2 points each
+wodny_szlak_line_no_route = no way that counts joins ports on two tiles
+wodny_szlak_line_few_ports = fewer than two tiles with a port
+wodny_szlak_line_told_no_route = none
 wodny_szlak_line_route_open = not entered
 wodny_szlak_line_three = meadow of three at the { $corner } corner of { $cell }
 wodny_szlak_line_four = meadow of four at the { $corner } corner of { $cell }
@@ -169,7 +192,7 @@ wodny_szlak_line_fours = { $n ->
 }
 wodny_szlak_rated = By your table: { $title } (from { NUMBER($least) } points)
 wodny_szlak_unrated = By your table: below its first row
-wodny_szlak_end = 13 rounds are played: the game is over.
+wodny_szlak_end = 13 rounds are played: the game is over. Enter what is still missing, then finish.
 
 ## The log
 
@@ -179,7 +202,7 @@ wodny_szlak_told_stated = { $points }, { NUMBER($arrived) } of { $loads }
 wodny_szlak_told_route = port route of { NUMBER($n) }
 wodny_szlak_told_threes = meadows of three: { NUMBER($n) }
 wodny_szlak_told_fours = meadows of four: { NUMBER($n) }
-wodny_szlak_told_start = start tile described
+wodny_szlak_told_start = start tile: { $how }
 wodny_szlak_told_tile = tile on { $cell }: { $tile }
 wodny_szlak_told_turned = tile on { $cell } turned
 wodny_szlak_told_moved = tile moved from { $from } to { $to }
@@ -193,13 +216,19 @@ wodny_szlak_told_ratings = Table of results as remembered
 
 ## Refusals
 
-wodny_szlak_refused_seats = The table has { NUMBER($seats) } players, the position { NUMBER($came) }: give one for each.
-wodny_szlak_refused_numbers = A number in the position is out of range; the schema says which are possible.
+wodny_szlak_refused_seats = The table has { NUMBER($seats) } { $seats ->
+    [one] player
+   *[other] players
+}, the position { NUMBER($came) }: give one for each.
+wodny_szlak_refused_of = { $seat }: { $what }
+wodny_szlak_refused_rounds = Rounds that are over are 0 to 13, not { NUMBER($came) }.
+wodny_szlak_refused_on_start = The start tile of { $seat } lies on { $cell }: choose a free field, or turn the start tile.
+wodny_szlak_refused_start_lies = The start tile of { $seat } lies on { $cell }: it is described and turned by itself, and stays.
 wodny_szlak_refused_taken = { $cell } is taken on { $seat }’s river: tiles may not overlap. Choose a free field, or move what lies there.
 wodny_szlak_refused_empty = No tile lies on { $cell } of { $seat }’s river.
 wodny_szlak_refused_start = The start tile of { $seat } would lie on the tile on { $cell }: move that one first.
 wodny_szlak_refused_ring = With { $cell } like this, the water of { $seat } would run in a circle, which is not allowed.
-wodny_szlak_refused_ring_of = The water of { $seat } runs in a circle, which is not allowed.
+wodny_szlak_refused_ring_of = The water of { $seat } runs in a circle over { $fields }, which is not allowed: leave one of these tiles out.
 wodny_szlak_refused_building = Mills and sawmills are numbered 1 to { NUMBER($most) }; points and needs are 1 to 99.
 wodny_szlak_refused_route = A route is entered up to { NUMBER($most) } tiles.
 wodny_szlak_refused_meadows = Meadows are entered up to { NUMBER($most) }.
@@ -212,11 +241,15 @@ wodny_szlak_refused_rating = A table of results has at most { NUMBER($most) } ro
 wodny_szlak_doubt_edge = { $seat }: the river of { $water } meets land on { $land }.
 wodny_szlak_doubt_contact = { $seat }: the tile on { $cell } does not touch the river’s other tiles, so it does not count.
 wodny_szlak_doubt_tiles = { $seat } has { NUMBER($n) } tiles; each places { NUMBER($most) }.
-wodny_szlak_doubt_few = { $seat } has { NUMBER($n) } tiles after 13 rounds.
+wodny_szlak_doubt_few = { $seat } has { NUMBER($n) } { $n ->
+    [one] tile
+   *[other] tiles
+} after 13 rounds.
+wodny_szlak_doubt_early = { $seat } has { NUMBER($n) } tiles in round { NUMBER($round) }; one is laid in each.
 wodny_szlak_doubt_start = { $seat }: nobody said where the rivers of the start tile run, so nothing flows.
 wodny_szlak_doubt_no_value = { $seat }: the points or the need of the { $works } on { $cell } were not entered.
 wodny_szlak_doubt_load_side = { $seat }: on { $cell } nobody said on which side of the bridge the load lies, so it goes nowhere.
-wodny_szlak_doubt_unsupplied = { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { $loads } came.
+wodny_szlak_doubt_unsupplied = { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { $loads } came. If that is right, enter its points once more beside its loads.
 wodny_szlak_doubt_no_loads = { $seat }: { $building } does not count until it is said what it needs and what came.
 wodny_szlak_doubt_buildings = { $seat } has { NUMBER($n) } buildings on { NUMBER($most) } tiles.
 wodny_szlak_doubt_route_one = { $seat }: a route joins two ports on two tiles, so it is not 1 tile long.
@@ -228,12 +261,12 @@ wodny_szlak_doubt_unused = Tiles marked { $herd } are on the table, but they sta
 }.
 wodny_szlak_doubt_herd = { NUMBER($n) } tiles marked { $herd } are on the table; the box holds { NUMBER($most) }.
 wodny_szlak_doubt_stock = { NUMBER($n) } tiles are laid; { NUMBER($most) } are in this game.
-wodny_szlak_doubt_sawmill = A sawmill is entered with { NUMBER($sawmill) } points and a mill with { NUMBER($mill) }; sawmills are worth more.
-wodny_szlak_differs_mills = { $seat }: supplied mills were told as { $told }, the river gives { $found }.
-wodny_szlak_differs_sawmills = { $seat }: supplied sawmills were told as { $told }, the river gives { $found }.
+wodny_szlak_doubt_sawmill = A sawmill is entered as worth { NUMBER($sawmill) } and a mill as worth { NUMBER($mill) }; sawmills are worth more.
+wodny_szlak_differs_mills = { $seat }: points of supplied mills were told as { $told }, the river gives { $found }.
+wodny_szlak_differs_sawmills = { $seat }: points of supplied sawmills were told as { $told }, the river gives { $found }.
 wodny_szlak_differs_route = { $seat }: a port route of { NUMBER($told) } was told, the river gives { NUMBER($found) }.
-wodny_szlak_differs_threes = { $seat }: { NUMBER($told) } meadows of three were told, the river gives { NUMBER($found) }.
-wodny_szlak_differs_fours = { $seat }: { NUMBER($told) } meadows of four were told, the river gives { NUMBER($found) }.
+wodny_szlak_differs_threes = { $seat }: meadows of three were told as { NUMBER($told) }, the river gives { NUMBER($found) }.
+wodny_szlak_differs_fours = { $seat }: meadows of four were told as { NUMBER($told) }, the river gives { NUMBER($found) }.
 
 ## Options
 
@@ -268,6 +301,8 @@ wodny_szlak_setup_shuffle = Shuffle the { NUMBER($n) } tiles face down.
 wodny_szlak_setup_deal = Deal { NUMBER($n) } tiles to each player. The other { NUMBER($stock) } are the stock in the middle.
 wodny_szlak_setup_draw = The tiles are the stock. Draw { NUMBER($n) } of them; { NUMBER($stock) } are left.
 wodny_szlak_setup_start = Give everybody a rectangular start tile.
+wodny_szlak_setup_start_alone = Take a rectangular start tile.
+wodny_szlak_setup_aid_alone = Take an aid card with the points.
 wodny_szlak_setup_aid = Give everybody an aid card with the points.
 wodny_szlak_setup_rounds = 13 rounds are played.
 wodny_szlak_piece_plain = tiles without sheep or cow
@@ -289,7 +324,7 @@ wodny_szlak_rule_setup_tiles = Which tiles are used
 wodny_szlak_rule_setup_tiles_text = Four players use all 60 square tiles. Three leave the 15 with cows in the box: 45. Two also leave the 15 with sheep: 30. One player uses 39.
 wodny_szlak_rule_setup_deal = Hands and stock
 wodny_szlak_rule_setup_deal_text = Everybody gets three tiles. The others are the stock, face down in the middle.
-wodny_szlak_rule_setup_start = Start tile and aid card
+wodny_szlak_rule_setup_start = Start tile and aid card (kafel startowy, karta pomocy)
 wodny_szlak_rule_setup_start_text = Everybody gets one rectangular start tile, where two tributaries meet in a main river, and one aid card with the points.
 wodny_szlak_rule_round = A round
 wodny_szlak_rule_round_text = Choose one of your three tiles and lay it to your river. Pass the other two to the left, take two from the right, and draw one from the stock.
@@ -301,31 +336,31 @@ wodny_szlak_rule_edges = Edges that meet
 wodny_szlak_rule_edges_text = An edge with a river may meet an edge with a river, an edge without one an edge without one. They may not be mixed.
 wodny_szlak_rule_flow = Which way the water flows
 wodny_szlak_rule_flow_text = The pale arrows on the start tile show it: down both tributaries and out by the main river. Tiles joined to it by water flow as they are joined. A bridge does not part water.
-wodny_szlak_rule_oxbow = Oxbows
+wodny_szlak_rule_oxbow = Oxbows (starorzecza)
 wodny_szlak_rule_oxbow_text = Water that is not joined to the start tile stands still. It may be joined later. What is not joined at the end is an oxbow: its mills and sawmills give nothing, its ports and meadows count.
 wodny_szlak_rule_ring = No circles
 wodny_szlak_rule_ring_text = Water may not run in a circle. Tiles may surround a gap that would close a circle, but no such tile can be laid there any more. The app refuses any closed ring of water, on an oxbow and through both tributaries as well.
 wodny_szlak_rule_scoring = What gives points
 wodny_szlak_rule_scoring_text = Points are counted once, after the last tile: mills, sawmills, one port route, and meadows.
-wodny_szlak_rule_mill = Mills
+wodny_szlak_rule_mill = Mills (młyny)
 wodny_szlak_rule_mill_text = The flag shows a mill’s points, the number left of it how many sacks it needs. Sacks upstream of it float down to it. If enough arrive, you get its points once; more sacks give nothing more.
-wodny_szlak_rule_sawmill = Sawmills
+wodny_szlak_rule_sawmill = Sawmills (tartaki)
 wodny_szlak_rule_sawmill_text = They work like mills, with wood instead of grain: its sign is an axe. They are worth more than mills, and axes and sawmills are rarer.
-wodny_szlak_rule_bridge = Bridges stop loads
+wodny_szlak_rule_bridge = Bridges stop loads (mosty)
 wodny_szlak_rule_bridge_text = Every mill and every sawmill has a bridge that neither boats nor rafts pass. A load comes no further than the first one downstream, even if it is of the other kind.
 wodny_szlak_rule_load_side = A load and a bridge on one tile
 wodny_szlak_rule_load_side_text = The picture shows on which side of the bridge the load lies. Upstream of it, the load reaches that building; downstream, it floats on.
 wodny_szlak_rule_fork = Where the river divides
 wodny_szlak_rule_fork_text = The rulebook does not say what happens to a load where the water divides below the start tile. Unless you choose otherwise, it counts for the first building on each branch.
-wodny_szlak_rule_route = Port route
-wodny_szlak_rule_route_text = Only your one longest way over water between two ports counts. No mill or sawmill may be on it. Which way the water flows does not matter, and oxbows count as well.
+wodny_szlak_rule_route = Port route (porty, szlak)
+wodny_szlak_rule_route_text = Only your one longest way over water between ports on two tiles counts. No mill or sawmill may be on it. Which way the water flows does not matter, and oxbows count as well.
 wodny_szlak_rule_route_count = Counting the route
 wodny_szlak_rule_route_count_text = Each tile of the route gives 2 points, those with the two ports included. The start tile counts as one tile.
-wodny_szlak_rule_meadow = Meadows
+wodny_szlak_rule_meadow = Meadows (łąki)
 wodny_szlak_rule_meadow_text = Where meadow corners of three tiles meet, they give 3 points, of four tiles 6. Two give nothing. Rivers and oxbows do not matter.
 wodny_szlak_rule_end = After 13 rounds
 wodny_szlak_rule_end_text = The game ends after 13 rounds, when the stock is empty. The two tiles left in your hand are not laid.
 wodny_szlak_rule_winner = Who wins
 wodny_szlak_rule_winner_text = Most points win. The rulebook names no tie-break: players who are level share the place.
-wodny_szlak_rule_solo = Alone
+wodny_szlak_rule_solo = Alone (wariant jednoosobowy, solo)
 wodny_szlak_rule_solo_text = Leave the cows in the box and take out six more tiles at random; you may look at them. Each round draw three tiles, lay one and put two away, 13 times. Compare your points with the table in the rulebook; enter that table once and it is remembered.

@@ -53,7 +53,16 @@ impl App {
             return self.screen_after(id, entry.place, focus, happened);
         }
         let Some(event) = event else {
-            return self.screen_after(id, entry.place, focus, Happened::default());
+            let happened = match forgets(session, entry, &copy) {
+                Some((copy, told)) => {
+                    let game = session.game().about().id;
+                    let stored = self.store.change_box(game, &copy, self.outside.now());
+                    stored.map_err(|error| Error::stored(&error, &speaker))?;
+                    Happened { announcement: Some(told), ..Happened::default() }
+                }
+                None => Happened::default(),
+            };
+            return self.screen_after(id, entry.place, focus, happened);
         };
         let step = step_for(session, entry.place, event);
         self.take_step(id, &step, focus)
@@ -64,8 +73,14 @@ impl App {
         let session = self.session(id)?;
         let before = session.points();
         let told = session.tell(step);
+        let corrected = matches!(step, Step::Correct(_)).then(|| session.play().position());
         self.commit(id, step, &[])?;
-        let announcement = announce(self.session(id)?, told, &before);
+        let session = self.session(id)?;
+        let mut announcement = announce(session, told, &before);
+        if corrected.is_some_and(|before| before == session.play().position()) {
+            let said = announcement.into_iter().chain([msg!(app_corrected_in_vain)]);
+            announcement = Some(Message::sentences(said.collect()));
+        }
         self.screen_after(id, When::Now, focus, Happened::saying(announcement, before))
     }
 
@@ -190,6 +205,13 @@ fn judge(session: &Session, entry: &Entry, copy: &str, seed: u64) -> Result<Judg
     let value = entry::drawn(&entry.control, value, seed);
     let reading = play.read(&entry.focus, copy, &entry.control, &value)?;
     Ok(Judged { reading, ignored: false })
+}
+
+/// What an action takes out of the box.
+fn forgets(session: &Session, entry: &Entry, copy: &str) -> Option<(String, Message)> {
+    let pressed = entry.value == EntryValue::Press;
+    let play = session.play_at(entry.place).filter(|_| pressed)?;
+    play.forget(&entry.focus, copy, &entry.control)
 }
 
 /// An entry made now is an event; one made at an earlier place corrects the whole gesture there. An

@@ -275,13 +275,18 @@ fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> V
     if let Some(first) = winners.first() {
         let over = session.phase() == Phase::Finished;
         let alone = winners.len() == 1;
+        let only = session.table().len() == 1;
         said.push(match (over, points[*first]) {
+            (_, Some(points)) if only => msg!(app_verdict_alone, seats = winners, points = points),
             (true, Some(points)) => msg!(app_verdict_won, seats = winners, points = points),
             (true, None) => msg!(app_verdict_won_bare, seats = winners),
             (false, _) if !alone => msg!(app_verdict_level, seats = winners),
             (false, Some(points)) => msg!(app_verdict_leads, seats = winners, points = points),
             (false, None) => msg!(app_verdict_leads_bare, seats = winners),
         });
+    }
+    if let [only] = session.table().order.as_slice() {
+        said.extend(score.seats[*only].notes.iter().cloned());
     }
     said.extend(score.tie_breaks.iter().map(|tie| tie.text.clone()));
     if recorded_points(session, score).is_some() {

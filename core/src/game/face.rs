@@ -109,6 +109,8 @@ pub trait Play: Send + Debug {
 
     /// The box after an event, if there is anything new to remember.
     fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
+    /// The box without what a control takes out of it, and that in words.
+    fn forget(&self, focus: &Focus, copy: &str, control: &str) -> Option<(String, Message)>;
 
     /// What the rules allow now, for games that know it.
     fn moves(&self) -> Option<Vec<String>>;

@@ -103,6 +103,12 @@ impl<G: Game> Play for Running<G> {
         (after != before).then(|| to_text(&after))
     }
 
+    fn forget(&self, focus: &Focus, copy: &str, control: &str) -> Option<(String, Message)> {
+        let (focus, mut copy) = (read_focus::<G>(focus), read_copy::<G>(copy));
+        let told = self.game.forget(&self.table, &self.position, &focus, &mut copy, control)?;
+        Some((to_text(&copy), told))
+    }
+
     fn moves(&self) -> Option<Vec<String>> {
         self.game.moves(&self.table, &self.position)
     }

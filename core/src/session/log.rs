@@ -97,6 +97,9 @@ pub fn log_lines(
         if let Some((line, earlier)) = lines.last_mut()
             && continues(line, earlier, row, &told, status)
         {
+            if told.retells {
+                earlier.what = told.what;
+            }
             earlier.change = merge(earlier.change.take(), told.change);
             line.text = words(earlier);
             line.last = row.seq;
@@ -175,10 +178,9 @@ fn continues(line: &LogLine, earlier: &Told, row: &Row, told: &Told, status: Log
     matches!(row.step, Step::Event(_))
         && !line.events.is_empty()
         && line.status == status
-        && earlier.change.is_some()
         && earlier.subject == told.subject
         && row.seq == line.last + 1
-        && row.at - line.at <= ONE_GESTURE
+        && (told.retells || (earlier.change.is_some() && row.at - line.at <= ONE_GESTURE))
 }
 
 fn merge(
@@ -316,7 +318,7 @@ fn tell_result(result: &StatedResult) -> Message {
 }
 
 fn plain(what: Message) -> Told {
-    Told { subject: String::new(), seat: None, what, change: None }
+    Told { subject: String::new(), seat: None, what, change: None, retells: false }
 }
 
 fn words(told: &Told) -> Message {

@@ -18,6 +18,20 @@ impl Store {
         Ok(payload.unwrap_or_default())
     }
 
+    /// Puts something else into a box that is there.
+    pub fn change_box(
+        &mut self,
+        game: &str,
+        payload: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        self.connection.execute(
+            "UPDATE boxes SET updated_at = max(updated_at, ?2), payload = ?3 WHERE game = ?1",
+            params![game, millis(at), payload],
+        )?;
+        Ok(())
+    }
+
     /// Forgets what is known about a copy; it only suggested, so no session changes. That it was
     /// forgotten is kept, so that another device does not bring it back.
     pub fn forget_box(&mut self, game: &str, at: DateTime<Utc>) -> Result<bool, StoreError> {

@@ -5,7 +5,7 @@ use tallystone_core::document;
 use tallystone_core::game::{Catalogue, Game as _};
 use tallystone_core::games::wodny_szlak::{
     Bearing as _, Bridge, Cargo, Channel, Corner, Corners, Drawn, Event, Load, Name, Options,
-    Position, Shore, Side, Sides, Size, Start, StartDrawn, Stated, Survey, Tile, Turn, Way,
+    Position, Shore, Side, Sides, Size, Start, StartDrawn, Stated, Stop, Survey, Tile, Turn, Way,
     WodnySzlak, Works, flows,
 };
 use tallystone_core::text::Language;
@@ -176,8 +176,8 @@ fn figure_4_a_mill_gets_nothing_with_two_of_its_sacks() {
         |events: &[Event]| survey(events).of_kind(Works::Mill).next().cloned().expect("a mill");
     assert_eq!((mill(&events).arrived, mill(&events).points()), (2, 0));
     let stopped: Vec<_> =
-        mill(&events).stopped.iter().map(|it| (it.bridge.cell(), it.works, it.count)).collect();
-    assert_eq!(stopped, [(Some(cell("L14")), Some(Works::Sawmill), 1)]);
+        mill(&events).stopped.iter().map(|it| (it.place.cell(), it.by, it.count)).collect();
+    assert_eq!(stopped, [(Some(cell("L14")), Stop::Bridge(Some(Works::Sawmill)), 1)]);
     assert_eq!(points(&events), 0);
     events.push(place("N12", sack("s")));
     assert_eq!((mill(&events).arrived, points(&events)), (3, 4), "one more upstream");
@@ -283,6 +283,10 @@ fn options_decide_what_the_rulebook_leaves_open() {
     assert_eq!(of(&fork, default).values(Works::Mill), [4, 3], "the first on each branch");
     let stop = Options { loads_pass_forks: false, ..default };
     assert_eq!(of(&fork, stop).values(Works::Mill), Vec::<u8>::new());
+    for supply in of(&fork, stop).of_kind(Works::Mill) {
+        let stopped: Vec<_> = supply.stopped.iter().map(|it| (it.place.cell(), it.by)).collect();
+        assert_eq!(stopped, [(Some(cell("P14")), Stop::Fork)], "and why");
+    }
 
     let tributaries = [start(), place("M14", port("e")), place("N13", port("s"))];
     assert_eq!(of(&tributaries, default).route_tiles(), 3);

@@ -82,7 +82,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         }
         Event::Turn => (String::from("turn"), None, msg!(iquazu_told_turn)),
     };
-    Told { subject, seat, what, change: None }
+    Told { subject, seat, what, change: None, retells: false }
 }
 
 pub(super) fn name_of(kind: Kind) -> Message {

@@ -215,7 +215,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         Some(seat) => format!("{subject}.{}", seat.index()),
         None => subject,
     };
-    Told { subject, seat, what, change }
+    Told { subject, seat, what, change, retells: false }
 }
 
 pub(super) fn name_of(tile: Tile) -> Message {

@@ -49,7 +49,7 @@ pub(super) fn tell(table: &Table<Options>, before: &Position, event: &Event) -> 
             ("count", None, msg!(stone_layer_told_count, size = size_name(*size), n = *stones))
         }
     };
-    Told { subject: subject.to_owned(), seat, what, change: None }
+    Told { subject: subject.to_owned(), seat, what, change: None, retells: false }
 }
 
 fn tell_stone(before: &Position, seat: Seat, outcome: &Outcome, from: Option<Base>) -> Message {

@@ -27,7 +27,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             (format!("act.{}", before.next_number()), side, tell_action(before, *action))
         }
     };
-    Told { subject, seat, what, change: None }
+    Told { subject, seat, what, change: None, retells: false }
 }
 
 fn tell_action(before: &Position, action: Action) -> Message {

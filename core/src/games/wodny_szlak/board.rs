@@ -2,10 +2,10 @@
 
 use super::compass::{Bearing as _, Cell, Corner, Side};
 use super::flow::Way;
+use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::Holding;
-use super::river::{Bank, River};
-use super::sheet::{Focus, Selected};
+use super::river::{Bank, River, TILES_A_PLAYER};
 use super::start;
 use super::survey::{Survey, flows};
 use super::tile::{Cargo, Channel, Herd, Tile, Works};
@@ -17,6 +17,7 @@ use crate::board::{
 use crate::look::Icon;
 use crate::seat::Seat;
 use crate::sheet::{Control, ControlKind};
+use crate::table::count_of;
 use crate::text::{Message, msg};
 
 const MILL: &str = "wodny_szlak.mill";
@@ -69,7 +70,8 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     let clashes = river.clashes();
     let stray = river.stray();
     let selected = focus.selected(river);
-    let moving = focus.moving(river).is_some();
+    // A tile that is moved goes beside the others.
+    let goals = focus.moving(river).map(|from| river.without(from).free_neighbours());
     for cell in river.fields() {
         let tile = river.tiles.get(&cell);
         let (face, spoken) = match tile {
@@ -91,14 +93,19 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
         let mut shown = BoardCell::new(cell.to_string(), column, row, Face::default(), spoken);
         shown.selected = selected == Some(Selected::Field(cell));
         // Where water waits to be led on, or where a tile that is being moved may go.
-        shown.target = moving || expects_water(river, cell);
+        shown.target = match &goals {
+            Some(goals) => goals.contains(&cell),
+            None => expects_water(river, cell),
+        };
         board.cells.push(shown);
     }
     board.cells.sort_by_key(|cell| (cell.row, cell.column));
     board.regions = vec![start_region(river, &window)];
     let survey = Survey::of(river, options);
     board.overlays = survey.route.iter().map(|route| overlay(river, &route.places)).collect();
-    Control::new(id(seat), msg!(wodny_szlak_river_label), ControlKind::Board { board })
+    let (n, most) = (count_of(river.tiles.len()), count_of(TILES_A_PLAYER));
+    let label = msg!(wodny_szlak_river_label, n = n, most = most);
+    Control::new(id(seat), label, ControlKind::Board { board })
 }
 
 /// The part of the grid that is shown.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::event::Event;
+use super::forget::Item;
 use super::position::{Position, Rating};
 use super::start::Start;
 use super::tile::{Bridge, Herd, Tile, Works};
@@ -20,6 +21,12 @@ pub struct Copy {
     /// Each once, the way up that is the same for all.
     pub(super) tiles: BTreeSet<Tile>,
     pub(super) starts: BTreeSet<Start>,
+    /// Described wrongly, as the players said: an old table where it lies does not bring it back.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    forgotten: BTreeSet<Item>,
+    /// Something forgotten that is being described once more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    anew: Option<Item>,
     pub(super) ratings: BTreeMap<u8, Rating>,
 }
 
@@ -40,6 +47,11 @@ impl Copy {
     /// Remembers what lies on the table while something else happens: a tile that is still being
     /// described, or that is taken back at once, has not been used.
     pub(super) fn learn(&mut self, before: &Position, event: &Event) {
+        // On its way to another description, a tile may for a moment look like a forgotten one.
+        let still_lies = matches!(event, Event::Turn { .. } | Event::Move { .. });
+        if self.anew.is_some() && !still_lies && self.anew == Item::changed_by(before, event) {
+            self.anew = None;
+        }
         match event {
             Event::Rating { row, rating: Some(rating) } => {
                 self.ratings.insert(*row, rating.clone());
@@ -50,6 +62,9 @@ impl Copy {
             Event::Describe { .. } | Event::Turn { .. } | Event::Ratings { .. } => {}
             _ => self.learn_rivers(before, event),
         }
+        if let Some(item) = Item::described_by(event).filter(|it| self.forgotten.contains(it)) {
+            self.anew = Some(item);
+        }
     }
 
     fn learn_rivers(&mut self, before: &Position, event: &Event) {
@@ -59,27 +74,40 @@ impl Copy {
             for (cell, tile) in &river.tiles {
                 let described_now = own && event.cell() == Some(*cell);
                 if !described_now && self.tiles.len() < MOST_TILES {
-                    self.tiles.insert(tile.upright());
+                    self.remember(Item::Tile(tile.upright()));
                 }
             }
             let told_now = own && matches!(event, Event::Start { .. });
             if let Some(start) = river.start.filter(|_| !told_now)
                 && self.starts.len() < MOST_STARTS
             {
-                self.starts.insert(start);
+                self.remember(Item::Start(start));
             }
         }
     }
 
-    /// The tiles of the box and of this table.
-    pub(super) fn known_tiles(&self, position: &Position) -> BTreeSet<Tile> {
-        let lying = position.seats.values().flat_map(|it| it.river.tiles.values());
-        self.tiles.iter().cloned().chain(lying.map(Tile::upright)).collect()
+    fn remember(&mut self, item: Item) {
+        if self.anew.as_ref() == Some(&item) {
+            self.forgotten.remove(&item);
+            self.anew = None;
+        }
+        if self.forgotten.contains(&item) {
+            return;
+        }
+        match item {
+            Item::Tile(tile) => self.tiles.insert(tile),
+            Item::Start(start) => self.starts.insert(start),
+        };
     }
 
-    pub(super) fn known_starts(&self, position: &Position) -> BTreeSet<Start> {
-        let lying = position.seats.values().filter_map(|it| it.river.start);
-        self.starts.iter().copied().chain(lying).collect()
+    pub(super) fn forget(&mut self, item: Item) {
+        let remembered = match &item {
+            Item::Tile(tile) => self.tiles.remove(tile),
+            Item::Start(start) => self.starts.remove(start),
+        };
+        if remembered {
+            self.forgotten.insert(item);
+        }
     }
 }
 

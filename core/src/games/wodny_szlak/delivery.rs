@@ -19,13 +19,20 @@ pub struct Supply {
     pub stopped: Vec<Stopped>,
 }
 
-/// Loads that got no further than a bridge.
+/// Loads that got no further than a bridge, or than a fork where the players say so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped {
-    pub bridge: Place,
-    /// What stands at that bridge.
-    pub works: Option<Works>,
+    pub place: Place,
+    pub by: Stop,
     pub count: u32,
+}
+
+/// What stops a load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A bridge, and what stands at it.
+    Bridge(Option<Works>),
+    Fork,
 }
 
 impl Supply {
@@ -99,7 +106,7 @@ impl Voyage<'_, '_> {
         self.float(next.into_iter().collect());
     }
 
-    /// Goes on from channel to channel, past bridges too: whoever lies below one hears which.
+    /// Goes on from channel to channel, past what stops it too: whoever lies below hears what.
     fn float(&mut self, mut open: Vec<(usize, Option<usize>)>) {
         while let Some((at, mut stopped_by)) = open.pop() {
             let bed = &self.water.beds[at];
@@ -109,7 +116,7 @@ impl Voyage<'_, '_> {
             }
             let leaves: Vec<usize> = self.courses[at].leaves_by(bed.arms.len()).collect();
             if leaves.len() > 1 && !self.options.loads_pass_forks {
-                continue;
+                stopped_by = stopped_by.or(Some(at));
             }
             let next = leaves.into_iter().filter_map(|arm| bed.arms[arm].joins);
             open.extend(next.map(|(next, _)| (next, stopped_by)));
@@ -122,15 +129,16 @@ impl Voyage<'_, '_> {
             return;
         }
         let count = u32::from(self.load.count);
-        let Some(bed) = stopped_by.map(|bridge| &self.water.beds[bridge]) else {
+        let Some(bed) = stopped_by.map(|stop| &self.water.beds[stop]) else {
             supply.arrived += count;
             return;
         };
-        if let Some(stopped) = supply.stopped.iter_mut().find(|it| it.bridge == bed.place) {
+        if let Some(stopped) = supply.stopped.iter_mut().find(|it| it.place == bed.place) {
             stopped.count += count;
         } else {
-            let works = bed.channel.and_then(|it| it.bridge).and_then(|it| it.works);
-            supply.stopped.push(Stopped { bridge: bed.place, works, count });
+            let bridge = bed.channel.and_then(|it| it.bridge);
+            let by = bridge.map_or(Stop::Fork, |bridge| Stop::Bridge(bridge.works));
+            supply.stopped.push(Stopped { place: bed.place, by, count });
         }
     }
 }

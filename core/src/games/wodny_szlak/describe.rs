@@ -1,30 +1,17 @@
 //! What was chosen in the tile editor: a tile that is laid, or another description of one.
 
-use std::collections::BTreeSet;
-
-use super::compass::{Cell, Corners, Turn};
-use super::editor::{best_turn, code, herd_id, way_up};
+use super::compass::{Cell, Corners, Side, Turn};
+use super::editor::{herd_id, way_up};
 use super::event::Event;
-use super::river::River;
+use super::remembered::Known;
 use super::shapes;
 use super::tile::{Bridge, Cargo, Drawn, Herd, Load, MOST_POINTS, Tile, Works};
 use crate::seat::Seat;
 
 /// What was chosen for a free field.
-pub(super) fn lay(
-    river: &River,
-    (seat, cell): (Seat, Cell),
-    known: &BTreeSet<Tile>,
-    (control, option): (&str, &str),
-) -> Option<Event> {
-    let tile = match control {
-        "known" => {
-            let tile = known.iter().find(|tile| code(&tile.upright()) == option)?;
-            best_turn(river, cell, tile, true)?
-        }
-        "shape" => shapes::shapes().into_iter().find(|tile| shapes::id(tile) == option)?,
-        _ => return None,
-    };
+pub(super) fn lay((seat, cell): (Seat, Cell), (control, option): (&str, &str)) -> Option<Event> {
+    let mut shapes = shapes::shapes().into_iter().filter(|_| control == "shape");
+    let tile = shapes.find(|tile| shapes::id(tile) == option)?;
     Some(Event::Place { seat, cell, tile })
 }
 
@@ -32,8 +19,13 @@ pub(super) fn lay(
 pub(super) fn change(
     (seat, cell): (Seat, Cell),
     tile: &Tile,
+    known: &Known,
     (control, option): (&str, &str),
 ) -> Option<Event> {
+    if control == "known" {
+        let tile = known.chosen(tile, option)?;
+        return Some(Event::Describe { seat, cell, tile });
+    }
     if control == "turned" {
         let wished = Turn::try_from(option.parse::<u8>().ok()?).ok()?;
         let quarters = wished.after(way_up(tile));
@@ -56,8 +48,6 @@ fn set(drawn: &mut Drawn, control: &str, option: &str) {
                 *place = fine;
             }
         }
-        "sack" => set_load(drawn, Cargo::Sack, option),
-        "axe" => set_load(drawn, Cargo::Axe, option),
         "port" => {
             let side = shapes::side(option);
             for channel in &mut drawn.channels {
@@ -69,7 +59,11 @@ fn set(drawn: &mut Drawn, control: &str, option: &str) {
             let herd = Herd::ALL.into_iter().find(|herd| herd_id(*herd) == option);
             drawn.herd = herd.unwrap_or_default();
         }
-        _ => {}
+        _ => {
+            let (what, side) = control.split_once('.').unwrap_or((control, ""));
+            let cargo = if what == "sack" { Cargo::Sack } else { Cargo::Axe };
+            set_load(drawn, cargo, shapes::side(side), number.unwrap_or(0));
+        }
     }
 }
 
@@ -92,14 +86,15 @@ fn set_bridge(drawn: &mut Drawn, option: &str) {
     }
 }
 
-fn set_load(drawn: &mut Drawn, cargo: Cargo, option: &str) {
-    let (count, side) = option.split_once('.').unwrap_or((option, ""));
-    let (count, side) = (count.parse::<u8>().unwrap_or(0), shapes::side(side));
-    for channel in &mut drawn.channels {
-        channel.loads.retain(|load| load.cargo != cargo);
-        if let Some(side) = side.filter(|side| count > 0 && channel.sides.contains(*side)) {
-            let at = channel.bridge.is_some().then_some(side);
-            channel.loads.push(Load { cargo, count, at });
-        }
+/// Sacks or axes at an edge; one that nobody said the side of is said by that.
+fn set_load(drawn: &mut Drawn, cargo: Cargo, side: Option<Side>, count: u8) {
+    let Some(side) = side else { return };
+    let Some(channel) = drawn.channels.iter_mut().find(|it| it.sides.contains(side)) else {
+        return;
+    };
+    let at = channel.bridge.is_some().then_some(side);
+    channel.loads.retain(|load| load.cargo != cargo || (load.at.is_some() && load.at != at));
+    if count > 0 {
+        channel.loads.push(Load { cargo, count, at });
     }
 }

@@ -20,9 +20,10 @@ pub(super) fn differences(
     let survey = Survey::of(&holding.river, options);
     let mut doubt = |text: Message| doubts.push(Doubt::at("differs", text, board::id(seat)));
     for works in Works::ALL {
+        let any = holding.buildings.keys().any(|name| name.works == works);
         let told = told_values(holding, works);
         let found = survey.values(works);
-        if !told.is_empty() && told != found {
+        if any && told != found {
             let (told, found) = (list(&told), list(&found));
             doubt(match works {
                 Works::Mill => {

@@ -54,6 +54,10 @@ fn lying(position: &Position, seat: Seat, river: &River, doubts: &mut Vec<Doubt>
     } else if position.rounds == ROUNDS && laid > 0 && laid < TILES_A_PLAYER {
         let text = msg!(wodny_szlak_doubt_few, seat = seat, n = count_of(laid));
         doubts.push(Doubt::at("few-tiles", text, control()).soft());
+    } else if position.rounds > 0 && laid > usize::from(position.rounds) + 1 {
+        let (n, round) = (count_of(laid), position.rounds + 1);
+        let text = msg!(wodny_szlak_doubt_early, seat = seat, n = n, round = round);
+        doubts.push(Doubt::at("early", text, control()).soft());
     }
 }
 
@@ -61,7 +65,7 @@ fn lying(position: &Position, seat: Seat, river: &River, doubts: &mut Vec<Doubt>
 fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
     if river.start.is_none() {
         let text = msg!(wodny_szlak_doubt_start, seat = seat);
-        doubts.push(Doubt::at("start", text, board::id(seat)));
+        doubts.push(Doubt::at("start", text, board::id(seat)).soft());
     }
     for (cell, tile) in &river.tiles {
         for channel in tile.channels() {
@@ -76,12 +80,12 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
                     works = works,
                     cell = cell.name()
                 );
-                let doubt = Doubt::at("no-value", text, board::id(seat));
+                let doubt = Doubt::at("no-value", text, board::id(seat)).soft();
                 doubts.push(doubt.on_cell(cell.to_string()));
             }
             if channel.bridge.is_some() && channel.loads.iter().any(|load| load.at.is_none()) {
                 let text = msg!(wodny_szlak_doubt_load_side, seat = seat, cell = cell.name());
-                let doubt = Doubt::at("load-side", text, board::id(seat));
+                let doubt = Doubt::at("load-side", text, board::id(seat)).soft();
                 doubts.push(doubt.on_cell(cell.to_string()));
             }
         }
@@ -110,7 +114,7 @@ fn stated_buildings(seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
             doubts.push(Doubt::at("unsupplied", text, control));
         } else if !stated.supplied && (stated.needs.is_none() || stated.arrived.is_none()) {
             let text = msg!(wodny_szlak_doubt_no_loads, seat = seat, building = building);
-            doubts.push(Doubt::at("no-loads", text, control));
+            doubts.push(Doubt::at("no-loads", text, control).soft());
         }
     }
     let buildings = holding.buildings.len();
@@ -155,7 +159,8 @@ fn stated_numbers(position: &Position, seat: Seat, holding: &Holding, doubts: &m
 fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Vec<Doubt>) {
     let players = table.len();
     let control = || board::id(Seat::new(0));
-    for herd in Herd::ALL {
+    // A tile without an animal may only be one whose animal nobody entered.
+    for herd in [Herd::Sheep, Herd::Cow] {
         let laid = position.laid_of(herd);
         let name = words::herd(herd);
         let text = if laid > 0 && !herd.is_used_by(players) {
@@ -243,6 +248,14 @@ mod tests {
         let few = json!({ "river": { "start": river(&json!({}))["river"]["start"],
             "tiles": { "N15": {} } } });
         assert_eq!(kinds(&few), ["few-tiles"]);
+        let early = |rounds: u8| {
+            let three = json!({ "N15": {}, "O15": {}, "P15": {} });
+            let river = json!({ "start": river(&json!({}))["river"]["start"], "tiles": three });
+            let position = json!({ "seats": [{ "river": river }, {}], "rounds": rounds });
+            let position: Position = serde_json::from_value(position).expect("a position");
+            doubts(&Table::new(2, &[], Options::default()), &position).len()
+        };
+        assert_eq!([0, 1, 2].map(early), [0, 1, 0], "three tiles in round 2 are too many");
     }
 
     #[test]
@@ -276,6 +289,8 @@ mod tests {
         };
         assert!(kinds(&river(&cells(16, &cow))).contains(&"herd".to_owned()));
         assert!(!kinds(&river(&cells(15, &cow))).contains(&"herd".to_owned()));
+        let plain = kinds_of(4, &river(&cells(40, &json!({}))));
+        assert!(!plain.contains(&"herd".to_owned()), "whose animals nobody entered");
         let stock = |count| kinds_of(2, &river(&cells(count, &json!({}))));
         assert!(stock(31).contains(&"stock".to_owned()));
         assert!(!stock(30).contains(&"stock".to_owned()));

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::board;
 use super::compass::{Cell, Corner, Corners, Side, Turn};
 use super::copy::seen;
+use super::remembered::Known;
 use super::river::River;
 use super::shapes;
 use super::tile::{Cargo, Channel, Herd, Tile, Works};
@@ -14,41 +15,32 @@ use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
 
 /// Points and needs are offered up to these where this copy is not known to have more.
-const OFFERED_POINTS: u8 = 15;
-const OFFERED_NEEDS: u8 = 6;
-const OFFERED_LOADS: u8 = 3;
+const OFFERED_POINTS: u8 = 20;
+const OFFERED_NEEDS: u8 = 9;
+const OFFERED_LOADS: u8 = 4;
 
-fn choice(id: &str, label: Message, options: Vec<ChoiceOption>, chosen: Option<String>) -> Control {
+pub(super) fn choice(
+    id: &str,
+    label: Message,
+    options: Vec<ChoiceOption>,
+    chosen: Option<String>,
+) -> Control {
     Control::new(id, label, ControlKind::Choice { options, chosen })
 }
 
-fn pictured(id: impl Into<String>, tile: &Tile, label: Message) -> ChoiceOption {
+pub(super) fn pictured(id: impl Into<String>, tile: &Tile, label: Message) -> ChoiceOption {
     ChoiceOption::new(id, label).with_face(board::face(tile, |_| None))
 }
 
-/// For a free field: remembered tiles that fit it, and the ways a river can run there.
-pub(super) fn new_tile(
-    river: &River,
-    cell: Cell,
-    known: &BTreeSet<Tile>,
-    all: bool,
-) -> Vec<Control> {
-    let mut controls = Vec::new();
-    let remembered: Vec<ChoiceOption> = known
-        .iter()
-        .filter_map(|tile| best_turn(river, cell, tile, all))
-        .map(|tile| pictured(code(&tile.upright()), &tile, words::tile(&tile)))
-        .collect();
-    if !remembered.is_empty() {
-        let label = msg!(wodny_szlak_known);
-        controls.push(choice("known", label, remembered, None));
-    }
+/// For a free field: the ways a river can run there.
+pub(super) fn new_tile(river: &River, cell: Cell, all: bool) -> Vec<Control> {
     let fitting = shapes::shapes().into_iter().filter(|tile| may_lie(river, cell, tile, all));
     let options = fitting.map(|it| pictured(shapes::id(&it), &it, words::shape(&it))).collect();
-    controls.push(choice("shape", msg!(wodny_szlak_shape), options, None));
     let toggle = ControlKind::Toggle { on: all };
-    controls.push(Control::new("all", msg!(wodny_szlak_all_shapes), toggle));
-    controls
+    vec![
+        choice("shape", msg!(wodny_szlak_shape), options, None),
+        Control::new("all", msg!(wodny_szlak_all_shapes), toggle),
+    ]
 }
 
 /// A ring is never offered; an edge that clashes only where the table lies wrong.
@@ -56,40 +48,29 @@ fn may_lie(river: &River, cell: Cell, tile: &Tile, all: bool) -> bool {
     river.takes(cell, tile) || (all && !river.with(cell, tile.clone()).has_ring())
 }
 
-/// The first way in which a remembered tile can lie here.
-pub(super) fn best_turn(river: &River, cell: Cell, tile: &Tile, all: bool) -> Option<Tile> {
-    let turns = tile.turns();
-    let first = |all: bool| turns.iter().find(|(_, it)| may_lie(river, cell, it, all)).cloned();
-    first(false).or_else(|| first(true).filter(|_| all)).map(|(_, tile)| tile)
-}
-
-/// For a tile that lies there: how it is turned, and what is on it.
-pub(super) fn laid_tile(
-    river: &River,
-    cell: Cell,
-    tile: &Tile,
-    known: &BTreeSet<Tile>,
-) -> Vec<Control> {
+/// For a tile that lies there: which remembered one it is, or how it is turned and what is on it.
+pub(super) fn laid_tile(river: &River, cell: Cell, tile: &Tile, known: &Known) -> Vec<Control> {
     let mut turns = tile.upright().turns();
     turns.retain(|(_, it)| it == tile || may_lie(river, cell, it, true));
     turns.sort_by_key(|(_, it)| !river.takes(cell, it));
     let turn =
-        |(turn, it): &(Turn, Tile)| pictured(turn.quarters().to_string(), it, words::shape(it));
-    let mut controls = Vec::new();
+        |(turn, it): &(Turn, Tile)| pictured(turn.quarters().to_string(), it, words::tile(it));
+    let mut controls: Vec<Control> = known.control(tile).into_iter().collect();
     if turns.len() > 1 {
         let options = turns.iter().map(turn).collect();
         let chosen = Some(way_up(tile).quarters().to_string());
         controls.push(choice("turned", msg!(wodny_szlak_turned), options, chosen));
     }
     if !tile.channels().is_empty() {
-        controls.extend(bridge_controls(tile, known));
-        controls.extend(Cargo::ALL.map(|cargo| load_control(tile, cargo)));
+        controls.extend(bridge_controls(tile, &known.tiles));
+        controls.extend(Cargo::ALL.into_iter().flat_map(|cargo| load_controls(tile, cargo)));
         controls.push(port_control(tile));
     }
     controls.push(meadow_control("meadows", tile.meadows()));
-    let herds = Herd::ALL.map(|herd| ChoiceOption::new(herd_id(herd), words::herd(herd)));
+    let herds = Herd::ALL.into_iter().filter(|herd| *herd == tile.herd() || known.uses(*herd));
+    let herds = herds.map(|herd| ChoiceOption::new(herd_id(herd), words::herd(herd)));
     let chosen = Some(herd_id(tile.herd()).to_owned());
-    controls.push(choice("herd", msg!(wodny_szlak_herd), herds.to_vec(), chosen));
+    controls.push(choice("herd", msg!(wodny_szlak_herd), herds.collect(), chosen));
     controls.push(Control::action("move", msg!(wodny_szlak_move)));
     controls.push(Control::action("remove", msg!(wodny_szlak_remove)));
     controls
@@ -150,10 +131,11 @@ fn bridge_id(works: Option<Works>, channel: &Channel) -> String {
     format!("{kind}.{}", channel_letter(channel))
 }
 
-/// Numbers that this copy is known to have first, then the others up to a limit.
+/// Numbers up to a limit, and what this copy is known to have beyond it. Always in order: a number
+/// that moves when it is chosen is missed by the next finger.
 pub(super) fn offered(known: BTreeSet<u8>, most: u8) -> Vec<u8> {
-    let others: Vec<u8> = (1..=most).filter(|number| !known.contains(number)).collect();
-    known.into_iter().chain(others).collect()
+    let numbers: BTreeSet<u8> = known.into_iter().chain(1..=most).collect();
+    numbers.into_iter().collect()
 }
 
 pub(super) fn number_options(values: Vec<u8>) -> Vec<ChoiceOption> {
@@ -161,41 +143,37 @@ pub(super) fn number_options(values: Vec<u8>) -> Vec<ChoiceOption> {
     values.into_iter().map(option).collect()
 }
 
-fn load_control(tile: &Tile, cargo: Cargo) -> Control {
-    let mut options = vec![ChoiceOption::new("0", msg!(wodny_szlak_none))];
-    for channel in tile.channels() {
-        for berth in channel.berths() {
-            for count in 1..=OFFERED_LOADS {
-                let loads = words::cargo(cargo, count);
-                let label = match berth {
-                    Some(side) => msg!(wodny_szlak_load_at, loads = loads, side = side.name()),
-                    None => on_channel(tile, channel, loads),
-                };
-                options.push(ChoiceOption::new(load_id(count, channel, berth), label));
-            }
+/// Sacks or axes of each channel; where a bridge parts it, of each side.
+fn load_controls(tile: &Tile, cargo: Cargo) -> Vec<Control> {
+    let label = |channel: &Channel, berth: Option<Side>| {
+        let name = match cargo {
+            Cargo::Sack => msg!(wodny_szlak_sacks_label),
+            Cargo::Axe => msg!(wodny_szlak_axes_label),
+        };
+        match berth {
+            Some(side) => msg!(wodny_szlak_loads_at, loads = name, side = side.name()),
+            None => on_channel(tile, channel, name),
         }
-    }
-    let mut loads = tile.channels().iter().flat_map(|channel| {
-        let of_cargo = channel.loads.iter().filter(|load| load.cargo == cargo);
-        of_cargo.map(move |load| (channel, load))
-    });
-    let chosen = match (loads.next(), loads.next()) {
-        (None, _) => Some("0".to_owned()),
-        (Some((channel, load)), None) if load.at.is_some() || channel.bridge.is_none() => {
-            Some(load_id(load.count, channel, load.at))
-        }
-        _ => None,
     };
-    let (id, label) = match cargo {
-        Cargo::Sack => ("sack", msg!(wodny_szlak_sacks_label)),
-        Cargo::Axe => ("axe", msg!(wodny_szlak_axes_label)),
+    let control = |channel: &Channel, berth: Option<Side>| {
+        let mut loads = channel.loads.iter().filter(|load| load.cargo == cargo);
+        let unsaid = loads.clone().any(|load| load.at.is_none()) && berth.is_some();
+        let count = loads.find(|load| load.at == berth).map_or(0, |load| load.count);
+        let chosen = (!unsaid).then(|| count.to_string());
+        let mut options = vec![ChoiceOption::new("0", msg!(wodny_szlak_none))];
+        options.extend(number_options((1..=OFFERED_LOADS.max(count)).collect()));
+        let id = load_id(cargo, channel, berth);
+        choice(&id, label(channel, berth), options, chosen).entered(!unsaid)
     };
-    let entered = chosen.is_some();
-    choice(id, label, options, chosen).entered(entered)
+    let of_channel = |channel: &Channel| -> Vec<Control> {
+        channel.berths().into_iter().map(|berth| control(channel, berth)).collect()
+    };
+    tile.channels().iter().flat_map(of_channel).collect()
 }
 
-fn load_id(count: u8, channel: &Channel, berth: Option<Side>) -> String {
-    format!("{count}.{}", berth.map_or_else(|| channel_letter(channel), Side::letter))
+fn load_id(cargo: Cargo, channel: &Channel, berth: Option<Side>) -> String {
+    let kind = if cargo == Cargo::Sack { "sack" } else { "axe" };
+    format!("{kind}.{}", berth.map_or_else(|| channel_letter(channel), Side::letter))
 }
 
 fn port_control(tile: &Tile) -> Control {

@@ -21,9 +21,18 @@ pub enum Event {
     /// A mill or sawmill that the players tell about without a board; `null` if it is not there.
     Building { seat: Seat, name: Name, stated: Option<Stated> },
     /// The longest way between two ports has so many tiles; 0 for none.
-    Route { seat: Seat, tiles: u8 },
+    Route {
+        seat: Seat,
+        #[schemars(range(max = 60))]
+        tiles: u8,
+    },
     /// So many meadows of this size.
-    Meadows { seat: Seat, size: Size, count: u8 },
+    Meadows {
+        seat: Seat,
+        size: Size,
+        #[schemars(range(max = 60))]
+        count: u8,
+    },
     /// Which edges of the start tile carry the river, and how it lies.
     Start { seat: Seat, start: Start, turned: Turn },
     /// This tile, as it lies, is laid on a free field.
@@ -135,11 +144,20 @@ fn check_round(position: &Position, round: u8) -> Result<(), Refusal> {
 
 /// Only overlap and a ring are refused; what else is wrong on a river is doubted.
 fn check_river(river: &River, event: &Event, seat: Seat) -> Result<(), Refusal> {
+    let on_start = |cell: Cell| river.start_fields().contains(&cell);
     let free = |cell: Cell| {
+        if on_start(cell) {
+            let text = msg!(wodny_szlak_refused_on_start, cell = cell.name(), seat = seat);
+            return Err(Refusal::by_rule(text, "placing"));
+        }
         let text = || msg!(wodny_szlak_refused_taken, cell = cell.name(), seat = seat);
         if river.is_free(cell) { Ok(()) } else { Err(Refusal::by_rule(text(), "placing")) }
     };
     let lying = |cell: Cell| {
+        if on_start(cell) {
+            let text = msg!(wodny_szlak_refused_start_lies, cell = cell.name(), seat = seat);
+            return Err(Refusal::new(text));
+        }
         let text = || msg!(wodny_szlak_refused_empty, cell = cell.name(), seat = seat);
         if river.tiles.contains_key(&cell) { Ok(()) } else { Err(Refusal::new(text())) }
     };

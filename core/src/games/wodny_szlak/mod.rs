@@ -15,10 +15,14 @@ mod doubts;
 mod editor;
 mod event;
 mod flow;
+mod focus;
+mod forget;
 mod meadow;
 mod options;
 mod position;
+mod prompt;
 mod read;
+mod remembered;
 mod river;
 mod route;
 mod rules;
@@ -38,7 +42,7 @@ mod words;
 
 pub use compass::{Around, Bearing, Cell, Corner, Corners, Side, Sides, Turn};
 pub use copy::Copy;
-pub use delivery::{Stopped, Supply};
+pub use delivery::{Stop, Stopped, Supply};
 pub use event::{Event, Size};
 pub use flow::{Course, Way};
 pub use meadow::Meadow;
@@ -50,6 +54,8 @@ pub use start::{Shore, Start, StartDrawn};
 pub use survey::{Survey, flows};
 pub use tile::{Bridge, Cargo, Channel, Drawn, Herd, Load, Tile, Works};
 pub use water::Place;
+
+use focus::Focus;
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
@@ -72,7 +78,7 @@ impl Game for WodnySzlak {
     type Options = Options;
     type Position = Position;
     type Event = Event;
-    type Focus = sheet::Focus;
+    type Focus = Focus;
     type Box = Copy;
 
     const ID: &'static str = "wodny_szlak";
@@ -133,7 +139,7 @@ impl Game for WodnySzlak {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: &sheet::Focus,
+        focus: &Focus,
         copy: &Copy,
     ) -> Sheet {
         sheet::sheet(table, position, focus, copy)
@@ -143,7 +149,7 @@ impl Game for WodnySzlak {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: sheet::Focus,
+        focus: Focus,
         copy: &Copy,
         control: &str,
         value: &Value,
@@ -164,8 +170,26 @@ impl Game for WodnySzlak {
         copy.learn(before, event);
     }
 
-    fn focus_of(&self, event: &Event) -> sheet::Focus {
-        sheet::Focus::of(event)
+    fn forget(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        copy: &mut Copy,
+        control: &str,
+    ) -> Option<Message> {
+        if control != "forget.yes" {
+            return None;
+        }
+        let selected = focus.selected(&position.seats.get(focus.seat(table))?.river)?;
+        let item = forget::chosen(copy, position, selected, focus.forgets.as_deref())?;
+        let name = item.name();
+        copy.forget(item);
+        Some(msg!(wodny_szlak_forgotten, tile = name))
+    }
+
+    fn focus_of(&self, event: &Event) -> Focus {
+        Focus::of(event)
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

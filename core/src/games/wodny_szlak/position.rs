@@ -2,16 +2,18 @@
 //! table of results for one.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::compass::Cell;
 use super::river::{River, TILES_A_PLAYER};
 use super::tile::{Herd, MOST_POINTS, Works};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
 use crate::table::{Table, count_of};
-use crate::text::msg;
+use crate::text::{Message, msg};
 
 pub(super) const ROUNDS: u8 = 13;
 /// A longer route than any table could hold; what is only too long for 13 tiles is doubted.
@@ -34,6 +36,16 @@ pub struct Name {
 
 impl Name {
     pub(super) const MOST: u8 = 20;
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let works = match self.works {
+            Works::Mill => "mill",
+            Works::Sawmill => "sawmill",
+        };
+        write!(f, "{works} {}", self.number)
+    }
 }
 
 /// What the players say about a mill or sawmill without a board.
@@ -222,17 +234,18 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         let letter = seat.letter().to_string();
         return Err(Refusal::new(msg!(app_refused_seat, seat = letter, n = count_of(seats))));
     }
-    let fine = position.rounds <= ROUNDS
-        && position.ratings.len() <= MOST_RATINGS
-        && position.ratings.values().all(Rating::is_fine)
-        && position.seats.values().all(|it| {
-            it.route.is_none_or(|route| route <= MOST_ROUTE)
-                && [it.threes, it.fours].into_iter().flatten().all(|n| n <= MOST_MEADOWS)
-                && it.buildings.values().all(|it| it.is_fine())
-                && it.buildings.keys().all(|name| (1..=Name::MOST).contains(&name.number))
-        });
-    if !fine {
-        return Err(Refusal::new(msg!(wodny_szlak_refused_numbers)));
+    if position.rounds > ROUNDS {
+        let text = msg!(wodny_szlak_refused_rounds, came = position.rounds);
+        return Err(Refusal::by_rule(text, "round"));
+    }
+    let rows = 1..=u8::try_from(MOST_RATINGS).unwrap_or(u8::MAX);
+    let rated = |(row, rating): (&u8, &Rating)| rows.contains(row) && rating.is_fine();
+    if !position.ratings.iter().all(rated) {
+        let most = count_of(MOST_RATINGS);
+        return Err(Refusal::new(msg!(wodny_szlak_refused_rating, most = most)));
+    }
+    for (seat, holding) in position.seats.iter() {
+        admit_told(seat, holding)?;
     }
     for (seat, holding) in position.seats.iter() {
         let river = &holding.river;
@@ -241,8 +254,28 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
             return Err(Refusal::by_rule(text, "placing"));
         }
         if river.has_ring() {
-            return Err(Refusal::by_rule(msg!(wodny_szlak_refused_ring_of, seat = seat), "ring"));
+            let fields: Vec<Message> = river.ring_fields().into_iter().map(Cell::name).collect();
+            let text = msg!(wodny_szlak_refused_ring_of, seat = seat, fields = fields);
+            return Err(Refusal::by_rule(text, "ring"));
         }
+    }
+    Ok(())
+}
+
+/// Whether the numbers that were told about a seat are possible.
+fn admit_told(seat: Seat, holding: &Holding) -> Result<(), Refusal> {
+    let of_seat =
+        |what: Message| Refusal::new(msg!(wodny_szlak_refused_of, seat = seat, what = what));
+    if holding.route.is_some_and(|route| route > MOST_ROUTE) {
+        return Err(of_seat(msg!(wodny_szlak_refused_route, most = MOST_ROUTE)));
+    }
+    if [holding.threes, holding.fours].into_iter().flatten().any(|n| n > MOST_MEADOWS) {
+        return Err(of_seat(msg!(wodny_szlak_refused_meadows, most = MOST_MEADOWS)));
+    }
+    let fine =
+        |(name, it): (&Name, &Stated)| (1..=Name::MOST).contains(&name.number) && it.is_fine();
+    if !holding.buildings.iter().all(fine) {
+        return Err(of_seat(msg!(wodny_szlak_refused_building, most = Name::MOST)));
     }
     Ok(())
 }
@@ -270,7 +303,7 @@ mod by_name {
         let mut buildings = BTreeMap::new();
         for Building { name, stated } in Vec::<Building>::deserialize(deserializer)? {
             if buildings.insert(name, stated).is_some() {
-                return Err(D::Error::custom(format!("two buildings are called {name:?}")));
+                return Err(D::Error::custom(format!("two buildings are called {name}")));
             }
         }
         Ok(buildings)

@@ -3,9 +3,10 @@
 use super::compass::Cell;
 use super::copy::Copy;
 use super::event::Event;
+use super::focus::{Focus, Selected, Way};
 use super::options::Options;
 use super::position::Position;
-use super::sheet::{Focus, Selected, Way};
+use super::remembered::Known;
 use super::{describe, solo, start_editor, stated};
 use crate::entry::Value;
 use crate::refusal::Refusal;
@@ -29,7 +30,7 @@ pub(super) fn read(
             Way::Result | Way::Buildings => {
                 let holding = position.seats.get(seat)?;
                 let event = stated::read(holding, way == Way::Buildings, control, value)?;
-                Some((focus.clone(), Some(event)))
+                Some((focus.clone(), stated::is_news(holding, &event).then_some(event)))
             }
         })
         .or_else(|| Some((focus.clone(), Some(solo::read(position, copy, control, value)?))));
@@ -54,9 +55,8 @@ fn seats_and_rounds(
             Some((focus, None))
         }
         ("open", Value::Pressed) => {
+            focus.put_aside();
             focus.selected = None;
-            focus.moving = false;
-            focus.start = start_editor::Draft::default();
             focus.seat = Some(seat?);
             Some((focus, None))
         }
@@ -88,8 +88,17 @@ fn on_river(
             focus.all = *on;
             Some((focus, None))
         }
+        (_, value) if control.starts_with("forget") => {
+            match (control, value) {
+                ("forget", _) => focus.forgetting = true,
+                ("forget.item", Value::Option(option)) => focus.forgets = Some(option.clone()),
+                // What was chosen is forgotten by the game's own method.
+                _ => focus.put_aside(),
+            }
+            Some((focus, None))
+        }
         (_, Value::Option(option)) if control.starts_with("start.") => {
-            let known = copy.known_starts(position);
+            let known = Known::of(copy, position).starts;
             let (draft, event) =
                 start_editor::read(river, seat, focus.start, &known, (control, option));
             focus.start = draft;
@@ -108,12 +117,10 @@ fn on_river(
                     Some(Event::Remove { seat, cell })
                 }
                 (_, Value::Option(option), Some(tile)) => {
-                    describe::change((seat, cell), tile, (control, option))
+                    let known = Known::of(copy, position);
+                    describe::change((seat, cell), tile, &known, (control, option))
                 }
-                (_, Value::Option(option), None) => {
-                    let known = copy.known_tiles(position);
-                    describe::lay(river, (seat, cell), &known, (control, option))
-                }
+                (_, Value::Option(option), None) => describe::lay((seat, cell), (control, option)),
                 _ => return None,
             };
             Some((focus, event))
@@ -126,8 +133,7 @@ fn tap(position: &Position, seat: Seat, mut focus: Focus, cell: Cell) -> (Focus,
     let Some(holding) = position.seats.get(seat) else { return (focus, None) };
     let river = &holding.river;
     let from = focus.moving(river).filter(|_| river.is_free(cell));
-    focus.moving = false;
-    focus.start = start_editor::Draft::default();
+    focus.put_aside();
     focus.selected = Some(if river.start_fields().contains(&cell) {
         Selected::Start
     } else {

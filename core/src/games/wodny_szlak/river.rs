@@ -149,6 +149,11 @@ impl River {
         Water::of(self).has_ring()
     }
 
+    /// The fields over which water runs in a circle.
+    pub(super) fn ring_fields(&self) -> BTreeSet<Cell> {
+        Water::of(self).ring_fields()
+    }
+
     /// Whether a start tile turned this way would lie on other tiles.
     pub(super) fn start_overlaps(&self, turned: Turn) -> Option<Cell> {
         start::fields(turned).into_iter().find(|cell| self.tiles.contains_key(cell))
@@ -158,6 +163,13 @@ impl River {
     pub(super) fn with(&self, cell: Cell, tile: Tile) -> Self {
         let mut river = self.clone();
         river.tiles.insert(cell, tile);
+        river
+    }
+
+    /// The river without what lies on this field.
+    pub(super) fn without(&self, cell: Cell) -> Self {
+        let mut river = self.clone();
+        river.tiles.remove(&cell);
         river
     }
 

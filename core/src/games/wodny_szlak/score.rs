@@ -1,13 +1,15 @@
 //! What every building, route and meadow is worth, and why.
 
-use super::delivery::Supply;
+use super::delivery::{Stop, Supply};
 use super::event::Size;
 use super::meadow::{self, Meadow};
 use super::options::Options;
 use super::position::{Holding, Name, Position, Stated};
+use super::river::River;
 use super::route::Route;
 use super::survey::{Survey, route_points};
-use super::tile::Works;
+use super::tile::{Tile, Works};
+use super::water::Place;
 use super::words;
 use crate::score::{Line, Score};
 use crate::seat::Seat;
@@ -42,7 +44,7 @@ fn total(options: Options, seat: Seat, holding: &Holding) -> Line {
         vec![
             supplied(&survey, Works::Mill),
             supplied(&survey, Works::Sawmill),
-            route(survey.route.as_ref()),
+            route(&holding.river, survey.route.as_ref()),
             meadows(&survey.meadows),
         ]
     } else {
@@ -94,13 +96,19 @@ pub(super) fn reason(supply: &Supply) -> Message {
     if supply.is_supplied() {
         return msg!(wodny_szlak_why_enough, works = works, cell = at, n = n, loads = loads);
     }
-    let mut said = vec![msg!(wodny_szlak_why, works = works, cell = at, n = n, loads = loads)];
+    let mut said =
+        vec![msg!(wodny_szlak_why, works = works, cell = at, n = n, needs = needs, loads = loads)];
     said.extend(supply.stopped.iter().map(|stopped| {
-        let (cell, n) = (words::place(stopped.bridge), stopped.count);
-        match stopped.works {
-            Some(Works::Mill) => msg!(wodny_szlak_stopped_by_mill, cell = cell, n = n),
-            Some(Works::Sawmill) => msg!(wodny_szlak_stopped_by_sawmill, cell = cell, n = n),
-            None => msg!(wodny_szlak_stopped_by_bridge, cell = cell, n = n),
+        let (cell, n) = (words::place(stopped.place), stopped.count);
+        match stopped.by {
+            Stop::Bridge(Some(Works::Mill)) => {
+                msg!(wodny_szlak_stopped_by_mill, cell = cell, n = n)
+            }
+            Stop::Bridge(Some(Works::Sawmill)) => {
+                msg!(wodny_szlak_stopped_by_sawmill, cell = cell, n = n)
+            }
+            Stop::Bridge(None) => msg!(wodny_szlak_stopped_by_bridge, cell = cell, n = n),
+            Stop::Fork => msg!(wodny_szlak_stopped_by_fork, cell = cell, n = n),
         }
     }));
     msg!(wodny_szlak_list, parts = said)
@@ -124,7 +132,13 @@ fn stated_building(name: Name, stated: Stated) -> Line {
             let text = if stated.counts() {
                 msg!(wodny_szlak_why_stated_enough, building = building, n = arrived, loads = loads)
             } else {
-                msg!(wodny_szlak_why_stated, building = building, n = arrived, loads = loads)
+                msg!(
+                    wodny_szlak_why_stated,
+                    building = building,
+                    n = arrived,
+                    needs = needs,
+                    loads = loads
+                )
             };
             Line::fact(kind, points, text, kind)
         }
@@ -136,17 +150,27 @@ fn stated_building(name: Name, stated: Stated) -> Line {
 }
 
 /// Porty: 2 points a tile, the start tile counts as one.
-fn route(route: Option<&Route>) -> Line {
+fn route(river: &River, route: Option<&Route>) -> Line {
     let text = match route {
         Some(route) => {
             let end = |at: usize| words::place(route.places[at]);
             let (from, to) = (end(0), end(route.places.len() - 1));
             let n = count_of(route.tiles);
-            msg!(wodny_szlak_line_route, n = n, from = from, to = to)
+            if route.places.contains(&Place::Start) {
+                msg!(wodny_szlak_line_route_start, n = n, from = from, to = to)
+            } else {
+                msg!(wodny_szlak_line_route, n = n, from = from, to = to)
+            }
         }
+        None if port_tiles(river) < 2 => msg!(wodny_szlak_line_few_ports),
         None => msg!(wodny_szlak_line_no_route),
     };
     route_line(route.map_or(0, |route| route.tiles), text)
+}
+
+fn port_tiles(river: &River) -> usize {
+    let has_port = |tile: &&Tile| tile.channels().iter().any(|channel| channel.port);
+    river.tiles.values().filter(has_port).count()
 }
 
 fn route_line(tiles: usize, text: Message) -> Line {
@@ -161,7 +185,7 @@ fn stated_route(holding: &Holding) -> Line {
     let tiles = if tiles > 1 { tiles } else { 0 };
     let text = match holding.route {
         None => msg!(wodny_szlak_line_route_open),
-        Some(0 | 1) => msg!(wodny_szlak_line_no_route),
+        Some(0 | 1) => msg!(wodny_szlak_line_told_no_route),
         Some(n) => msg!(wodny_szlak_line_route_stated, n = n),
     };
     route_line(tiles, text)

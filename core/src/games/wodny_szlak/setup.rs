@@ -53,11 +53,15 @@ fn deal(players: usize) -> ChecklistSection {
         msg!(wodny_szlak_setup_deal, n = HAND, stock = stock)
     };
     let rule = if players == 1 { "solo" } else { "setup-deal" };
+    let (start, aid) = if players == 1 {
+        (msg!(wodny_szlak_setup_start_alone), msg!(wodny_szlak_setup_aid_alone))
+    } else {
+        (msg!(wodny_szlak_setup_start), msg!(wodny_szlak_setup_aid))
+    };
     let steps = vec![
-        ChecklistStep::new("start", msg!(wodny_szlak_setup_start), "setup-start")
+        ChecklistStep::new("start", start, "setup-start")
             .takes(each, msg!(wodny_szlak_piece_start)),
-        ChecklistStep::new("aid", msg!(wodny_szlak_setup_aid), "setup-start")
-            .takes(each, msg!(wodny_szlak_piece_aid)),
+        ChecklistStep::new("aid", aid, "setup-start").takes(each, msg!(wodny_szlak_piece_aid)),
         ChecklistStep::new("deal", hand, rule),
         ChecklistStep::new("rounds", msg!(wodny_szlak_setup_rounds), "round"),
     ];

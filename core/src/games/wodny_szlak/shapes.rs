@@ -29,6 +29,12 @@ pub(super) fn bare(channels: &[Sides]) -> Option<Tile> {
     Tile::try_from(Drawn { channels, ..Drawn::default() }).ok()
 }
 
+/// Whether nothing is on a tile but its river.
+pub(super) fn is_bare(tile: &Tile) -> bool {
+    let rivers: Vec<Sides> = tile.channels().iter().map(|channel| channel.sides).collect();
+    bare(&rivers).as_ref() == Some(tile)
+}
+
 fn rank(tile: &Tile) -> u8 {
     let mut lengths: Vec<usize> = tile.channels().iter().map(|it| it.sides.len()).collect();
     lengths.sort_unstable();

@@ -122,13 +122,13 @@ fn turn_name(turn: Turn) -> Message {
     }
 }
 
-fn label(start: Start, turned: Turn) -> Message {
+pub(super) fn label(start: Start, turned: Turn) -> Message {
     let [one, other] = start.tributaries().map(|shore| shore_name(shore, turned));
     let outlet = shore_name(start.outlet(), turned);
     msg!(wodny_szlak_start_label, one = one, other = other, outlet = outlet)
 }
 
-fn code(start: Start, turned: Turn) -> String {
+pub(super) fn code(start: Start, turned: Turn) -> String {
     let [one, other] = start.tributaries().map(Shore::id);
     let (outlet, meadows) = (start.outlet().id(), start.meadows().number());
     format!("{one}.{other}.{outlet}.{meadows}.{}", turned.quarters())

@@ -14,9 +14,11 @@ use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
 
-const OFFERED_POINTS: u8 = 15;
+const OFFERED_POINTS: u8 = 20;
 const OFFERED_MEADOWS: u8 = 9;
 const MOST_LOADS: u8 = 20;
+/// A building that is not there after all.
+const NONE: &str = "none";
 
 pub(super) fn controls(
     holding: &Holding,
@@ -80,13 +82,29 @@ fn building(
         |what: &str| format!("{}.{}.{}.{what}", works_id(name.works), seat.index(), name.number);
     let values = offered(seen(known, name.works, |it| it.points), OFFERED_POINTS);
     let chosen = stated.map(|it| it.points.to_string());
-    let kind = ControlKind::Choice { options: number_options(values), chosen };
-    let label = msg!(wodny_szlak_points_of, building = words::numbered(name.works, name.number));
+    let mut options = number_options(values);
+    if stated.is_some() {
+        options.push(ChoiceOption::new(NONE, msg!(wodny_szlak_none)));
+    }
+    let kind = ControlKind::Choice { options, chosen };
+    let building = words::numbered(name.works, name.number);
+    let label = match stated {
+        Some(stated) if !counted && !stated.counts() => {
+            msg!(wodny_szlak_points_unsupplied, building = building.clone())
+        }
+        _ => msg!(wodny_szlak_points_of, building = building.clone()),
+    };
     let mut controls = vec![Control::new(id("points"), label, kind).entered(stated.is_some())];
     if let Some(stated) = stated.filter(|_| counted) {
         let (needs, arrived) = match name.works {
-            Works::Mill => (msg!(wodny_szlak_needs_sacks), msg!(wodny_szlak_arrived_sacks)),
-            Works::Sawmill => (msg!(wodny_szlak_needs_axes), msg!(wodny_szlak_arrived_axes)),
+            Works::Mill => (
+                msg!(wodny_szlak_needs_sacks, building = building.clone()),
+                msg!(wodny_szlak_arrived_sacks, building = building),
+            ),
+            Works::Sawmill => (
+                msg!(wodny_szlak_needs_axes, building = building.clone()),
+                msg!(wodny_szlak_arrived_axes, building = building),
+            ),
         };
         for (what, label, value, min) in
             [("needs", needs, stated.needs, 1), ("arrived", arrived, stated.arrived, 0)]
@@ -113,33 +131,51 @@ pub(super) fn read(
 ) -> Option<Event> {
     let parts: Vec<&str> = control.split('.').collect();
     let seat = Seat::new(parts.get(1)?.parse().ok()?);
-    let chosen = match value {
-        Value::Option(option) => option.parse().ok()?,
-        Value::Number(number) => u8::try_from(*number).unwrap_or(0),
-        _ => return None,
-    };
+    if let [works, _, number, what] = parts.as_slice() {
+        let works = Works::ALL.into_iter().find(|it| works_id(*it) == *works)?;
+        let name = Name { works, number: number.parse().ok()? };
+        let before = holding.buildings.get(&name).copied();
+        let stated = match value {
+            Value::Option(option) if option == NONE => None,
+            other => Some(changed(before, what, number_of(other)?, counted)),
+        };
+        return Some(Event::Building { seat, name, stated });
+    }
+    let number = number_of(value)?;
     match parts.as_slice() {
-        ["route", _] => Some(Event::Route { seat, tiles: chosen }),
-        ["threes", _] => Some(Event::Meadows { seat, size: Size::Three, count: chosen }),
-        ["fours", _] => Some(Event::Meadows { seat, size: Size::Four, count: chosen }),
-        [works, _, number, what] => {
-            let works = Works::ALL.into_iter().find(|it| works_id(*it) == *works)?;
-            let name = Name { works, number: number.parse().ok()? };
-            let before = holding.buildings.get(&name).copied();
-            Some(Event::Building { seat, name, stated: changed(before, what, chosen, counted) })
-        }
+        ["route", _] => Some(Event::Route { seat, tiles: number }),
+        ["threes", _] => Some(Event::Meadows { seat, size: Size::Three, count: number }),
+        ["fours", _] => Some(Event::Meadows { seat, size: Size::Four, count: number }),
         _ => None,
     }
 }
 
-/// A second tap on the same points takes the building away.
-fn changed(before: Option<Stated>, what: &str, chosen: u8, counted: bool) -> Option<Stated> {
-    let fresh = Stated { points: chosen, supplied: !counted, needs: None, arrived: None };
-    let Some(before) = before else { return Some(fresh) };
+/// Whether something was said that is not known yet: a double tap says nothing.
+pub(super) fn is_news(holding: &Holding, event: &Event) -> bool {
+    match event {
+        Event::Building { name, stated, .. } => holding.buildings.get(name) != stated.as_ref(),
+        Event::Route { tiles, .. } => holding.route != Some(*tiles),
+        Event::Meadows { size: Size::Three, count, .. } => holding.threes != Some(*count),
+        Event::Meadows { size: Size::Four, count, .. } => holding.fours != Some(*count),
+        _ => true,
+    }
+}
+
+fn number_of(value: &Value) -> Option<u8> {
+    match value {
+        Value::Option(option) => option.parse().ok(),
+        Value::Number(number) => Some(u8::try_from(*number).unwrap_or(0)),
+        _ => None,
+    }
+}
+
+fn changed(before: Option<Stated>, what: &str, number: u8, counted: bool) -> Stated {
+    let fresh = Stated { points: number, supplied: !counted, needs: None, arrived: None };
+    let Some(before) = before else { return fresh };
     match what {
-        "needs" => Some(Stated { needs: Some(chosen.max(1)), ..before }),
-        "arrived" => Some(Stated { arrived: Some(chosen), ..before }),
-        _ if before.points == chosen => None,
-        _ => Some(Stated { points: chosen, ..before }),
+        "needs" => Stated { needs: Some(number.max(1)), ..before },
+        "arrived" => Stated { arrived: Some(number), ..before },
+        // Where loads are counted, they are the better word.
+        _ => Stated { points: number, supplied: before.supplied && !counted, ..before },
     }
 }

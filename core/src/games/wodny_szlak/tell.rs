@@ -3,7 +3,7 @@
 use super::event::{Event, Size};
 use super::position::{Position, Stated};
 use super::tile::Works;
-use super::words;
+use super::{start_editor, words};
 use crate::game::Told;
 use crate::text::{Message, msg};
 
@@ -34,7 +34,10 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         Event::Meadows { size: Size::Four, count, .. } => {
             (String::from("fours"), msg!(wodny_szlak_told_fours, n = *count))
         }
-        Event::Start { .. } => (String::from("start"), msg!(wodny_szlak_told_start)),
+        Event::Start { start, turned, .. } => {
+            let how = start_editor::label(*start, *turned);
+            (String::from("start"), msg!(wodny_szlak_told_start, how = how))
+        }
         Event::Place { cell, tile, .. } | Event::Describe { cell, tile, .. } => {
             let what = msg!(wodny_szlak_told_tile, cell = cell.name(), tile = words::tile(tile));
             (format!("tile.{cell}"), what)
@@ -71,7 +74,9 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         }
         Event::Ratings { .. } => (String::from("ratings"), msg!(wodny_szlak_told_ratings)),
     };
-    Told { subject: of_seat(subject), seat, what, change: None }
+    // A tile is described step by step, and each step says all of it.
+    let retells = matches!(event, Event::Start { .. } | Event::Describe { .. });
+    Told { subject: of_seat(subject), seat, what, change: None, retells }
 }
 
 /// "4 points, 2 of 3 sacks"

@@ -156,7 +156,7 @@ impl Channel {
             return Err("a channel reaches at least one edge".to_owned());
         }
         if self.loads.iter().any(|load| !(1..=MOST_LOADS).contains(&load.count)) {
-            return Err(format!("a load is 1 to {MOST_LOADS} sacks or axes"));
+            return Err(format!("sacks or axes at one place are 1 to {MOST_LOADS}"));
         }
         if self.loads.iter().filter_map(|load| load.at).any(|side| !self.sides.contains(side)) {
             return Err("a load lies at an edge that its channel reaches".to_owned());
@@ -178,7 +178,7 @@ impl Channel {
         self.loads.dedup_by(|next, first| {
             let same = (next.cargo, next.at) == (first.cargo, first.at);
             if same {
-                first.count = first.count.saturating_add(next.count).min(MOST_LOADS);
+                first.count = first.count.saturating_add(next.count);
             }
             same
         });
@@ -281,13 +281,15 @@ impl TryFrom<Drawn> for Tile {
 
     fn try_from(drawn: Drawn) -> Result<Self, String> {
         drawn.channels.iter().try_for_each(Channel::check)?;
+        let drawn = drawn.tidied();
+        drawn.channels.iter().try_for_each(Channel::check)?;
         match drawn.channels.as_slice() {
             [] | [_] => {}
             [one, other] if !one.sides.meets(other.sides) => {}
             [_, _] => return Err("two channels of a tile share no edge".to_owned()),
             more => return Err(format!("a tile has at most two channels, not {}", more.len())),
         }
-        Ok(Self(drawn.tidied()))
+        Ok(Self(drawn))
     }
 }
 
@@ -314,6 +316,7 @@ mod tests {
             r#"{"channels":[{"sides":["north"],"loads":[{"cargo":"sack","count":0}]}]}"#,
             r#"{"channels":[{"sides":["north"],"loads":[{"cargo":"axe","count":1,"at":"east"}]}]}"#,
             r#"{"channels":[{"sides":["north"],"bridge":{"works":"mill","points":0}}]}"#,
+            r#"{"channels":[{"sides":["north"],"loads":[{"cargo":"axe","count":9},{"cargo":"axe","count":1}]}]}"#,
             r#"{"colour":"green"}"#,
         ] {
             assert!(tile(wrong).is_err(), "{wrong}");

@@ -1,0 +1,180 @@
+//! Rivers as they are entered: what is offered, changed, explained and corrected.
+
+use tallystone_core::entry::{EntryValue, Focus, When};
+use tallystone_core::sheet::{ChoiceOption, ControlKind};
+
+use crate::evening::Evening;
+
+#[test]
+fn only_what_fits_and_closes_no_ring_is_offered() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.tap(0, "P14");
+    let fits = |options: &[ChoiceOption<String>]| options.iter().all(|it| it.id.contains('w'));
+    assert!(fits(&evening.options("shape")));
+    evening.enter("all", EntryValue::Flip);
+    assert!(!fits(&evening.options("shape")), "a table may lie wrong");
+    evening.choose("shape", "ns");
+    assert_eq!(evening.doubts(), ["edge"]);
+    let text = &evening.screen.doubts[0].text;
+    assert_eq!(text, "A: the river of O14 meets land on P14.");
+    assert_eq!(evening.screen.doubts[0].cell.as_deref(), Some("P14"));
+}
+
+#[test]
+fn a_tile_is_turned_moved_and_taken_away() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.press("move");
+    evening.tap(0, "M14");
+    assert!(evening.screen.control("river.0").is_some_and(|control| match &control.kind {
+        ControlKind::Board { board } =>
+            board.cells.iter().any(|cell| cell.id == "M14" && !cell.face.strokes.is_empty()),
+        _ => false,
+    }));
+    evening.press("remove");
+    evening.press("session.undo");
+    evening.tap(0, "M14");
+    assert!(evening.screen.control("remove").is_some(), "it is back");
+    let refused = evening.try_enter("river.0", EntryValue::Tap { cell: "Z99".to_owned() });
+    assert!(refused.is_err());
+}
+
+#[test]
+fn the_river_says_who_is_stopped_and_what_one_more_is_worth() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.choose("bridge", "mill.e");
+    evening.choose("points", "4");
+    evening.choose("needs", "3");
+    evening.lay(0, "M14", "ew");
+    evening.choose("sack.e", "2");
+    evening.lay(0, "L14", "ew");
+    evening.choose("bridge", "bridge.e");
+    evening.lay(0, "K14", "e");
+    evening.choose("sack.e", "1");
+    let why = "mill on P14: 2 of 3 sacks arrive, the bridge on L14 stops 1";
+    assert!(evening.reasons(0).iter().any(|line| line == why), "{:#?}", evening.reasons(0));
+    let worth = "One more sack upstream of P14 is worth 4.";
+    let remarks = &evening.screen.sheet.remarks;
+    assert!(remarks.iter().any(|remark| remark == worth), "{remarks:#?}");
+    evening.lay(0, "N13", "s");
+    evening.choose("sack.s", "1");
+    assert_eq!(evening.points()[0], Some(4));
+}
+
+#[test]
+fn a_result_is_opened_up_into_a_river_and_the_differences_are_doubted() {
+    let mut evening = Evening::of(2);
+    evening.usual_result(0);
+    evening.choose("way", "river");
+    evening.describe_start();
+    assert_eq!(evening.points()[0], Some(33), "until the first tile lies there");
+    evening.lay(0, "P14", "ew");
+    evening.choose("port", "e");
+    assert_eq!(evening.points()[0], Some(0), "the river counts");
+    assert_eq!(evening.doubts().iter().filter(|kind| **kind == "differs").count(), 5);
+    evening.lay(0, "Q14", "ew");
+    evening.choose("port", "e");
+    assert_eq!(evening.points()[0], Some(4));
+    let differs = &evening.screen.doubts;
+    let told = "A: points of supplied mills were told as 4, 3, the river gives none.";
+    assert!(differs.iter().any(|doubt| doubt.text == told), "{differs:#?}");
+    let route = "A: a port route of 5 was told, the river gives 2.";
+    assert!(differs.iter().any(|doubt| doubt.text == route), "{differs:#?}");
+}
+
+#[test]
+fn a_slow_correction_of_a_tile_is_made_where_it_was_laid() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.choose("bridge", "mill.e");
+    evening.choose("points", "4");
+    evening.lay(0, "Q14", "ew");
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    let lines: Vec<_> = log.iter().filter(|line| line.text.contains("P14")).collect();
+    assert_eq!(lines.len(), 1, "one line for one tile");
+    let line = lines[0];
+    assert!(line.text.ends_with("river east, west, mill with 4 on its flag"), "{}", line.text);
+    let event = *line.events.first().expect("an event");
+    let session = evening.screen.session;
+    let place = When::InsteadOf { event };
+    evening.screen = evening.app.screen(session, place, Focus::default()).expect("as it was");
+    evening.choose("shape", "new");
+    assert!(evening.screen.set_aside.is_empty(), "Q14 still touches");
+    assert_eq!(evening.screen.revision, 7, "one correction");
+    assert_eq!(evening.spoken(0, "P14"), "P14: river north, east, west", "the mill went with it");
+    assert!(evening.doubts().is_empty(), "{:?}", evening.doubts());
+}
+
+#[test]
+fn loads_lie_on_both_sides_of_a_bridge() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.choose("sack.e", "2");
+    evening.choose("bridge", "mill.e");
+    assert_eq!(evening.doubts(), ["no-value", "load-side"], "the bridge parts them");
+    evening.choose("points", "4");
+    evening.choose("needs", "1");
+    evening.choose("sack.e", "2");
+    evening.choose("sack.w", "1");
+    assert_eq!((evening.points()[0], evening.doubts().len()), (Some(4), 0));
+    let spoken = evening.spoken(0, "P14");
+    let loads = "2 sacks on the east side, 1 sack on the west side";
+    assert!(spoken.ends_with(loads), "{spoken}");
+}
+
+#[test]
+fn a_tile_is_moved_beside_the_others_only() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.lay(0, "Q14", "ew");
+    evening.press("move");
+    let targets = |evening: &Evening| -> Vec<String> {
+        match evening.screen.control("river.0").map(|control| &control.kind) {
+            Some(ControlKind::Board { board }) => {
+                let lit = board.cells.iter().filter(|cell| cell.target);
+                lit.map(|cell| cell.id.clone()).collect()
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let lit = targets(&evening);
+    assert!(lit.contains(&"P13".to_owned()), "{lit:?}");
+    assert!(!lit.contains(&"R14".to_owned()), "it would touch only itself: {lit:?}");
+}
+
+#[test]
+fn a_correction_that_later_entries_put_back_says_so() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.lay(0, "Q14", "ew");
+    evening.tap(0, "P14");
+    evening.choose("port", "e");
+    evening.tap(0, "Q14");
+    evening.choose("port", "e");
+    evening.tap(0, "P14");
+    evening.choose("herd", "plain");
+    evening.choose("meadows", "1");
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    let line = log.iter().find(|line| line.text.ends_with("P14: river east, west, port"));
+    let event = *line.and_then(|line| line.events.first()).expect("a line of its own");
+    let (session, place) = (evening.screen.session, When::InsteadOf { event });
+    evening.screen = evening.app.screen(session, place, Focus::default()).expect("as it was");
+    evening.choose("bridge", "mill.e");
+    let said = evening.screen.announcement.clone().unwrap_or_default();
+    assert!(said.ends_with("what was told later says otherwise."), "{said}");
+}
