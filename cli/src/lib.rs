@@ -84,8 +84,13 @@ fn here() -> System {
 
 fn finish(answer: &Answer) -> ExitCode {
     let mut out = std::io::stdout().lock();
-    // Nobody reads on, as with `| head`: nothing is wrong.
-    let _ = out.write_all(answer.text.as_bytes()).and_then(|()| out.flush());
+    match out.write_all(answer.text.as_bytes()).and_then(|()| out.flush()) {
+        // Nobody reads on, as with `| head`: nothing is wrong.
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            return refused(&format!("error: {error}"));
+        }
+        _ => {}
+    }
     if let Some(warning) = &answer.warning {
         eprintln!("{warning}");
     }

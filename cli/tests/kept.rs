@@ -168,6 +168,36 @@ fn everything_goes_out_and_comes_in_as_the_same_bytes() {
 }
 
 #[test]
+fn an_export_writes_over_nothing_but_a_bundle() {
+    let kept = Kept::new();
+    let database = kept.file("games.db");
+    let before = std::fs::read(&database).expect("bytes");
+    let refused = kept.refused(&["export", "--output", database.to_str().expect("a path")]);
+    assert!(refused.contains("something else is there"), "{refused}");
+    assert_eq!(std::fs::read(&database).expect("bytes"), before);
+    let (bundle, link) = (kept.file("all.json"), kept.file("link.json"));
+    kept.fine(&["export", "--output", bundle.to_str().expect("a path")]);
+    let written = std::fs::read(&bundle).expect("bytes");
+    std::fs::write(&bundle, r#"{"boxes":"old"}"#).expect("written");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+        std::fs::set_permissions(&bundle, std::fs::Permissions::from_mode(0o600)).expect("a mode");
+        symlink(&bundle, &link).expect("a link");
+        kept.fine(&["export", "--output", link.to_str().expect("a path")]);
+        assert!(std::fs::symlink_metadata(&link).expect("a link").is_symlink());
+        let mode = std::fs::metadata(&bundle).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        assert_eq!(std::fs::read(&bundle).expect("bytes"), written);
+        let full = std::fs::File::create("/dev/full").expect("a device");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tallystone"));
+        let output = command.env("TALLYSTONE_DB", &database).arg("export").stdout(full).output();
+        let output = output.expect("the program runs");
+        assert_eq!(output.status.code(), Some(1), "a backup that is not there is not fine");
+    }
+}
+
+#[test]
 fn a_backup_is_made_listed_looked_at_and_restored() {
     let kept = Kept::new();
     let made = kept.fine(&["backup"]);

@@ -262,8 +262,16 @@ impl App {
         if stored.is_none() {
             return Err(self.no_session());
         }
-        if self.in_hand.get(&id).is_none_or(|session| session.last_step() != stored) {
+        let known = self.in_hand.get(&id).and_then(Session::last_step);
+        if known.is_none() || known != stored {
             let session = self.lay_out(id)?;
+            // Another process brought another log in: what is on the screen is not its.
+            let is_another =
+                known.is_some_and(|known| session.rows().iter().all(|row| row.id != known));
+            if is_another {
+                self.in_hand.remove(&id);
+                return Err(self.refused(&Refusal::new(msg!(app_refused_switched))));
+            }
             if self.in_hand.len() >= SESSIONS_IN_HAND {
                 self.in_hand.clear();
             }

@@ -37,13 +37,13 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
         return Ok(format!("{}\n", label(app.language(), said)));
     }
     let ids: Vec<String> = sessions.iter().map(|session| session.id.to_string()).collect();
-    let length = telling_length(&ids);
+    // Short, but told apart from all the others, too.
+    let all = app.find("").map_err(|error| error.to_string())?;
+    let length = telling_length(&all.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let games = sessions.iter().map(|session| width(&session.game_name)).max().unwrap_or(0);
     let mut text = String::new();
     for (session, id) in sessions.iter().zip(&ids) {
-        let day = session
-            .card
-            .played_on
-            .map_or_else(|| moment(session.updated_at), |day| day.to_string());
+        let day = day_of(session);
         let seats: Vec<String> = session
             .card
             .seats
@@ -59,12 +59,18 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
             "{}  {}  {}  {}  {}",
             &id[..length],
             left(&day, 16),
-            session.game_name,
+            left(&session.game_name, games),
             left(&phase, 10),
             seats.join(", ")
         );
     }
     Ok(text)
+}
+
+/// The day it was played, or when it began.
+pub(super) fn day_of(session: &SessionView) -> String {
+    let stated = session.card.played_on.map(|day| day.to_string());
+    stated.unwrap_or_else(|| moment(session.started_at))
 }
 
 /// How much of every id is needed to tell them apart.

@@ -136,6 +136,7 @@ app_part_event = The event
 app_part_document = The document
 app_refused_newer_event = This was written by a newer version ({ NUMBER($version) }) and is kept as it is. Update to see it.
 app_refused_log = This log does not begin with a table and cannot be opened.
+app_refused_switched = This session has changed by an import: another log is here now. Look at it again.
 app_refused_no_event = That entry is not in the log any more. Look at the log again.
 app_refused_closed = The session is closed. Reopen it to change something.
 app_refused_empty = Nothing has been entered yet. Abandon the session if it is not played.
@@ -165,7 +166,7 @@ app_error_no_player = This player is not remembered any more.
 ## Players
 
 app_refused_no_name = A player needs a name. To take one off the list, forget the player.
-app_refused_name_taken = There is a { $name } already. If { $old } is the same person, merge the two.
+app_refused_name_taken = Somebody called { $name } is remembered already. If { $old } is the same person, merge the two.
 app_refused_same_player = These are both { $name }.
 
 ## Results beside each other
@@ -198,6 +199,13 @@ app_import_longer_here = The one here goes on where this ends.
 app_import_apart = The one here and this went apart: both would be kept.
 app_import_deleted_here = Was deleted here.
 app_import_preview = { NUMBER($new) } new, { NUMBER($longer) } that go on, { NUMBER($apart) } that went apart, { NUMBER($known) } known.
+app_import_deletions = { $n ->
+    [one] { NUMBER($n) } session was deleted there and would be here.
+   *[other] { NUMBER($n) } sessions were deleted there and would be here.
+}
+app_import_into_bin = It would go into the bin.
+app_import_out_of_bin = It would come out of the bin.
+app_import_others = Nothing new of sessions; of { NUMBER($players) } players and { NUMBER($boxes) } copies of games.
 app_import_nothing = There was nothing new.
 app_import_done = { NUMBER($added) } added, { NUMBER($changed) } changed, { NUMBER($deleted) } deleted.
 app_import_large = This is { NUMBER($size) } MB; up to { NUMBER($most) } MB can be read. Export fewer sessions at a time.
@@ -205,9 +213,11 @@ app_import_foreign = This is not a bundle of Tallystone: its format is “{ $for
 app_import_newer = This was written by a newer version of Tallystone ({ $core }). Update to read it; nothing was changed.
 app_import_truncated = This bundle ends in the middle, in line { NUMBER($line) }, column { NUMBER($column) }. Get it again; nothing was changed.
 app_import_no_json = This is not a bundle of Tallystone: line { NUMBER($line) }, column { NUMBER($column) } is not JSON. Nothing was changed.
-app_import_wrong = This bundle cannot be read: { $what }. Nothing was changed.
-app_import_twice = This bundle has “{ $id }” twice. Nothing was changed.
-app_import_session = Session { $session } of this bundle cannot be read: { $why } Nothing was changed.
+app_import_wrong = This bundle cannot be read: { $why } Nothing was changed.
+app_import_form = This bundle cannot be read: { $what }. Nothing was changed.
+app_import_json = A step is not JSON: { $what }.
+app_import_twice = “{ $id }” is in it twice.
+app_import_session = Session { $session }: { $why }
 app_import_step = Step { NUMBER($step) }: { $why }
 app_import_steps = A log can have { NUMBER($most) } steps, this has { NUMBER($n) }.
 app_import_offset = { NUMBER($minutes) } minutes from UTC is nowhere on earth.

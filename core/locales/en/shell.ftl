@@ -163,6 +163,7 @@ label_in_group = at the table now
 label_renamed = Renamed.
 label_merged = Merged.
 label_forgotten = Forgotten.
+label_something_else = something else is there; choose another name
 label_written_to = Written to
 label_written_by = Written by version
 label_players_coming = Players

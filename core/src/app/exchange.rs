@@ -1,6 +1,6 @@
 //! Bundles out and in, backups and restoring.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::store::{
     BoxRecord, Changes, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone,
 };
 use crate::table::count_of;
-use crate::text::msg;
+use crate::text::{Message, msg};
 
 /// What an import would bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -177,36 +177,54 @@ impl App {
     fn preview(&self, bundle: &Bundle, revive: bool) -> Result<ImportPreview, Error> {
         let stored = |error: StoreError| self.stored(&error);
         let stones = self.store.tombstones().map_err(stored)?;
-        let stone = |id: SessionId| stones.iter().find(|stone| stone.session == id);
+        let changes = self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
+        let after: HashMap<SessionId, &SessionRecord> =
+            changes.sessions.iter().map(|(record, _)| (record.id, record)).collect();
         let mut sessions = Vec::new();
         for there in &bundle.sessions {
             let here = self.store.session_record(there.id).map_err(stored)?;
-            let stone = stone(there.id).filter(|_| !revive);
-            sessions.push(self.imported(there, status(here.as_ref(), stone, there)));
+            let stone = stones.iter().find(|stone| stone.session == there.id && !revive);
+            let status = status(here.as_ref(), stone, there);
+            let after = after.get(&there.id).copied().or(here.as_ref());
+            let bin = (here.as_ref().is_some_and(is_deleted), after.is_some_and(is_deleted));
+            sessions.push(self.imported(there, status, bin));
         }
-        let changes = self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
         let count = |wanted: &[ImportStatus]| {
             count_of(sessions.iter().filter(|it| wanted.contains(&it.status)).count())
         };
-        let text = msg!(
+        let mut text = vec![msg!(
             app_import_preview,
             new = count(&[ImportStatus::New]),
             longer = count(&[ImportStatus::LongerThere]),
             apart = count(&[ImportStatus::Apart]),
             known =
                 count(&[ImportStatus::Same, ImportStatus::LongerHere, ImportStatus::DeletedHere])
-        );
+        )];
+        let mut deletions = 0;
+        for stone in &changes.gone {
+            let here = self.store.session_record(stone.session).map_err(stored)?;
+            deletions += usize::from(here.is_some());
+        }
+        if deletions > 0 {
+            text.push(msg!(app_import_deletions, n = count_of(deletions)));
+        }
         Ok(ImportPreview {
-            text: self.speaker().say(&text),
+            text: self.speaker().say(&Message::sentences(text)),
             written_by: bundle.core.clone(),
             sessions,
             players: changes.players.into_iter().map(|player| player.name).collect(),
             boxes: changes.boxes.iter().map(|record| self.name_of(&record.game)).collect(),
-            deletions: small(changes.gone.len()),
+            deletions: small(deletions),
         })
     }
 
-    fn imported(&self, there: &SessionRecord, status: ImportStatus) -> ImportedSession {
+    /// What is said of a session that would come; `bin` is whether it is in the bin now and then.
+    fn imported(
+        &self,
+        there: &SessionRecord,
+        status: ImportStatus,
+        bin: (bool, bool),
+    ) -> ImportedSession {
         let session = SessionView {
             id: there.id,
             game_name: self.name_of(&there.game),
@@ -224,6 +242,12 @@ impl App {
             ImportStatus::Apart => msg!(app_import_apart),
             ImportStatus::DeletedHere => msg!(app_import_deleted_here),
         };
+        let moved = match bin {
+            (false, true) => Some(msg!(app_import_into_bin)),
+            (true, false) => Some(msg!(app_import_out_of_bin)),
+            _ => None,
+        };
+        let text = Message::sentences([text].into_iter().chain(moved).collect());
         ImportedSession { session, status, text: self.speaker().say(&text) }
     }
 
@@ -240,7 +264,6 @@ impl App {
     ) -> Result<ImportReport, Error> {
         let done = self.changes(bundle, choice, revive).and_then(|changes| {
             let mut report = ImportReport {
-                deleted: small(changes.gone.len()),
                 players: small(changes.players.len()),
                 boxes: small(changes.boxes.len()),
                 ..ImportReport::default()
@@ -251,14 +274,21 @@ impl App {
                     None => report.added += 1,
                 }
             }
+            for stone in &changes.gone {
+                let here = self.store.session_record(stone.session)?;
+                report.deleted += u32::from(here.is_some());
+            }
             self.store.exchange(&changes)?;
             Ok(report)
         });
         // A log may be another one by now.
         self.in_hand.clear();
         let report = done.map_err(|error| self.stored(&error))?;
+        let sessions = report.added + report.changed + report.deleted;
         let text = if report == ImportReport::default() {
             msg!(app_import_nothing)
+        } else if sessions == 0 {
+            msg!(app_import_others, players = report.players, boxes = report.boxes)
         } else {
             msg!(
                 app_import_done,
@@ -354,6 +384,10 @@ fn joined_players(store: &Store, coming: &[PlayerRecord]) -> Result<Vec<PlayerRe
         (here != Some(&joined)).then_some(joined)
     };
     Ok(coming.iter().filter_map(joined).collect())
+}
+
+fn is_deleted(session: &SessionRecord) -> bool {
+    session.deleted_at().is_some()
 }
 
 fn small(count: usize) -> u32 {

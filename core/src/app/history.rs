@@ -81,6 +81,9 @@ impl App {
     }
 
     fn filter(&self, query: &SessionQuery) -> Result<Filter, Error> {
+        if let Some(game) = &query.game {
+            self.game(game)?;
+        }
         let players = match query.player {
             Some(player) => Some(self.people()?.aliases(player)),
             None => None,

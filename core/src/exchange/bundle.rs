@@ -39,6 +39,7 @@ pub struct Bundle {
 pub struct Header {
     #[serde(default)]
     pub core: String,
+    #[serde(default)]
     pub format: String,
 }
 
@@ -82,8 +83,10 @@ impl Bundle {
             Some(_) => {}
         }
         let bundle: Self = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
-        checks::check(&bundle)?;
-        Ok(bundle)
+        match checks::check(&bundle) {
+            Ok(()) => Ok(bundle),
+            Err(refusal) => refuse(msg!(app_import_wrong, why = refusal.text)),
+        }
     }
 }
 
@@ -98,8 +101,7 @@ fn no_bundle(error: &serde_json::Error) -> BundleError {
     } else if error.is_syntax() {
         msg!(app_import_no_json, line = line, column = column)
     } else {
-        let what = shortened(&error.to_string());
-        msg!(app_import_wrong, what = what)
+        msg!(app_import_form, what = shortened(&error.to_string()))
     };
     Refusal::new(text)
 }

@@ -168,7 +168,7 @@ fn check_json(text: &str) -> Result<(), Refusal> {
     }
     match serde_json::from_str::<IgnoredAny>(text) {
         Ok(_) => Ok(()),
-        Err(error) => refuse(msg!(app_import_wrong, what = shortened(&error.to_string()))),
+        Err(error) => refuse(msg!(app_import_json, what = shortened(&error.to_string()))),
     }
 }
 

@@ -109,7 +109,7 @@ pub(crate) fn status(
         Some(here) => {
             let common = common(&here.log, &there.log);
             match (common == here.log.len(), common == there.log.len()) {
-                (true, true) if here.bin == there.bin => ImportStatus::Same,
+                (true, true) => ImportStatus::Same,
                 (true, _) => ImportStatus::LongerThere,
                 (_, true) => ImportStatus::LongerHere,
                 _ => ImportStatus::Apart,
@@ -139,10 +139,10 @@ impl Merging<'_> {
         while let Some(here) = self.current(coming.id)? {
             let common = common(&here.log, &coming.log);
             if common == here.log.len() || common == coming.log.len() {
-                let bin = here.bin.max(coming.bin);
                 // Equal logs: what is here has its result from these rules.
-                let longer = if coming.log.len() > here.log.len() { coming } else { here };
-                coming = SessionRecord { bin, ..longer };
+                let (longer, shorter) =
+                    if coming.log.len() > here.log.len() { (coming, here) } else { (here, coming) };
+                coming = SessionRecord { bin: joined_bin(&longer, &shorter), ..longer };
                 break;
             }
             let (stays, leaves) = if own(&here, common) < own(&coming, common) {
@@ -160,11 +160,19 @@ impl Merging<'_> {
 
     /// Puts what comes in the place of what is here. What would be lost goes into the bin.
     fn replace(&mut self, there: SessionRecord) -> Result<(), StoreError> {
+        let mut there = there;
         if let Some(here) = self.current(there.id)? {
+            there.bin = there.bin.max(here.bin);
             let common = common(&here.log, &there.log);
-            if common < here.log.len() {
+            if here.log == there.log {
+                there.result = here.result;
+            } else if common < here.log.len() {
                 let bin = Some(Bin { at: self.now, deleted: true });
-                self.put(SessionRecord { id: branch_id(&here, common, &[here.id]), bin, ..here })?;
+                let id = branch_id(&here, common, &[here.id]);
+                // What was put into the bin once is not put there again.
+                if self.current(id)?.is_none_or(|known| known.log != here.log) {
+                    self.put(SessionRecord { id, bin, ..here })?;
+                }
             }
         }
         self.changed.insert(there.id, there);
@@ -180,25 +188,37 @@ impl Merging<'_> {
         }
         let known: BTreeMap<SessionId, Tombstone> =
             here.iter().map(|stone| (stone.session, *stone)).collect();
-        let mut merged = Merged { sessions: BTreeMap::new(), gone: Vec::new(), back: Vec::new() };
+        let mut merged = Merged::default();
+        let mut dead = Vec::new();
         for (id, stone) in stones {
             match self.current(id)? {
                 Some(session) if session.touched_at() > stone.at => {
                     merged.back.extend(known.contains_key(&id).then_some(id));
                 }
-                Some(_) => merged.gone.push(stone),
-                None if known.get(&id) != Some(&stone) => merged.gone.push(stone),
-                None => {}
+                buried => {
+                    dead.extend(buried.map(|session| session.id));
+                    if known.get(&id) != Some(&stone) || self.here.session(id)?.is_some() {
+                        merged.gone.push(stone);
+                    }
+                }
             }
         }
         for (id, session) in self.changed {
-            let is_gone = merged.gone.iter().any(|stone| stone.session == id);
-            if !is_gone && self.here.session(id)?.as_ref() != Some(&session) {
+            if !dead.contains(&id) && self.here.session(id)?.as_ref() != Some(&session) {
                 merged.sessions.insert(id, session);
             }
         }
         Ok(merged)
     }
+}
+
+/// Whether a session is in the bin. A deletion says nothing about steps that came after it on
+/// another device: whoever entered them wants the session.
+fn joined_bin(longer: &SessionRecord, shorter: &SessionRecord) -> Option<Bin> {
+    let outdated = |bin: &Bin| {
+        bin.deleted && longer.log.len() > shorter.log.len() && bin.at < longer.updated_at()
+    };
+    longer.bin.max(shorter.bin.filter(|bin| !outdated(bin)))
 }
 
 fn common(one: &[StepRecord], other: &[StepRecord]) -> usize {

@@ -89,6 +89,8 @@ impl Store {
         // In one go: a copy by pages begins anew whenever somebody writes.
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
+        // To be read without files beside it.
+        copy.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(()))?;
         // Damage that came since opening must not push good copies out.
         refuse_damaged(&copy)
     }

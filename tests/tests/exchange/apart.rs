@@ -117,3 +117,21 @@ fn a_deletion_travels_unless_the_session_was_played_on_since() {
     assert_eq!(ann.export(), ben.export());
     assert_eq!(ann.sessions().iter().map(|it| it.id).collect::<Vec<_>>(), [wanted]);
 }
+
+#[test]
+fn a_deletion_says_nothing_about_steps_that_came_after_it_elsewhere() {
+    let mut ann = Device::new(500);
+    let session = ann.start("keltis", &["Ann", "Ben"]).session;
+    let mut ben = Device::new(600);
+    ben.import(&ann.export());
+    ann.clock.pass(chrono::TimeDelta::hours(1));
+    ann.app.delete(session).expect("into the bin");
+    ben.clock.pass(chrono::TimeDelta::days(60));
+    ben.app.note(session, "two months later").expect("a note");
+    let (at_ann, at_ben) = (ann.export(), ben.export());
+    ben.import(&at_ann);
+    ann.import(&at_ben);
+    assert_eq!(ann.export(), ben.export());
+    assert_eq!(ben.sessions().len(), 1, "it is played on");
+    assert!(ann.app.bin().expect("the bin").is_empty());
+}

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use tallystone_core::app::{App, Error, NewSession};
+use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;
 use tallystone_tests::Exact;
@@ -30,8 +31,12 @@ fn a_backup_brings_back_what_was_deleted_and_keeps_what_is_new() {
     let new = app.start(&NewSession::of("keltis", 4)).expect("a session").session;
     let before = app.export_all().expect("a bundle");
     let preview = app.preview_restore(&backup).expect("a preview");
-    assert_eq!(preview.text, "1 new, 1 that go on, 0 that went apart, 1 known.");
+    assert_eq!(preview.text, "1 new, 0 that go on, 0 that went apart, 2 known.");
+    assert!(preview.sessions[1].text.ends_with("It would come out of the bin."));
     assert_eq!(app.export_all().expect("a bundle"), before, "a preview changes nothing");
+    let beside = std::fs::read_dir(folder.path()).expect("a folder").filter_map(Result::ok);
+    let names = beside.map(|file| file.file_name().to_string_lossy().into_owned());
+    assert!(names.into_iter().all(|name| !name.contains("backup-1-")), "no files beside a backup");
     let report = app.restore_backup(&backup).expect("restored");
     assert_eq!((report.added, report.changed, report.deleted), (1, 1, 0), "{report:?}");
     let mut ids: Vec<_> = app.sessions(0, 9).expect("a list").iter().map(|it| it.id).collect();
@@ -96,4 +101,25 @@ fn a_backup_of_the_first_version_can_be_restored() {
     let report = app.restore_backup(&old).expect("restored");
     assert!(report.added > 0, "{report:?}");
     assert_eq!(std::fs::read(&old).expect("bytes"), was);
+}
+
+#[test]
+fn what_an_import_elsewhere_put_in_place_of_a_log_is_said_before_anything_is_entered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, clock) = (folder.path().join("games.db"), Exact::new(5));
+    let mut shell = open(&path, &clock);
+    let session = shell.start(&NewSession::of("keltis", 2)).expect("a session").session;
+    let mut other = open(&folder.path().join("other.db"), &Exact::new(6));
+    let bundle = shell.export_all().expect("a bundle");
+    other.import(&bundle, ImportChoice::KeepBoth).expect("an import");
+    other.note(session, "there").expect("a note");
+    clock.pass(chrono::TimeDelta::hours(1));
+    shell.note(session, "here").expect("a note");
+    let mut command = open(&path, &Exact::new(7));
+    let bundle = other.export_all().expect("a bundle");
+    command.import(&bundle, ImportChoice::KeepBoth).expect("an import");
+    let refused = shell.note(session, "and on").expect_err("another log");
+    assert!(refused.to_string().contains("another log is here now"), "{refused}");
+    let notes = shell.note(session, "and on").expect("a note").notes;
+    assert_eq!(notes, ["there", "and on"]);
 }

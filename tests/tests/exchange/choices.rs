@@ -63,6 +63,46 @@ fn replacing_puts_what_was_here_into_the_bin() {
 }
 
 #[test]
+fn replacing_twice_changes_nothing_more() {
+    for binned in [false, true] {
+        let (ann, mut ben, session) = apart();
+        if binned {
+            ben.clock.pass(chrono::TimeDelta::hours(1));
+            ben.app.delete(session).expect("into the bin");
+        }
+        let bundle = ann.export();
+        ben.app.import(&bundle, ImportChoice::Replace).expect("an import");
+        assert!(ben.sessions().iter().any(|it| it.id == session), "somebody asked for it");
+        let before = ben.export();
+        ben.clock.pass(chrono::TimeDelta::hours(1));
+        let again = ben.app.import(&bundle, ImportChoice::Replace).expect("an import");
+        assert_eq!(again.text, "There was nothing new.", "{again:?}");
+        assert_eq!(ben.export(), before);
+    }
+}
+
+#[test]
+fn a_preview_says_what_becomes_of_the_bin() {
+    let (mut ann, mut ben, session) = apart();
+    ben.import(&ann.export());
+    ann.import(&ben.export());
+    ben.clock.pass(chrono::TimeDelta::hours(1));
+    ben.app.delete(session).expect("into the bin");
+    let preview = ann.app.preview_import(&ben.export()).expect("a preview");
+    let told = preview.sessions.iter().find(|it| it.session.id == session).expect("told");
+    assert!(told.text.ends_with("It would go into the bin."), "{}", told.text);
+    ben.app.empty_bin().expect("emptied");
+    let preview = ann.app.preview_import(&ben.export()).expect("a preview");
+    assert_eq!(preview.deletions, 1);
+    assert!(preview.text.ends_with("1 session was deleted there and would be here."));
+    let old = ann.export();
+    ann.import(&ben.export());
+    for _ in 0..2 {
+        assert_eq!(ann.app.import(&old, ImportChoice::KeepBoth).expect("an import").deleted, 0);
+    }
+}
+
+#[test]
 fn a_session_that_was_open_is_read_again_after_an_import() {
     let (ann, mut ben, session) = apart();
     assert_eq!(ben.screen(session).notes, ["Ben’s"]);
@@ -83,8 +123,8 @@ fn every_wrong_bundle_gets_a_sentence() {
     let wrong = [
         (String::new(), "ends in the middle"),
         ("hello".to_owned(), "is not JSON"),
-        ("[]".to_owned(), "cannot be read"),
-        ("{}".to_owned(), "missing field `format`"),
+        ("[]".to_owned(), "its format is"),
+        ("{}".to_owned(), "its format is “”"),
         (r#"{"format":"bgstats"}"#.to_owned(), "its format is “bgstats”"),
         (bundle[..bundle.len() / 2].to_owned(), "ends in the middle"),
         (bundle.replace("tallystone-bundle/1", "tallystone-bundle/2"), "newer version"),
