@@ -28,6 +28,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 
 /** Lines of text are not read across a whole tablet. */
@@ -70,12 +71,13 @@ fun ReadingPage(
     title: String,
     actions: @Composable RowScope.() -> Unit = {},
     bottom: (@Composable () -> Unit)? = null,
+    widest: Dp = READABLE,
     content: @Composable ColumnScope.() -> Unit,
 ) =
     Frame(shell, title, actions) {
         Box(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Alignment.TopCenter) {
             Column(
-                Modifier.widthIn(max = READABLE).fillMaxWidth().padding(16.dp, 4.dp, 16.dp, 24.dp),
+                Modifier.widthIn(max = widest).fillMaxWidth().padding(16.dp, 4.dp, 16.dp, 24.dp),
                 Arrangement.spacedBy(8.dp),
                 content = content,
             )

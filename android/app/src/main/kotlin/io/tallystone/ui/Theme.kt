@@ -4,6 +4,7 @@ package io.tallystone.ui
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.ColorScheme
+import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Shapes
 import androidx.compose.material3.Typography
@@ -33,8 +34,9 @@ fun TallystoneTheme(texts: Texts, dark: Boolean = isSystemInDarkTheme(), content
             colorScheme = remember(palette) { schemeOf(palette) },
             typography = TYPE,
             shapes = SHAPES,
-            content = content,
-        )
+        ) {
+            CompositionLocalProvider(LocalContentColor provides palette.ink, content = content)
+        }
     }
 }
 

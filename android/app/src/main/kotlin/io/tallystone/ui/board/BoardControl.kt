@@ -11,9 +11,11 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -70,9 +72,13 @@ import kotlin.math.min
 /** The room that a board may take, where its surroundings do not say. */
 val LocalBoardHeight = compositionLocalOf { Dp.Unspecified }
 
+private val PEN = 62.dp
 private const val WIDEST_CELL = 1.6f
 private const val MOST_ZOOM = 4f
-private val LARGEST_CELL = 104.dp
+private val LARGEST_CELL = 168.dp
+
+/** A lower board has its pens beside it. */
+private val LOW_BOARD = 380.dp
 
 @Composable
 fun BoardControl(control: Control, board: Board) {
@@ -81,13 +87,26 @@ fun BoardControl(control: Control, board: Board) {
         Arrangement.spacedBy(8.dp),
         Alignment.CenterHorizontally,
     ) {
-        if (board.pens.isNotEmpty()) Pens(control, board)
-        BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
-            val density = LocalDensity.current
-            val height = LocalBoardHeight.current
-            val grid = remember(board, maxWidth, height, density) { gridOf(board, maxWidth, height, density) }
-            TouchBoard(control, grid)
+        val beside = LocalBoardHeight.current < LOW_BOARD && board.pens.isNotEmpty()
+        if (beside) {
+            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
+                Pens(control, board, Modifier.width(118.dp))
+                Fitted(control, board, Modifier.weight(1f))
+            }
+        } else {
+            if (board.pens.isNotEmpty()) Pens(control, board)
+            Fitted(control, board)
         }
+    }
+}
+
+@Composable
+private fun Fitted(control: Control, board: Board, modifier: Modifier = Modifier) {
+    BoxWithConstraints(modifier.fillMaxWidth(), Alignment.Center) {
+        val density = LocalDensity.current
+        val height = LocalBoardHeight.current
+        val grid = remember(board, maxWidth, height, density) { gridOf(board, maxWidth, height, density) }
+        TouchBoard(control, grid)
     }
 }
 
@@ -217,15 +236,19 @@ private suspend fun PointerInputScope.touches(
 }
 
 @Composable
-private fun Pens(control: Control, board: Board) {
+private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) = BoxWithConstraints(modifier) {
     val hand = LocalHand.current
+    // Rows of one length, so that the pens of a seat stay together.
+    val fits = (maxWidth / PEN).toInt().coerceAtLeast(1)
+    val rows = (board.pens.size + fits - 1) / fits
     FlowRow(
-        Modifier.selectableGroup(),
+        Modifier.fillMaxWidth().selectableGroup(),
         Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
         Arrangement.spacedBy(6.dp),
+        maxItemsInEachRow = (board.pens.size + rows - 1) / rows,
     ) {
         for (pen in board.pens) {
-            Chip(pen.label, pen.id == board.pen, enabled = !hand.readOnly, onClick = { hand.enter(control, EntryValue.Pen(pen.id)) }) {
+            Chip(pen.label, pen.id == board.pen, Modifier.testTag("pen ${pen.id}"), enabled = !hand.readOnly, onClick = { hand.enter(control, EntryValue.Pen(pen.id)) }) {
                 PenPicture(pen, pen.id == board.pen)
             }
         }

@@ -32,17 +32,22 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
     fun DrawScope.face(face: Face, rect: Rect, alpha: Float = 1f) {
         strokes(face, rect, alpha)
         corners(face, rect, alpha)
-        face.caption?.let { caption ->
-            val quiet = face.marks.isNotEmpty() || face.badges.isNotEmpty()
-            val size = min(rect.width, rect.height) * if (quiet) 0.24f else 0.34f
-            val at = if (quiet) Offset(rect.center.x, rect.bottom - size * 0.65f) else rect.center
-            text(caption, at, size, palette.secondInk.copy(alpha = alpha), widest = rect.width)
-        }
+        val free = caption(face, rect, alpha)
         val split = face.badges.isNotEmpty() && face.marks.isNotEmpty()
-        val upper = if (split) Rect(rect.left, rect.top, rect.right, rect.top + rect.height * 0.45f) else rect
-        val lower = if (split) Rect(rect.left, upper.bottom, rect.right, rect.bottom) else rect
+        val upper = if (split) Rect(free.left, free.top, free.right, free.top + free.height * 0.5f) else free
+        val lower = if (split) Rect(free.left, upper.bottom, free.right, free.bottom) else free
         badges(face.badges, upper, alpha)
         marks(face.marks, lower, alpha)
+    }
+
+    /** What is printed on the cell, below what lies there; returns what is left free. */
+    private fun DrawScope.caption(face: Face, rect: Rect, alpha: Float): Rect {
+        val caption = face.caption ?: return rect
+        val alone = face.marks.isEmpty() && face.badges.isEmpty()
+        val size = min(rect.width, rect.height) * if (alone) 0.34f else 0.2f
+        val strip = if (alone) rect else Rect(rect.left, rect.bottom - size * 1.5f, rect.right, rect.bottom)
+        text(caption, strip.center, size, palette.secondInk.copy(alpha = alpha), widest = rect.width * 0.92f)
+        return if (alone) rect else Rect(rect.left, rect.top, rect.right, strip.top)
     }
 
     private fun DrawScope.strokes(face: Face, rect: Rect, alpha: Float) {
@@ -118,15 +123,16 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
             val side = min(spot.width, spot.height) * 0.72f
             val icon = hand.icon(badge.icon)
             val ink = palette.ink.copy(alpha = alpha)
+            val quiet = palette.secondInk.copy(alpha = alpha)
             if (text == null || icon == null) {
                 icon?.let { drawIcon(it, ink, side, spot.center.x - side / 2, spot.center.y - side / 2) }
                 text?.let { text(it, spot.center, side * 0.7f, ink, widest = spot.width) }
             } else if (spot.width > spot.height * 1.3f) {
-                drawIcon(icon, ink, side, spot.center.x - side, spot.center.y - side / 2)
+                drawIcon(icon, quiet, side, spot.center.x - side, spot.center.y - side / 2)
                 text(text, Offset(spot.center.x + side * 0.5f, spot.center.y), side * 0.75f, ink, widest = spot.width / 2)
             } else {
                 val small = side * 0.72f
-                drawIcon(icon, ink, small, spot.center.x - small / 2, spot.center.y - small)
+                drawIcon(icon, quiet, small, spot.center.x - small / 2, spot.center.y - small)
                 text(text, Offset(spot.center.x, spot.center.y + small * 0.45f), small * 0.8f, ink, widest = spot.width)
             }
         }

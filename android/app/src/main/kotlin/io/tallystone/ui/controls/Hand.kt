@@ -31,6 +31,9 @@ class Hand(
 
     fun icon(id: String?): Path? = icons[id]
 
+    fun controlsBeside(control: Control): List<Control> =
+        screen.sheet.groups.find { group -> group.controls.any { it.id == control.id } }?.controls.orEmpty()
+
     fun doubtsAbout(control: String): List<Doubt> = doubts[control].orEmpty()
 
     fun enter(control: Control, value: EntryValue) {

@@ -16,10 +16,10 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -40,9 +40,6 @@ import io.tallystone.ui.STEPPER
 import io.tallystone.ui.Texts
 import io.tallystone.ui.figure
 
-/** Whether long choices are put away: where values are needed only now and then. */
-val LocalFolds = compositionLocalOf { false }
-
 private const val LONGEST = 24
 
 @Composable
@@ -55,6 +52,7 @@ fun NumberControl(control: Control, kind: ControlKind.Number) {
     Row(
         Modifier.fillMaxWidth()
             .clip(RoundedCornerShape(CORNER))
+            .testTag(control.id)
             .clickable(!hand.readOnly, role = Role.Button) { hand.table.type(control.id, "") }
             .semantics(mergeDescendants = true) {
                 contentDescription = control.spoken
@@ -154,6 +152,7 @@ private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean
             .heightIn(min = STEPPER)
             .clip(RoundedCornerShape(CORNER))
             .background(if (main) palette.river else palette.raised)
+            .testTag("key $label")
             .clickable(role = Role.Button, onClick = press)
             .semantics { contentDescription = spoken },
         Alignment.Center,

@@ -24,6 +24,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -44,24 +45,21 @@ import io.tallystone.ui.TARGET
 import io.tallystone.ui.board.FaceTile
 import io.tallystone.ui.board.IconPicture
 
-/** More chips than this are put away where the value is needed only now and then. */
-private const val FEW = 7
-
 @Composable
 fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
     val hand = LocalHand.current
-    var shown by rememberSaveable(control.id) { mutableStateOf(false) }
-    val folds = kind.options.size > FEW && !control.wanted && LocalFolds.current
+    val folds = LocalFolds.current?.takeIf { it.folds(control) }
+    val shown = folds == null || folds.open == control.id
     Column(
         Modifier.fillMaxWidth().semantics { contentDescription = control.spoken },
         Arrangement.spacedBy(4.dp),
     ) {
-        if (folds) {
-            FoldedChoice(control, kind, shown) { shown = !shown }
+        if (folds != null) {
+            FoldedChoice(control, kind, shown) { folds.turn(control) }
         } else {
             ControlLabel(control, Modifier.clearAndSetSemantics {})
         }
-        if (!folds || shown) {
+        if (shown) {
             FlowRow(
                 Modifier.selectableGroup(),
                 Arrangement.spacedBy(6.dp),
@@ -69,7 +67,7 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
             ) {
                 for (option in kind.options) {
                     OptionChip(control, option, option.id == kind.chosen) {
-                        shown = false
+                        folds?.goOn(control, hand.controlsBeside(control))
                         hand.enter(control, EntryValue.Choose(option.id))
                     }
                 }
@@ -84,6 +82,7 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
     Chip(
         spoken = "${control.label}: ${option.label}",
         chosen = chosen,
+        modifier = Modifier.testTag("${control.id}=${option.id}"),
         enabled = !hand.readOnly,
         paler = !control.entered,
         onClick = choose,
@@ -102,7 +101,7 @@ private fun FoldedChoice(control: Control, kind: ControlKind.Choice, shown: Bool
     val value = kind.options.find { it.id == kind.chosen }?.label ?: "–"
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
-        Chip("${control.spoken}. ${texts["show_choices"]}", chosen = false, role = Role.DropdownList, onClick = fold) {
+        Chip("${control.spoken}. ${texts["show_choices"]}", chosen = false, Modifier.testTag(control.id), role = Role.DropdownList, onClick = fold) {
             Text(value, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
             Glyph(if (shown) Glyphs.UP else Glyphs.DOWN, LocalPalette.current.secondInk)
         }
@@ -115,6 +114,7 @@ fun ToggleControl(control: Control, kind: ControlKind.Toggle) {
     Row(
         Modifier.fillMaxWidth()
             .heightIn(min = TARGET)
+            .testTag(control.id)
             .toggleable(kind.on, !hand.readOnly, Role.Switch) { hand.enter(control, EntryValue.Flip) }
             .semantics { contentDescription = control.spoken },
         Arrangement.spacedBy(12.dp),
@@ -135,7 +135,7 @@ fun ActionControl(
     val hand = LocalHand.current
     Push(
         control.label,
-        modifier,
+        modifier.testTag(control.id),
         spoken = control.spoken,
         main = main,
         enabled = kind.enabled && !hand.readOnly,

@@ -26,6 +26,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -90,19 +91,19 @@ fun StepperControl(control: Control, kind: ControlKind.Stepper) {
             val by = pending
             if (by != 0L) step(by)
         }
-        StepKey(Glyphs.MINUS, "${control.label}: ${texts["decrease"]}", shown > kind.min && !hand.readOnly, { count(-1) }, send)
+        StepKey(Glyphs.MINUS, "${control.id} -", "${control.label}: ${texts["decrease"]}", shown > kind.min && !hand.readOnly, { count(-1) }, send)
         Text(
             if (control.entered || pending != 0L) shown.figure else "–",
             Modifier.widthIn(min = 44.dp).alpha(if (control.entered) 1f else FADED).clearAndSetSemantics {},
             style = MaterialTheme.typography.headlineSmall,
             textAlign = TextAlign.Center,
         )
-        StepKey(Glyphs.PLUS, "${control.label}: ${texts["increase"]}", shown < kind.max && !hand.readOnly, { count(1) }, send)
+        StepKey(Glyphs.PLUS, "${control.id} +", "${control.label}: ${texts["increase"]}", shown < kind.max && !hand.readOnly, { count(1) }, send)
     }
 }
 
 @Composable
-private fun StepKey(path: String, spoken: String, enabled: Boolean, count: () -> Unit, send: () -> Unit) {
+private fun StepKey(path: String, tag: String, spoken: String, enabled: Boolean, count: () -> Unit, send: () -> Unit) {
     val palette = LocalPalette.current
     val scope = rememberCoroutineScope()
     val counting by rememberUpdatedState(count)
@@ -110,6 +111,7 @@ private fun StepKey(path: String, spoken: String, enabled: Boolean, count: () ->
     val able by rememberUpdatedState(enabled)
     Box(
         Modifier.size(STEPPER)
+            .testTag(tag)
             .clip(RoundedCornerShape(CORNER))
             .background(palette.raised)
             .semantics {

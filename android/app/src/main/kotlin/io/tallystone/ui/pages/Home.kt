@@ -2,6 +2,7 @@
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
@@ -26,6 +27,7 @@ import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
+import io.tallystone.ui.READABLE
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 
@@ -44,13 +46,29 @@ fun HomePage(shell: Shell) {
             GlyphButton(Glyphs.HISTORY, texts["history"]) { shell.way.go(Place.History) }
             GlyphButton(Glyphs.SETTINGS, texts["settings"]) { shell.way.go(Place.Settings) }
         },
+        widest = READABLE * 1.6f,
     ) {
-        if (goingOn.isNotEmpty()) {
+        val sessions = @Composable {
             Heading(texts["going_on"])
             for (session in goingOn.take(GOING_ON)) SessionRow(session) { openSession(shell, session) }
         }
-        Heading(texts["games"])
-        for (game in shell.games) GameRow(shell, game)
+        val games = @Composable {
+            Heading(texts["games"])
+            for (game in shell.games) GameRow(shell, game)
+        }
+        BoxWithConstraints {
+            if (maxWidth >= READABLE && goingOn.isNotEmpty()) {
+                Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) {
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) { sessions() }
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) { games() }
+                }
+            } else {
+                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    if (goingOn.isNotEmpty()) sessions()
+                    games()
+                }
+            }
+        }
     }
 }
 

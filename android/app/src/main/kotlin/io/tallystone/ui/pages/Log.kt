@@ -85,7 +85,7 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
                 line.text,
                 color = if (holds) palette.ink else palette.secondInk,
                 style = MaterialTheme.typography.bodyLarge,
-                textDecoration = if (holds) null else TextDecoration.LineThrough,
+                textDecoration = if (holds || line.status == LogStatus.AFTER_END) null else TextDecoration.LineThrough,
             )
             statusName(line.status)?.let { Quiet(LocalTexts.current[it]) }
             line.reason?.let { Text(it, color = palette.doubt, style = MaterialTheme.typography.bodyMedium) }

@@ -3,6 +3,7 @@ package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -44,7 +45,7 @@ fun OptionsOf(
     if (heading) Heading(texts["options"])
     for (setting in settings) {
         val now = chosen[setting.id] ?: setting.chosen
-        Card {
+        Card(Modifier.fillMaxWidth()) {
             Text(setting.label, style = MaterialTheme.typography.titleSmall)
             FlowRow(
                 Modifier.selectableGroup(),

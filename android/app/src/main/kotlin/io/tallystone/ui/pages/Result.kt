@@ -14,6 +14,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -26,6 +27,7 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import io.tallystone.core.ScoreTable
 import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
@@ -100,9 +102,11 @@ private fun PlaceRow(seat: SeatView, reasons: () -> Unit) {
         )
         Pebble(seat.colour, seat.shape, seat.letter, size = 36.dp)
         Text(
-            seat.name,
+            seat.name.replace("-", "-\u200B"),
             Modifier.weight(1f),
             style = MaterialTheme.typography.titleLarge,
+            maxLines = 2,
+            autoSize = TextAutoSize.StepBased(14.sp, 20.sp, 1.sp),
             fontWeight = if (seat.winner) FontWeight.Bold else FontWeight.Normal,
         )
         if (seat.winner) Glyph(Glyphs.CHECK, palette.gained)

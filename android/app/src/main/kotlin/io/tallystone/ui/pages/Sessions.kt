@@ -85,8 +85,8 @@ private fun SeatOnCard(seat: CardSeat) {
     ) {
         Pebble(seat.colour, seat.shape, seat.letter, size = 22.dp)
         val weight = if (seat.winner) FontWeight.Bold else FontWeight.Normal
-        Text(seat.name, fontWeight = weight, style = MaterialTheme.typography.bodyMedium)
-        Text(points, fontWeight = FontWeight.Bold, style = MaterialTheme.typography.bodyMedium)
+        Text(seat.name, Modifier.weight(1f, fill = false), fontWeight = weight, style = MaterialTheme.typography.bodyMedium)
+        Text(points, fontWeight = FontWeight.Bold, style = MaterialTheme.typography.bodyMedium, softWrap = false)
         if (seat.winner && points.isEmpty()) Glyph(Glyphs.CHECK, LocalPalette.current.gained, size = 16.dp)
     }
 }

@@ -113,7 +113,7 @@ fun TidyUpPage(shell: Shell, session: String) {
     val pieces = shell.answer(session) { it.tidyUp(session) } ?: return
     ReadingPage(shell, texts["tidy_up"]) {
         Quiet(texts["back_into_box"])
-        Card {
+        Card(Modifier.fillMaxWidth()) {
             for (piece in pieces) {
                 Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
                     Column(Modifier.size(48.dp, 28.dp), horizontalAlignment = Alignment.End) {

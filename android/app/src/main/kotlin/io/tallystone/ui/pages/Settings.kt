@@ -42,9 +42,10 @@ fun SettingsPage(shell: Shell, device: Device) {
             horizontalArrangement = Arrangement.spacedBy(8.dp),
             verticalArrangement = Arrangement.spacedBy(8.dp),
         ) {
+            val spoken = languages().firstOrNull { shell.language.startsWith(it) } ?: languages().first()
             for (tag in remember { languages() }) {
                 val locale = Locale.forLanguageTag(tag)
-                TextChip(locale.getDisplayLanguage(locale), tag == shell.language) { device.speak(tag) }
+                TextChip(locale.getDisplayLanguage(locale), tag == spoken) { device.speak(tag) }
             }
         }
         Heading(texts["text_size"])

@@ -7,16 +7,19 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
 import io.tallystone.core.EntryValue
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
+import io.tallystone.ui.CORNER
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
@@ -43,7 +46,7 @@ fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
     val (session, game) = groups.filter { it.role == Role.BAR }.partition { it.id == OF_EVERY_SESSION }
     val actions = game.flatMap { it.controls }
     val main = actions.firstOrNull { it.isOffered }
-    Surface(modifier.fillMaxWidth(), color = LocalPalette.current.surface) {
+    Surface(modifier.fillMaxWidth(), shape = RoundedCornerShape(CORNER), color = LocalPalette.current.surface) {
         Column(Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(8.dp)) {
             if (actions.isNotEmpty()) {
                 FlowRow(
@@ -79,6 +82,7 @@ private fun SessionRow(controls: List<Control>, mayBeMain: Boolean, result: () -
             GlyphButton(
                 PICTURES.getValue(control.id),
                 control.spoken,
+                Modifier.testTag(control.id),
                 enabled = control.isOffered && !hand.readOnly,
                 raised = true,
             ) {

@@ -13,6 +13,10 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -25,6 +29,8 @@ import androidx.compose.ui.unit.dp
 import io.tallystone.core.Doubt
 import io.tallystone.core.When
 import io.tallystone.ui.CORNER
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Push
@@ -65,12 +71,38 @@ fun Remarks(modifier: Modifier = Modifier) {
     }
 }
 
-/** Doubts block nothing: quiet lines, each leading to what it is about. */
+/** Doubts block nothing: one quiet line, or several behind one; each leads to what it is about. */
 @Composable
 fun Doubts(modifier: Modifier = Modifier) {
-    val hand = LocalHand.current
+    val doubts = LocalHand.current.screen.doubts
+    var open by rememberSaveable { mutableStateOf(false) }
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
-        for (doubt in hand.screen.doubts) DoubtLine(doubt.text, doubt)
+        if (doubts.size > 1) FoldedDoubts(doubts.size, open) { open = !open }
+        if (open || doubts.size == 1) for (doubt in doubts) DoubtLine(doubt.text, doubt)
+    }
+}
+
+@Composable
+private fun FoldedDoubts(count: Int, open: Boolean, fold: () -> Unit) {
+    val palette = LocalPalette.current
+    Row(
+        Modifier.fillMaxWidth()
+            .clip(RoundedCornerShape(CORNER))
+            .background(palette.surface)
+            .clickable(role = Role.Button, onClick = fold)
+            .heightIn(min = TARGET)
+            .padding(12.dp, 4.dp),
+        Arrangement.spacedBy(10.dp),
+        Alignment.CenterVertically,
+    ) {
+        Text("?", color = palette.doubt, style = MaterialTheme.typography.titleMedium)
+        Text(
+            "$count ${LocalTexts.current["doubts"]}",
+            Modifier.weight(1f),
+            color = palette.doubt,
+            style = MaterialTheme.typography.bodyMedium,
+        )
+        Glyph(if (open) Glyphs.UP else Glyphs.DOWN, palette.doubt)
     }
 }
 

@@ -8,6 +8,7 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -40,6 +41,7 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -63,13 +65,15 @@ private const val BUBBLE_MS = 200
 
 /** A seat is at least so wide, or the next row begins. */
 private val NARROWEST = 84.dp
+private val NARROWEST_LINE = 92.dp
 
 @Composable
 fun Standings(modifier: Modifier = Modifier, compact: Boolean = false, reasons: (SeatView) -> Unit) {
     val seats = LocalHand.current.screen.seats
     val fontScale = LocalDensity.current.fontScale
     BoxWithConstraints(modifier.fillMaxWidth()) {
-        val fits = (maxWidth / (NARROWEST * fontScale)).toInt().coerceIn(1, seats.size)
+        val narrowest = if (compact) NARROWEST_LINE else NARROWEST
+        val fits = (maxWidth / (narrowest * fontScale)).toInt().coerceIn(1, seats.size)
         // Even rows look calmer than three and one.
         val rows = (seats.size + fits - 1) / fits
         val columns = (seats.size + rows - 1) / rows
@@ -112,28 +116,59 @@ private fun SeatTotal(seat: SeatView, compact: Boolean, modifier: Modifier, reas
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
-        Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-            Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
-            Text(
-                seat.name,
-                Modifier.weight(1f, fill = false),
-                style = MaterialTheme.typography.labelMedium,
-                maxLines = 2,
-                overflow = TextOverflow.Ellipsis,
-                autoSize = TextAutoSize.StepBased(10.sp, 14.sp, 1.sp),
-            )
-            if (seat.begins) Glyph(Glyphs.BEGINS, palette.secondInk, size = 14.dp)
-        }
-        Total(seat, if (compact) MaterialTheme.typography.displaySmall else MaterialTheme.typography.displayLarge)
-        for (note in seat.notes) {
-            Text(
-                note,
-                Modifier.clearAndSetSemantics {},
-                color = palette.secondInk,
-                style = MaterialTheme.typography.labelSmall,
-            )
-        }
+        if (compact) BesideName(seat) else UnderName(seat)
     }
+}
+
+/** One line: who, and how many. For windows that are low, and for large text. */
+@Composable
+private fun BesideName(seat: SeatView) {
+    Row(
+        Modifier.fillMaxWidth().clearAndSetSemantics {},
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically,
+    ) {
+        Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
+        Name(seat, Modifier.weight(1f))
+        Total(seat, MaterialTheme.typography.headlineMedium)
+    }
+}
+
+@Composable
+private fun ColumnScope.UnderName(seat: SeatView) {
+    val palette = LocalPalette.current
+    Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+        Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
+        if (seat.begins) Glyph(Glyphs.BEGINS, palette.secondInk, size = 14.dp)
+    }
+    Name(seat, Modifier.clearAndSetSemantics {})
+    Spacer(Modifier.weight(1f))
+    Total(seat, MaterialTheme.typography.displayLarge)
+    // The other notes are with the reasons.
+    Text(
+        seat.notes.firstOrNull().orEmpty(),
+        Modifier.clearAndSetSemantics {},
+        color = palette.secondInk,
+        style = MaterialTheme.typography.labelSmall,
+        textAlign = TextAlign.Center,
+        minLines = if (LocalHand.current.screen.seats.any { it.notes.isNotEmpty() }) 2 else 1,
+        maxLines = 2,
+        overflow = TextOverflow.Ellipsis,
+    )
+}
+
+@Composable
+private fun Name(seat: SeatView, modifier: Modifier) {
+    Text(
+        // A name of two parts is broken between them.
+        seat.name.replace("-", "-\u200B"),
+        modifier,
+        style = MaterialTheme.typography.labelMedium,
+        textAlign = TextAlign.Center,
+        maxLines = 2,
+        overflow = TextOverflow.Ellipsis,
+        autoSize = TextAutoSize.StepBased(11.sp, 14.sp, 1.sp),
+    )
 }
 
 @Composable

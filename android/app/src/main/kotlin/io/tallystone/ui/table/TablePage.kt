@@ -48,6 +48,7 @@ import io.tallystone.ui.answer
 import io.tallystone.ui.board.LocalBoardHeight
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
+import io.tallystone.ui.controls.Folds
 import io.tallystone.ui.controls.Hand
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalHand
@@ -55,6 +56,9 @@ import io.tallystone.ui.controls.LocalHand
 /** From here on there is room for the board beside everything else. */
 private val TWO_COLUMNS = 600.dp
 private val SEAT_CARD = 300.dp
+
+/** Below this every line counts: a phone on its side. */
+val LOW = 560.dp
 
 @Composable
 fun TablePage(shell: Shell, device: Device, session: String) {
@@ -97,7 +101,7 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, re
 @Composable
 private fun Upright(shell: Shell, height: Dp) {
     Column(Modifier.fillMaxSize()) {
-        val cramped = height < 560.dp || LocalDensity.current.fontScale > 1.4f
+        val cramped = height < LOW || LocalDensity.current.fontScale > 1.4f
         SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), compact = cramped)
         Column(
             Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
@@ -106,6 +110,7 @@ private fun Upright(shell: Shell, height: Dp) {
             Said()
             CompositionLocalProvider(LocalBoardHeight provides height * 0.66f) { Groups(Role.HERO) }
             Groups(Role.SEATS)
+            Remarks()
             Groups(Role.ASIDE)
         }
         BarOf(shell)
@@ -115,24 +120,27 @@ private fun Upright(shell: Shell, height: Dp) {
 /** The board fills the left; all else is beside it. */
 @Composable
 private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
+    val low = height < LOW
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
             Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
             Arrangement.spacedBy(8.dp),
         ) {
-            Prompt()
-            CompositionLocalProvider(LocalBoardHeight provides height - 132.dp) { Groups(Role.HERO) }
+            if (!low) Prompt()
+            val room = if (low) height - 12.dp else height - 132.dp
+            CompositionLocalProvider(LocalBoardHeight provides room) { Groups(Role.HERO) }
         }
         Column(Modifier.width((width * 0.44f).coerceAtMost(480.dp)).fillMaxHeight()) {
-            SeatTotals(shell, Modifier.padding(bottom = 8.dp), compact = height < 560.dp)
+            SeatTotals(shell, Modifier.padding(bottom = 8.dp), compact = low)
             Column(
                 Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
                 Arrangement.spacedBy(12.dp),
             ) {
                 Correcting()
+                if (low) Prompt()
                 Doubts()
-                Remarks()
                 Groups(Role.SEATS)
+                Remarks()
                 Groups(Role.ASIDE)
             }
             BarOf(shell)
@@ -144,13 +152,14 @@ private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
 @Composable
 private fun Broad(shell: Shell, height: Dp) {
     Column(Modifier.fillMaxSize()) {
-        SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), compact = height < 560.dp)
+        SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), compact = height < LOW)
         Column(
             Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
             Arrangement.spacedBy(12.dp),
         ) {
             Said()
             Groups(Role.SEATS)
+            Remarks()
             Groups(Role.ASIDE)
         }
         BarOf(shell)
@@ -162,7 +171,6 @@ private fun Said() {
     Correcting()
     Prompt()
     Doubts()
-    Remarks()
 }
 
 @Composable
@@ -185,10 +193,11 @@ private fun Groups(role: Role) {
         for (group in groups) key(group.id) { for (control in group.controls) AnyControl(control) }
         return
     }
-    CompositionLocalProvider(LocalFolds provides (role == Role.ASIDE)) {
+    val folds = remember { Folds() }
+    CompositionLocalProvider(LocalFolds provides folds.takeIf { role == Role.ASIDE }) {
         BoxWithConstraints(Modifier.fillMaxWidth()) {
             val wanted = SEAT_CARD * LocalDensity.current.fontScale
-            val columns = (maxWidth / wanted).toInt().coerceIn(1, groups.size.coerceAtMost(2))
+            val columns = (maxWidth / wanted).toInt().coerceIn(1, groups.size)
             Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
                 for (row in groups.chunked(columns)) {
                     Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
