@@ -75,7 +75,7 @@ class ErrorsTest : AppTest() {
         start()
         newTable("keltis", 2)
         tapCell("1.5")
-        rule.waitForIdle()
+        val session = screen.session
         // Settled in the file, so that it is read from there again.
         close()
         start()
@@ -84,7 +84,7 @@ class ErrorsTest : AppTest() {
             file.seek(PAGE_SIZE.toLong())
             file.write(ByteArray(length - PAGE_SIZE) { -1 })
         }
-        tapText(label("history"))
+        tap("session $session")
         isTold(shell.message)
         assertNull(shell.failure)
         assertTrue(files.resolve("sessions").list().orEmpty().any { "damaged" in it || "corrupt" in it || "aside" in it })

@@ -76,7 +76,10 @@ fun ResultOnlyPage(shell: Shell, session: String) {
             return@keep
         }
         val seats = screen.seats.indices.map { StatedSeat(numbers[it], it in winners) }
-        shell.change({ it.stateResult(session, StatedResult(seats, day.trim().ifEmpty { null })) }) {
+        shell.change({ core ->
+            val stated = core.stateResult(session, StatedResult(seats, day.trim().ifEmpty { null }))
+            core.finish(session, stated.revision)
+        }) {
             shell.table.show(it)
             shell.way.backTo(Place.OfSession(session, Page.RESULT))
         }
