@@ -3,9 +3,13 @@
 //! One tap is one call ([`App::enter`]), one durable commit, one [`Screen`] back. The same path
 //! for the terminal, a phone, a test and an import.
 
+mod compare;
 mod enter;
+mod exchange;
 mod history;
 mod library;
+mod people;
+mod preferences;
 mod screen;
 mod table;
 
@@ -17,8 +21,12 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
-pub use history::SessionView;
+pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
+pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
+pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
+pub use people::PlayerView;
+pub use preferences::{Preferences, ThemeChoice};
 pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
 pub use table::{NewSeat, NewSession};
 
@@ -29,9 +37,10 @@ use crate::outside::{Outside, SessionId, StepId, new_id};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Step, Verdict};
-use crate::store::{NewRow, Player, Recovery, Store, StoreError};
+use crate::store::{Filter, NewRow, Player, Recovery, Store, StoreError};
+use crate::table::TableChange;
 use crate::text::{Language, Message, Speaker, msg};
-use history::card;
+use history::{card, index};
 use screen::{Happened, Source, flatten, score_table};
 
 /// Deleted sessions stay in the bin for so long.
@@ -113,15 +122,15 @@ impl App {
 
     /// What is due at every opening: cards after a recovery, the bin, a backup.
     fn tend(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
-        if self.recovery.is_some() {
+        if self.recovery.is_some() || self.store.was_upgraded() {
             for session in self.store.find("")? {
                 if let Ok(laid_out) = self.lay_out(session) {
-                    self.store.refresh(session, &card(&laid_out))?;
+                    self.store.refresh(session, &card(&laid_out), &index(&laid_out))?;
                 }
             }
         }
         self.store.purge(now - BIN)?;
-        let worth_it = !self.store.list(0, 1)?.is_empty();
+        let worth_it = !self.store.list(&Filter::default(), 0, 1)?.is_empty();
         if worth_it && self.store.is_backup_due() {
             // No room for a copy is no reason not to play.
             let _ = self.store.back_up();
@@ -236,10 +245,6 @@ impl App {
         Ok(score_table(self.session(session)?, &speaker))
     }
 
-    pub fn players(&self) -> Result<Vec<Player>, Error> {
-        self.store.players().map_err(|error| self.stored(&error))
-    }
-
     /// What is remembered about the players' copy of a game, as JSON; empty if nothing is.
     pub fn game_box(&self, game: &str) -> Result<String, Error> {
         self.game(game)?;
@@ -248,16 +253,16 @@ impl App {
 
     pub fn forget_box(&mut self, game: &str) -> Result<bool, Error> {
         self.game(game)?;
-        self.store.forget_box(game).map_err(|error| self.stored(&error))
+        self.store.forget_box(game, self.outside.now()).map_err(|error| self.stored(&error))
     }
 
     /// The session, laid out; read again if another process has appended to it.
     fn session(&mut self, id: SessionId) -> Result<&Session, Error> {
-        let stored = self.store.revision(id).map_err(|error| self.stored(&error))?;
-        let Some(stored) = stored else {
+        let stored = self.store.last_step(id).map_err(|error| self.stored(&error))?;
+        if stored.is_none() {
             return Err(self.no_session());
-        };
-        if self.in_hand.get(&id).is_none_or(|session| session.revision() != stored) {
+        }
+        if self.in_hand.get(&id).is_none_or(|session| session.last_step() != stored) {
             let session = self.lay_out(id)?;
             if self.in_hand.len() >= SESSIONS_IN_HAND {
                 self.in_hand.clear();
@@ -320,14 +325,24 @@ impl App {
         };
         let row =
             Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step: step.clone() };
+        let after = session.last_step();
         session.take(row.clone());
+        // What is entered most changes nothing that a session is found by.
+        let found_by = (!matches!(step, Step::Event(_) | Step::Tick(_))).then(|| index(session));
+        let options = match step {
+            Step::Table(TableChange::Options { options }) => Some(options.to_string()),
+            _ => None,
+        };
         let new = NewRow {
             session: id,
             game: game.about().id,
             row: &row,
+            after,
             card: &card(session),
+            index: found_by.as_ref(),
             learned: learned.as_deref(),
             players,
+            options: options.as_deref(),
         };
         let stored = self.store.append(&new);
         if stored.is_err() {

@@ -140,6 +140,12 @@ pub trait Game: Send + Sync + 'static {
         let _ = (table, before, copy, event);
     }
 
+    /// Puts together what two devices remember of one copy; where they disagree, the newer is
+    /// right.
+    fn join(&self, newer: &mut Self::Box, older: Self::Box) {
+        let _ = (newer, older);
+    }
+
     /// The focus from which an event could have been entered: where a correction of it begins.
     fn focus_of(&self, event: &Self::Event) -> Self::Focus {
         let _ = event;

@@ -10,6 +10,7 @@
 //! - [`store::Store`] keeps logs in `SQLite`.
 //! - [`score`] holds trees of lines, where every point has its reason, and ranking by chains.
 //! - [`text`] turns messages into sentences, for the eye and for the ear.
+//! - [`exchange`] carries sessions to another device and back.
 //! - [`document`] scores a position from a file, without a session.
 //!
 //! Dependencies point down only: games know score, sheet, checklist and text; session knows game;
@@ -22,6 +23,7 @@ pub mod checklist;
 pub mod document;
 pub mod entry;
 pub mod error;
+pub mod exchange;
 pub mod game;
 pub mod games;
 pub mod look;

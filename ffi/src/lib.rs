@@ -162,8 +162,28 @@ impl Tallystone {
         self.shelf().bin()
     }
 
-    pub fn players(&self) -> Answer<Vec<Player>> {
-        self.shelf().players()
+    pub fn search(&self, query: SessionQuery, offset: u32, limit: u32) -> Answer<Vec<SessionView>> {
+        self.shelf().search(&query, offset, limit)
+    }
+
+    pub fn years(&self) -> Answer<Vec<i32>> {
+        self.shelf().years()
+    }
+
+    pub fn empty_bin(&self) -> Answer<u32> {
+        self.desk().empty_bin()
+    }
+
+    pub fn last_options(&self, game: String) -> Answer<Json> {
+        self.shelf().last_options(&game)
+    }
+
+    pub fn preferences(&self) -> Answer<Preferences> {
+        self.shelf().preferences()
+    }
+
+    pub fn set_preferences(&self, preferences: Preferences) -> Answer<()> {
+        self.desk().set_preferences(&preferences)
     }
 
     pub fn game_box(&self, game: String) -> Answer<String> {
@@ -183,6 +203,60 @@ impl Tallystone {
         let scored = document::score(&catalogue(), language, &document)?;
         // A score has nothing that JSON could not hold.
         Ok(serde_json::to_string(&scored).unwrap_or_default())
+    }
+}
+
+/// The players who are remembered.
+impl Tallystone {
+    pub fn players(&self) -> Answer<Vec<Player>> {
+        self.shelf().players()
+    }
+
+    pub fn players_of(&self, game: String) -> Answer<Vec<Player>> {
+        self.shelf().players_of(Some(&game))
+    }
+
+    pub fn rename_player(&self, player: PlayerId, name: String) -> Answer<()> {
+        self.desk().rename_player(player, &name)
+    }
+
+    pub fn merge_players(&self, from: PlayerId, into: PlayerId) -> Answer<()> {
+        self.desk().merge_players(from, into)
+    }
+
+    pub fn forget_player(&self, player: PlayerId) -> Answer<()> {
+        self.desk().forget_player(player)
+    }
+}
+
+/// To another device and back.
+impl Tallystone {
+    pub fn export_sessions(&self, sessions: Vec<SessionId>) -> Answer<String> {
+        self.shelf().export(&sessions)
+    }
+
+    pub fn export_all(&self) -> Answer<String> {
+        self.shelf().export_all()
+    }
+
+    pub fn preview_import(&self, bundle: String) -> Answer<ImportPreview> {
+        self.shelf().preview_import(&bundle)
+    }
+
+    pub fn import_bundle(&self, bundle: String, choice: ImportChoice) -> Answer<ImportReport> {
+        self.desk().import(&bundle, choice)
+    }
+
+    pub fn backups(&self) -> Vec<Backup> {
+        self.shelf().backups()
+    }
+
+    pub fn preview_restore(&self, backup: FilePath) -> Answer<ImportPreview> {
+        self.shelf().preview_restore(&backup)
+    }
+
+    pub fn restore_backup(&self, backup: FilePath) -> Answer<ImportReport> {
+        self.desk().restore_backup(&backup)
     }
 }
 
@@ -242,6 +316,18 @@ impl Tallystone {
 
     pub fn score_table(&self, session: SessionId) -> Answer<ScoreTable> {
         self.desk().score_table(session)
+    }
+
+    pub fn difference(&self, session: SessionId) -> Answer<Difference> {
+        self.desk().difference(session)
+    }
+
+    pub fn rescore(&self, session: SessionId, choices: Vec<Chosen>) -> Answer<Compared> {
+        self.desk().rescore(session, &choices)
+    }
+
+    pub fn rematch(&self, session: SessionId) -> Answer<Screen> {
+        self.desk().rematch(session)
     }
 
     pub fn log(&self, session: SessionId) -> Answer<Vec<LogLine>> {

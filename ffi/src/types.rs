@@ -7,18 +7,21 @@ use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
 pub use tallystone_core::app::{
-    Error as TallystoneError, GameView, IconView, LineView, NewSeat, NewSession, ScoreCell,
-    ScoreRow, ScoreTable, Screen, SeatView, SessionView, SetAside,
+    BackupView as Backup, Chosen, Compared, ComparedSeat, Difference, DifferenceLine,
+    Error as TallystoneError, GameView, IconView, ImportPreview, ImportReport, ImportedSession,
+    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, ScoreCell, ScoreRow,
+    ScoreTable, Screen, SeatView, SessionQuery, SessionView, SetAside, SettingChange, ThemeChoice,
 };
 pub use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};
+pub use tallystone_core::exchange::{ImportChoice, ImportStatus};
 pub use tallystone_core::game::ResultKind;
 pub use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
 pub use tallystone_core::outside::{PlayerId, SessionId, StepId};
 pub use tallystone_core::seat::Seat;
 pub use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
 pub use tallystone_core::sheet::Role;
-pub use tallystone_core::store::{Card, CardSeat, Player, Recovery};
+pub use tallystone_core::store::{Card, CardSeat, Recovery};
 pub use tallystone_core::table::Lot;
 
 /// Types that speak in messages inside the core cross with their texts.

@@ -28,8 +28,9 @@ impl Evening {
         let catalogue = Catalogue::standard().with(tallystone_tests::stranger::Stranger);
         let mut app = App::open(None, catalogue, Box::new(clock.clone()), Language::default())
             .expect("in memory");
-        let seats =
-            names.iter().map(|name| NewSeat { name: Some((*name).to_owned()), colour: None });
+        let seats = names
+            .iter()
+            .map(|name| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() });
         let new = NewSession { seats: seats.collect(), ..NewSession::of(game, 0) };
         let screen = app.start(&new).expect("a session");
         Self { app, clock, session: screen.session, screen }

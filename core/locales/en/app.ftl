@@ -153,3 +153,60 @@ app_error_damaged = The database is damaged. Open it again: it is then moved asi
 app_error_full = The disk is full. Nothing was stored; make room and try again.
 app_error_read_only = The sessions cannot be written to. Nothing was stored; check the file’s permissions.
 app_error_storage = The sessions could not be read or stored: { $detail }. Nothing was changed; try again.
+app_error_no_player = This player is not remembered any more.
+
+## Players
+
+app_refused_no_name = A player needs a name. To take one off the list, forget the player.
+app_refused_name_taken = There is a { $name } already. If { $old } is the same person, merge the two.
+app_refused_same_player = These are both { $name }.
+
+## Results beside each other
+
+app_difference = { $seat } wins by { NUMBER($points) } over { $other }: { $lines }.
+app_difference_line = { $what } { SIGNED($points) }
+app_difference_lead = { $seat } wins; { SIGNED($points) } points to { $other }.
+app_difference_level = { $seat } and { $other } have the same points.
+app_difference_shared = { $seats } share the win.
+app_difference_won = { $seat } wins.
+app_difference_alone = { $seat } played alone.
+app_difference_nobody = Nobody has won.
+app_compared_winner = Under these rules { $seats } would win.
+app_compared_points = The winner stays the same, the points of { $n ->
+    [one] { NUMBER($n) } player
+   *[other] { NUMBER($n) } players
+} change.
+app_compared_same = Nothing would change.
+app_compared_set_aside = { $n ->
+    [one] { NUMBER($n) } entry does
+   *[other] { NUMBER($n) } entries do
+} not fit these rules and would be left out.
+
+## Bundles and backups
+
+app_import_new = Not here yet.
+app_import_same = The same is here.
+app_import_longer_there = Goes on where the one here ends.
+app_import_longer_here = The one here goes on where this ends.
+app_import_apart = The one here and this went apart: both would be kept.
+app_import_deleted_here = Was deleted here.
+app_import_preview = { NUMBER($new) } new, { NUMBER($longer) } that go on, { NUMBER($apart) } that went apart, { NUMBER($known) } known.
+app_import_nothing = There was nothing new.
+app_import_done = { NUMBER($added) } added, { NUMBER($changed) } changed, { NUMBER($deleted) } deleted.
+app_import_large = This is { NUMBER($size) } MB; up to { NUMBER($most) } MB can be read. Export fewer sessions at a time.
+app_import_foreign = This is not a bundle of Tallystone: its format is “{ $format }”, expected was “tallystone-bundle/1”. Nothing was changed.
+app_import_newer = This was written by a newer version of Tallystone ({ $core }). Update to read it; nothing was changed.
+app_import_truncated = This bundle ends in the middle, in line { NUMBER($line) }, column { NUMBER($column) }. Get it again; nothing was changed.
+app_import_no_json = This is not a bundle of Tallystone: line { NUMBER($line) }, column { NUMBER($column) } is not JSON. Nothing was changed.
+app_import_wrong = This bundle cannot be read: { $what }. Nothing was changed.
+app_import_twice = This bundle has “{ $id }” twice. Nothing was changed.
+app_import_session = Session { $session } of this bundle cannot be read: { $why } Nothing was changed.
+app_import_step = Step { NUMBER($step) }: { $why }
+app_import_steps = A log can have { NUMBER($most) } steps, this has { NUMBER($n) }.
+app_import_offset = { NUMBER($minutes) } minutes from UTC is nowhere on earth.
+app_import_name = “{ $name }” is not a name of 1 to { NUMBER($most) } characters on one line.
+app_import_table = Its table has seats that are not in the turn order, or nobody who begins.
+app_import_word = “{ $word }” is not an id of small letters, digits and underlines.
+app_import_moment = { $at } is not a moment from 1970 to 9999 in whole milliseconds.
+app_import_payload = A step can have { NUMBER($most) } bytes, this has { NUMBER($n) }.
+app_import_damaged = { $path } is damaged and cannot be restored from. Choose another backup; nothing was changed.

@@ -1,16 +1,18 @@
 //! Sessions found again: the list, the bin, the log in words.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
+use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
 
 use super::{App, Error};
-use crate::outside::SessionId;
+use crate::game::AnyGame;
+use crate::outside::{PlayerId, SessionId};
 use crate::seat::Seat;
 use crate::session::{LogLine, Session, log_lines};
-use crate::store::{Card, CardSeat, ListedSession};
-use crate::text::Say as _;
+use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Word};
+use crate::text::{Say as _, fold};
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,6 +27,21 @@ pub struct SessionView {
     pub card: Card,
 }
 
+/// Which sessions are looked for. Everything that is given must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SessionQuery {
+    /// Words or parts of words from names, notes, the game's name or the day.
+    pub words: String,
+    pub game: Option<String>,
+    pub player: Option<PlayerId>,
+    pub year: Option<i32>,
+    /// Only those that have no result yet.
+    pub unfinished: bool,
+    /// Those in the bin instead of the others.
+    pub bin: bool,
+}
+
 impl App {
     /// The log in words, oldest first.
     pub fn log(&mut self, session: SessionId) -> Result<Vec<LogLine<String>>, Error> {
@@ -34,16 +51,61 @@ impl App {
         lines.map(|lines| lines.say(&speaker)).map_err(|refusal| Error::refused(&refusal, &speaker))
     }
 
-    /// A page of all sessions, the latest begun first.
+    /// A page of all sessions that are not in the bin, the latest begun first.
     pub fn sessions(&self, offset: u32, limit: u32) -> Result<Vec<SessionView>, Error> {
-        let listed = self.store.list(offset, limit).map_err(|error| self.stored(&error))?;
+        self.search(&SessionQuery::default(), offset, limit)
+    }
+
+    /// The sessions in the bin, the latest deleted first.
+    pub fn bin(&self) -> Result<Vec<SessionView>, Error> {
+        self.search(&SessionQuery { bin: true, ..SessionQuery::default() }, 0, u32::MAX)
+    }
+
+    /// A page of the sessions that are looked for, the latest begun first; in the bin the latest
+    /// deleted first.
+    pub fn search(
+        &self,
+        query: &SessionQuery,
+        offset: u32,
+        limit: u32,
+    ) -> Result<Vec<SessionView>, Error> {
+        let filter = self.filter(query)?;
+        let listed =
+            self.store.list(&filter, offset, limit).map_err(|error| self.stored(&error))?;
         Ok(self.listed(listed))
     }
 
-    /// The sessions in the bin.
-    pub fn bin(&self) -> Result<Vec<SessionView>, Error> {
-        let listed = self.store.list_bin().map_err(|error| self.stored(&error))?;
-        Ok(self.listed(listed))
+    /// The years in which was played, the latest first.
+    pub fn years(&self) -> Result<Vec<i32>, Error> {
+        self.store.years().map_err(|error| self.stored(&error))
+    }
+
+    fn filter(&self, query: &SessionQuery) -> Result<Filter, Error> {
+        let players = match query.player {
+            Some(player) => Some(self.people()?.aliases(player)),
+            None => None,
+        };
+        let words: Vec<String> = fold(&query.words).split_whitespace().map(str::to_owned).collect();
+        let names: Vec<(&str, String)> = if words.is_empty() {
+            Vec::new()
+        } else {
+            let speaker = self.speaker();
+            let name = |game: &Arc<dyn AnyGame>| fold(&speaker.say(&game.about().name));
+            self.catalogue.games().map(|game| (game.about().id, name(game))).collect()
+        };
+        let word = |text: String| {
+            let named = names.iter().filter(|(_, name)| name.contains(&text));
+            let games = named.map(|(id, _)| (*id).to_owned()).collect();
+            Word { text, games }
+        };
+        Ok(Filter {
+            words: words.into_iter().map(word).collect(),
+            game: query.game.clone(),
+            players,
+            year: query.year,
+            unfinished: query.unfinished,
+            bin: query.bin,
+        })
     }
 
     /// Sessions whose id begins like this.
@@ -53,24 +115,30 @@ impl App {
 
     /// Puts a session into the bin for 30 days.
     pub fn delete(&mut self, session: SessionId) -> Result<(), Error> {
-        let now = self.outside.now();
-        self.set_deleted(session, Some(now))
+        self.set_deleted(session, true)
     }
 
     /// Takes a session out of the bin.
     pub fn restore(&mut self, session: SessionId) -> Result<(), Error> {
-        self.set_deleted(session, None)
+        self.set_deleted(session, false)
     }
 
-    fn set_deleted(&mut self, session: SessionId, at: Option<DateTime<Utc>>) -> Result<(), Error> {
-        match self.store.set_deleted(session, at) {
+    /// Empties the bin for good. Returns how many sessions were in it.
+    pub fn empty_bin(&mut self) -> Result<u32, Error> {
+        let now = self.outside.now() + TimeDelta::milliseconds(1);
+        let emptied = self.store.purge(now).map_err(|error| self.stored(&error))?;
+        Ok(u32::try_from(emptied).unwrap_or(u32::MAX))
+    }
+
+    fn set_deleted(&mut self, session: SessionId, deleted: bool) -> Result<(), Error> {
+        match self.store.set_deleted(session, deleted, self.outside.now()) {
             Ok(true) => Ok(()),
             Ok(false) => Err(self.no_session()),
             Err(error) => Err(self.stored(&error)),
         }
     }
 
-    fn listed(&self, listed: Vec<ListedSession>) -> Vec<SessionView> {
+    pub(super) fn listed(&self, listed: Vec<ListedSession>) -> Vec<SessionView> {
         let speaker = self.speaker();
         let names: HashMap<&str, String> = self
             .catalogue
@@ -91,6 +159,20 @@ impl App {
         };
         listed.into_iter().map(view).collect()
     }
+}
+
+/// What a session is found by.
+pub(super) fn index(session: &Session) -> Index {
+    let table = session.table();
+    let first = &session.rows()[0];
+    let there = FixedOffset::east_opt(first.offset_minutes.saturating_mul(60));
+    let began =
+        there.map_or(first.at.date_naive(), |there| first.at.with_timezone(&there).date_naive());
+    let day = session.stated().and_then(|stated| stated.played_on).unwrap_or(began);
+    let words: Vec<String> =
+        table.names().iter().chain(session.notes()).map(|text| fold(text)).collect();
+    let players = table.seats.iter().filter_map(|(seat, seated)| Some((seat, seated.player?)));
+    Index { day: day.to_string(), words: words.join("\n"), players: players.collect() }
 }
 
 /// What a list shows of the session as it stands.

@@ -1,17 +1,19 @@
 //! Starting a session, setting it up, changing the table.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{App, Error, Screen, card};
+use super::{App, Error, Screen, card, index};
 use crate::checklist::{Checklist, Pieces};
 use crate::entry::{Focus, When};
-use crate::game::Setting;
-use crate::look::Colour;
+use crate::game::{AnyGame, Setting};
+use crate::look::{Colour, Shape};
 use crate::outside::{PlayerId, SessionId, StepId};
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 use crate::session::{Row, Session, Step, Tick};
-use crate::store::{NewRow, Player};
+use crate::store::{LookRecord, NewRow, Player};
 use crate::table::{Lot, Seated, Table, TableChange, clean_name};
 use crate::text::{Say as _, fold};
 
@@ -31,6 +33,8 @@ pub struct NewSeat {
     pub name: Option<String>,
     #[serde(default)]
     pub colour: Option<Colour>,
+    #[serde(default)]
+    pub shape: Option<Shape>,
 }
 
 impl NewSession {
@@ -50,29 +54,100 @@ impl App {
         let game = self.game(&new.game)?;
         let options = game.resolve(&new.options).map_err(|refusal| self.refused(&refusal))?;
         let mut table = Table::new(new.seats.len(), game.about().colours, options);
-        let mut players = Vec::new();
-        for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
-            if let Some(colour) = wished.colour {
-                let change = TableChange::Colour { seat, colour };
-                table
-                    .change(&change, game.about().colours)
-                    .map_err(|refusal| self.refused(&refusal))?;
-            }
-        }
+        let people = self.people()?;
+        let mut looks = Vec::new();
         for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
             let name = wished.name.as_deref().map_or(Ok(None), clean_name);
-            if let Some(name) = name.map_err(|refusal| self.refused(&refusal))? {
-                let mut player = self.player(&name, &table.seats[seat])?;
-                // Two of one name are one player to remember.
-                let same = |other: &&Player| fold(&other.name) == fold(&name);
-                if let Some(known) = players.iter().find(same) {
-                    player.id = known.id;
-                }
-                table.seats[seat].player = Some(player.id);
-                table.seats[seat].name = Some(name);
-                players.push(player);
+            let name = name.map_err(|refusal| self.refused(&refusal))?;
+            let known = name.as_deref().and_then(|name| people.named(name));
+            let look = known.and_then(|id| people.whole(id)?.looks.get(&new.game).copied());
+            looks.push(look.filter(|_| wished.colour.is_none() && wished.shape.is_none()));
+            table.seats[seat].player = known;
+            table.seats[seat].name = name;
+        }
+        // What is wished goes before what was played with last time.
+        for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
+            let colour = wished.colour.map(|colour| TableChange::Colour { seat, colour });
+            let shape = wished.shape.map(|shape| TableChange::Shape { seat, shape });
+            for change in colour.into_iter().chain(shape) {
+                let changed = table.change(&change, game.about().colours);
+                changed.map_err(|refusal| self.refused(&refusal))?;
             }
         }
+        let wished = |colour: Colour, shape: Shape| {
+            new.seats.iter().any(|seat| seat.colour == Some(colour) || seat.shape == Some(shape))
+        };
+        let mut taken: Vec<LookRecord> = Vec::new();
+        for (seat, look) in Seat::all(table.len()).zip(looks) {
+            let Some(look) = look else { continue };
+            let same =
+                |other: &LookRecord| other.colour == look.colour || other.shape == look.shape;
+            let offered = game.about().colours.contains(&look.colour);
+            if offered && !taken.iter().any(same) && !wished(look.colour, look.shape) {
+                for change in [
+                    TableChange::Colour { seat, colour: look.colour },
+                    TableChange::Shape { seat, shape: look.shape },
+                ] {
+                    let changed = table.change(&change, game.about().colours);
+                    changed.map_err(|refusal| self.refused(&refusal))?;
+                }
+                taken.push(look);
+            }
+        }
+        self.open_table(game, table)
+    }
+
+    /// The same table again, the next player in turn order beginning. Players who left stay away,
+    /// if enough are left without them.
+    pub fn rematch(&mut self, session: SessionId) -> Result<Screen, Error> {
+        let people = self.people()?;
+        let played = self.session(session)?;
+        let game = Arc::clone(played.game());
+        let old = played.table().clone();
+        let present: Vec<Seat> =
+            old.order.iter().copied().filter(|seat| !old.seats[*seat].left).collect();
+        let enough = present.len() >= usize::from(*game.about().seats.start());
+        let order = if enough { present } else { old.order.clone() };
+        let began = old.order.iter().position(|seat| *seat == old.start).unwrap_or(0);
+        let later = (1..=old.order.len()).map(|step| old.order[(began + step) % old.order.len()]);
+        let begins = later.into_iter().find(|seat| order.contains(seat)).unwrap_or(old.start);
+        // Seats keep their numbers' order, whoever is missing.
+        let mut seats = order.clone();
+        seats.sort();
+        let number = |seat: Seat| seats.iter().position(|other| *other == seat).unwrap_or(0);
+        let now = |seat: Seat| Seat::all(seats.len()).nth(number(seat)).unwrap_or(seat);
+        let seated = |seat: &Seat| {
+            let mut seated = Seated { left: false, ..old.seats[*seat].clone() };
+            let known = seated.player.and_then(|id| people.get(people.stands_for(id)));
+            if let Some(known) = known.filter(|known| !known.is_forgotten()) {
+                seated.name = Some(known.name.clone());
+            }
+            seated
+        };
+        let table = Table {
+            seats: PerSeat::new(seats.iter().map(seated).collect()),
+            order: order.iter().map(|seat| now(*seat)).collect(),
+            start: now(begins),
+            options: old.options,
+        };
+        self.open_table(game, table)
+    }
+
+    /// Stores a new session with its table, and remembers who sits there.
+    fn open_table(&mut self, game: Arc<dyn AnyGame>, mut table: Table) -> Result<Screen, Error> {
+        let mut players: Vec<Player> = Vec::new();
+        for seat in Seat::all(table.len()) {
+            let Some(name) = table.seats[seat].name.clone() else { continue };
+            let mut player = self.player(&name, &table.seats[seat])?;
+            // Two of one name are one player to remember.
+            let same = |other: &&Player| fold(&other.name) == fold(&name);
+            if let Some(known) = players.iter().find(same) {
+                player.id = known.id;
+            }
+            table.seats[seat].player = Some(player.id);
+            players.push(player);
+        }
+        let options = table.options.to_string();
         let id = SessionId(self.new_id());
         let row = Row {
             seq: 1,
@@ -81,15 +156,18 @@ impl App {
             offset_minutes: self.outside.offset_minutes(),
             step: Step::Opened(table),
         };
-        let session =
-            Session::open(id, game, row.clone()).map_err(|refusal| self.refused(&refusal))?;
+        let session = Session::open(id, Arc::clone(&game), row.clone())
+            .map_err(|refusal| self.refused(&refusal))?;
         let new = NewRow {
             session: id,
-            game: &new.game,
+            game: game.about().id,
             row: &row,
+            after: None,
             card: &card(&session),
+            index: Some(&index(&session)),
             learned: None,
             players: &players,
+            options: Some(&options),
         };
         self.store.create(&new).map_err(|error| self.stored(&error))?;
         self.in_hand.insert(id, session);
@@ -183,7 +261,7 @@ impl App {
 
     /// The remembered player of that name, or a new one, with what they play now.
     fn player(&self, name: &str, seated: &Seated) -> Result<Player, Error> {
-        let known = self.store.player_named(name).map_err(|error| self.stored(&error))?;
+        let known = self.people()?.named(name);
         let id = known.unwrap_or_else(|| PlayerId(self.new_id()));
         Ok(Player { id, name: name.to_owned(), colour: seated.colour, shape: seated.shape })
     }

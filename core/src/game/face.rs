@@ -61,6 +61,9 @@ pub trait AnyGame: Send + Sync + Debug {
 
     fn rules(&self) -> Vec<RuleAtom>;
 
+    /// What two devices remember of one copy, put together.
+    fn join_boxes(&self, newer: &str, older: &str) -> String;
+
     /// JSON Schemas of options, position and event.
     #[cfg(feature = "schema")]
     fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas;
@@ -234,6 +237,13 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn read_line(&self, line: &str) -> Option<Value> {
         self.game.read_line(line).map(|position| to_value(&position))
+    }
+
+    fn join_boxes(&self, newer: &str, older: &str) -> String {
+        let known = read_copy::<G>(newer);
+        let mut joined = known.clone();
+        self.game.join(&mut joined, read_copy::<G>(older));
+        if joined == known { newer.to_owned() } else { to_text(&joined) }
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

@@ -207,6 +207,11 @@ impl Session {
         self.rows.last().map_or(0, |row| row.seq)
     }
 
+    /// The last row's id.
+    pub fn last_step(&self) -> Option<StepId> {
+        self.rows.last().map(|row| row.id)
+    }
+
     pub fn phase(&self) -> Phase {
         match self.closed {
             Some(Closed::Finished(_)) => Phase::Finished,

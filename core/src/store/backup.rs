@@ -3,11 +3,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
-use rusqlite::Connection;
 use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags};
 
+use super::open::{is_something_else, refuse_damaged, refuse_foreign, refuse_newer, version};
 use super::{Store, StoreError};
 
 /// How many copies are kept.
@@ -16,7 +17,44 @@ pub const BACKUPS_KEPT: usize = 3;
 /// A copy is made at opening when the last one is older.
 const BACKUP_EVERY: Duration = Duration::from_hours(24);
 
+/// A copy that can be restored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BackupFile {
+    pub path: PathBuf,
+    pub made_at: SystemTime,
+}
+
 impl Store {
+    /// The copies beside the database, the newest first.
+    pub fn backups(&self) -> Vec<BackupFile> {
+        let copies = self.path.as_deref().map(backups).unwrap_or_default();
+        let made = |path: PathBuf| {
+            let made_at = fs::metadata(&path).and_then(|data| data.modified()).ok()?;
+            Some(BackupFile { path, made_at })
+        };
+        copies.into_iter().filter_map(made).collect()
+    }
+
+    /// What is in a backup, or in any database of ours, read into memory and brought up to date
+    /// there. The file stays as it is.
+    pub fn look_into(path: &Path) -> Result<Self, StoreError> {
+        if !path.is_file() {
+            return Err(StoreError::NoFile { path: path.to_owned() });
+        }
+        if is_something_else(path) {
+            return Err(StoreError::Foreign { path: path.to_owned() });
+        }
+        let file = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        refuse_foreign(&file, path)?;
+        refuse_newer(version(&file)?)?;
+        refuse_damaged(&file)?;
+        let mut copy = Connection::open_in_memory()?;
+        let backup = Backup::new(&file, &mut copy)?;
+        backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
+        drop(backup);
+        Self::set_up(copy, None)
+    }
+
     /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory.
     pub fn back_up(&self) -> Result<Option<PathBuf>, StoreError> {
         let Some(path) = &self.path else {
@@ -52,7 +90,7 @@ impl Store {
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
         // Damage that came since opening must not push good copies out.
-        super::open::refuse_damaged(&copy)
+        refuse_damaged(&copy)
     }
 
     /// Whether a day has passed since the last copy.

@@ -1,10 +1,11 @@
 //! What the players told us about their copies of the games.
 
-use rusqlite::{OptionalExtension as _, Transaction, params};
+use chrono::{DateTime, Utc};
+use rusqlite::{Connection, OptionalExtension as _, params};
 
-use super::sessions::millis;
+use super::records::BoxRecord;
+use super::sessions::{millis, moment, uuid};
 use super::{Store, StoreError};
-use crate::session::Row;
 
 impl Store {
     /// The box of a game as JSON; empty if nothing is remembered.
@@ -17,24 +18,39 @@ impl Store {
         Ok(payload.unwrap_or_default())
     }
 
-    /// Forgets what is known about a copy; it only suggested, so no session changes.
-    pub fn forget_box(&mut self, game: &str) -> Result<bool, StoreError> {
-        Ok(self.connection.execute("DELETE FROM boxes WHERE game = ?1", [game])? == 1)
+    /// Forgets what is known about a copy; it only suggested, so no session changes. That it was
+    /// forgotten is kept, so that another device does not bring it back.
+    pub fn forget_box(&mut self, game: &str, at: DateTime<Utc>) -> Result<bool, StoreError> {
+        let forget = "UPDATE boxes SET payload = '', updated_at = max(updated_at, ?2)
+             WHERE game = ?1 AND payload <> ''";
+        Ok(self.connection.execute(forget, params![game, millis(at)])? == 1)
+    }
+
+    /// All boxes, by game.
+    pub fn box_records(&self) -> Result<Vec<BoxRecord>, StoreError> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT game, id, updated_at, payload FROM boxes ORDER BY game")?;
+        let records = statement.query_map([], |row| {
+            let (game, id) = (row.get(0)?, uuid(row, 1)?);
+            Ok(BoxRecord { content: row.get(3)?, game, id, updated_at: moment(row, 2)? })
+        })?;
+        Ok(records.collect::<Result<Vec<_>, _>>()?)
     }
 }
 
-/// The row that taught it gives the box its id and time.
-pub(super) fn put(
-    transaction: &Transaction<'_>,
-    game: &str,
-    payload: &str,
-    row: &Row,
-) -> Result<(), StoreError> {
-    transaction
+/// What taught it gives the box its id and time.
+pub(super) fn put(connection: &Connection, record: &BoxRecord) -> Result<(), StoreError> {
+    connection
         .prepare_cached(
             "INSERT INTO boxes (game, id, updated_at, payload) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (game) DO UPDATE SET updated_at = ?3, payload = ?4",
+             ON CONFLICT (game) DO UPDATE SET id = ?2, updated_at = ?3, payload = ?4",
         )?
-        .execute(params![game, row.id.to_string(), millis(row.at), payload])?;
+        .execute(params![
+            record.game,
+            record.id.to_string(),
+            millis(record.updated_at),
+            record.content
+        ])?;
     Ok(())
 }

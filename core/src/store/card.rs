@@ -8,25 +8,28 @@ use serde::{Deserialize, Serialize};
 use crate::look::{Colour, Shape};
 use crate::session::Phase;
 
-/// What a list shows of a session; made anew from the log with every step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// What a list shows of a session; made anew from the log with every step. Fields stand in the
+/// order of the alphabet, as in all that travels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     pub phase: Phase,
-    pub seats: Vec<CardSeat>,
-    pub played_seconds: i64,
     /// The day it was played, where the players named one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_on: Option<NaiveDate>,
+    pub played_seconds: i64,
+    /// In turn order.
+    pub seats: Vec<CardSeat>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CardSeat {
-    pub name: String,
-    pub letter: String,
     pub colour: Colour,
-    pub shape: Shape,
+    pub letter: String,
+    pub name: String,
     pub points: Option<i64>,
     pub rank: Option<u32>,
+    pub shape: Shape,
     pub winner: bool,
 }
 

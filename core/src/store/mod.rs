@@ -7,8 +7,12 @@ mod boxes;
 mod card;
 mod damage;
 mod error;
+mod exchange;
+mod listing;
 mod open;
 mod players;
+mod preferences;
+mod records;
 mod salvage;
 mod sessions;
 
@@ -16,12 +20,18 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-pub use backup::BACKUPS_KEPT;
+pub use backup::{BACKUPS_KEPT, BackupFile};
 pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
-pub use players::Player;
-pub use sessions::{ListedSession, NewRow};
+pub use exchange::Changes;
+pub use listing::{Filter, ListedSession, Word};
+pub use players::{People, Player};
+pub use records::{
+    Bin, BoxRecord, LookRecord, Merged, PlayerRecord, SessionRecord, StepRecord, Tombstone,
+};
+pub(crate) use sessions::options_of;
+pub use sessions::{Index, NewRow};
 
 /// A database of sessions.
 #[derive(Debug)]
@@ -29,10 +39,16 @@ pub struct Store {
     connection: Connection,
     /// `None` for a database in memory.
     path: Option<PathBuf>,
+    /// Whether opening brought it up from an older version: its caches are to be made anew.
+    upgraded: bool,
 }
 
 impl Store {
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
+    }
+
+    pub fn was_upgraded(&self) -> bool {
+        self.upgraded
     }
 }

@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
-use super::{Store, StoreError};
+use super::{Filter, Store, StoreError};
 
 /// "TALY" in the file's header says that it is ours.
 const APPLICATION_ID: i64 = 0x5441_4C59;
@@ -19,7 +19,10 @@ const APPLICATION_ID: i64 = 0x5441_4C59;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// One file a version; the database's `user_version` counts those that were run.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/001_start.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/001_start.sql"),
+    include_str!("../../migrations/002_history.sql"),
+];
 
 /// A second process has this long to finish its commit.
 const BUSY: Duration = Duration::from_secs(5);
@@ -52,7 +55,7 @@ impl Store {
         let connection = connect(path)?;
         connection.busy_timeout(BUSY)?;
         connection.pragma_update(None, "query_only", true)?;
-        Ok(Some(Self { connection, path: Some(path.clone()) }))
+        Ok(Some(Self { connection, path: Some(path.clone()), upgraded: false }))
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
@@ -82,15 +85,18 @@ impl Store {
         Ok(store)
     }
 
-    fn set_up(mut connection: Connection, path: Option<&Path>) -> Result<Self, StoreError> {
+    pub(super) fn set_up(
+        mut connection: Connection,
+        path: Option<&Path>,
+    ) -> Result<Self, StoreError> {
         connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        migrate(&mut connection)?;
+        let upgraded = migrate(&mut connection)?;
         if path.is_some() && schema(&connection)? != schema(&Self::in_memory()?.connection)? {
             return Err(StoreError::Damaged);
         }
-        Ok(Self { connection, path: path.map(Path::to_owned) })
+        Ok(Self { connection, path: path.map(Path::to_owned), upgraded })
     }
 
     /// Remembers that damage was met in use, so that the next opening looks at every page.
@@ -102,9 +108,9 @@ impl Store {
 
     /// One card that cannot be read would keep all the others from being shown.
     fn can_be_listed(&self) -> Result<(), StoreError> {
-        self.list(0, u32::MAX)?;
-        self.list_bin()?;
-        self.players()?;
+        self.list(&Filter::default(), 0, u32::MAX)?;
+        self.list(&Filter { bin: true, ..Filter::default() }, 0, u32::MAX)?;
+        self.people()?;
         Ok(())
     }
 }
@@ -143,7 +149,7 @@ fn is_cut_off(path: &Path) -> bool {
 
 /// A file that does not begin like a database, and beside which nothing of ours lies, is somebody's
 /// letter or photograph: it is not for us to move.
-fn is_something_else(path: &Path) -> bool {
+pub(super) fn is_something_else(path: &Path) -> bool {
     let mut beginning = Vec::new();
     let read = File::open(path).and_then(|file| file.take(16).read_to_end(&mut beginning));
     let alone = !damage::with_tail(path, "-wal").exists() && backups(path).is_empty();
@@ -165,16 +171,16 @@ fn header_version(path: &Path) -> Result<i64, StoreError> {
     }
 }
 
-fn version(connection: &Connection) -> Result<i64, StoreError> {
+pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-fn refuse_newer(found: i64) -> Result<(), StoreError> {
+pub(super) fn refuse_newer(found: i64) -> Result<(), StoreError> {
     let known = known_version();
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(()) }
 }
 
-fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+pub(super) fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     // One look at both, as another process may be making the tables just now.
     let look = connection.unchecked_transaction()?;
     let id: i64 = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
@@ -218,9 +224,10 @@ fn known_version() -> i64 {
     i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
 }
 
-fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+/// Brings the tables up to date. True if there were older ones.
+fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
     if version(connection)? == known_version() {
-        return Ok(());
+        return Ok(false);
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another process may have been faster.
@@ -233,5 +240,5 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         transaction.pragma_update(None, "user_version", known_version())?;
         transaction.commit()?;
     }
-    Ok(())
+    Ok(done > 0)
 }

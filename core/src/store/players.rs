@@ -1,59 +1,224 @@
 //! People who have played here before.
 
+use std::collections::{BTreeMap, HashMap};
+
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension as _, Transaction, params};
+use rusqlite::{Connection, Row as SqlRow, Transaction, params};
 use serde::Serialize;
 
-use super::sessions::{millis, unfit, uuid};
+use super::records::{LookRecord, Merged, PlayerRecord};
+use super::sessions::{millis, moment, unfit, uuid};
 use super::{Store, StoreError};
 use crate::look::{Colour, Shape};
 use crate::outside::PlayerId;
 use crate::text::fold;
 
-/// A remembered player.
+/// A player with what they play now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Player {
     pub id: PlayerId,
     pub name: String,
-    /// What they played with last.
     pub colour: Colour,
     pub shape: Shape,
 }
 
-impl Store {
-    /// Everybody, who played last first.
-    pub fn players(&self) -> Result<Vec<Player>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, name, colour, shape FROM players ORDER BY used_at DESC, id DESC",
-        )?;
-        let players = statement.query_map([], |row| {
-            Ok(Player {
-                id: PlayerId(uuid(row, 0)?),
-                name: row.get(1)?,
-                colour: word(row, 2)?,
-                shape: word(row, 3)?,
-            })
-        })?;
-        Ok(players.collect::<Result<Vec<_>, _>>()?)
+/// Everybody who was ever remembered, and who of them is who.
+#[derive(Clone, Debug, Default)]
+pub struct People {
+    records: BTreeMap<PlayerId, PlayerRecord>,
+    stands_for: BTreeMap<PlayerId, PlayerId>,
+}
+
+impl People {
+    pub fn new(records: impl IntoIterator<Item = PlayerRecord>) -> Self {
+        let records: BTreeMap<_, _> =
+            records.into_iter().map(|record| (record.id, record)).collect();
+        let merged: Vec<(PlayerId, PlayerId)> =
+            records.keys().map(|id| (*id, follow(&records, *id))).collect();
+        // Players of one name that came from two devices are one: the one known longest.
+        let mut named: HashMap<String, PlayerId> = HashMap::new();
+        for (_, own) in merged.iter().filter(|(id, into)| id == into) {
+            let record = &records[own];
+            if !record.is_forgotten() {
+                named.entry(fold(&record.name)).or_insert(*own);
+            }
+        }
+        let same = |own: PlayerId| named.get(&fold(&records[&own].name)).copied().unwrap_or(own);
+        let stands_for = merged.into_iter().map(|(id, own)| (id, same(own))).collect();
+        Self { records, stands_for }
+    }
+
+    pub fn get(&self, id: PlayerId) -> Option<&PlayerRecord> {
+        self.records.get(&id)
+    }
+
+    pub fn records(&self) -> impl Iterator<Item = &PlayerRecord> {
+        self.records.values()
+    }
+
+    /// Whom an id stands for by now.
+    pub fn stands_for(&self, id: PlayerId) -> PlayerId {
+        self.stands_for.get(&id).copied().unwrap_or(id)
+    }
+
+    /// All ids that stand for a player.
+    pub fn aliases(&self, id: PlayerId) -> Vec<PlayerId> {
+        let of = self.stands_for(id);
+        let same = self.stands_for.iter().filter(|(_, other)| **other == of);
+        let ids: Vec<PlayerId> = same.map(|(id, _)| *id).collect();
+        if ids.is_empty() { vec![of] } else { ids }
     }
 
     /// The player of that name, however it is spelt.
-    pub fn player_named(&self, name: &str) -> Result<Option<PlayerId>, StoreError> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT id FROM players WHERE folded = ?1")?;
-        Ok(statement.query_row([fold(name)], |row| uuid(row, 0).map(PlayerId)).optional()?)
+    pub fn named(&self, name: &str) -> Option<PlayerId> {
+        let folded = fold(name);
+        self.living().find(|record| fold(&record.name) == folded).map(|record| record.id)
     }
+
+    /// Everybody who is not forgotten, each once.
+    pub fn living(&self) -> impl Iterator<Item = &PlayerRecord> {
+        self.records
+            .values()
+            .filter(|record| !record.is_forgotten() && self.stands_for(record.id) == record.id)
+    }
+
+    /// A player with what all the ids that stand for them know.
+    pub fn whole(&self, id: PlayerId) -> Option<PlayerRecord> {
+        let own = self.get(id)?.clone();
+        let (name, named_at, merged) = (own.name.clone(), own.named_at, own.merged);
+        let others = self.aliases(id).into_iter().filter(|other| *other != id);
+        let others = others.filter_map(|other| self.get(other).cloned());
+        let joined = others.fold(own, PlayerRecord::join);
+        Some(PlayerRecord { name, named_at, merged, ..joined })
+    }
+}
+
+/// Whom a player was merged into, and so on to the end.
+fn follow(records: &BTreeMap<PlayerId, PlayerRecord>, id: PlayerId) -> PlayerId {
+    let next = |id: PlayerId| {
+        let merged = records.get(&id).and_then(|record| record.merged);
+        merged.map(|merged| merged.into).filter(|into| records.contains_key(into))
+    };
+    let mut way = vec![id];
+    while let Some(into) = way.last().copied().and_then(next) {
+        if let Some(start) = way.iter().position(|passed| *passed == into) {
+            // Two devices merged them into each other: the one known longest stands.
+            return way[start..].iter().copied().min().unwrap_or(into);
+        }
+        way.push(into);
+    }
+    way.last().copied().unwrap_or(id)
+}
+
+impl Store {
+    pub fn people(&self) -> Result<People, StoreError> {
+        let mut looks: BTreeMap<PlayerId, BTreeMap<String, LookRecord>> = BTreeMap::new();
+        let mut statement =
+            self.connection.prepare_cached("SELECT player, game, colour, shape, at FROM looks")?;
+        let rows = statement.query_map([], |row| {
+            let look =
+                LookRecord { at: moment(row, 4)?, colour: word(row, 2)?, shape: word(row, 3)? };
+            Ok((PlayerId(uuid(row, 0)?), row.get::<_, String>(1)?, look))
+        })?;
+        for row in rows {
+            let (player, game, look) = row?;
+            looks.entry(player).or_default().insert(game, look);
+        }
+        let mut statement = self.connection.prepare_cached(
+            "SELECT id, name, colour, shape, used_at, named_at, merged_into, merged_at, forgotten_at
+             FROM players",
+        )?;
+        let records = statement.query_map([], |row| {
+            let id = PlayerId(uuid(row, 0)?);
+            let into: Option<String> = row.get(6)?;
+            let merged = match into {
+                Some(_) => Some(Merged { at: moment(row, 7)?, into: PlayerId(uuid(row, 6)?) }),
+                None => None,
+            };
+            Ok(PlayerRecord {
+                colour: word(row, 2)?,
+                forgotten_at: Some(moment(row, 8)?).filter(|at| at.timestamp_millis() > 0),
+                id,
+                looks: looks.remove(&id).unwrap_or_default(),
+                merged,
+                name: row.get(1)?,
+                named_at: moment(row, 5)?,
+                shape: word(row, 3)?,
+                used_at: moment(row, 4)?,
+            })
+        })?;
+        let records = records.collect::<Result<Vec<_>, _>>()?;
+        Ok(People::new(records))
+    }
+
+    /// Keeps what has changed of a player.
+    pub fn keep_player(&mut self, record: &PlayerRecord) -> Result<(), StoreError> {
+        let transaction = self.connection.transaction()?;
+        put(&transaction, record)?;
+        transaction.commit()?;
+        Ok(())
+    }
+}
+
+/// Writes a player whole.
+pub(super) fn put(connection: &Connection, record: &PlayerRecord) -> Result<(), StoreError> {
+    let at = |at: Option<DateTime<Utc>>| at.map_or(0, millis);
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO players
+                 (id, name, folded, colour, shape, used_at, named_at, merged_into, merged_at, forgotten_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        )?
+        .execute(params![
+            record.id.to_string(),
+            record.name,
+            fold(&record.name),
+            text(&record.colour),
+            text(&record.shape),
+            millis(record.used_at),
+            millis(record.named_at),
+            record.merged.map(|merged| merged.into.to_string()),
+            at(record.merged.map(|merged| merged.at)),
+            at(record.forgotten_at),
+        ])?;
+    for (game, look) in &record.looks {
+        put_look(connection, record.id, game, *look)?;
+    }
+    Ok(())
+}
+
+fn put_look(
+    connection: &Connection,
+    player: PlayerId,
+    game: &str,
+    look: LookRecord,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO looks (player, game, colour, shape, at)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
+            player.to_string(),
+            game,
+            text(&look.colour),
+            text(&look.shape),
+            millis(look.at)
+        ])?;
+    Ok(())
 }
 
 /// Remembers a player, as new or with what they play now.
 pub(super) fn remember(
     transaction: &Transaction<'_>,
+    game: &str,
     player: &Player,
     at: DateTime<Utc>,
 ) -> Result<(), StoreError> {
     transaction
         .prepare_cached(
-            "INSERT INTO players (id, name, folded, colour, shape, used_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            "INSERT INTO players (id, name, folded, colour, shape, used_at, named_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
              ON CONFLICT (id) DO UPDATE SET colour = ?4, shape = ?5, used_at = ?6",
         )?
         .execute(params![
@@ -64,7 +229,8 @@ pub(super) fn remember(
             text(&player.shape),
             millis(at)
         ])?;
-    Ok(())
+    let look = LookRecord { at, colour: player.colour, shape: player.shape };
+    put_look(transaction, player.id, game, look)
 }
 
 fn text<T: Serialize>(value: &T) -> String {
@@ -83,10 +249,7 @@ fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> serde_json::Result<T
     serde_json::from_value(serde_json::Value::String(word.to_owned()))
 }
 
-fn word<T: serde::de::DeserializeOwned>(
-    row: &rusqlite::Row<'_>,
-    column: usize,
-) -> rusqlite::Result<T> {
+fn word<T: serde::de::DeserializeOwned>(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<T> {
     let text: String = row.get(column)?;
     from_word(&text).map_err(|error| unfit(column, error))
 }

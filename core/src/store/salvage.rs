@@ -46,11 +46,41 @@ const STEPS: Table = Table {
 };
 const PLAYERS: Table = Table {
     name: "players",
+    columns: &[
+        "id",
+        "name",
+        "folded",
+        "named_at",
+        "merged_into",
+        "merged_at",
+        "forgotten_at",
+        "colour",
+        "shape",
+        "used_at",
+    ],
+    key: 1,
+    ids: &[0],
+    moments: &[3, 5, 6, 9],
+};
+/// As the first version kept them.
+const FIRST_PLAYERS: Table = Table {
+    name: "players",
     columns: &["id", "name", "folded", "colour", "shape", "used_at"],
     key: 1,
     ids: &[0],
     moments: &[5],
 };
+const LOOKS: Table = Table {
+    name: "looks",
+    columns: &["player", "game", "colour", "shape", "at"],
+    key: 2,
+    ids: &[0],
+    moments: &[4],
+};
+const TOMBSTONES: Table =
+    Table { name: "tombstones", columns: &["session", "at"], key: 1, ids: &[0], moments: &[1] };
+const PREFERENCES: Table =
+    Table { name: "preferences", columns: &["name", "value"], key: 1, ids: &[], moments: &[] };
 const BOXES: Table = Table {
     name: "boxes",
     columns: &["game", "id", "updated_at", "payload"],
@@ -115,8 +145,11 @@ impl Salvage {
         connection.execute("UPDATE sessions SET phase = 'playing', card = ?1", [&card])?;
         connection.execute_batch(
             "DELETE FROM sessions WHERE id NOT IN (SELECT session FROM steps WHERE seq = 1);
+             DELETE FROM sessions WHERE id IN
+                 (SELECT session FROM tombstones WHERE at >= sessions.updated_at);
              DELETE FROM steps WHERE session NOT IN (SELECT id FROM sessions);
              UPDATE sessions SET
+                 bin_at = coalesce(deleted_at, 0),
                  revision = (SELECT max(seq) FROM steps WHERE session = sessions.id);
              COMMIT",
         )?;
@@ -126,7 +159,9 @@ impl Salvage {
     }
 
     fn take(&self, source: &Connection) -> Result<(), StoreError> {
-        for table in [&SESSIONS, &STEPS, &PLAYERS, &BOXES] {
+        for table in
+            [&SESSIONS, &STEPS, &PLAYERS, &FIRST_PLAYERS, &LOOKS, &BOXES, &TOMBSTONES, &PREFERENCES]
+        {
             for direction in ["", " DESC"] {
                 self.copy(source, table, &format!("ORDER BY {}", table.order(direction)), [])?;
             }
@@ -315,7 +350,10 @@ impl Table {
             ("players", [.., Value::Text(colour), Value::Text(shape), _]) => {
                 super::players::are_known(colour, shape)
             }
-            ("steps" | "players", _) => false,
+            ("looks", [_, _, Value::Text(colour), Value::Text(shape), _]) => {
+                super::players::are_known(colour, shape)
+            }
+            ("steps" | "players" | "looks", _) => false,
             _ => true,
         };
         ids && moments && special

@@ -1,23 +1,14 @@
 //! Sessions and their steps.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension as _, Row as SqlRow, Transaction, TransactionBehavior, params};
-use serde::Serialize;
+use rusqlite::{
+    Connection, OptionalExtension as _, Row as SqlRow, Transaction, TransactionBehavior, params,
+};
 
-use super::{Card, Player, Store, StoreError};
-use crate::outside::{SessionId, StepId};
+use super::{BoxRecord, Card, Player, Store, StoreError};
+use crate::outside::{PlayerId, SessionId, StepId};
+use crate::seat::Seat;
 use crate::session::{Phase, RawStep, Row, Step};
-
-/// A row of the list of sessions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ListedSession {
-    pub id: SessionId,
-    pub game: String,
-    pub started_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
-    pub deleted_at: Option<DateTime<Utc>>,
-    pub card: Card,
-}
 
 /// A step on its way into the log.
 #[derive(Debug)]
@@ -25,11 +16,27 @@ pub struct NewRow<'a> {
     pub session: SessionId,
     pub game: &'a str,
     pub row: &'a Row,
+    /// The step before it, unless it is the first.
+    pub after: Option<StepId>,
     pub card: &'a Card,
+    /// What the session is found by, if that has changed.
+    pub index: Option<&'a Index>,
     /// The game's box, if the step taught it something.
     pub learned: Option<&'a str>,
     /// Players to remember with it.
     pub players: &'a [Player],
+    /// The options to begin with next time, if they were chosen.
+    pub options: Option<&'a str>,
+}
+
+/// What a session is found by; a cache made from the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Index {
+    /// The day it was played, such as `2026-11-16`.
+    pub day: String,
+    /// Names and notes, folded.
+    pub words: String,
+    pub players: Vec<(Seat, PlayerId)>,
 }
 
 impl Store {
@@ -72,12 +79,18 @@ impl Store {
                 millis(new.row.at),
                 new.card.write()
             ])?;
-        if grown != 1 {
+        if grown != 1 || last_step(&transaction, new.session, new.row.seq - 1)? != new.after {
             return Err(StoreError::Conflict);
         }
         insert_row(&transaction, new)?;
         if let Some(payload) = new.learned {
-            super::boxes::put(&transaction, new.game, payload, new.row)?;
+            let record = BoxRecord {
+                content: payload.to_owned(),
+                game: new.game.to_owned(),
+                id: new.row.id.0,
+                updated_at: new.row.at,
+            };
+            super::boxes::put(&transaction, &record)?;
         }
         transaction.commit()?;
         Ok(())
@@ -99,41 +112,31 @@ impl Store {
         Ok(Some((game, rows)))
     }
 
-    /// The number of a session's last step; `None` if there is no such session.
-    pub fn revision(&self, session: SessionId) -> Result<Option<u64>, StoreError> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT revision FROM sessions WHERE id = ?1")?;
-        Ok(statement.query_row([session.to_string()], |row| row.get(0)).optional()?)
+    /// A session's last step; `None` if there is no such session.
+    pub fn last_step(&self, session: SessionId) -> Result<Option<StepId>, StoreError> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT steps.id, revision FROM sessions
+             LEFT JOIN steps ON session = sessions.id AND seq = revision WHERE sessions.id = ?1",
+        )?;
+        let last = statement.query_row([session.to_string()], |row| Ok(step_id(row, row.get(1)?)));
+        Ok(last.optional()?)
     }
 
-    /// Writes a session's card anew; its log stays as it is.
-    pub fn refresh(&mut self, session: SessionId, card: &Card) -> Result<(), StoreError> {
-        self.connection.execute(
+    /// Writes what was made from a log anew; the log stays as it is.
+    pub fn refresh(
+        &mut self,
+        session: SessionId,
+        card: &Card,
+        index: &Index,
+    ) -> Result<(), StoreError> {
+        let transaction = self.connection.transaction()?;
+        transaction.execute(
             "UPDATE sessions SET phase = ?2, card = ?3 WHERE id = ?1",
             params![session.to_string(), phase_text(card.phase), card.write()],
         )?;
+        put_index(&transaction, session, index)?;
+        transaction.commit()?;
         Ok(())
-    }
-
-    /// Sessions that are not in the bin, the latest begun first: ids are in the order of time, so
-    /// no index has to be kept with every tap.
-    pub fn list(&self, offset: u32, limit: u32) -> Result<Vec<ListedSession>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, game, started_at, updated_at, deleted_at, card FROM sessions
-             WHERE deleted_at IS NULL ORDER BY id DESC LIMIT ?1 OFFSET ?2",
-        )?;
-        let listed = statement.query_map([limit, offset], read_listed)?;
-        Ok(listed.collect::<Result<Vec<_>, _>>()?)
-    }
-
-    /// Sessions in the bin, the latest first.
-    pub fn list_bin(&self) -> Result<Vec<ListedSession>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, game, started_at, updated_at, deleted_at, card FROM sessions
-             WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, id DESC",
-        )?;
-        let listed = statement.query_map([], read_listed)?;
-        Ok(listed.collect::<Result<Vec<_>, _>>()?)
     }
 
     /// Sessions whose id begins like this, in the bin or not.
@@ -150,20 +153,29 @@ impl Store {
     pub fn set_deleted(
         &mut self,
         session: SessionId,
-        at: Option<DateTime<Utc>>,
+        deleted: bool,
+        at: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         let changed = self.connection.execute(
-            "UPDATE sessions SET deleted_at = ?2 WHERE id = ?1",
-            params![session.to_string(), at.map(millis)],
+            "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL), bin_at = max(bin_at, ?2) WHERE id = ?1",
+            params![session.to_string(), millis(at), deleted],
         )?;
         Ok(changed == 1)
     }
 
-    /// Empties the bin of what has been in it since before this moment.
+    /// Empties the bin of what has been in it since before this moment. A tombstone stays.
     pub fn purge(&mut self, before: DateTime<Utc>) -> Result<usize, StoreError> {
-        Ok(self
-            .connection
-            .execute("DELETE FROM sessions WHERE deleted_at < ?1", [millis(before)])?)
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute(
+            "INSERT OR REPLACE INTO tombstones (session, at)
+             SELECT id, max(deleted_at, updated_at) FROM sessions WHERE deleted_at < ?1",
+            [millis(before)],
+        )?;
+        let purged =
+            transaction.execute("DELETE FROM sessions WHERE deleted_at < ?1", [millis(before)])?;
+        transaction.commit()?;
+        Ok(purged)
     }
 }
 
@@ -187,7 +199,52 @@ fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), Sto
             payload
         ])?;
     for player in new.players {
-        super::players::remember(transaction, player, *at)?;
+        super::players::remember(transaction, new.game, player, *at)?;
+    }
+    if let Some(index) = new.index {
+        put_index(transaction, new.session, index)?;
+    }
+    if let Some(options) = new.options {
+        super::preferences::put(transaction, &options_of(new.game), options)?;
+    }
+    Ok(())
+}
+
+/// The name of the preference for a game's options.
+pub(crate) fn options_of(game: &str) -> String {
+    format!("options.{game}")
+}
+
+fn last_step(
+    connection: &Connection,
+    session: SessionId,
+    seq: u64,
+) -> Result<Option<StepId>, StoreError> {
+    let mut statement =
+        connection.prepare_cached("SELECT id FROM steps WHERE session = ?1 AND seq = ?2")?;
+    let last = statement.query_row(params![session.to_string(), seq], |row| Ok(step_id(row, seq)));
+    Ok(last.optional()?)
+}
+
+/// The id in the first column; a number in place of one that was damaged.
+fn step_id(row: &SqlRow<'_>, seq: u64) -> StepId {
+    StepId(uuid(row, 0).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into())))
+}
+
+pub(super) fn put_index(
+    connection: &Connection,
+    session: SessionId,
+    index: &Index,
+) -> Result<(), StoreError> {
+    let id = session.to_string();
+    connection
+        .prepare_cached("UPDATE sessions SET day = ?2, words = ?3 WHERE id = ?1")?
+        .execute(params![id, index.day, index.words])?;
+    connection.prepare_cached("DELETE FROM seats WHERE session = ?1")?.execute([&id])?;
+    let mut seat = connection
+        .prepare_cached("INSERT INTO seats (session, seat, player) VALUES (?1, ?2, ?3)")?;
+    for (number, player) in &index.players {
+        seat.execute(params![id, number.index(), player.to_string()])?;
     }
     Ok(())
 }
@@ -213,21 +270,7 @@ fn text(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
     Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
 }
 
-fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
-    let deleted_at: Option<i64> = row.get(4)?;
-    let card = row.get_ref(5)?.as_str()?;
-    Ok(ListedSession {
-        id: session_id(row, 0)?,
-        game: row.get(1)?,
-        started_at: moment(row, 2)?,
-        updated_at: moment(row, 3)?,
-        deleted_at: deleted_at.and_then(DateTime::from_timestamp_millis),
-        // A cache that cannot be read is as good as none; the log is there.
-        card: Card::read(card).unwrap_or_else(|_| Card::unread()),
-    })
-}
-
-fn session_id(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<SessionId> {
+pub(super) fn session_id(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<SessionId> {
     uuid(row, column).map(SessionId)
 }
 
@@ -236,7 +279,7 @@ pub(super) fn uuid(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<uuid::Uu
     text.parse().map_err(|error: uuid::Error| unfit(column, error))
 }
 
-fn moment(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<DateTime<Utc>> {
+pub(super) fn moment(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<DateTime<Utc>> {
     let millis: i64 = row.get(column)?;
     DateTime::from_timestamp_millis(millis)
         .ok_or(rusqlite::Error::IntegralValueOutOfRange(column, millis))
@@ -253,7 +296,7 @@ pub(super) fn millis(at: DateTime<Utc>) -> i64 {
     at.timestamp_millis()
 }
 
-fn phase_text(phase: Phase) -> &'static str {
+pub(super) fn phase_text(phase: Phase) -> &'static str {
     match phase {
         Phase::SettingUp => "setting_up",
         Phase::Playing => "playing",

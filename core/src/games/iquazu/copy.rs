@@ -17,6 +17,17 @@ pub struct Copy {
 }
 
 impl Copy {
+    /// What another device knows of the same copy.
+    pub(super) fn join(&mut self, older: Self) {
+        for (players, columns) in older.rocks {
+            let known = self.rocks.entry(players).or_default();
+            for (column, values) in columns {
+                known.entry(column).or_insert(values);
+            }
+        }
+        self.point_tiles.extend(older.point_tiles);
+    }
+
     pub(super) fn rock(&self, players: usize, column: Column) -> Option<&Vec<u16>> {
         self.rocks.get(&u8::try_from(players).ok()?)?.get(&column.number())
     }

@@ -130,6 +130,10 @@ impl Game for Iquazu {
         tell::tell(before, event)
     }
 
+    fn join(&self, newer: &mut Copy, older: Copy) {
+        newer.join(older);
+    }
+
     fn learn(&self, table: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
         copy.learn(table.len(), before, event);
     }

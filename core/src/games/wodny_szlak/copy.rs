@@ -24,6 +24,19 @@ pub struct Copy {
 }
 
 impl Copy {
+    /// What another device knows of the same copy.
+    pub(super) fn join(&mut self, older: Self) {
+        let room = MOST_TILES.saturating_sub(self.tiles.len());
+        let new: Vec<Tile> = older.tiles.difference(&self.tiles).take(room).cloned().collect();
+        self.tiles.extend(new);
+        let room = MOST_STARTS.saturating_sub(self.starts.len());
+        let new: Vec<Start> = older.starts.difference(&self.starts).take(room).copied().collect();
+        self.starts.extend(new);
+        for (row, rating) in older.ratings {
+            self.ratings.entry(row).or_insert(rating);
+        }
+    }
+
     /// Remembers what lies on the table while something else happens: a tile that is still being
     /// described, or that is taken back at once, has not been used.
     pub(super) fn learn(&mut self, before: &Position, event: &Event) {

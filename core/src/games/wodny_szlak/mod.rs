@@ -156,6 +156,10 @@ impl Game for WodnySzlak {
         tell::tell(before, event)
     }
 
+    fn join(&self, newer: &mut Copy, older: Copy) {
+        newer.join(older);
+    }
+
     fn learn(&self, _: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
         copy.learn(before, event);
     }

@@ -1,0 +1,366 @@
+//! Bundles out and in, backups and restoring.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use chrono::{DateTime, SubsecRound as _, Utc};
+use serde::Serialize;
+
+use super::history::{card, index};
+use super::{App, Error, SessionView};
+use crate::exchange::{Bundle, Coming, ImportChoice, ImportStatus, Known, merge, status};
+use crate::outside::SessionId;
+use crate::session::Session;
+use crate::store::{
+    BoxRecord, Changes, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone,
+};
+use crate::table::count_of;
+use crate::text::msg;
+
+/// What an import would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ImportPreview {
+    /// In a sentence.
+    pub text: String,
+    /// The version of Tallystone that wrote it.
+    pub written_by: String,
+    pub sessions: Vec<ImportedSession>,
+    /// Players of whom something new comes.
+    pub players: Vec<String>,
+    /// Games whose box learns something.
+    pub boxes: Vec<String>,
+    /// Sessions that were deleted there, and would be here.
+    pub deletions: u32,
+}
+
+/// A session that would come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ImportedSession {
+    pub session: SessionView,
+    pub status: ImportStatus,
+    /// How it stands to what is here, in words.
+    pub text: String,
+}
+
+/// What an import did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct ImportReport {
+    /// In a sentence.
+    pub text: String,
+    /// Sessions that were not here.
+    pub added: u32,
+    /// Sessions that are different now.
+    pub changed: u32,
+    /// Sessions that are gone now.
+    pub deleted: u32,
+    /// Players of whom something is new.
+    pub players: u32,
+    /// Boxes that learned something.
+    pub boxes: u32,
+}
+
+/// A backup that can be restored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BackupView {
+    pub path: PathBuf,
+    pub made_at: DateTime<Utc>,
+}
+
+impl Known for Store {
+    fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
+        self.session_record(id)
+    }
+}
+
+impl App {
+    /// Some sessions, with those who played them, as a bundle.
+    pub fn export(&self, sessions: &[SessionId]) -> Result<String, Error> {
+        let wished: BTreeSet<SessionId> = sessions.iter().copied().collect();
+        let mut bundle = Bundle::new(self.rules_versions());
+        let mut seated = BTreeSet::new();
+        for id in wished {
+            let record = self.store.session_record(id).map_err(|error| self.stored(&error))?;
+            let record = record.ok_or_else(|| self.no_session())?;
+            if let Ok(laid_out) = self.lay_out(id) {
+                seated.extend(laid_out.table().seats.values().filter_map(|seat| seat.player));
+            }
+            bundle.sessions.push(record);
+        }
+        let people = self.people()?;
+        bundle.players = people.records().filter(|it| seated.contains(&it.id)).cloned().collect();
+        Ok(bundle.write())
+    }
+
+    /// Everything but what this device prefers, as a bundle.
+    pub fn export_all(&self) -> Result<String, Error> {
+        Ok(self.whole(&self.store)?.write())
+    }
+
+    /// What an import of a bundle would bring.
+    pub fn preview_import(&self, bundle: &str) -> Result<ImportPreview, Error> {
+        let bundle = self.read_bundle(bundle)?;
+        self.preview(&bundle, None)
+    }
+
+    /// Takes a bundle in: all of it, or nothing if it cannot be read.
+    pub fn import(&mut self, bundle: &str, choice: ImportChoice) -> Result<ImportReport, Error> {
+        let bundle = self.read_bundle(bundle)?;
+        // Who says that what comes is right wants it back, too.
+        let revive = (choice == ImportChoice::Replace).then(|| self.outside.now());
+        self.take_in(&bundle, choice, revive)
+    }
+
+    /// The backups beside the database, the newest first.
+    pub fn backups(&self) -> Vec<BackupView> {
+        let view = |file: crate::store::BackupFile| BackupView {
+            path: file.path,
+            made_at: DateTime::<Utc>::from(file.made_at).trunc_subsecs(3),
+        };
+        self.store.backups().into_iter().map(view).collect()
+    }
+
+    /// What restoring a backup would bring.
+    pub fn preview_restore(&self, backup: &Path) -> Result<ImportPreview, Error> {
+        let bundle = self.read_backup(backup)?;
+        self.preview(&bundle, Some(self.outside.now()))
+    }
+
+    /// Brings back what a backup has and this database has not: sessions that were deleted since,
+    /// steps that are missing. Nothing that is here is lost; where logs went apart, both are kept.
+    pub fn restore_backup(&mut self, backup: &Path) -> Result<ImportReport, Error> {
+        let bundle = self.read_backup(backup)?;
+        self.take_in(&bundle, ImportChoice::KeepBoth, Some(self.outside.now()))
+    }
+
+    fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
+        Bundle::read(text)
+            .map_err(|refusal| Error::InvalidImport { message: self.speaker().say(&refusal.text) })
+    }
+
+    fn read_backup(&self, path: &Path) -> Result<Bundle, Error> {
+        let store = Store::look_into(path).map_err(|error| match error {
+            StoreError::Damaged => Error::InvalidImport {
+                message: self
+                    .speaker()
+                    .say(&msg!(app_import_damaged, path = path.display().to_string())),
+            },
+            other => Error::stored(&other, &self.speaker()),
+        })?;
+        let mut bundle = self.whole(&store)?;
+        // What was deleted before the backup is no reason to delete it here.
+        bundle.tombstones.clear();
+        Ok(bundle)
+    }
+
+    fn whole(&self, store: &Store) -> Result<Bundle, Error> {
+        let read = || -> Result<Bundle, StoreError> {
+            let mut bundle = Bundle::new(self.rules_versions());
+            bundle.boxes = store.box_records()?;
+            bundle.players = store.people()?.records().cloned().collect();
+            bundle.tombstones = store.tombstones()?;
+            store.each_session(|session| {
+                bundle.sessions.push(session);
+                Ok(())
+            })?;
+            Ok(bundle)
+        };
+        read().map_err(|error| self.stored(&error))
+    }
+
+    fn rules_versions(&self) -> BTreeMap<String, u32> {
+        let version = |game: &Arc<dyn crate::game::AnyGame>| {
+            (game.about().id.to_owned(), game.rules_version())
+        };
+        self.catalogue.games().map(version).collect()
+    }
+
+    fn preview(
+        &self,
+        bundle: &Bundle,
+        revive: Option<DateTime<Utc>>,
+    ) -> Result<ImportPreview, Error> {
+        let stored = |error: StoreError| self.stored(&error);
+        let stones = self.store.tombstones().map_err(stored)?;
+        let stone = |id: SessionId| stones.iter().find(|stone| stone.session == id);
+        let mut sessions = Vec::new();
+        for there in &bundle.sessions {
+            let here = self.store.session_record(there.id).map_err(stored)?;
+            let stone = stone(there.id).filter(|_| revive.is_none());
+            sessions.push(self.imported(there, status(here.as_ref(), stone, there)));
+        }
+        let changes = self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
+        let count = |wanted: &[ImportStatus]| {
+            count_of(sessions.iter().filter(|it| wanted.contains(&it.status)).count())
+        };
+        let text = msg!(
+            app_import_preview,
+            new = count(&[ImportStatus::New]),
+            longer = count(&[ImportStatus::LongerThere]),
+            apart = count(&[ImportStatus::Apart]),
+            known =
+                count(&[ImportStatus::Same, ImportStatus::LongerHere, ImportStatus::DeletedHere])
+        );
+        Ok(ImportPreview {
+            text: self.speaker().say(&text),
+            written_by: bundle.core.clone(),
+            sessions,
+            players: changes.players.into_iter().map(|player| player.name).collect(),
+            boxes: changes.boxes.iter().map(|record| self.name_of(&record.game)).collect(),
+            deletions: small(changes.gone.len()),
+        })
+    }
+
+    fn imported(&self, there: &SessionRecord, status: ImportStatus) -> ImportedSession {
+        let session = SessionView {
+            id: there.id,
+            game_name: self.name_of(&there.game),
+            game: there.game.clone(),
+            started_at: there.started_at(),
+            updated_at: there.updated_at(),
+            deleted_at: there.deleted_at(),
+            card: self.caches(there).0.result,
+        };
+        let text = match status {
+            ImportStatus::New => msg!(app_import_new),
+            ImportStatus::Same => msg!(app_import_same),
+            ImportStatus::LongerThere => msg!(app_import_longer_there),
+            ImportStatus::LongerHere => msg!(app_import_longer_here),
+            ImportStatus::Apart => msg!(app_import_apart),
+            ImportStatus::DeletedHere => msg!(app_import_deleted_here),
+        };
+        ImportedSession { session, status, text: self.speaker().say(&text) }
+    }
+
+    fn name_of(&self, game: &str) -> String {
+        let known = self.catalogue.find(game).map(|game| game.about().name.clone());
+        known.map_or_else(|| game.to_owned(), |name| self.speaker().say(&name))
+    }
+
+    fn take_in(
+        &mut self,
+        bundle: &Bundle,
+        choice: ImportChoice,
+        revive: Option<DateTime<Utc>>,
+    ) -> Result<ImportReport, Error> {
+        let done = self.changes(bundle, choice, revive).and_then(|changes| {
+            let mut report = ImportReport {
+                deleted: small(changes.gone.len()),
+                players: small(changes.players.len()),
+                boxes: small(changes.boxes.len()),
+                ..ImportReport::default()
+            };
+            for (session, _) in &changes.sessions {
+                match self.store.session_record(session.id)? {
+                    Some(_) => report.changed += 1,
+                    None => report.added += 1,
+                }
+            }
+            self.store.exchange(&changes)?;
+            Ok(report)
+        });
+        // A log may be another one by now.
+        self.in_hand.clear();
+        let report = done.map_err(|error| self.stored(&error))?;
+        let text = if report == ImportReport::default() {
+            msg!(app_import_nothing)
+        } else {
+            msg!(
+                app_import_done,
+                added = report.added,
+                changed = report.changed,
+                deleted = report.deleted
+            )
+        };
+        Ok(ImportReport { text: self.speaker().say(&text), ..report })
+    }
+
+    /// What a bundle changes here.
+    fn changes(
+        &self,
+        bundle: &Bundle,
+        choice: ImportChoice,
+        revive: Option<DateTime<Utc>>,
+    ) -> Result<Changes, StoreError> {
+        let stones = self.store.tombstones()?;
+        let deletions: &[Tombstone] =
+            if choice == ImportChoice::Skip { &[] } else { &bundle.tombstones };
+        let coming = Coming {
+            sessions: &bundle.sessions,
+            tombstones: deletions,
+            choice,
+            revive,
+            now: self.outside.now(),
+        };
+        let merged = merge(&self.store, &stones, coming)?;
+        Ok(Changes {
+            sessions: merged.sessions.values().map(|record| self.caches(record)).collect(),
+            players: joined_players(&self.store, &bundle.players)?,
+            boxes: self.joined_boxes(&bundle.boxes, revive.is_some())?,
+            gone: merged.gone,
+            back: merged.back,
+        })
+    }
+
+    /// A session with what is made from its log. Of a game that is not known here it keeps what
+    /// came with it.
+    fn caches(&self, record: &SessionRecord) -> (SessionRecord, Index) {
+        let game = self.catalogue.find(&record.game).cloned();
+        let laid_out = game.and_then(|game| Session::replay(record.id, game, record.rows()).ok());
+        match laid_out {
+            Some(session) => {
+                (SessionRecord { result: card(&session), ..record.clone() }, index(&session))
+            }
+            None => (record.clone(), Index::default()),
+        }
+    }
+
+    fn joined_boxes(
+        &self,
+        coming: &[BoxRecord],
+        revive: bool,
+    ) -> Result<Vec<BoxRecord>, StoreError> {
+        let here = self.store.box_records()?;
+        let mut changed = Vec::new();
+        for there in coming {
+            let known = here.iter().find(|known| known.game == there.game);
+            let joined = match known {
+                Some(known) => self.joined_box(known.clone(), there.clone(), revive),
+                None => there.clone(),
+            };
+            if known != Some(&joined) {
+                changed.push(joined);
+            }
+        }
+        Ok(changed)
+    }
+
+    fn joined_box(&self, here: BoxRecord, there: BoxRecord, revive: bool) -> BoxRecord {
+        let age = |it: &BoxRecord| (it.updated_at, it.content.clone());
+        let (newer, older) = if age(&here) >= age(&there) { (here, there) } else { (there, here) };
+        // A box that was forgotten stays so, unless somebody asks for what was in it.
+        if newer.content.is_empty() && revive {
+            return BoxRecord { content: older.content, ..newer };
+        }
+        match self.catalogue.find(&newer.game) {
+            Some(game) if !newer.content.is_empty() => {
+                BoxRecord { content: game.join_boxes(&newer.content, &older.content), ..newer }
+            }
+            _ => newer,
+        }
+    }
+}
+
+fn joined_players(store: &Store, coming: &[PlayerRecord]) -> Result<Vec<PlayerRecord>, StoreError> {
+    let people = store.people()?;
+    let joined = |there: &PlayerRecord| {
+        let here: Option<&PlayerRecord> = people.get(there.id);
+        let joined = here.map_or_else(|| there.clone(), |here| here.clone().join(there.clone()));
+        (here != Some(&joined)).then_some(joined)
+    };
+    Ok(coming.iter().filter_map(joined).collect())
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,116 @@
+//! The bundle: its form as JSON, written and read.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::checks;
+use crate::refusal::Refusal;
+use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
+use crate::table::count_of;
+use crate::text::{Message, msg};
+
+/// The version of the form; a reader refuses what is newer.
+pub const BUNDLE_FORMAT: u32 = 1;
+/// Ten thousand sessions take about a third of it.
+pub const LARGEST_BUNDLE: usize = 256 * 1024 * 1024;
+
+/// What stands at the beginning of a bundle's format.
+const MARK: &str = "tallystone-bundle/";
+
+/// Everything in a bundle. Fields stand in the order of the alphabet, lists in that of their ids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bundle {
+    pub boxes: Vec<BoxRecord>,
+    /// The version of the core that wrote it.
+    pub core: String,
+    /// `tallystone-bundle/1`
+    pub format: String,
+    pub players: Vec<PlayerRecord>,
+    /// The versions of the rules that gave the results.
+    pub rules: BTreeMap<String, u32>,
+    pub sessions: Vec<SessionRecord>,
+    pub tombstones: Vec<Tombstone>,
+}
+
+/// Which version wrote a bundle.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Header {
+    #[serde(default)]
+    pub core: String,
+    pub format: String,
+}
+
+/// Why a bundle cannot be read.
+pub type BundleError = Refusal;
+
+impl Bundle {
+    pub fn new(rules: BTreeMap<String, u32>) -> Self {
+        Self {
+            boxes: Vec::new(),
+            core: env!("CARGO_PKG_VERSION").to_owned(),
+            format: format!("{MARK}{BUNDLE_FORMAT}"),
+            players: Vec::new(),
+            rules,
+            sessions: Vec::new(),
+            tombstones: Vec::new(),
+        }
+    }
+
+    /// As JSON, the same bytes for the same content.
+    pub fn write(&self) -> String {
+        // Nothing in a bundle is beyond JSON.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Reads and checks a bundle: what comes back can be stored as it is.
+    pub fn read(text: &str) -> Result<Self, BundleError> {
+        if text.len() > LARGEST_BUNDLE {
+            let (mb, most) = (text.len() >> 20, LARGEST_BUNDLE >> 20);
+            return refuse(msg!(app_import_large, size = count_of(mb), most = count_of(most)));
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // What a newer version wrote may have any form but for its head.
+        let header: Header = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
+        let version = header.format.strip_prefix(MARK).and_then(|it| it.parse::<u32>().ok());
+        match version {
+            None => return refuse(msg!(app_import_foreign, format = shortened(&header.format))),
+            Some(version) if version > BUNDLE_FORMAT => {
+                return refuse(msg!(app_import_newer, core = shortened(&header.core)));
+            }
+            Some(_) => {}
+        }
+        let bundle: Self = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
+        checks::check(&bundle)?;
+        Ok(bundle)
+    }
+}
+
+fn refuse<T>(text: Message) -> Result<T, BundleError> {
+    Err(Refusal::new(text))
+}
+
+fn no_bundle(error: &serde_json::Error) -> BundleError {
+    let (line, column) = (count_of(error.line()), count_of(error.column()));
+    let text = if error.is_eof() {
+        msg!(app_import_truncated, line = line, column = column)
+    } else if error.is_syntax() {
+        msg!(app_import_no_json, line = line, column = column)
+    } else {
+        let what = shortened(&error.to_string());
+        msg!(app_import_wrong, what = what)
+    };
+    Refusal::new(text)
+}
+
+/// What somebody else wrote, short enough for a sentence.
+pub(super) fn shortened(text: &str) -> String {
+    const MOST: usize = 120;
+    let clean: String =
+        text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    if clean.chars().count() <= MOST {
+        return clean;
+    }
+    clean.chars().take(MOST).chain(['…']).collect()
+}

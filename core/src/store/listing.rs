@@ -1,0 +1,124 @@
+//! Lists of sessions: a page of all of them, or of those that were looked for.
+
+use chrono::{DateTime, Utc};
+use rusqlite::types::Value;
+use rusqlite::{Row as SqlRow, params_from_iter};
+use serde::Serialize;
+
+use super::sessions::{moment, session_id};
+use super::{Card, Store, StoreError};
+use crate::outside::{PlayerId, SessionId};
+
+/// A row of the list of sessions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ListedSession {
+    pub id: SessionId,
+    pub game: String,
+    pub started_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+    pub deleted_at: Option<DateTime<Utc>>,
+    pub card: Card,
+}
+
+/// Which sessions are looked for. Everything that is given must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    pub words: Vec<Word>,
+    pub game: Option<String>,
+    /// The ids that stand for a player.
+    pub players: Option<Vec<PlayerId>>,
+    pub year: Option<i32>,
+    pub unfinished: bool,
+    /// Those in the bin instead of the others.
+    pub bin: bool,
+}
+
+/// A folded word that is part of a name, a note or the day, or of the name of one of these games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    pub text: String,
+    pub games: Vec<String>,
+}
+
+const COLUMNS: &str = "SELECT id, game, started_at, updated_at, deleted_at, card FROM sessions";
+
+impl Store {
+    /// A page of sessions, the latest begun first: ids are in the order of time, so no index has
+    /// to be kept with every tap. In the bin the latest deleted first.
+    pub fn list(
+        &self,
+        filter: &Filter,
+        offset: u32,
+        limit: u32,
+    ) -> Result<Vec<ListedSession>, StoreError> {
+        let (conditions, mut values) = filter.conditions();
+        let order = if filter.bin { "deleted_at DESC, id DESC" } else { "id DESC" };
+        values.extend([Value::from(limit), Value::from(offset)]);
+        let select = format!("{COLUMNS} WHERE {conditions} ORDER BY {order} LIMIT ? OFFSET ?");
+        let mut statement = self.connection.prepare_cached(&select)?;
+        let listed = statement.query_map(params_from_iter(values), read_listed)?;
+        Ok(listed.collect::<Result<Vec<_>, _>>()?)
+    }
+
+    /// The years in which was played, the latest first.
+    pub fn years(&self) -> Result<Vec<i32>, StoreError> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT DISTINCT CAST(substr(day, 1, 4) AS INTEGER) AS year FROM sessions
+             WHERE deleted_at IS NULL AND day <> '' ORDER BY year DESC",
+        )?;
+        let years = statement.query_map([], |row| row.get(0))?;
+        Ok(years.collect::<Result<Vec<_>, _>>()?)
+    }
+}
+
+impl Filter {
+    fn conditions(&self) -> (String, Vec<Value>) {
+        let mut sql =
+            if self.bin { "deleted_at IS NOT NULL" } else { "deleted_at IS NULL" }.to_owned();
+        let mut values = Vec::new();
+        if let Some(game) = &self.game {
+            sql += " AND game = ?";
+            values.push(Value::from(game.clone()));
+        }
+        if let Some(year) = self.year {
+            sql += " AND day >= ? AND day < ?";
+            values.push(Value::from(format!("{year:04}")));
+            values.push(Value::from(format!("{:04}", year.saturating_add(1))));
+        }
+        if self.unfinished {
+            sql += " AND phase IN ('setting_up', 'playing')";
+        }
+        if let Some(players) = &self.players {
+            let places = places(players.len());
+            sql += &format!(" AND id IN (SELECT session FROM seats WHERE player IN ({places}))");
+            values.extend(players.iter().map(|player| Value::from(player.to_string())));
+        }
+        for Word { text, games } in &self.words {
+            sql += &format!(
+                " AND (instr(words, ?) OR instr(day, ?) OR game IN ({}))",
+                places(games.len())
+            );
+            values.extend([Value::from(text.clone()), Value::from(text.clone())]);
+            values.extend(games.iter().map(|game| Value::from(game.clone())));
+        }
+        (sql, values)
+    }
+}
+
+fn places(count: usize) -> String {
+    vec!["?"; count].join(", ")
+}
+
+pub(super) fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
+    let deleted_at: Option<i64> = row.get(4)?;
+    let card = row.get_ref(5)?.as_str()?;
+    Ok(ListedSession {
+        id: session_id(row, 0)?,
+        game: row.get(1)?,
+        started_at: moment(row, 2)?,
+        updated_at: moment(row, 3)?,
+        deleted_at: deleted_at.and_then(DateTime::from_timestamp_millis),
+        // A cache that cannot be read is as good as none; the log is there.
+        card: Card::read(card).unwrap_or_else(|_| Card::unread()),
+    })
+}

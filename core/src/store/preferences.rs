@@ -1,0 +1,34 @@
+//! What this device prefers.
+
+use rusqlite::{Connection, OptionalExtension as _, params};
+
+use super::{Store, StoreError};
+
+impl Store {
+    pub fn preference(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let mut statement =
+            self.connection.prepare_cached("SELECT value FROM preferences WHERE name = ?1")?;
+        Ok(statement.query_row([name], |row| row.get(0)).optional()?)
+    }
+
+    /// Prefers something from now on, or nothing.
+    pub fn prefer(&mut self, name: &str, value: Option<&str>) -> Result<(), StoreError> {
+        match value {
+            Some(value) => put(&self.connection, name, value),
+            None => {
+                self.connection.execute("DELETE FROM preferences WHERE name = ?1", [name])?;
+                Ok(())
+            }
+        }
+    }
+}
+
+pub(super) fn put(connection: &Connection, name: &str, value: &str) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO preferences (name, value) VALUES (?1, ?2)
+             ON CONFLICT (name) DO UPDATE SET value = ?2",
+        )?
+        .execute(params![name, value])?;
+    Ok(())
+}

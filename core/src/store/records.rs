@@ -1,0 +1,166 @@
+//! Whole records, as they travel to another device: nothing is left out and nothing is computed.
+//!
+//! Their fields stand in the order of the alphabet, so that JSON made of them has sorted keys.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::Card;
+use crate::look::{Colour, Shape};
+use crate::outside::{PlayerId, SessionId, StepId};
+use crate::session::{RawStep, Row, Step};
+
+/// A session with its log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SessionRecord {
+    /// When it was put into the bin or taken out last, if ever.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bin: Option<Bin>,
+    pub game: String,
+    pub id: SessionId,
+    pub log: Vec<StepRecord>,
+    /// For readers without the rules; whoever has them computes it from the log.
+    pub result: Card,
+}
+
+/// The last change wins; of two at the same time, the deletion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bin {
+    pub at: DateTime<Utc>,
+    pub deleted: bool,
+}
+
+/// A step of a log, with the exact text of what it says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StepRecord {
+    pub at: DateTime<Utc>,
+    pub id: StepId,
+    pub kind: String,
+    /// Minutes east of UTC at the table.
+    pub offset: i32,
+    pub payload: String,
+    pub version: u32,
+}
+
+impl SessionRecord {
+    /// When something was entered last.
+    pub fn updated_at(&self) -> DateTime<Utc> {
+        self.log.last().map_or(DateTime::UNIX_EPOCH, |step| step.at)
+    }
+
+    /// When somebody last wanted it: entered something, or took it out of the bin.
+    pub fn touched_at(&self) -> DateTime<Utc> {
+        let taken_out = self.bin.filter(|bin| !bin.deleted).map(|bin| bin.at);
+        taken_out.map_or_else(|| self.updated_at(), |at| at.max(self.updated_at()))
+    }
+
+    pub fn started_at(&self) -> DateTime<Utc> {
+        self.log.first().map_or(DateTime::UNIX_EPOCH, |step| step.at)
+    }
+
+    pub fn deleted_at(&self) -> Option<DateTime<Utc>> {
+        self.bin.filter(|bin| bin.deleted).map(|bin| bin.at)
+    }
+
+    pub fn rows(&self) -> impl Iterator<Item = Row> {
+        self.log.iter().zip(1..).map(|(step, seq)| Row {
+            seq,
+            id: step.id,
+            at: step.at,
+            offset_minutes: step.offset,
+            step: Step::read(RawStep {
+                kind: step.kind.clone(),
+                version: step.version,
+                payload: step.payload.clone(),
+            }),
+        })
+    }
+}
+
+/// A player with everything that is remembered. Every field has the time of its last change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerRecord {
+    /// Played with last.
+    pub colour: Colour,
+    /// Forgotten then, unless used since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forgotten_at: Option<DateTime<Utc>>,
+    pub id: PlayerId,
+    /// What is played with in each game.
+    pub looks: BTreeMap<String, LookRecord>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merged: Option<Merged>,
+    pub name: String,
+    pub named_at: DateTime<Utc>,
+    pub shape: Shape,
+    pub used_at: DateTime<Utc>,
+}
+
+/// A player who turned out to be another one, or to be one of their own after all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Merged {
+    pub at: DateTime<Utc>,
+    pub into: PlayerId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LookRecord {
+    pub at: DateTime<Utc>,
+    pub colour: Colour,
+    pub shape: Shape,
+}
+
+impl PlayerRecord {
+    pub fn is_forgotten(&self) -> bool {
+        self.forgotten_at.is_some_and(|at| at >= self.used_at)
+    }
+
+    /// What two devices know of one player: the last change of every field.
+    pub fn join(self, other: Self) -> Self {
+        let ours = (self.used_at, self.colour, self.shape);
+        let (used_at, colour, shape) = ours.max((other.used_at, other.colour, other.shape));
+        let (named_at, name) = (self.named_at, self.name).max((other.named_at, other.name));
+        let mut looks = self.looks;
+        for (game, look) in other.looks {
+            looks.entry(game).and_modify(|known| *known = look.max(*known)).or_insert(look);
+        }
+        Self {
+            colour,
+            forgotten_at: self.forgotten_at.max(other.forgotten_at),
+            id: self.id,
+            looks,
+            merged: self.merged.max(other.merged),
+            name,
+            named_at,
+            shape,
+            used_at,
+        }
+    }
+}
+
+/// What is remembered about a copy of a game; no content once it was forgotten.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxRecord {
+    pub content: String,
+    pub game: String,
+    pub id: uuid::Uuid,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A session that is gone for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tombstone {
+    /// Deleted at.
+    pub at: DateTime<Utc>,
+    pub session: SessionId,
+}

@@ -1,0 +1,111 @@
+//! A bundle is looked at before it is taken in, and there are three ways to do that.
+
+use tallystone_core::exchange::{ImportChoice, ImportStatus};
+use tallystone_core::outside::SessionId;
+
+use crate::device::Device;
+
+/// A session that Ann and Ben noted different things in.
+fn apart() -> (Device, Device, SessionId) {
+    let mut ann = Device::new(1);
+    let session = ann.start("keltis", &["Ann", "Ben"]).session;
+    let mut ben = Device::new(2);
+    ben.import(&ann.export());
+    ann.app.note(session, "Ann’s").expect("a note");
+    ben.clock.pass(chrono::TimeDelta::hours(1));
+    ben.app.note(session, "Ben’s").expect("a note");
+    (ann, ben, session)
+}
+
+#[test]
+fn a_preview_says_how_each_session_stands_and_changes_nothing() {
+    let (mut ann, mut ben, session) = apart();
+    let same = ann.start("iquazu", &["Ann", "Ben"]).session;
+    let longer = ann.start("iquazu", &["Ann", "Ben"]).session;
+    let bundle = ann.app.export(&[same, longer]).expect("a bundle");
+    ben.import(&bundle);
+    ann.app.note(longer, "more").expect("a note");
+    let new = ann.start("keltis", &["Ann", "Cleo"]).session;
+    let before = ben.export();
+    let preview = ben.app.preview_import(&ann.export()).expect("a preview");
+    let status =
+        |id: SessionId| preview.sessions.iter().find(|it| it.session.id == id).map(|it| it.status);
+    assert_eq!(status(session), Some(ImportStatus::Apart));
+    assert_eq!(status(same), Some(ImportStatus::Same));
+    assert_eq!(status(longer), Some(ImportStatus::LongerThere));
+    assert_eq!(status(new), Some(ImportStatus::New));
+    assert_eq!(preview.players, ["Cleo"]);
+    assert_eq!(preview.text, "1 new, 1 that go on, 1 that went apart, 1 known.");
+    assert_eq!(ben.export(), before);
+    let back = ann.app.preview_import(&before).expect("a preview");
+    assert!(back.sessions.iter().any(|it| it.status == ImportStatus::LongerHere));
+}
+
+#[test]
+fn skipping_leaves_what_is_here() {
+    let (ann, mut ben, session) = apart();
+    let before = ben.export();
+    let report = ben.app.import(&ann.export(), ImportChoice::Skip).expect("an import");
+    assert_eq!((report.added, report.changed), (0, 0));
+    assert_eq!(ben.export(), before);
+    assert_eq!(ben.screen(session).notes, ["Ben’s"]);
+}
+
+#[test]
+fn replacing_puts_what_was_here_into_the_bin() {
+    let (ann, mut ben, session) = apart();
+    let report = ben.app.import(&ann.export(), ImportChoice::Replace).expect("an import");
+    assert_eq!((report.added, report.changed), (1, 1), "{report:?}");
+    assert_eq!(ben.screen(session).notes, ["Ann’s"]);
+    assert_eq!(ben.sessions().len(), 1);
+    let bin = ben.app.bin().expect("the bin");
+    assert_eq!(ben.screen(bin[0].id).notes, ["Ben’s"], "nothing is lost");
+}
+
+#[test]
+fn a_session_that_was_open_is_read_again_after_an_import() {
+    let (ann, mut ben, session) = apart();
+    assert_eq!(ben.screen(session).notes, ["Ben’s"]);
+    ben.import(&ann.export());
+    // The same number of steps, but another log.
+    assert_eq!(ben.screen(session).notes, ["Ann’s"]);
+    ben.app.note(session, "and on").expect("a note");
+    assert_eq!(ben.screen(session).notes, ["Ann’s", "and on"]);
+}
+
+#[test]
+fn every_wrong_bundle_gets_a_sentence() {
+    let mut device = Device::new(9);
+    device.start("keltis", &["Ann", "Ben"]);
+    let bundle = device.export();
+    let before = bundle.clone();
+    let deep = "[".repeat(100_000);
+    let wrong = [
+        (String::new(), "ends in the middle"),
+        ("hello".to_owned(), "is not JSON"),
+        ("[]".to_owned(), "cannot be read"),
+        ("{}".to_owned(), "missing field `format`"),
+        (r#"{"format":"bgstats"}"#.to_owned(), "its format is “bgstats”"),
+        (bundle[..bundle.len() / 2].to_owned(), "ends in the middle"),
+        (bundle.replace("tallystone-bundle/1", "tallystone-bundle/2"), "newer version"),
+        (bundle.replace("\"boxes\":[]", &format!("\"boxes\":{deep}")), "is not JSON"),
+        (bundle.replace("\"Ann\"", &format!("\"{}\"", "A".repeat(41))), "is not a name"),
+        (bundle.replace("\\\"Ann\\\"", &format!("\\\"{}\\\"", "A".repeat(41))), "is not a name"),
+        (bundle.replace("\"offset\":60", "\"offset\":6000"), "nowhere on earth"),
+        (bundle.replace("\"kind\":\"opened\"", "\"kind\":\"undo\""), "does not begin with a table"),
+        (bundle.replace("\"game\":\"keltis\"", "\"game\":\"KELTIS\""), "is not an id"),
+        (bundle.replace("\"tombstones\":[]", "\"tombstones\":[],\"more\":1"), "unknown field"),
+    ];
+    for (text, sentence) in wrong {
+        assert_ne!(text, bundle, "{sentence}");
+        for answer in [
+            device.app.preview_import(&text).map(drop),
+            device.app.import(&text, ImportChoice::KeepBoth).map(drop),
+        ] {
+            let error = answer.expect_err(sentence);
+            assert!(matches!(error, tallystone_core::app::Error::InvalidImport { .. }));
+            assert!(error.to_string().contains(sentence), "{error} / {sentence}");
+        }
+    }
+    assert_eq!(device.export(), before);
+}

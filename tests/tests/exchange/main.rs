@@ -1,0 +1,12 @@
+//! Sessions carried to other devices: bundles out and in, copies that went apart, backups, and
+//! whatever somebody may send in place of a bundle.
+
+mod apart;
+mod backups;
+mod choices;
+mod device;
+mod mutated;
+mod people;
+mod results;
+mod round_trip;
+mod searches;
