@@ -6,7 +6,8 @@ plugins {
     alias(libs.plugins.compose.compiler)
 }
 
-val repository: Directory = rootProject.layout.projectDirectory.dir("..")
+/** What is around the folder of the app: Rust and the contract. */
+val checkout: Directory = rootProject.layout.projectDirectory.dir("..")
 
 android {
     namespace = "io.tallystone.app"
@@ -41,7 +42,7 @@ android {
     testOptions {
         unitTests.isIncludeAndroidResources = true
         unitTests.all { test ->
-            test.systemProperty("jna.library.path", repository.dir("target/debug").asFile.path)
+            test.systemProperty("jna.library.path", checkout.dir("target/debug").asFile.path)
             test.maxHeapSize = "3g"
         }
     }
@@ -108,23 +109,23 @@ abstract class CargoHost @Inject constructor(private val exec: ExecOperations) :
 }
 
 val rust = files(
-    repository.file("Cargo.toml"),
-    repository.file("Cargo.lock"),
-    repository.dir("core"),
-    repository.dir("ffi"),
-    repository.dir("udl"),
+    checkout.file("Cargo.toml"),
+    checkout.file("Cargo.lock"),
+    checkout.dir("core"),
+    checkout.dir("ffi"),
+    checkout.dir("udl"),
 )
 
 val bindgen = tasks.register<Bindgen>("bindgen") {
-    contract.from(repository.file("udl/tallystone.udl"), repository.file("ffi/uniffi.toml"), repository.dir("ffi/bindgen"))
-    repository = project.rootProject.layout.projectDirectory.dir("..")
+    contract.from(checkout.file("udl/tallystone.udl"), checkout.file("ffi/uniffi.toml"), checkout.dir("ffi/bindgen"))
+    repository = checkout
     sources = layout.buildDirectory.dir("generated/bindgen")
 }
 
 val cargoHost = tasks.register<CargoHost>("cargoHost") {
     sources.from(rust)
-    repository = project.rootProject.layout.projectDirectory.dir("..")
-    libraries = project.rootProject.layout.projectDirectory.dir("../target/debug")
+    repository = checkout
+    libraries = checkout.dir("target/debug")
 }
 
 androidComponents {
@@ -134,7 +135,7 @@ androidComponents {
             profile = if (variant.buildType == "release") "mobile" else "dev"
             abis = listOf("arm64-v8a", "x86_64")
             minSdk = variant.minSdk.apiLevel
-            repository = project.rootProject.layout.projectDirectory.dir("..")
+            repository = checkout
         }
         variant.sources.jniLibs?.addGeneratedSourceDirectory(cargo, CargoNdk::libraries)
         variant.sources.kotlin?.addGeneratedSourceDirectory(bindgen, Bindgen::sources)

@@ -14,7 +14,7 @@ import sys
 
 import libraries
 import resources
-from places import (APP, BINDING, DOWNLOADS, HERE, LIBRARY, LIBS, LOCKS, OUT, PACKAGE, class_path,
+from places import (APP, BINDING, DOWNLOADS, HERE, LIBRARY, LIBS, LOCKED, OUT, PACKAGE, class_path,
                     digest, framework_jar, fresh, jars, once, run, say)
 
 MAIN, TEST = APP / "src" / "main", APP / "src" / "test"
@@ -61,7 +61,7 @@ def test_config(part, to):
 def build(tests=True):
     aapt2 = resources.aapt2()
     libraries.bring(aapt2)
-    locks = digest(*sorted(LOCKS.glob("*.lock")))
+    locks = digest(*LOCKED)
     tools = [HERE / "resources.py", HERE / "host.py", locks]
     linked = [MAIN / "res", MAIN / "AndroidManifest.xml", *tools]
     once("resources", [*linked, *[p for p in [MAIN / "assets"] if p.exists()]],

@@ -31,19 +31,19 @@ def _tags(**values):
     return "".join(f"<{name}>{escape(value)}</{name}>" for name, value in values.items())
 
 
-def _item(folder, group, artifact, version, kind):
+def _item(libs, folder, group, artifact, version, kind):
     # Two groups may have artifacts of one name; Robolectric looks for the framework's own name.
     prefix = "" if folder == "sdk" else f"{group}__"
     place = _tags(
         groupId=group, artifactId=artifact, version=version, type=kind,
-        outputDirectory=str(LIBS / folder), destFileName=f"{prefix}{artifact}-{version}.{kind}",
+        outputDirectory=str(libs / folder), destFileName=f"{prefix}{artifact}-{version}.{kind}",
     )
     return f"<artifactItem>{place}</artifactItem>"
 
 
-def project():
+def project(rows, libs):
     group, artifact, version = PLUGIN
-    items = "\n".join(_item(*row) for row in wanted())
+    items = "\n".join(_item(libs, *row) for row in rows)
     return f"""<project xmlns="http://maven.apache.org/POM/4.0.0">
 <modelVersion>4.0.0</modelVersion>
 {_tags(groupId="io.tallystone", artifactId="android-libraries", version="1", packaging="pom")}
@@ -53,6 +53,14 @@ def project():
 {items}
 </artifactItems></configuration></execution></executions></plugin></plugins></build></project>
 """
+
+
+def copy(rows, libs):
+    libs.mkdir(parents=True, exist_ok=True)
+    pom = libs / "pom.xml"
+    pom.write_text(project(rows, libs))
+    more = shlex.split(os.environ.get("MVN_ARGS", ""))
+    run("mvn", "--batch-mode", "--quiet", "-f", pom, *more, "initialize")
 
 
 def unpack(aar, aapt2):
@@ -72,10 +80,7 @@ def bring(aapt2):
     say("libraries and tools, by Maven")
     shutil.rmtree(DOWNLOADS, ignore_errors=True)
     DOWNLOADS.mkdir(parents=True)
-    pom = DOWNLOADS / "pom.xml"
-    pom.write_text(project())
-    more = shlex.split(os.environ.get("MVN_ARGS", ""))
-    run("mvn", "--batch-mode", "--quiet", "-f", pom, *more, "initialize")
+    copy(wanted(), LIBS)
     say("unpacking")
     for aar in [*LIBS.glob("app/*.aar"), *LIBS.glob("test/*.aar")]:
         unpack(aar, aapt2)

@@ -42,7 +42,8 @@ def digest(*parts):
 
 
 # What is downloaded and unpacked goes by the locks: other versions get another folder.
-DOWNLOADS = _cache() / "android" / digest(*sorted(LOCKS.glob("*.lock")))
+LOCKED = [LOCKS / f"{name}.lock" for name in ("app", "merger", "test", "tools")]
+DOWNLOADS = _cache() / "android" / digest(*LOCKED)
 LIBS = DOWNLOADS / "libs"
 AARS = DOWNLOADS / "aars"
 

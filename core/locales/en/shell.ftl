@@ -149,6 +149,17 @@ label_backed_up = The copy is made.
 label_on_this_phone = Everything stays on this phone: no account, no network.
 label_version = Version
 label_try_again = Try again
+label_search_sessions = Search names, games, notes
+label_all = All
+label_unfinished = Unfinished
+label_empty_bin = Empty the bin
+label_export_all = Everything as a file
+label_import = Bring in a file
+label_import_skip = Leave what is here as it is
+label_import_replace = Put what comes in its place
+label_import_both = Keep both
+label_copies = Copies on this phone
+label_bring_back = Bring back
 
 ## Keys
 

@@ -1,11 +1,8 @@
-// The phone behind the screens: wake lock, haptics, sharing, files, language.
+// The phone behind the screens: wake lock, haptics, sharing, files.
 package io.tallystone.app
 
-import android.app.LocaleManager
 import android.content.Intent
 import android.net.Uri
-import android.os.Build
-import android.os.LocaleList
 import android.provider.Settings
 import android.view.HapticFeedbackConstants
 import android.view.WindowManager
@@ -57,12 +54,5 @@ class Phone(private val activity: ComponentActivity) : Device {
     private fun readFrom(uri: Uri) {
         val text = activity.contentResolver.openInputStream(uri)?.use { it.bufferedReader().readText() }
         text?.let(read)
-    }
-
-    override fun speak(language: String) {
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-            val manager = activity.getSystemService(LocaleManager::class.java)
-            manager?.applicationLocales = LocaleList.forLanguageTags(language)
-        }
     }
 }

@@ -2,9 +2,11 @@
 package io.tallystone.ui
 
 import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
+import io.tallystone.core.ThemeChoice
 import io.tallystone.ui.pages.FailurePage
 import io.tallystone.ui.pages.HistoryPage
 import io.tallystone.ui.pages.HomePage
@@ -26,7 +28,13 @@ import io.tallystone.ui.table.TablePage
 
 @Composable
 fun App(shell: Shell, device: Device) {
-    TallystoneTheme(shell.texts) {
+    val dark =
+        when (shell.preferences?.theme) {
+            ThemeChoice.LIGHT -> false
+            ThemeChoice.DARK -> true
+            else -> isSystemInDarkTheme()
+        }
+    TallystoneTheme(shell.texts, dark) {
         if (shell.failure != null) {
             FailurePage(shell)
             return@TallystoneTheme

@@ -19,9 +19,6 @@ interface Device {
     /** Lets a file be chosen and hands over what it says. */
     fun pickFile(read: (String) -> Unit)
 
-    /** Makes this the language of the app, by its tag. */
-    fun speak(language: String)
-
     /** Whether motion is to be left out. */
     val stillness: Boolean
 }

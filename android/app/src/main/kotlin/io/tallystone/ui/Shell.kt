@@ -9,6 +9,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import io.tallystone.core.GameView
+import io.tallystone.core.Preferences
 import io.tallystone.core.SessionView
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TallystoneException
@@ -29,7 +30,9 @@ class Shell(
     private val dispatcher: CoroutineDispatcher,
     saved: Saved,
 ) {
-    val texts = Texts(language)
+    var texts by mutableStateOf(Texts(language))
+        private set
+
     val way = Way(saved)
     val table = TableState(this, saved)
 
@@ -40,6 +43,10 @@ class Shell(
         private set
 
     var sessions: List<SessionView> by mutableStateOf(emptyList())
+        private set
+
+    /** Language and theme of this device. */
+    var preferences: Preferences? by mutableStateOf(null)
         private set
 
     /** Why there is nothing to show at all. */
@@ -65,6 +72,7 @@ class Shell(
             core = opened
             games = opened.games()
             sessions = opened.sessions(0u, MANY)
+            preferences = opened.preferences().also { speak(opened, it) }
             failure = null
             message = opened.recovery()?.let { "${texts["recovered"]} ${it.movedTo}" }
             table.restore(opened)
@@ -79,6 +87,20 @@ class Shell(
     }
 
     fun game(id: String): GameView? = games.find { it.id == id }
+
+    /** Keeps what was chosen; the language holds from the next sentence on. */
+    fun prefer(wanted: Preferences) =
+        change({ core ->
+            core.setPreferences(wanted)
+            speak(core, wanted)
+            core.games()
+        }) { inThatLanguage ->
+            preferences = wanted
+            games = inThatLanguage
+            texts = Texts(wanted.language ?: language)
+        }
+
+    private fun speak(core: Tallystone, wanted: Preferences) = core.setLanguage(wanted.language ?: language)
 
     /** Asks the core on its own thread; what it refuses is shown, and nothing comes back. */
     suspend fun <T> ask(call: (Tallystone) -> T): T? {

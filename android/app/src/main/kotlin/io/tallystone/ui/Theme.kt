@@ -1,7 +1,6 @@
 // The core's colours and our type sizes as a Material theme.
 package io.tallystone.ui
 
-import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.LocalContentColor
@@ -27,7 +26,7 @@ val STEPPER = 56.dp
 const val TABULAR = "tnum"
 
 @Composable
-fun TallystoneTheme(texts: Texts, dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
+fun TallystoneTheme(texts: Texts, dark: Boolean, content: @Composable () -> Unit) {
     val palette = remember(dark) { Palette(look(), dark) }
     CompositionLocalProvider(LocalPalette provides palette, LocalTexts provides texts) {
         MaterialTheme(

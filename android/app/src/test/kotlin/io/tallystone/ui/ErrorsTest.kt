@@ -84,7 +84,10 @@ class ErrorsTest : AppTest() {
             file.seek(PAGE_SIZE.toLong())
             file.write(ByteArray(length - PAGE_SIZE) { -1 })
         }
+        // The table itself was read at the opening; the log was not.
         tap("session $session")
+        tapText(label("more"))
+        tapText(label("log"))
         isTold(shell.message)
         assertNull(shell.failure)
         assertTrue(files.resolve("sessions").list().orEmpty().any { "damaged" in it || "corrupt" in it || "aside" in it })

@@ -78,7 +78,7 @@ internal val ControlKind.canBeTouched: Boolean
 fun Tallystone.laid(game: String): Screen {
     val view = games().first { it.id == game }
     val seats = LONG_NAMES.take(view.mostPlayers.toInt()).mapIndexed { index, name ->
-        NewSeat(name, view.colours[index % view.colours.size])
+        NewSeat(name, view.colours[index % view.colours.size], null)
     }
     return start(NewSession(game, seats, "null"))
 }

@@ -202,7 +202,7 @@ class TableTest : AppTest() {
         see(label("empty_history"))
         tapText(label("bin"))
         tapText(label("restore"))
-        tapText(label("earlier"))
+        tapText(label("all"))
         rule.onNodeWithTag("session $session").assertExists()
     }
 
@@ -216,5 +216,19 @@ class TableTest : AppTest() {
         for (file in folder.listFiles().orEmpty()) if (!file.name.endsWith(".backup-1")) file.delete()
         start()
         assertEquals(LONG_NAMES, shell.sessions.single().card.seats.map { it.name })
+    }
+
+    @Test
+    fun `a result tells what made the lead, and leads to another session`() {
+        start()
+        newTable("keltis", 2)
+        tap("tile3.0")
+        tap("session.finish")
+        see(label("difference"))
+        val (first, order) = screen.session to screen.seats.map { it.name }
+        tapText(label("rematch"))
+        assertNotEquals(first, screen.session)
+        assertEquals(order.toSet(), screen.seats.map { it.name }.toSet())
+        assertEquals(Place.OfSession(screen.session, Page.SET_UP), shell.way.here)
     }
 }

@@ -55,11 +55,12 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     var names by rememberSaveable { mutableStateOf(List(game.mostPlayers.toInt()) { "" }) }
     var lot by rememberSaveable { mutableStateOf(false) }
     var choices by rememberSaveable { mutableStateOf(emptyMap<String, String>()) }
-    val known = shell.answer { it.players() }.orEmpty().map { it.name }.filter { it !in names.take(count) }
+    val known = shell.answer(gameId) { it.playersOf(gameId) }.orEmpty().map { it.name }.filter { it !in names.take(count) }
+    val last = shell.answer(gameId) { it.lastOptions(gameId) } ?: "null"
 
     val start = {
-        val seats = List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[it % game.colours.size]) }
-        shell.change({ begin(it, NewSession(game.id, seats, "null"), choices, lot) }) {
+        val seats = List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[it % game.colours.size], null) }
+        shell.change({ begin(it, NewSession(game.id, seats, last), choices, lot) }) {
             shell.table.show(it)
             shell.way.swap(Place.OfSession(it.session, Page.SET_UP))
         }
@@ -113,7 +114,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
                 }
             }
         }
-        OptionsOf(shell.answer(gameId) { it.settings(gameId, "null") }.orEmpty(), choices) { id, choice ->
+        OptionsOf(shell.answer(gameId, last) { it.settings(gameId, last) }.orEmpty(), choices) { id, choice ->
             choices = choices + (id to choice)
         }
     }

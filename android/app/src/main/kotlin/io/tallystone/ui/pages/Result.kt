@@ -28,6 +28,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import io.tallystone.core.Difference
 import io.tallystone.core.ScoreTable
 import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
@@ -49,6 +50,7 @@ import io.tallystone.ui.Shell
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.answer
 import io.tallystone.ui.figure
+import io.tallystone.ui.signed
 import io.tallystone.ui.table.SessionMenu
 
 @Composable
@@ -57,6 +59,7 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     val table = shell.answer(session, screen.revision) { it.scoreTable(session) }
+    val difference = shell.answer(session, screen.revision) { it.difference(session) }
     ReadingPage(
         shell,
         "${screen.gameName}: ${screen.standingsTitle}",
@@ -69,12 +72,26 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
             ) {
                 Push(texts["table"], Modifier.weight(1f)) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
                 Push(texts["share_text"], Modifier.weight(1f)) { device.shareText(resultText(screen)) }
+                Push(texts["share_file"], Modifier.weight(1f)) {
+                    shell.ask({ it.exportSessions(listOf(session)) }) { device.shareFile(fileName(screen), it) }
+                }
+                Push(texts["rematch"], Modifier.weight(1f), main = true) {
+                    shell.change({ it.rematch(session) }) {
+                        shell.table.show(it)
+                        shell.way.home()
+                        shell.way.go(Place.OfSession(it.session, Page.SET_UP))
+                    }
+                }
             }
         },
     ) {
         for (sentence in screen.verdict) Text(sentence, style = MaterialTheme.typography.titleMedium)
         for (seat in screen.seats.sortedBy { it.rank ?: UInt.MAX_VALUE }) {
             PlaceRow(seat) { shell.way.go(Place.Reasons(session, seat.seat.toInt())) }
+        }
+        if (difference != null && difference.lines.isNotEmpty()) {
+            Heading(texts["difference"])
+            DifferenceCard(difference)
         }
         if (table != null && table.rows.size > 1) {
             Heading(texts["points_table"])
@@ -88,6 +105,28 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
 private fun resultText(screen: Screen): String {
     val seats = screen.seats.sortedBy { it.rank ?: UInt.MAX_VALUE }.map { it.spoken }
     return (listOf("${screen.gameName}: ${screen.standingsTitle}") + seats + screen.verdict).joinToString("\n")
+}
+
+private fun fileName(screen: Screen): String =
+    "tallystone-${screen.game}-${screen.startedAt.toString().take(10)}.json"
+
+/** What made the lead, the largest part first, each with its sign. */
+@Composable
+private fun DifferenceCard(difference: Difference) {
+    val palette = LocalPalette.current
+    Card(Modifier.fillMaxWidth()) {
+        Text(difference.text, style = MaterialTheme.typography.bodyLarge)
+        for (line in difference.lines) {
+            Row(Modifier.semantics(mergeDescendants = true) {}, Arrangement.spacedBy(12.dp)) {
+                Text(line.heading, Modifier.weight(1f), style = MaterialTheme.typography.bodyMedium)
+                Text(
+                    line.points.signed,
+                    color = if (line.points >= 0) palette.gained else palette.lost,
+                    style = MaterialTheme.typography.titleMedium,
+                )
+            }
+        }
+    }
 }
 
 @Composable

@@ -1,4 +1,4 @@
-// A session in a list, and history: all of them, and the bin.
+// A session in a list.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
@@ -8,11 +8,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -31,13 +26,8 @@ import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Page
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
-import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
-import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
-import io.tallystone.ui.TextChip
-import io.tallystone.ui.Texts
-import io.tallystone.ui.answer
 import io.tallystone.ui.figure
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter
@@ -100,32 +90,3 @@ val SessionView.day: String
         val named = card.playedOn?.let { java.time.LocalDate.parse(it) }
         return format.format(named ?: startedAt.atZone(ZoneId.systemDefault()).toLocalDate())
     }
-
-@Composable
-fun HistoryPage(shell: Shell) {
-    val texts = LocalTexts.current
-    var inBin by rememberSaveable { mutableStateOf(false) }
-    LaunchedEffect(shell.changes) { shell.refresh() }
-    ReadingPage(shell, texts["history"]) {
-        Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-            TextChip(texts["earlier"], !inBin) { inBin = false }
-            TextChip(texts["bin"], inBin) { inBin = true }
-        }
-        if (inBin) {
-            Bin(shell, texts)
-        } else {
-            if (shell.sessions.isEmpty()) Quiet(texts["empty_history"])
-            for (session in shell.sessions) SessionRow(session) { openSession(shell, session) }
-        }
-    }
-}
-
-@Composable
-private fun Bin(shell: Shell, texts: Texts) {
-    val bin = shell.answer { it.bin() } ?: return
-    Quiet(texts[if (bin.isEmpty()) "bin_empty" else "bin_explained"])
-    for (session in bin) {
-        SessionRow(session) { openSession(shell, session) }
-        Push(texts["restore"]) { shell.change({ it.restoreSession(session.id) }) { shell.message = texts["restored"] } }
-    }
-}

@@ -1,4 +1,4 @@
-// Settings: the language, how text looks, a copy of everything; and what the app is made of.
+// Settings: language, theme, how text looks, copies of everything; and what the app is made of.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
@@ -13,7 +13,9 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Colour
+import io.tallystone.core.Preferences
 import io.tallystone.core.Shape
+import io.tallystone.core.ThemeChoice
 import io.tallystone.core.languages
 import io.tallystone.core.version
 import io.tallystone.ui.Card
@@ -26,7 +28,6 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
-import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
@@ -37,17 +38,7 @@ import java.util.Locale
 fun SettingsPage(shell: Shell, device: Device) {
     val texts = LocalTexts.current
     ReadingPage(shell, texts["settings"]) {
-        Heading(texts["language"])
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
-            val spoken = languages().firstOrNull { shell.language.startsWith(it) } ?: languages().first()
-            for (tag in remember { languages() }) {
-                val locale = Locale.forLanguageTag(tag)
-                TextChip(locale.getDisplayLanguage(locale), tag == spoken) { device.speak(tag) }
-            }
-        }
+        shell.preferences?.let { Preferred(shell, it) }
         Heading(texts["text_size"])
         Card(Modifier.fillMaxWidth()) {
             Quiet(texts["text_size_explained"])
@@ -57,10 +48,7 @@ fun SettingsPage(shell: Shell, device: Device) {
             }
         }
         Heading(texts["backup"])
-        Card(Modifier.fillMaxWidth()) {
-            Quiet(texts["backup_explained"])
-            Push(texts["back_up_now"]) { shell.ask({ it.backUp() }) { shell.message = texts["backed_up"] } }
-        }
+        Copies(shell, device)
         Entrance({ shell.way.go(Place.Licences) }) {
             Text(texts["licences"], Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
             Glyph(Glyphs.ON, LocalPalette.current.secondInk)
@@ -69,3 +57,32 @@ fun SettingsPage(shell: Shell, device: Device) {
         Quiet("${texts["version"]} ${version()}")
     }
 }
+
+@Composable
+private fun Preferred(shell: Shell, now: Preferences) {
+    val texts = LocalTexts.current
+    Heading(texts["language"])
+    val all = remember { languages() }
+    val spoken = all.firstOrNull { (now.language ?: shell.language).startsWith(it) } ?: all.first()
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        for (tag in all) {
+            val locale = Locale.forLanguageTag(tag)
+            TextChip(locale.getDisplayLanguage(locale), tag == spoken) { shell.prefer(now.copy(language = tag)) }
+        }
+    }
+    Heading(texts["theme"])
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        for ((choice, label) in THEMES) {
+            TextChip(texts[label], now.theme == choice) { shell.prefer(now.copy(theme = choice)) }
+        }
+    }
+}
+
+private val THEMES =
+    listOf(ThemeChoice.DEVICE to "theme_system", ThemeChoice.LIGHT to "theme_light", ThemeChoice.DARK to "theme_dark")
