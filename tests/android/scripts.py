@@ -6,6 +6,7 @@ import re
 import tomllib
 
 import libraries
+import licences
 from places import APP, DOWNLOADS, LIBS, OUT, REPO, class_path, fresh, run, say
 
 ANDROID = APP.parent
@@ -129,6 +130,8 @@ def type_check(catalog):
 def main():
     catalog = tomllib.loads(CATALOG.read_text())
     wrong = check_aliases(catalog) + check_versions(catalog) + check_inputs()
+    if licences.FILE.read_text() != licences.text():
+        wrong.append(f"{licences.FILE.name} is not up to date: run tests/android/licences.py")
     for sentence in wrong:
         print(sentence)
     if wrong:

@@ -11,18 +11,13 @@ use crate::count::{Count, counted};
 use crate::stage::{Outcome, Stage};
 use crate::tools::{self, Tool};
 
-const NEEDS: &[Tool] =
-    &[tools::CC, tools::PYTHON, tools::JAVA, tools::MAVEN, tools::AAPT2];
+const NEEDS: &[Tool] = &[tools::CC, tools::PYTHON, tools::JAVA, tools::MAVEN, tools::AAPT2];
 
 /// The screens, clicked through and drawn.
 pub(crate) const ANDROID: Stage = Stage {
     name: "android",
     needs: NEEDS,
-    run: || {
-        Outcome::of_tests(
-            build().and_then(|()| counted(&mut host("test"), Count::of_plain)),
-        )
-    },
+    run: || Outcome::of_tests(build().and_then(|()| counted(&mut host("test"), Count::of_plain))),
 };
 
 /// The slow rest: shrunk by R8 and driven; an APK, signed and verified; the Gradle scripts.
@@ -56,11 +51,7 @@ fn build() -> Result<(), String> {
         .and_then(|()| fs::copy(target().join("debug").join(&name), place.join(&name)))
         .map_err(|error| format!("{name} could not be copied: {error}"))?;
     let bindgen = target().join("debug").join("tallystone-bindgen");
-    run(&mut command(&[
-        &bindgen.to_string_lossy(),
-        "kotlin",
-        &folder("kotlin").to_string_lossy(),
-    ]))
+    run(&mut command(&[&bindgen.to_string_lossy(), "kotlin", &folder("kotlin").to_string_lossy()]))
 }
 
 fn host(what: &str) -> Command {

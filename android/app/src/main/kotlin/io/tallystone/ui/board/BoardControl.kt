@@ -90,7 +90,7 @@ fun BoardControl(control: Control, board: Board) {
         val beside = LocalBoardHeight.current < LOW_BOARD && board.pens.isNotEmpty()
         if (beside) {
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                Pens(control, board, Modifier.width(118.dp))
+                Pens(control, board, Modifier.width(PEN * 2))
                 Fitted(control, board, Modifier.weight(1f))
             }
         } else {

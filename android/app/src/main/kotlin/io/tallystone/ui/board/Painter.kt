@@ -37,7 +37,8 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
         val upper = if (split) Rect(free.left, free.top, free.right, free.top + free.height * 0.5f) else free
         val lower = if (split) Rect(free.left, upper.bottom, free.right, free.bottom) else free
         badges(face.badges, upper, alpha)
-        marks(face.marks, lower, alpha)
+        // A piece on a river leaves room to see which way it runs.
+        marks(face.marks, lower, alpha, if (face.strokes.isEmpty()) 1f else 0.72f)
     }
 
     /** What is printed on the cell, below what lies there; returns what is left free. */
@@ -51,7 +52,7 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
     }
 
     private fun DrawScope.strokes(face: Face, rect: Rect, alpha: Float) {
-        val width = min(rect.width, rect.height) * 0.2f
+        val width = min(rect.width, rect.height) * if (face.marks.isEmpty()) 0.2f else 0.3f
         val channels = face.strokes.groupBy { it.channel }
         for ((index, strokes) in channels.values.withIndex()) {
             val path = Path()
@@ -138,11 +139,11 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
         }
     }
 
-    private fun DrawScope.marks(marks: List<Mark>, rect: Rect, alpha: Float) {
+    private fun DrawScope.marks(marks: List<Mark>, rect: Rect, alpha: Float, part: Float) {
         if (marks.isEmpty()) return
         for ((mark, spot) in marks.zip(spots(marks.size, rect))) {
-            val part = if (mark.large) 0.96f else 0.76f
-            val side = min(min(spot.width, spot.height) * part, MOST_OF_A_CELL * min(rect.width, rect.height))
+            val size = part * if (mark.large) 0.96f else 0.76f
+            val side = min(min(spot.width, spot.height) * size, MOST_OF_A_CELL * min(rect.width, rect.height))
             mark(mark, spot.center, side, alpha)
         }
     }

@@ -16,6 +16,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -37,6 +38,7 @@ import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.STEPPER
+import io.tallystone.ui.TARGET
 import io.tallystone.ui.Texts
 import io.tallystone.ui.figure
 
@@ -123,33 +125,45 @@ private fun numbersOwner(hand: Hand, control: Control): String? {
     return group?.let { hand.seat(it.seat)?.name ?: it.title }
 }
 
+/** Whether every line counts: then the keys lie in wider rows. */
+val LocalLow = compositionLocalOf { false }
+
 @Composable
 private fun Keys(typed: String, type: (String) -> Unit, texts: Texts, more: Boolean, next: () -> Unit) {
-    val rows = listOf(listOf("1", "2", "3"), listOf("4", "5", "6"), listOf("7", "8", "9"))
-    val extra = listOf<@Composable (Modifier) -> Unit>(
-        { Key("⌫", texts["keypad_delete"], it) { type(typed.dropLast(1)) } },
-        { Key("±", texts["keypad_sign"], it) { type(changedSign(typed)) } },
-        { Key("+", texts["keypad_plus"], it) { if (typed.lastOrNull()?.isDigit() == true) type("$typed+") } },
-    )
-    for ((row, last) in rows.zip(extra)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-            for (digit in row) Key(digit, digit, Modifier.weight(1f)) { type(typed + digit) }
-            last(Modifier.weight(1f))
+    val digits = "1234567890".map { digit -> KeyOf("$digit", "$digit") { type(typed + digit) } }
+    val delete = KeyOf("⌫", texts["keypad_delete"]) { type(typed.dropLast(1)) }
+    val sign = KeyOf("±", texts["keypad_sign"]) { type(changedSign(typed)) }
+    val plus = KeyOf("+", texts["keypad_plus"]) { if (typed.lastOrNull()?.isDigit() == true) type("$typed+") }
+    val label = texts[if (more) "keypad_next" else "keypad_done"]
+    val onward = KeyOf(label, label, width = 3f, main = true, press = next)
+    val rows =
+        if (LocalLow.current) {
+            listOf(digits.take(5) + delete, digits.drop(5) + sign, listOf(plus, onward))
+        } else {
+            val (ones, fours) = digits.take(3) + delete to digits.slice(3..5) + sign
+            listOf(ones, fours, digits.slice(6..8) + plus, listOf(digits.last(), onward))
         }
-    }
-    Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-        Key("0", "0", Modifier.weight(1f)) { type(typed + "0") }
-        val label = texts[if (more) "keypad_next" else "keypad_done"]
-        Key(label, label, Modifier.weight(3f), main = true, next)
+    for (row in rows) {
+        Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+            for (key in row) Key(key.label, key.spoken, Modifier.weight(key.width), key.main, key.press)
+        }
     }
 }
 
+private class KeyOf(
+    val label: String,
+    val spoken: String,
+    val width: Float = 1f,
+    val main: Boolean = false,
+    val press: () -> Unit,
+)
+
 @Composable
-private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean = false, press: () -> Unit) {
+private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean, press: () -> Unit) {
     val palette = LocalPalette.current
     Box(
         modifier
-            .heightIn(min = STEPPER)
+            .heightIn(min = if (LocalLow.current) TARGET else STEPPER)
             .clip(RoundedCornerShape(CORNER))
             .background(if (main) palette.river else palette.raised)
             .testTag("key $label")

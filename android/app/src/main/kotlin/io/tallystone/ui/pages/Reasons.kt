@@ -28,6 +28,7 @@ import io.tallystone.ui.CORNER
 import io.tallystone.ui.Card
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
@@ -58,7 +59,7 @@ private fun Header(seat: SeatView) {
     Card(Modifier.fillMaxWidth()) {
         Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
             Pebble(seat.colour, seat.shape, seat.letter, size = 40.dp)
-            Text(seat.name, Modifier.weight(1f), style = MaterialTheme.typography.titleLarge)
+            NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleLarge)
             seat.points?.let { Text(it.figure, style = MaterialTheme.typography.displayMedium) }
         }
     }

@@ -14,7 +14,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -27,7 +26,6 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.sp
 import io.tallystone.core.Difference
 import io.tallystone.core.ScoreTable
 import io.tallystone.core.Screen
@@ -40,6 +38,7 @@ import io.tallystone.ui.Glyphs
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
@@ -140,14 +139,8 @@ private fun PlaceRow(seat: SeatView, reasons: () -> Unit) {
             style = MaterialTheme.typography.titleLarge,
         )
         Pebble(seat.colour, seat.shape, seat.letter, size = 36.dp)
-        Text(
-            seat.name.replace("-", "-\u200B"),
-            Modifier.weight(1f),
-            style = MaterialTheme.typography.titleLarge,
-            maxLines = 2,
-            autoSize = TextAutoSize.StepBased(14.sp, 20.sp, 1.sp),
-            fontWeight = if (seat.winner) FontWeight.Bold else FontWeight.Normal,
-        )
+        val weight = if (seat.winner) FontWeight.Bold else FontWeight.Normal
+        NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleLarge, weight)
         if (seat.winner) Glyph(Glyphs.CHECK, palette.gained)
         seat.points?.let { Text(it.figure, style = MaterialTheme.typography.displaySmall) }
     }

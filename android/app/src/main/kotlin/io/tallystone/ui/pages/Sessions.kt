@@ -23,6 +23,7 @@ import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
@@ -75,7 +76,7 @@ private fun SeatOnCard(seat: CardSeat) {
     ) {
         Pebble(seat.colour, seat.shape, seat.letter, size = 22.dp)
         val weight = if (seat.winner) FontWeight.Bold else FontWeight.Normal
-        Text(seat.name, Modifier.weight(1f, fill = false), fontWeight = weight, style = MaterialTheme.typography.bodyMedium)
+        NameText(seat.name, Modifier.weight(1f, fill = false), MaterialTheme.typography.bodyMedium, weight)
         Text(points, fontWeight = FontWeight.Bold, style = MaterialTheme.typography.bodyMedium, softWrap = false)
         if (seat.winner && points.isEmpty()) Glyph(Glyphs.CHECK, LocalPalette.current.gained, size = 16.dp)
     }

@@ -22,6 +22,7 @@ import io.tallystone.core.StatedResult
 import io.tallystone.core.StatedSeat
 import io.tallystone.ui.Card
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
@@ -94,7 +95,7 @@ fun ResultOnlyPage(shell: Shell, session: String) {
             for ((index, seat) in screen.seats.withIndex()) {
                 Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
                     Pebble(seat.colour, seat.shape, seat.letter)
-                    Text(seat.name, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+                    NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleMedium)
                     if (points) {
                         OutlinedTextField(
                             typed[index],

@@ -54,6 +54,7 @@ import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.controls.Hand
@@ -65,15 +66,16 @@ private const val BUBBLE_MS = 200
 
 /** A seat is at least so wide, or the next row begins. */
 private val NARROWEST = 84.dp
-private val NARROWEST_LINE = 92.dp
+private val NARROWEST_LINE = 124.dp
 
 @Composable
 fun Standings(modifier: Modifier = Modifier, compact: Boolean = false, reasons: (SeatView) -> Unit) {
     val seats = LocalHand.current.screen.seats
     val fontScale = LocalDensity.current.fontScale
     BoxWithConstraints(modifier.fillMaxWidth()) {
-        val narrowest = if (compact) NARROWEST_LINE else NARROWEST
-        val fits = (maxWidth / (narrowest * fontScale)).toInt().coerceIn(1, seats.size)
+        // A line grows less with its text than what stands above each other.
+        val narrowest = if (compact) NARROWEST_LINE * ((1f + fontScale) / 2) else NARROWEST * fontScale
+        val fits = (maxWidth / narrowest).toInt().coerceIn(1, seats.size)
         // Even rows look calmer than three and one.
         val rows = (seats.size + fits - 1) / fits
         val columns = (seats.size + rows - 1) / rows
@@ -129,7 +131,7 @@ private fun BesideName(seat: SeatView) {
         Alignment.CenterVertically,
     ) {
         Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
-        Name(seat, Modifier.weight(1f))
+        NameText(seat.name, Modifier.weight(1f))
         Total(seat, MaterialTheme.typography.headlineMedium)
     }
 }
@@ -141,7 +143,7 @@ private fun ColumnScope.UnderName(seat: SeatView) {
         Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
         if (seat.begins) Glyph(Glyphs.BEGINS, palette.secondInk, size = 14.dp)
     }
-    Name(seat, Modifier.clearAndSetSemantics {})
+    NameText(seat.name, Modifier.clearAndSetSemantics {}, align = TextAlign.Center)
     Spacer(Modifier.weight(1f))
     Total(seat, MaterialTheme.typography.displayLarge)
     // The other notes are with the reasons.
@@ -154,20 +156,6 @@ private fun ColumnScope.UnderName(seat: SeatView) {
         minLines = if (LocalHand.current.screen.seats.any { it.notes.isNotEmpty() }) 2 else 1,
         maxLines = 2,
         overflow = TextOverflow.Ellipsis,
-    )
-}
-
-@Composable
-private fun Name(seat: SeatView, modifier: Modifier) {
-    Text(
-        // A name of two parts is broken between them.
-        seat.name.replace("-", "-\u200B"),
-        modifier,
-        style = MaterialTheme.typography.labelMedium,
-        textAlign = TextAlign.Center,
-        maxLines = 2,
-        overflow = TextOverflow.Ellipsis,
-        autoSize = TextAutoSize.StepBased(11.sp, 14.sp, 1.sp),
     )
 }
 

@@ -52,6 +52,7 @@ import io.tallystone.ui.controls.Folds
 import io.tallystone.ui.controls.Hand
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalHand
+import io.tallystone.ui.controls.LocalLow
 
 /** From here on there is room for the board beside everything else. */
 private val TWO_COLUMNS = 600.dp
@@ -88,10 +89,12 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, re
     CompositionLocalProvider(LocalHand provides hand) {
         BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
             val hero = screen.sheet.groups.any { it.role == Role.HERO }
-            when {
-                maxWidth < TWO_COLUMNS -> Upright(shell, maxHeight)
-                hero -> SideBySide(shell, maxWidth, maxHeight)
-                else -> Broad(shell, maxHeight)
+            CompositionLocalProvider(LocalLow provides (maxHeight < LOW)) {
+                when {
+                    maxWidth < TWO_COLUMNS -> Upright(shell, maxHeight)
+                    hero -> SideBySide(shell, maxWidth, maxHeight)
+                    else -> Broad(shell, maxHeight)
+                }
             }
         }
     }
