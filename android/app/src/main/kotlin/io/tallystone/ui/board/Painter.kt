@@ -38,7 +38,7 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
         val lower = if (split) Rect(free.left, upper.bottom, free.right, free.bottom) else free
         badges(face.badges, upper, alpha)
         // A piece on a river leaves room to see which way it runs.
-        marks(face.marks, lower, alpha, if (face.strokes.isEmpty()) 1f else 0.72f)
+        marks(face.marks, lower, alpha, if (face.strokes.isEmpty()) 1f else 0.86f)
     }
 
     /** What is printed on the cell, below what lies there; returns what is left free. */
@@ -52,7 +52,7 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
     }
 
     private fun DrawScope.strokes(face: Face, rect: Rect, alpha: Float) {
-        val width = min(rect.width, rect.height) * if (face.marks.isEmpty()) 0.2f else 0.3f
+        val width = min(rect.width, rect.height) * if (face.marks.isEmpty()) 0.2f else 0.26f
         val channels = face.strokes.groupBy { it.channel }
         for ((index, strokes) in channels.values.withIndex()) {
             val path = Path()

@@ -108,7 +108,7 @@ fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
                 Text(
                     shown(typing.typed).ifEmpty { "–" },
                     Modifier.padding(horizontal = 12.dp).semantics { liveRegion = LiveRegionMode.Polite },
-                    style = MaterialTheme.typography.headlineMedium,
+                    style = if (LocalLow.current) MaterialTheme.typography.titleLarge else MaterialTheme.typography.headlineMedium,
                 )
                 GlyphButton(Glyphs.CLOSE, texts["cancel"]) { hand.table.stopTyping() }
             }
@@ -175,7 +175,7 @@ private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean
             label,
             Modifier.clearAndSetSemantics {},
             color = if (main) palette.onRiver else palette.ink,
-            style = MaterialTheme.typography.titleLarge,
+            style = if (LocalLow.current) MaterialTheme.typography.titleSmall else MaterialTheme.typography.titleLarge,
             textAlign = TextAlign.Center,
         )
     }

@@ -58,6 +58,9 @@ import io.tallystone.ui.controls.LocalLow
 private val TWO_COLUMNS = 600.dp
 private val SEAT_CARD = 300.dp
 
+/** From here on text needs the room of everything else. */
+private const val LARGE = 1.4f
+
 /** Below this every line counts: a phone on its side. */
 val LOW = 560.dp
 
@@ -104,7 +107,7 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, re
 @Composable
 private fun Upright(shell: Shell, height: Dp) {
     Column(Modifier.fillMaxSize()) {
-        val cramped = height < LOW || LocalDensity.current.fontScale > 1.4f
+        val cramped = height < LOW || LocalDensity.current.fontScale > LARGE
         SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), compact = cramped)
         Column(
             Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
@@ -124,6 +127,8 @@ private fun Upright(shell: Shell, height: Dp) {
 @Composable
 private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
     val low = height < LOW
+    // Large text on a phone on its side, or the keypad there: totals move with the rest.
+    val cramped = low && (LocalDensity.current.fontScale > LARGE || shell.table.typing != null)
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
             Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
@@ -134,11 +139,12 @@ private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
             CompositionLocalProvider(LocalBoardHeight provides room) { Groups(Role.HERO) }
         }
         Column(Modifier.width((width * 0.44f).coerceAtMost(480.dp)).fillMaxHeight()) {
-            SeatTotals(shell, Modifier.padding(bottom = 8.dp), compact = low)
+            if (!cramped) SeatTotals(shell, Modifier.padding(bottom = 8.dp), compact = low)
             Column(
                 Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
                 Arrangement.spacedBy(12.dp),
             ) {
+                if (cramped) SeatTotals(shell, Modifier, compact = true)
                 Correcting()
                 if (low) Prompt()
                 Doubts()
