@@ -26,7 +26,8 @@ class EverybodyTest : AppTest() {
         start()
         val places = sessions.map { Place.OfSession(it, Page.TABLE) } +
             Page.entries.map { Place.OfSession(sessions.first(), it) } +
-            listOf(Place.Home, Place.History, Place.Settings, Place.Licences, Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(sessions.first(), 0))
+            listOf(Place.Home, Place.History, Place.Settings, Place.Licences) +
+            listOf(Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(sessions.first(), 0))
         var touched = 0
         for (place in places) {
             rule.runOnUiThread {
@@ -71,8 +72,10 @@ class EverybodyTest : AppTest() {
         newTable("keltis", 2)
         tap("tile3.0")
         val spoken = screen.seats[0].spoken
-        val node = rule.onNode(SemanticsMatcher("says $spoken") { spoken in it.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() })
-            .fetchSemanticsNode()
+        val says = SemanticsMatcher("says $spoken") {
+            spoken in it.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
+        }
+        val node = rule.onNode(says).fetchSemanticsNode()
         assertEquals(LiveRegionMode.Polite, node.config[SemanticsProperties.LiveRegion])
         assertTrue(node.config[SemanticsProperties.StateDescription].contains("+3"))
         val actions = node.config[SemanticsActions.CustomActions].map { it.label }

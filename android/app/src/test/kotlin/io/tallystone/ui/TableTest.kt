@@ -60,7 +60,8 @@ class TableTest : AppTest() {
         }
         first.pause().stop().saveInstanceState(bundle).destroy()
 
-        val second = Robolectric.buildActivity(MainActivity::class.java).create(bundle).start().restoreInstanceState(bundle).resume().visible()
+        val second = Robolectric.buildActivity(MainActivity::class.java)
+            .create(bundle).start().restoreInstanceState(bundle).resume().visible()
         val shell = second.get().model.shell
         rule.registerIdlingResource(idling { shell.isIdle })
         rule.waitForIdle()

@@ -248,7 +248,13 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) 
         maxItemsInEachRow = (board.pens.size + rows - 1) / rows,
     ) {
         for (pen in board.pens) {
-            Chip(pen.label, pen.id == board.pen, Modifier.testTag("pen ${pen.id}"), enabled = !hand.readOnly, onClick = { hand.enter(control, EntryValue.Pen(pen.id)) }) {
+            Chip(
+                pen.label,
+                chosen = pen.id == board.pen,
+                Modifier.testTag("pen ${pen.id}"),
+                enabled = !hand.readOnly,
+                onClick = { hand.enter(control, EntryValue.Pen(pen.id)) },
+            ) {
                 PenPicture(pen, pen.id == board.pen)
             }
         }

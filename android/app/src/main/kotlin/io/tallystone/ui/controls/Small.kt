@@ -101,7 +101,13 @@ private fun FoldedChoice(control: Control, kind: ControlKind.Choice, shown: Bool
     val value = kind.options.find { it.id == kind.chosen }?.label ?: "–"
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
-        Chip("${control.spoken}. ${texts["show_choices"]}", chosen = false, Modifier.testTag(control.id), role = Role.DropdownList, onClick = fold) {
+        Chip(
+            "${control.spoken}. ${texts["show_choices"]}",
+            chosen = false,
+            Modifier.testTag(control.id),
+            role = Role.DropdownList,
+            onClick = fold,
+        ) {
             Text(value, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
             Glyph(if (shown) Glyphs.UP else Glyphs.DOWN, LocalPalette.current.secondInk)
         }

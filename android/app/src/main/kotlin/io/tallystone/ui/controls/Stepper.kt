@@ -91,14 +91,15 @@ fun StepperControl(control: Control, kind: ControlKind.Stepper) {
             val by = pending
             if (by != 0L) step(by)
         }
-        StepKey(Glyphs.MINUS, "${control.id} -", "${control.label}: ${texts["decrease"]}", shown > kind.min && !hand.readOnly, { count(-1) }, send)
+        val (less, more) = "${control.label}: ${texts["decrease"]}" to "${control.label}: ${texts["increase"]}"
+        StepKey(Glyphs.MINUS, "${control.id} -", less, shown > kind.min && !hand.readOnly, { count(-1) }, send)
         Text(
             if (control.entered || pending != 0L) shown.figure else "–",
             Modifier.widthIn(min = 44.dp).alpha(if (control.entered) 1f else FADED).clearAndSetSemantics {},
             style = MaterialTheme.typography.headlineSmall,
             textAlign = TextAlign.Center,
         )
-        StepKey(Glyphs.PLUS, "${control.id} +", "${control.label}: ${texts["increase"]}", shown < kind.max && !hand.readOnly, { count(1) }, send)
+        StepKey(Glyphs.PLUS, "${control.id} +", more, shown < kind.max && !hand.readOnly, { count(1) }, send)
     }
 }
 

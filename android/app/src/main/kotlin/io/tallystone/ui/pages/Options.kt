@@ -59,7 +59,8 @@ fun OptionsOf(
                     }
                 }
             }
-            setting.choices.find { it.id == now }?.consequence?.takeIf { it.isNotEmpty() }?.let { Text(it, style = MaterialTheme.typography.bodyMedium) }
+            val consequence = setting.choices.find { it.id == now }?.consequence.orEmpty()
+            if (consequence.isNotEmpty()) Text(consequence, style = MaterialTheme.typography.bodyMedium)
             Quiet(setting.source)
         }
     }

@@ -97,13 +97,15 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
         ) {
             for (colour in game.colours) {
                 val spoken = "${seat.name}, ${texts["colour"]}: ${colour.name.lowercase()}"
-                Chip(spoken, colour == seat.colour, onClick = { shell.table.change { core, _ -> core.colourSeat(session, seat.seat, colour) } }) {
+                val take = { shell.table.change { core, _ -> core.colourSeat(session, seat.seat, colour) } }
+                Chip(spoken, colour == seat.colour, onClick = take) {
                     ColourDot(colour)
                 }
             }
             for (shape in Shape.entries) {
                 val spoken = "${seat.name}, ${texts["shape"]}: ${shape.name.lowercase()}"
-                Chip(spoken, shape == seat.shape, onClick = { shell.table.change { core, _ -> core.shapeSeat(session, seat.seat, shape) } }) {
+                val take = { shell.table.change { core, _ -> core.shapeSeat(session, seat.seat, shape) } }
+                Chip(spoken, shape == seat.shape, onClick = take) {
                     ShapePicture(shape, shape == seat.shape)
                 }
             }
