@@ -1,5 +1,4 @@
 import static org.junit.Assert.assertNotNull;
-import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
 import android.graphics.Rect;
@@ -39,7 +38,8 @@ public class MinifiedTest {
         press(compose, "path 1", 0);
         press(compose, "Undo", 0);
         press(compose, "Redo", 0);
-        assertTrue(nodes(compose).toString(), find(compose, "Finish") != null);
+        for (int tries = 0; tries < 60 && find(compose, "Finish") == null; tries++) settle(250);
+        assertNotNull(nodes(compose).toString(), find(compose, "Finish"));
     }
 
     private static View composeView(View view) {
@@ -82,6 +82,8 @@ public class MinifiedTest {
 
     /** Touches the first node that says this, or one further down. */
     private static void press(View view, String text, int further) throws InterruptedException {
+        // A page is there when its parts are: how long that takes is the machine's to say.
+        for (int tries = 0; tries < 60 && find(view, text) == null; tries++) settle(250);
         Integer id = find(view, text);
         assertNotNull(text + " in " + nodes(view).values(), id);
         Integer[] ids = nodes(view).keySet().stream().sorted().toArray(Integer[]::new);

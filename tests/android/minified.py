@@ -4,7 +4,8 @@ R8 writes class files instead of dex, so that Robolectric can run them."""
 
 import shrink
 from host import java, test_config
-from places import AARS, DOWNLOADS, HERE, LIBS, OUT, class_path, framework_jar, fresh, run, say
+from places import (AARS, APP, DOWNLOADS, HERE, LIBS, OUT, class_path, framework_jar, fresh, once,
+                    run, say)
 
 # What Robolectric itself needs; never the app's own libraries, which are in the shrunk jar.
 RUNTIME = ("org.robolectric", "junit", "org.hamcrest", "org.ow2", "com.google", "javax",
@@ -12,11 +13,15 @@ RUNTIME = ("org.robolectric", "junit", "org.hamcrest", "org.ow2", "com.google", 
 ARCHIVES = ("androidx.test__monitor*", "androidx.tracing*", "androidx.test.espresso__espresso-idling*")
 
 
-def main():
+def shrunk():
     out = shrink.place("minified")
-    say("R8")
     shrink.r8("R8", "--classfile", "--release", "--output", out / "app.jar", "--pg-map-output",
               out / "mapping.txt", *shrink.rules(), *shrink.classes(out))
+
+
+def main():
+    out = OUT / "minified"
+    once("R8", [OUT / "stamps" / "app", OUT / "stamps" / "binding", APP / "rules.pro"], shrunk)
     runtime = [jar for start in RUNTIME for jar in LIBS.glob(f"test/{start}*.jar")]
     runtime += [jar for name in ARCHIVES for jar in (AARS / "test").glob(f"{name}/classes.jar")]
     tests = fresh(out / "tests")
