@@ -24,6 +24,8 @@ import org.robolectric.annotation.GraphicsMode;
 @Config(sdk = 35, qualifiers = "w411dp-h891dp-xhdpi")
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class MinifiedTest {
+    private static final int SENTENCE = 2_000_000_000;
+
     @Test public void aSessionIsStartedAndScored() throws Exception {
         Class<? extends Activity> activity =
             Class.forName("io.tallystone.app.MainActivity").asSubclass(Activity.class);
@@ -59,7 +61,11 @@ public class MinifiedTest {
         for (int id = 0; id < 3000; id++) {
             AccessibilityNodeInfo node = view.getAccessibilityNodeProvider().createAccessibilityNodeInfo(id);
             if (node == null) continue;
-            if (node.getContentDescription() != null) said.put(id, node.getContentDescription().toString());
+            // Where a node speaks for its parts, Compose has its sentence in a node of its own.
+            AccessibilityNodeInfo sentence = view.getAccessibilityNodeProvider().createAccessibilityNodeInfo(id + SENTENCE);
+            if (sentence != null && sentence.getContentDescription() != null) {
+                said.put(id, sentence.getContentDescription().toString());
+            } else if (node.getContentDescription() != null) said.put(id, node.getContentDescription().toString());
             else if (node.getText() != null) said.put(id, node.getText().toString());
         }
         return said;
