@@ -1,7 +1,9 @@
 //! The table of chores: a word on the command line and the stages that it runs.
 
 use crate::stage::Stage;
-use crate::{bindings, cargo_test, cross, house_rules, kotlin, lint, python, size, speed, swift};
+use crate::{
+    android, bindings, cargo_test, cross, house_rules, kotlin, lint, python, size, speed, swift,
+};
 
 pub(crate) struct Chore {
     pub(crate) name: &'static str,
@@ -22,6 +24,7 @@ const CHORES: &[Chore] = &[
             python::PYTHON,
             kotlin::KOTLIN,
             swift::SWIFT,
+            android::ANDROID,
             cross::CROSS,
         ],
     },
@@ -41,6 +44,11 @@ const CHORES: &[Chore] = &[
         stages: &[bindings::PYTHON],
     },
     Chore {
+        name: "android",
+        about: "the Android app: its tests and pictures, in target/android",
+        stages: &[android::ANDROID],
+    },
+    Chore {
         name: "size",
         about: "the bytes of the phones' library, against a bare one",
         stages: &[size::SIZE],
@@ -53,7 +61,7 @@ const CHORES: &[Chore] = &[
     Chore {
         name: "soak",
         about: "the tests in release mode, the random ones at their full counts",
-        stages: &[cargo_test::SOAK],
+        stages: &[cargo_test::SOAK, android::SHRUNK],
     },
 ];
 

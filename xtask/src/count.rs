@@ -62,6 +62,17 @@ impl Count {
         Some(Self { passed, failed, ignored: 0 })
     }
 
+    /// `12 passed, 3 failed`, alone on its line.
+    pub(crate) fn of_plain(line: &str) -> Option<Self> {
+        let (passed, failed) = line.trim_end().split_once(" passed, ")?;
+        let number = |word: &str| word.parse().ok();
+        Some(Self {
+            passed: number(passed)?,
+            failed: number(failed.strip_suffix(" failed")?)?,
+            ignored: 0,
+        })
+    }
+
     /// Numbers with what they count. Pytest calls a broken set-up an error.
     fn of_parts<'a>(parts: impl Iterator<Item = (&'a str, &'a str)>) -> Option<Self> {
         let mut count = Self::default();
@@ -179,6 +190,8 @@ mod tests {
         assert_eq!(Count::of_surefire(last), count(19, 3, 3));
         let one = "[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 1 s";
         assert_eq!(Count::of_surefire(one), None);
+        assert_eq!(Count::of_plain("12 passed, 3 failed"), count(12, 3, 0));
+        assert_eq!(Count::of_plain("it passed, 3 failed"), None);
         let swift = "✘ Test \"a session\" failed after 0.1 seconds with 3 issues.";
         assert_eq!(Count::of_swift(swift), count(0, 1, 0));
         assert_eq!(Count::of_swift("✔ Test run with 48 tests passed after 2 seconds."), None);

@@ -1,5 +1,6 @@
 //! The chores of the repository: `cargo xtask <chore>`.
 
+mod android;
 mod bindings;
 mod cache;
 mod cargo_test;

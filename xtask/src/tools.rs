@@ -76,6 +76,31 @@ pub(crate) const MAVEN: Tool = Tool {
     essential: false,
 };
 
+/// Compiles and links the resources of the Android app.
+pub(crate) const AAPT2: Tool = Tool {
+    name: "aapt2",
+    probe: &["aapt2", "version"],
+    debian: &["aapt"],
+    by_hand: "install the Android build tools, or Debian's package aapt",
+    essential: false,
+};
+
+pub(crate) const ZIPALIGN: Tool = Tool {
+    name: "zipalign",
+    probe: &["sh", "-c", "command -v zipalign"],
+    debian: &["zipalign"],
+    by_hand: "install the Android build tools",
+    essential: false,
+};
+
+pub(crate) const APKSIGNER: Tool = Tool {
+    name: "apksigner",
+    probe: &["apksigner", "--version"],
+    debian: &["apksigner"],
+    by_hand: "install the Android build tools",
+    essential: false,
+};
+
 /// Swift itself, or what a root with it is made and entered with.
 pub(crate) const SWIFT_ROOT: Tool = Tool {
     name: "swift, or mmdebstrap and bubblewrap to bring it",

@@ -1,0 +1,166 @@
+import javax.inject.Inject
+import org.gradle.process.ExecOperations
+
+plugins {
+    alias(libs.plugins.android.application)
+    alias(libs.plugins.compose.compiler)
+}
+
+/** What is around the folder of the app: Rust and the contract. */
+val checkout: Directory = rootProject.layout.projectDirectory.dir("..")
+
+android {
+    namespace = "io.tallystone.app"
+    compileSdk = 36
+    // From r28 on, libraries are aligned to pages of 16 KB.
+    ndkVersion = "28.2.13676358"
+
+    defaultConfig {
+        applicationId = "io.tallystone.app"
+        minSdk = 26
+        targetSdk = 36
+        versionCode = 1
+        versionName = "0.1.0"
+        ndk { abiFilters += listOf("arm64-v8a", "x86_64") }
+    }
+
+    buildTypes {
+        release {
+            isMinifyEnabled = true
+            isShrinkResources = true
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "rules.pro")
+        }
+    }
+
+    compileOptions {
+        sourceCompatibility = JavaVersion.VERSION_17
+        targetCompatibility = JavaVersion.VERSION_17
+    }
+
+    buildFeatures { compose = true }
+
+    testOptions {
+        unitTests.isIncludeAndroidResources = true
+        unitTests.all { test ->
+            test.systemProperty("jna.library.path", checkout.dir("target/debug").asFile.path)
+            test.maxHeapSize = "3g"
+        }
+    }
+}
+
+/** The library of one variant, for every ABI, by `cargo ndk`. */
+abstract class CargoNdk @Inject constructor(private val exec: ExecOperations) : DefaultTask() {
+    @get:InputFiles @get:PathSensitive(PathSensitivity.RELATIVE) abstract val sources: ConfigurableFileCollection
+
+    @get:Input abstract val profile: Property<String>
+
+    @get:Input abstract val abis: ListProperty<String>
+
+    @get:Input abstract val minSdk: Property<Int>
+
+    @get:Internal abstract val repository: DirectoryProperty
+
+    @get:OutputDirectory abstract val libraries: DirectoryProperty
+
+    @TaskAction
+    fun build() {
+        exec.exec {
+            workingDir = repository.get().asFile
+            commandLine = listOf("cargo", "ndk") +
+                abis.get().flatMap { listOf("-t", it) } +
+                listOf("-P", minSdk.get().toString(), "-o", libraries.get().asFile.path) +
+                listOf("build", "-p", "tallystone-ffi", "--profile", profile.get())
+        }
+    }
+}
+
+/** The Kotlin binding, from the contract alone. */
+abstract class Bindgen @Inject constructor(private val exec: ExecOperations) : DefaultTask() {
+    @get:InputFiles @get:PathSensitive(PathSensitivity.RELATIVE) abstract val contract: ConfigurableFileCollection
+
+    @get:Internal abstract val repository: DirectoryProperty
+
+    @get:OutputDirectory abstract val sources: DirectoryProperty
+
+    @TaskAction
+    fun generate() {
+        exec.exec {
+            workingDir = repository.get().asFile
+            commandLine = listOf("cargo", "run", "-p", "tallystone-bindgen", "--", "kotlin", sources.get().asFile.path)
+        }
+    }
+}
+
+/** The library for this machine, which the unit tests load. */
+abstract class CargoHost @Inject constructor(private val exec: ExecOperations) : DefaultTask() {
+    @get:InputFiles @get:PathSensitive(PathSensitivity.RELATIVE) abstract val sources: ConfigurableFileCollection
+
+    @get:Internal abstract val repository: DirectoryProperty
+
+    @get:OutputDirectory abstract val libraries: DirectoryProperty
+
+    @TaskAction
+    fun build() {
+        exec.exec {
+            workingDir = repository.get().asFile
+            commandLine = listOf("cargo", "build", "-p", "tallystone-ffi")
+        }
+    }
+}
+
+val rust = files(
+    checkout.file("Cargo.toml"),
+    checkout.file("Cargo.lock"),
+    checkout.dir("core"),
+    checkout.dir("ffi"),
+    checkout.dir("udl"),
+)
+
+val bindgen = tasks.register<Bindgen>("bindgen") {
+    contract.from(checkout.file("udl/tallystone.udl"), checkout.file("ffi/uniffi.toml"), checkout.dir("ffi/bindgen"))
+    repository = checkout
+    sources = layout.buildDirectory.dir("generated/bindgen")
+}
+
+val cargoHost = tasks.register<CargoHost>("cargoHost") {
+    sources.from(rust)
+    repository = checkout
+    libraries = checkout.dir("target/debug")
+}
+
+androidComponents {
+    onVariants { variant ->
+        val cargo = tasks.register<CargoNdk>("cargoNdk${variant.name.replaceFirstChar(Char::uppercase)}") {
+            sources.from(rust)
+            profile = if (variant.buildType == "release") "mobile" else "dev"
+            abis = listOf("arm64-v8a", "x86_64")
+            minSdk = variant.minSdk.apiLevel
+            repository = checkout
+        }
+        variant.sources.jniLibs?.addGeneratedSourceDirectory(cargo, CargoNdk::libraries)
+        variant.sources.kotlin?.addGeneratedSourceDirectory(bindgen, Bindgen::sources)
+    }
+}
+
+tasks.withType<Test>().configureEach { dependsOn(cargoHost) }
+
+dependencies {
+    implementation(libs.activity.compose)
+    implementation(libs.compose.foundation)
+    implementation(libs.compose.runtime)
+    implementation(libs.compose.ui)
+    implementation(libs.core.ktx)
+    implementation(libs.coroutines.android)
+    implementation(libs.lifecycle.viewmodel)
+    implementation(libs.material3)
+    // The archive has the libraries for phones; tests on this machine need those of the jar.
+    implementation(libs.jna) { artifact { type = "aar" } }
+
+    testImplementation(libs.compose.ui.test.junit4)
+    testImplementation(libs.compose.ui.test.manifest)
+    testImplementation(libs.jna)
+    testImplementation(libs.junit)
+    testImplementation(libs.robolectric)
+    testImplementation(libs.test.core)
+    testImplementation(libs.test.ext.junit)
+}

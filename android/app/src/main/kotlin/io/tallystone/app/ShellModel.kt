@@ -1,0 +1,60 @@
+// Keeps the shell over rotations, and what it must remember over the end of the process.
+package io.tallystone.app
+
+import android.app.Application
+import androidx.lifecycle.SavedStateHandle
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
+import androidx.lifecycle.createSavedStateHandle
+import androidx.lifecycle.viewModelScope
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
+import io.tallystone.core.Tallystone
+import io.tallystone.ui.Saved
+import io.tallystone.ui.Shell
+import java.time.Instant
+import java.time.ZoneId
+import java.util.concurrent.Executors
+import kotlinx.coroutines.asCoroutineDispatcher
+
+private const val SECONDS_IN_A_MINUTE = 60
+
+class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel() {
+    private val thread = Executors.newSingleThreadExecutor { Thread(it, "core") }.asCoroutineDispatcher()
+    private val language = application.resources.configuration.locales[0].toLanguageTag()
+
+    val shell =
+        Shell(
+            open = { Tallystone(Database(application.filesDir).path(), language, offsetMinutes()) },
+            language = language,
+            scope = viewModelScope,
+            dispatcher = thread,
+            saved = Kept(handle),
+        )
+
+    init {
+        shell.start()
+    }
+
+    override fun onCleared() {
+        thread.close()
+        shell.close()
+    }
+
+    private fun offsetMinutes(): Int =
+        ZoneId.systemDefault().rules.getOffset(Instant.now()).totalSeconds / SECONDS_IN_A_MINUTE
+
+    private class Kept(private val handle: SavedStateHandle) : Saved {
+        override fun get(name: String): String? = handle[name]
+
+        override fun set(name: String, value: String?) {
+            handle[name] = value
+        }
+    }
+
+    companion object {
+        val Factory = viewModelFactory {
+            initializer { ShellModel(checkNotNull(this[APPLICATION_KEY]), createSavedStateHandle()) }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// The root: the theme around whatever place one is at.
+package io.tallystone.ui
+
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.key
+import androidx.compose.runtime.saveable.rememberSaveableStateHolder
+import io.tallystone.core.ThemeChoice
+import io.tallystone.ui.pages.FailurePage
+import io.tallystone.ui.pages.HistoryPage
+import io.tallystone.ui.pages.HomePage
+import io.tallystone.ui.pages.LicencesPage
+import io.tallystone.ui.pages.LogPage
+import io.tallystone.ui.pages.NewSessionPage
+import io.tallystone.ui.pages.NotePage
+import io.tallystone.ui.pages.OptionsPage
+import io.tallystone.ui.pages.ReasonsPage
+import io.tallystone.ui.pages.ResultOnlyPage
+import io.tallystone.ui.pages.ResultPage
+import io.tallystone.ui.pages.RulesPage
+import io.tallystone.ui.pages.SeatsPage
+import io.tallystone.ui.pages.SetUpPage
+import io.tallystone.ui.pages.SettingsPage
+import io.tallystone.ui.pages.TidyUpPage
+import io.tallystone.ui.table.AsItWasPage
+import io.tallystone.ui.table.TablePage
+
+@Composable
+fun App(shell: Shell, device: Device) {
+    val dark =
+        when (shell.preferences?.theme) {
+            ThemeChoice.LIGHT -> false
+            ThemeChoice.DARK -> true
+            else -> isSystemInDarkTheme()
+        }
+    TallystoneTheme(shell.texts, dark) {
+        if (shell.failure != null) {
+            FailurePage(shell)
+            return@TallystoneTheme
+        }
+        val typing = shell.table.typing != null
+        BackHandler(shell.way.canGoBack || typing) {
+            if (typing) shell.table.stopTyping() else shell.way.back()
+        }
+        val here = shell.way.here
+        // What a page remembers stays with it as long as it is on the way.
+        val states = rememberSaveableStateHolder()
+        key(here) { states.SaveableStateProvider(here.saved) { PageAt(shell, device, here) } }
+    }
+}
+
+@Composable
+private fun PageAt(shell: Shell, device: Device, place: Place) {
+    when (place) {
+        Place.Home -> HomePage(shell)
+        Place.History -> HistoryPage(shell)
+        Place.Settings -> SettingsPage(shell, device)
+        Place.Licences -> LicencesPage(shell)
+        is Place.NewSession -> NewSessionPage(shell, place.game)
+        is Place.Rules -> RulesPage(shell, place)
+        is Place.Reasons -> ReasonsPage(shell, place)
+        is Place.AsItWas -> AsItWasPage(shell, device, place)
+        is Place.OfSession ->
+            when (place.page) {
+                Page.SET_UP -> SetUpPage(shell, place.session)
+                Page.TABLE -> TablePage(shell, device, place.session)
+                Page.RESULT -> ResultPage(shell, device, place.session)
+                Page.OPTIONS -> OptionsPage(shell, place.session)
+                Page.SEATS -> SeatsPage(shell, place.session)
+                Page.LOG -> LogPage(shell, place.session)
+                Page.TIDY_UP -> TidyUpPage(shell, place.session)
+                Page.RESULT_ONLY -> ResultOnlyPage(shell, place.session)
+                Page.NOTE -> NotePage(shell, place.session)
+            }
+    }
+}

@@ -1,0 +1,111 @@
+// What is around every page: its title, the way back, messages, the edges of the screen.
+package io.tallystone.ui
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawingPadding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+
+/** Lines of text are not read across a whole tablet. */
+val READABLE = 720.dp
+
+@Composable
+fun Frame(
+    shell: Shell,
+    title: String,
+    actions: @Composable RowScope.() -> Unit = {},
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    val palette = LocalPalette.current
+    Column(Modifier.fillMaxSize().background(palette.background).safeDrawingPadding()) {
+        Row(
+            Modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 4.dp),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            if (shell.way.canGoBack) {
+                GlyphButton(Glyphs.BACK, LocalTexts.current["back"]) { shell.way.back() }
+            }
+            Text(
+                title,
+                Modifier.weight(1f).padding(horizontal = 12.dp).semantics { heading() },
+                style = MaterialTheme.typography.titleLarge,
+                maxLines = 2,
+                overflow = TextOverflow.Ellipsis,
+            )
+            actions()
+        }
+        Message(shell)
+        content()
+    }
+}
+
+/** A page that is read from top to bottom, what is to be done next in reach of the thumb. */
+@Composable
+fun ReadingPage(
+    shell: Shell,
+    title: String,
+    actions: @Composable RowScope.() -> Unit = {},
+    bottom: (@Composable () -> Unit)? = null,
+    widest: Dp = READABLE,
+    content: @Composable ColumnScope.() -> Unit,
+) =
+    Frame(shell, title, actions) {
+        Box(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Alignment.TopCenter) {
+            Column(
+                Modifier.widthIn(max = widest).fillMaxWidth().padding(16.dp, 4.dp, 16.dp, 24.dp),
+                Arrangement.spacedBy(8.dp),
+                content = content,
+            )
+        }
+        if (bottom != null) {
+            Box(Modifier.fillMaxWidth().padding(16.dp, 8.dp), Alignment.Center) {
+                Box(Modifier.widthIn(max = READABLE)) { bottom() }
+            }
+        }
+    }
+
+/** What went wrong or is good to know, spoken at once and put away by a tap. */
+@Composable
+private fun Message(shell: Shell) {
+    val text = shell.message ?: return
+    val palette = LocalPalette.current
+    Surface(
+        Modifier.fillMaxWidth().padding(16.dp, 4.dp),
+        shape = RoundedCornerShape(CORNER),
+        color = palette.raised,
+    ) {
+        Row(Modifier.padding(start = 16.dp), verticalAlignment = Alignment.CenterVertically) {
+            Text(
+                text,
+                Modifier.weight(1f).padding(vertical = 12.dp).semantics { liveRegion = LiveRegionMode.Assertive },
+                style = MaterialTheme.typography.bodyMedium,
+            )
+            GlyphButton(Glyphs.CLOSE, LocalTexts.current["close"]) { shell.message = null }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// The shell's own small pictures, on the same 24 × 24 grid as the core's, and how any is drawn.
+package io.tallystone.ui
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.scale
+import androidx.compose.ui.graphics.drawscope.translate
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.TextUnit
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.platform.LocalDensity
+import io.tallystone.core.Colour
+import io.tallystone.core.Shape
+
+object Glyphs {
+    const val BACK = "M20,11H7.8L13.4,5.4L12,4L4,12L12,20L13.4,18.6L7.8,13H20Z"
+    const val CLOSE =
+        "M19,6.4L17.6,5L12,10.6L6.4,5L5,6.4L10.6,12L5,17.6L6.4,19L12,13.4L17.6,19L19,17.6L13.4,12Z"
+    const val MORE =
+        "M12,8a2,2 0 1,0 0,-4a2,2 0 0,0 0,4ZM12,14a2,2 0 1,0 0,-4a2,2 0 0,0 0,4Z" +
+            "M12,20a2,2 0 1,0 0,-4a2,2 0 0,0 0,4Z"
+    const val UNDO =
+        "M12.5,8C9.8,8 7.5,9 5.6,10.6L2,7V16H11L7.4,12.4C8.8,11.2 10.5,10.5 12.5,10.5" +
+            "C16,10.5 19,12.8 20.1,16L22.5,15.2C21.1,11 17.1,8 12.5,8Z"
+    const val REDO =
+        "M11.5,8C14.2,8 16.5,9 18.4,10.6L22,7V16H13L16.6,12.4C15.2,11.2 13.5,10.5 11.5,10.5" +
+            "C8,10.5 5,12.8 3.9,16L1.5,15.2C2.9,11 6.9,8 11.5,8Z"
+    const val CHECK = "M9,16.2L4.8,12L3.4,13.4L9,19L21,7L19.6,5.6Z"
+    const val MINUS = "M5,11H19V13H5Z"
+    const val PLUS = "M11,5H13V11H19V13H13V19H11V13H5V11H11Z"
+    const val DOWN = "M7.4,8.6L12,13.2L16.6,8.6L18,10L12,16L6,10Z"
+    const val UP = "M7.4,15.4L12,10.8L16.6,15.4L18,14L12,8L6,14Z"
+    const val ON = "M8.6,7.4L13.2,12L8.6,16.6L10,18L16,12L10,6Z"
+    const val SHARE =
+        "M12,2L7.5,6.5L8.9,7.9L11,5.8V15H13V5.8L15.1,7.9L16.5,6.5ZM5,10V21H19V10H15.5V12H17V19H7V12H8.5V10Z"
+    const val DELETE =
+        "M9,3V4H4V6H5L6,20H18L19,6H20V4H15V3ZM7,6H17L16.1,18H7.9Z"
+    const val SETTINGS =
+        "M4,6H12V8H4ZM17,6H20V8H17ZM14.5,9.5a2.5,2.5 0 1,0 0,-5a2.5,2.5 0 0,0 0,5ZM4,16H7V18H4Z" +
+            "M12,16H20V18H12ZM9.5,19.5a2.5,2.5 0 1,0 0,-5a2.5,2.5 0 0,0 0,5Z"
+    const val HISTORY =
+        "M12,3a9,9 0 1,0 0,18a9,9 0 1,0 0,-18ZM12,5a7,7 0 1,1 0,14a7,7 0 1,1 0,-14Z" +
+            "M11,7V12.6L15.2,15.1L16.2,13.5L13,11.5V7Z"
+    const val BEGINS = "M6,3V21H8V14H19L16,9L19,4H8V3Z"
+    const val RULES =
+        "M4,4H10C11,4 12,4.6 12,5.6C12,4.6 13,4 14,4H20V18H14C13,18 12,18.6 12,19.6" +
+            "C12,18.6 11,18 10,18H4ZM6,6V16H10L11,16.3V7C11,6.4 10.6,6 10,6ZM18,6H14C13.4,6 13,6.4 13,7V16.3L14,16H18Z"
+}
+
+@Composable
+fun Glyph(path: String, color: Color, modifier: Modifier = Modifier, size: Dp = 24.dp) {
+    val shape = remember(path) { pathOf(path) }
+    Canvas(modifier.size(size)) { drawIcon(shape, color, this.size.minDimension, 0f, 0f) }
+}
+
+/** A path of the 24 × 24 grid as large as `side`, its upper left corner here. */
+fun DrawScope.drawIcon(path: Path, color: Color, side: Float, left: Float, top: Float) {
+    translate(left, top) {
+        scale(side / ICON_GRID, pivot = androidx.compose.ui.geometry.Offset.Zero) {
+            drawPath(path, color)
+        }
+    }
+}
+
+/** Who somebody is: colour, shape and letter, always the three together. */
+@Composable
+fun Pebble(
+    colour: Colour,
+    shape: Shape,
+    letter: String,
+    modifier: Modifier = Modifier,
+    size: Dp = 28.dp,
+) {
+    val palette = LocalPalette.current
+    Box(modifier.size(size).clearAndSetSemantics {}, contentAlignment = Alignment.Center) {
+        Canvas(Modifier.size(size)) {
+            drawIcon(palette.of(shape), palette.of(colour), this.size.minDimension, 0f, 0f)
+        }
+        Text(
+            letter,
+            color = palette.onSeat,
+            fontSize = size.fixed(LETTER),
+            lineHeight = size.fixed(LETTER),
+            fontWeight = FontWeight.Bold,
+        )
+    }
+}
+
+/** How large the letter is in its pebble. */
+const val LETTER = 0.42f
+
+/** A part of a length as a text size that does not grow with the reader's setting: it is a picture. */
+@Composable
+private fun Dp.fixed(part: Float): TextUnit = with(LocalDensity.current) { (this@fixed * part).toSp() }

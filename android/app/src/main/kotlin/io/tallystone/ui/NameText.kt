@@ -1,0 +1,38 @@
+// A player's name in the room that there is: smaller before it is broken, broken only between words.
+package io.tallystone.ui
+
+import androidx.compose.foundation.text.TextAutoSize
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.sp
+
+private val SMALLEST = 9.sp
+
+@Composable
+fun NameText(
+    name: String,
+    modifier: Modifier = Modifier,
+    style: TextStyle = MaterialTheme.typography.labelMedium,
+    weight: FontWeight? = null,
+    align: TextAlign? = null,
+) {
+    val parts = name.any { it == ' ' || it == '-' }
+    Text(
+        // A name of two parts may be broken after its hyphen.
+        name.replace("-", "-\u200B"),
+        modifier,
+        style = style,
+        fontWeight = weight,
+        textAlign = align,
+        maxLines = if (parts) 2 else 1,
+        softWrap = parts,
+        overflow = TextOverflow.Ellipsis,
+        autoSize = TextAutoSize.StepBased(SMALLEST, style.fontSize, 1.sp),
+    )
+}

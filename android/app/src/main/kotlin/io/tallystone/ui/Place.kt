@@ -1,0 +1,115 @@
+// Where one can be in the app, and the way there. Kept as text, so that it outlives the process.
+package io.tallystone.ui
+
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+
+sealed interface Place {
+    data object Home : Place
+
+    data object History : Place
+
+    data object Settings : Place
+
+    data object Licences : Place
+
+    data class NewSession(val game: String) : Place
+
+    data class Rules(val game: String, val rule: String = "") : Place
+
+    /** The pages of one session. */
+    data class OfSession(val session: String, val page: Page) : Place
+
+    data class Reasons(val session: String, val seat: Int) : Place
+
+    data class AsItWas(val session: String, val revision: Long) : Place
+}
+
+enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE }
+
+private const val BETWEEN = "/"
+
+val Place.saved: String
+    get() =
+        when (this) {
+            Place.Home -> listOf("home")
+            Place.History -> listOf("history")
+            Place.Settings -> listOf("settings")
+            Place.Licences -> listOf("licences")
+            is Place.NewSession -> listOf("new", game)
+            is Place.Rules -> listOf("rules", game, rule)
+            is Place.OfSession -> listOf("session", session, page.name)
+            is Place.Reasons -> listOf("reasons", session, seat.toString())
+            is Place.AsItWas -> listOf("then", session, revision.toString())
+        }.joinToString(BETWEEN)
+
+/** Nothing for what an older version saved and this one does not know. */
+fun placeOf(saved: String): Place? {
+    val words = saved.split(BETWEEN)
+    val (first, second) = words.getOrNull(1).orEmpty() to words.getOrNull(2).orEmpty()
+    return when (words.first()) {
+        "home" -> Place.Home
+        "history" -> Place.History
+        "settings" -> Place.Settings
+        "licences" -> Place.Licences
+        "new" -> Place.NewSession(first)
+        "rules" -> Place.Rules(first, second)
+        "session" -> Page.entries.find { it.name == second }?.let { Place.OfSession(first, it) }
+        "reasons" -> second.toIntOrNull()?.let { Place.Reasons(first, it) }
+        "then" -> second.toLongOrNull()?.let { Place.AsItWas(first, it) }
+        else -> null
+    }
+}
+
+/** What outlives the process: small texts by name. */
+interface Saved {
+    operator fun get(name: String): String?
+
+    operator fun set(name: String, value: String?)
+}
+
+/** The places that lead here, the first one always home. */
+class Way(private val saved: Saved) {
+    var places: List<Place> by mutableStateOf(restored())
+        private set
+
+    val here: Place
+        get() = places.last()
+
+    val canGoBack: Boolean
+        get() = places.size > 1
+
+    fun go(place: Place) {
+        if (place != here) keep(places + place)
+    }
+
+    /** Goes on without a way back to where one was. */
+    fun swap(place: Place) = keep(places.dropLast(1).ifEmpty { listOf(Place.Home) } + place)
+
+    fun back() {
+        if (canGoBack) keep(places.dropLast(1))
+    }
+
+    /** Back to a place that was passed already, or on to it. */
+    fun backTo(place: Place) {
+        val known = places.lastIndexOf(place)
+        if (known >= 0) keep(places.take(known + 1)) else go(place)
+    }
+
+    fun home() = keep(listOf(Place.Home))
+
+    private fun keep(way: List<Place>) {
+        places = if (way.first() == Place.Home) way else listOf(Place.Home) + way
+        saved[NAME] = places.joinToString("\n") { it.saved }
+    }
+
+    private fun restored(): List<Place> {
+        val way = saved[NAME].orEmpty().lines().mapNotNull(::placeOf)
+        return if (way.firstOrNull() == Place.Home) way else listOf(Place.Home) + way
+    }
+
+    private companion object {
+        const val NAME = "way"
+    }
+}

@@ -1,0 +1,159 @@
+// The state of the whole app: the core behind its one thread, the way here, what is to be said.
+package io.tallystone.ui
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import io.tallystone.core.GameView
+import io.tallystone.core.Preferences
+import io.tallystone.core.SessionView
+import io.tallystone.core.Tallystone
+import io.tallystone.core.TallystoneException
+import java.util.concurrent.atomic.AtomicInteger
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** How many sessions a list shows at once. */
+private const val MANY = 200u
+
+class Shell(
+    private val open: () -> Tallystone,
+    val language: String,
+    private val scope: CoroutineScope,
+    /** One thread: entries are stored in the order in which they were touched. */
+    private val dispatcher: CoroutineDispatcher,
+    saved: Saved,
+) {
+    var texts by mutableStateOf(Texts(language))
+        private set
+
+    val way = Way(saved)
+    val table = TableState(this, saved)
+
+    private var core: Tallystone? = null
+    private val running = AtomicInteger()
+
+    var games: List<GameView> by mutableStateOf(emptyList())
+        private set
+
+    var sessions: List<SessionView> by mutableStateOf(emptyList())
+        private set
+
+    /** Language and theme of this device. */
+    var preferences: Preferences? by mutableStateOf(null)
+        private set
+
+    /** Why there is nothing to show at all. */
+    var failure: String? by mutableStateOf(null)
+        private set
+
+    /** What went wrong or is good to know, until it is put away. */
+    var message: String? by mutableStateOf(null)
+
+    /** Goes up whenever something was stored that a list may show. */
+    var changes by mutableIntStateOf(0)
+        private set
+
+    val isIdle: Boolean
+        get() = running.get() == 0
+
+    /** Opens the database, the first time before the first frame is drawn: it takes no time. */
+    fun start() {
+        try {
+            core?.close()
+            core = null
+            val opened = open()
+            core = opened
+            games = opened.games()
+            sessions = opened.sessions(0u, MANY)
+            preferences = opened.preferences().also { speak(opened, it) }
+            failure = null
+            message = opened.recovery()?.let { "${texts["recovered"]} ${it.movedTo}" }
+            table.restore(opened)
+        } catch (error: TallystoneException) {
+            failure = error.message
+        }
+    }
+
+    fun close() {
+        core?.close()
+        core = null
+    }
+
+    fun game(id: String): GameView? = games.find { it.id == id }
+
+    /** Keeps what was chosen; the language holds from the next sentence on. */
+    fun prefer(wanted: Preferences) =
+        change({ core ->
+            core.setPreferences(wanted)
+            speak(core, wanted)
+            core.games()
+        }) { inThatLanguage ->
+            preferences = wanted
+            games = inThatLanguage
+            texts = Texts(wanted.language ?: language)
+        }
+
+    private fun speak(core: Tallystone, wanted: Preferences) = core.setLanguage(wanted.language ?: language)
+
+    /** Asks the core on its own thread; what it refuses is shown, and nothing comes back. */
+    suspend fun <T> ask(call: (Tallystone) -> T): T? {
+        val core = core ?: return null
+        running.incrementAndGet()
+        try {
+            return withContext(dispatcher) { call(core) }
+        } catch (error: TallystoneException) {
+            tell(error)
+            return null
+        } finally {
+            running.decrementAndGet()
+        }
+    }
+
+    fun <T> ask(call: (Tallystone) -> T, then: (T) -> Unit) {
+        running.incrementAndGet()
+        scope.launch {
+            try {
+                ask(call)?.let(then)
+            } finally {
+                running.decrementAndGet()
+            }
+        }
+    }
+
+    /** Asks for something that changes what other pages show. */
+    fun <T> change(call: (Tallystone) -> T, then: (T) -> Unit = {}) =
+        ask(call) { answer ->
+            changes += 1
+            then(answer)
+        }
+
+    /** Reads the list of sessions again. */
+    suspend fun refresh() {
+        ask { it.sessions(0u, MANY) }?.let { sessions = it }
+    }
+
+    private fun tell(error: TallystoneException) {
+        when (error) {
+            // Opening again moves the damaged file aside and brings back what can be read.
+            is TallystoneException.Damaged -> start()
+            is TallystoneException.NotFound -> way.home()
+            else -> Unit
+        }
+        message = listOfNotNull(error.message, message).distinct().joinToString("\n")
+    }
+}
+
+/** What the core answers to this, as soon as it has; asked again when a key changes. */
+@Composable
+fun <T> Shell.answer(vararg keys: Any?, call: (Tallystone) -> T): T? {
+    var answer by remember { mutableStateOf<T?>(null) }
+    LaunchedEffect(changes, *keys) { answer = ask(call) ?: answer }
+    return answer
+}

@@ -1,0 +1,136 @@
+// The session that lies on the table: its screen, and what is sent when something is touched.
+package io.tallystone.ui
+
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import io.tallystone.core.Entry
+import io.tallystone.core.EntryValue
+import io.tallystone.core.Phase
+import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
+import io.tallystone.core.TallystoneException
+import io.tallystone.core.When
+
+class TableState(private val shell: Shell, private val saved: Saved) {
+    var screen: Screen? by mutableStateOf(null)
+        private set
+
+    /** The latest answer, for the thread of the core: it may not be drawn yet. */
+    @Volatile private var latest: Screen? = null
+
+    /** What was typed and not sent yet: for which control, and what. */
+    var typing: Typing? by mutableStateOf(null)
+        private set
+
+    /** The control that a doubt leads to, until something else is touched. */
+    var pointedAt: String? by mutableStateOf(null)
+
+    fun open(session: String, place: When = When.Now) =
+        shell.ask({ it.screen(session, place, focusOf(session)) }) { show(it) }
+
+    fun show(answer: Screen) {
+        screen = answer
+        latest = answer
+        saved[SESSION] = answer.session
+        saved[FOCUS] = answer.focus
+        saved[PLACE] = answer.place.saved
+    }
+
+    /** After the process was killed: the same session at the same moment with the same draft. */
+    internal fun restore(core: Tallystone) {
+        val session = saved[SESSION] ?: return
+        try {
+            val moment = whenOf(saved[PLACE].orEmpty())
+            show(core.screen(session, moment, saved[FOCUS].orEmpty()))
+        } catch (_: TallystoneException) {
+            saved[SESSION] = null
+        }
+        val control = saved[TYPING] ?: return
+        typing = Typing(control, saved[TYPED].orEmpty())
+    }
+
+    /**
+     * One tap. The revision is that of the screen that was touched, so that a second tap on what
+     * ends something is ignored; the focus is the latest, so that fast taps build on each other.
+     */
+    fun enter(control: String, value: EntryValue) {
+        commitTyping(besides = control)
+        send(control, value)
+    }
+
+    private fun send(control: String, value: EntryValue) {
+        val touched = screen ?: return
+        pointedAt = null
+        shell.change({ core ->
+            val before = latest?.takeIf { it.session == touched.session } ?: touched
+            val entry = Entry(control, value, touched.revision, before.focus, before.place)
+            core.enter(touched.session, entry).also { latest = it }
+        }) { after ->
+            show(after)
+            if (after.phase == Phase.FINISHED && touched.phase != Phase.FINISHED) {
+                shell.way.go(Place.OfSession(after.session, Page.RESULT))
+            }
+        }
+    }
+
+    /** Something about the session that is not an entry, answered by its new screen. */
+    fun change(call: (Tallystone, Screen) -> Screen) {
+        val before = screen ?: return
+        shell.change({ call(it, before) }) { show(it) }
+    }
+
+    fun goTo(place: When) {
+        val session = screen?.session ?: return
+        shell.ask({ it.screen(session, place, focusOf(session)) }) { show(it) }
+    }
+
+    fun type(control: String, typed: String) {
+        if (control != typing?.control) commitTyping()
+        typing = Typing(control, typed)
+        saved[TYPING] = control
+        saved[TYPED] = typed
+    }
+
+    /** Sends what was typed and puts the keypad away. */
+    fun commitTyping(besides: String? = null) {
+        val (control, typed) = typing ?: return
+        stopTyping()
+        if (control != besides && typed.any(Char::isDigit)) send(control, EntryValue.Number(typed))
+    }
+
+    fun stopTyping() {
+        typing = null
+        saved[TYPING] = null
+    }
+
+    private fun focusOf(session: String) =
+        if (saved[SESSION] == session) saved[FOCUS].orEmpty() else ""
+
+    private companion object {
+        const val SESSION = "session"
+        const val FOCUS = "focus"
+        const val PLACE = "moment"
+        const val TYPING = "typing"
+        const val TYPED = "typed"
+    }
+}
+
+data class Typing(val control: String, val typed: String)
+
+private val When.saved: String
+    get() =
+        when (this) {
+            is When.Before -> "before/$event"
+            is When.InsteadOf -> "instead/$event"
+            When.Now -> ""
+        }
+
+private fun whenOf(saved: String): When {
+    val (kind, event) = saved.split("/").let { it.first() to it.getOrNull(1).orEmpty() }
+    return when (kind) {
+        "before" -> When.Before(event)
+        "instead" -> When.InsteadOf(event)
+        else -> When.Now
+    }
+}

@@ -1,0 +1,24 @@
+// The shell's own words and the core's look, read once and handed down to everything that draws.
+package io.tallystone.ui
+
+import androidx.compose.runtime.staticCompositionLocalOf
+import io.tallystone.core.labels
+
+/** The labels of a language by their name in the core, there without the `label_`. */
+class Texts(language: String) {
+    private val labels = labels(language)
+
+    operator fun get(name: String): String = labels.getValue("label_$name")
+}
+
+val LocalTexts = staticCompositionLocalOf<Texts> { error("Texts are set at the root") }
+
+private const val MINUS = '−'
+
+/** A number as it stands on paper: with a real minus. */
+val Long.figure: String
+    get() = toString().replace('-', MINUS)
+
+/** A change, always with its sign. */
+val Long.signed: String
+    get() = if (this > 0) "+$this" else figure

@@ -1,0 +1,104 @@
+// The core's colours and our type sizes as a Material theme.
+package io.tallystone.ui
+
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.ColorScheme
+import androidx.compose.material3.LocalContentColor
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Shapes
+import androidx.compose.material3.Typography
+import androidx.compose.material3.darkColorScheme
+import androidx.compose.material3.lightColorScheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import io.tallystone.core.look
+
+val CORNER = 12.dp
+val TARGET = 48.dp
+val STEPPER = 56.dp
+
+/** Figures of one width, so that a total does not shift when it changes. */
+const val TABULAR = "tnum"
+
+@Composable
+fun TallystoneTheme(texts: Texts, dark: Boolean, content: @Composable () -> Unit) {
+    val palette = remember(dark) { Palette(look(), dark) }
+    CompositionLocalProvider(LocalPalette provides palette, LocalTexts provides texts) {
+        MaterialTheme(
+            colorScheme = remember(palette) { schemeOf(palette) },
+            typography = TYPE,
+            shapes = SHAPES,
+        ) {
+            CompositionLocalProvider(LocalContentColor provides palette.ink, content = content)
+        }
+    }
+}
+
+private fun schemeOf(palette: Palette): ColorScheme {
+    val base = if (palette.dark) darkColorScheme() else lightColorScheme()
+    return base.copy(
+        primary = palette.river,
+        onPrimary = palette.onRiver,
+        primaryContainer = palette.river,
+        onPrimaryContainer = palette.onRiver,
+        secondary = palette.river,
+        onSecondary = palette.onRiver,
+        secondaryContainer = palette.raised,
+        onSecondaryContainer = palette.ink,
+        tertiary = palette.river,
+        background = palette.background,
+        onBackground = palette.ink,
+        surface = palette.background,
+        onSurface = palette.ink,
+        surfaceVariant = palette.raised,
+        onSurfaceVariant = palette.secondInk,
+        surfaceContainerLowest = palette.surface,
+        surfaceContainerLow = palette.surface,
+        surfaceContainer = palette.surface,
+        surfaceContainerHigh = palette.raised,
+        surfaceContainerHighest = palette.raised,
+        outline = palette.line,
+        outlineVariant = palette.raised,
+        error = palette.lost,
+    )
+}
+
+private val SHAPES =
+    Shapes(
+        extraSmall = RoundedCornerShape(8.dp),
+        small = RoundedCornerShape(CORNER),
+        medium = RoundedCornerShape(CORNER),
+        large = RoundedCornerShape(CORNER),
+        extraLarge = RoundedCornerShape(CORNER),
+    )
+
+private fun style(size: Int, weight: FontWeight = FontWeight.Normal, height: Double = 1.35) =
+    TextStyle(
+        fontSize = size.sp,
+        lineHeight = (size * height).sp,
+        fontWeight = weight,
+        fontFeatureSettings = TABULAR,
+    )
+
+private val TYPE =
+    Typography(
+        displayLarge = style(56, FontWeight.SemiBold, height = 1.1),
+        displayMedium = style(44, FontWeight.SemiBold, height = 1.1),
+        displaySmall = style(32, FontWeight.SemiBold, height = 1.15),
+        headlineMedium = style(26, FontWeight.SemiBold),
+        headlineSmall = style(22, FontWeight.SemiBold),
+        titleLarge = style(20, FontWeight.SemiBold),
+        titleMedium = style(17, FontWeight.SemiBold),
+        titleSmall = style(15, FontWeight.SemiBold),
+        bodyLarge = style(17),
+        bodyMedium = style(15),
+        bodySmall = style(13),
+        labelLarge = style(16, FontWeight.Medium),
+        labelMedium = style(14, FontWeight.Medium),
+        labelSmall = style(12, FontWeight.Medium),
+    )

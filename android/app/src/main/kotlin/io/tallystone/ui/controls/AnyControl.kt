@@ -1,0 +1,80 @@
+// Any control of a sheet, with its label, its doubt, and whether it was entered.
+package io.tallystone.ui.controls
+
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Control
+import io.tallystone.core.ControlKind
+import io.tallystone.ui.CORNER
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.board.BoardControl
+
+@Composable
+fun AnyControl(control: Control, modifier: Modifier = Modifier) {
+    val hand = LocalHand.current
+    val pointedAt = hand.table.pointedAt == control.id
+    val view = remember { BringIntoViewRequester() }
+    if (pointedAt) LaunchedEffect(Unit) { view.bringIntoView() }
+    val mark =
+        if (pointedAt) {
+            Modifier.border(2.dp, LocalPalette.current.doubt, RoundedCornerShape(CORNER)).padding(6.dp)
+        } else {
+            Modifier
+        }
+    Column(modifier.bringIntoViewRequester(view).then(mark), Arrangement.spacedBy(4.dp)) {
+        when (val kind = control.kind) {
+            is ControlKind.Stepper -> StepperControl(control, kind)
+            is ControlKind.Choice -> ChoiceControl(control, kind)
+            is ControlKind.Toggle -> ToggleControl(control, kind)
+            is ControlKind.Number -> NumberControl(control, kind)
+            is ControlKind.Board -> BoardControl(control, kind.board)
+            is ControlKind.Action -> ActionControl(control, kind)
+            is ControlKind.Note -> NoteControl(control, kind)
+        }
+        DoubtMark(control)
+    }
+}
+
+/** The short name, quiet: the value beside it is what one looks for. */
+@Composable
+fun ControlLabel(control: Control, modifier: Modifier = Modifier) {
+    Row(modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
+        Text(
+            control.label,
+            color = LocalPalette.current.secondInk,
+            style = MaterialTheme.typography.labelMedium,
+        )
+    }
+}
+
+/** Amber and with its mark: what cannot be true here. */
+@Composable
+private fun DoubtMark(control: Control) {
+    for (doubt in LocalHand.current.doubtsAbout(control.id)) {
+        Row(Modifier.semantics(mergeDescendants = true) {}, Arrangement.spacedBy(6.dp)) {
+            Text("?", color = LocalPalette.current.doubt, style = MaterialTheme.typography.titleSmall)
+            Text(
+                doubt.text,
+                Modifier.semantics { contentDescription = doubt.text },
+                color = LocalPalette.current.doubt,
+                style = MaterialTheme.typography.bodySmall,
+            )
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// Numbers, typed on a keypad of our own: it has a minus, takes sums, and goes on to the next one.
+package io.tallystone.ui.controls
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Control
+import io.tallystone.core.ControlKind
+import io.tallystone.ui.CORNER
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.STEPPER
+import io.tallystone.ui.TARGET
+import io.tallystone.ui.Texts
+import io.tallystone.ui.figure
+
+private const val LONGEST = 24
+
+@Composable
+fun NumberControl(control: Control, kind: ControlKind.Number) {
+    val hand = LocalHand.current
+    val palette = LocalPalette.current
+    val texts = LocalTexts.current
+    val typing = hand.table.typing?.takeIf { it.control == control.id }
+    val told = kind.value?.takeIf { control.entered }
+    Row(
+        Modifier.fillMaxWidth()
+            .clip(RoundedCornerShape(CORNER))
+            .testTag(control.id)
+            .clickable(!hand.readOnly, role = Role.Button) { hand.table.type(control.id, "") }
+            .semantics(mergeDescendants = true) {
+                contentDescription = control.spoken
+                stateDescription = told?.figure ?: texts["not_entered"]
+            }
+            .heightIn(min = STEPPER),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
+    ) {
+        ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
+        val shape = RoundedCornerShape(CORNER)
+        Box(
+            Modifier.widthIn(min = 72.dp)
+                .clip(shape)
+                .background(if (typing != null) palette.river else palette.raised)
+                .padding(12.dp, 8.dp),
+            Alignment.Center,
+        ) {
+            val text = typing?.typed?.ifEmpty { kind.value?.figure ?: "–" } ?: kind.value?.figure ?: "–"
+            val ink = if (control.entered) palette.ink else palette.secondInk
+            Text(
+                shown(text),
+                Modifier.clearAndSetSemantics {},
+                color = if (typing != null) palette.onRiver else ink,
+                style = MaterialTheme.typography.headlineSmall,
+            )
+        }
+    }
+}
+
+/** The keypad, while a number is being typed; it stands where the bar is. */
+@Composable
+fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
+    val hand = LocalHand.current
+    val texts = LocalTexts.current
+    val typing = hand.table.typing ?: return
+    val at = numbers.indexOfFirst { it.id == typing.control }
+    val control = numbers.getOrNull(at) ?: return
+    val next = numbers.drop(at + 1).firstOrNull { !it.entered }
+    val type = { typed: String -> hand.table.type(control.id, typed.take(LONGEST)) }
+    val whose = numbersOwner(hand, control)
+
+    Surface(modifier.fillMaxWidth(), color = LocalPalette.current.surface) {
+        Column(Modifier.padding(12.dp), Arrangement.spacedBy(6.dp)) {
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                Text(
+                    listOfNotNull(whose, control.label).joinToString(": "),
+                    Modifier.weight(1f),
+                    style = MaterialTheme.typography.titleSmall,
+                )
+                Text(
+                    shown(typing.typed).ifEmpty { "–" },
+                    Modifier.padding(horizontal = 12.dp).semantics { liveRegion = LiveRegionMode.Polite },
+                    style = if (LocalLow.current) MaterialTheme.typography.titleLarge else MaterialTheme.typography.headlineMedium,
+                )
+                GlyphButton(Glyphs.CLOSE, texts["cancel"]) { hand.table.stopTyping() }
+            }
+            Keys(typing.typed, type, texts, next != null) {
+                hand.table.commitTyping()
+                if (next != null) hand.table.type(next.id, "")
+            }
+        }
+    }
+}
+
+private fun numbersOwner(hand: Hand, control: Control): String? {
+    val group = hand.screen.sheet.groups.find { group -> group.controls.any { it.id == control.id } }
+    return group?.let { hand.seat(it.seat)?.name ?: it.title }
+}
+
+/** Whether every line counts: then the keys lie in wider rows. */
+val LocalLow = compositionLocalOf { false }
+
+@Composable
+private fun Keys(typed: String, type: (String) -> Unit, texts: Texts, more: Boolean, next: () -> Unit) {
+    val digits = "1234567890".map { digit -> KeyOf("$digit", "$digit") { type(typed + digit) } }
+    val delete = KeyOf("⌫", texts["keypad_delete"]) { type(typed.dropLast(1)) }
+    val sign = KeyOf("±", texts["keypad_sign"]) { type(changedSign(typed)) }
+    val plus = KeyOf("+", texts["keypad_plus"]) { if (typed.lastOrNull()?.isDigit() == true) type("$typed+") }
+    val label = texts[if (more) "keypad_next" else "keypad_done"]
+    val onward = KeyOf(label, label, width = 3f, main = true, press = next)
+    val rows =
+        if (LocalLow.current) {
+            listOf(digits.take(5) + delete, digits.drop(5) + sign, listOf(plus, onward))
+        } else {
+            val (ones, fours) = digits.take(3) + delete to digits.slice(3..5) + sign
+            listOf(ones, fours, digits.slice(6..8) + plus, listOf(digits.last(), onward))
+        }
+    for (row in rows) {
+        Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+            for (key in row) Key(key.label, key.spoken, Modifier.weight(key.width), key.main, key.press)
+        }
+    }
+}
+
+private class KeyOf(
+    val label: String,
+    val spoken: String,
+    val width: Float = 1f,
+    val main: Boolean = false,
+    val press: () -> Unit,
+)
+
+@Composable
+private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean, press: () -> Unit) {
+    val palette = LocalPalette.current
+    Box(
+        modifier
+            .heightIn(min = if (LocalLow.current) TARGET else STEPPER)
+            .clip(RoundedCornerShape(CORNER))
+            .background(if (main) palette.river else palette.raised)
+            .testTag("key $label")
+            .clickable(role = Role.Button, onClick = press)
+            .semantics { contentDescription = spoken },
+        Alignment.Center,
+    ) {
+        Text(
+            label,
+            Modifier.clearAndSetSemantics {},
+            color = if (main) palette.onRiver else palette.ink,
+            style = if (LocalLow.current) MaterialTheme.typography.titleSmall else MaterialTheme.typography.titleLarge,
+            textAlign = TextAlign.Center,
+        )
+    }
+}
+
+private fun shown(typed: String) = typed.replace('-', '−')
+
+/** The last number of the sum becomes negative, or positive again. */
+internal fun changedSign(typed: String): String {
+    val start = typed.indexOfLast { it == '+' } + 1
+    val (before, last) = typed.take(start) to typed.drop(start)
+    return before + if (last.startsWith('-')) last.drop(1) else "-$last"
+}

@@ -1,0 +1,166 @@
+// Choices, toggles, actions and notes.
+package io.tallystone.ui.controls
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.text.KeyboardActions
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Switch
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.ChoiceOption
+import io.tallystone.core.Control
+import io.tallystone.core.ControlKind
+import io.tallystone.core.EntryValue
+import io.tallystone.ui.Chip
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Push
+import io.tallystone.ui.TARGET
+import io.tallystone.ui.board.FaceTile
+import io.tallystone.ui.board.IconPicture
+
+@Composable
+fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
+    val hand = LocalHand.current
+    val folds = LocalFolds.current?.takeIf { it.folds(control) }
+    val shown = folds == null || folds.open == control.id
+    Column(
+        Modifier.fillMaxWidth().semantics { contentDescription = control.spoken },
+        Arrangement.spacedBy(4.dp),
+    ) {
+        if (folds != null) {
+            FoldedChoice(control, kind, shown) { folds.turn(control) }
+        } else {
+            ControlLabel(control, Modifier.clearAndSetSemantics {})
+        }
+        if (shown) {
+            FlowRow(
+                Modifier.selectableGroup(),
+                Arrangement.spacedBy(6.dp),
+                Arrangement.spacedBy(6.dp),
+            ) {
+                for (option in kind.options) {
+                    OptionChip(control, option, option.id == kind.chosen) {
+                        folds?.goOn(control, hand.controlsBeside(control))
+                        hand.enter(control, EntryValue.Choose(option.id))
+                    }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, choose: () -> Unit) {
+    val hand = LocalHand.current
+    Chip(
+        spoken = "${control.label}: ${option.label}",
+        chosen = chosen,
+        modifier = Modifier.testTag("${control.id}=${option.id}"),
+        enabled = !hand.readOnly,
+        paler = !control.entered,
+        onClick = choose,
+    ) {
+        option.face?.let { FaceTile(it, Modifier.size(56.dp)) }
+        hand.icon(option.icon)?.let { IconPicture(it) }
+        if (option.label.isNotEmpty() && option.face == null) {
+            Text(option.label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
+        }
+    }
+}
+
+@Composable
+private fun FoldedChoice(control: Control, kind: ControlKind.Choice, shown: Boolean, fold: () -> Unit) {
+    val texts = LocalTexts.current
+    val value = kind.options.find { it.id == kind.chosen }?.label ?: "–"
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
+        Chip(
+            "${control.spoken}. ${texts["show_choices"]}",
+            chosen = false,
+            Modifier.testTag(control.id),
+            role = Role.DropdownList,
+            onClick = fold,
+        ) {
+            Text(value, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
+            Glyph(if (shown) Glyphs.UP else Glyphs.DOWN, LocalPalette.current.secondInk)
+        }
+    }
+}
+
+@Composable
+fun ToggleControl(control: Control, kind: ControlKind.Toggle) {
+    val hand = LocalHand.current
+    Row(
+        Modifier.fillMaxWidth()
+            .heightIn(min = TARGET)
+            .testTag(control.id)
+            .toggleable(kind.on, !hand.readOnly, Role.Switch) { hand.enter(control, EntryValue.Flip) }
+            .semantics { contentDescription = control.spoken },
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        Text(control.label, Modifier.weight(1f).clearAndSetSemantics {}, style = MaterialTheme.typography.bodyLarge)
+        Switch(kind.on, onCheckedChange = null, Modifier.padding(vertical = 4.dp), enabled = !hand.readOnly)
+    }
+}
+
+@Composable
+fun ActionControl(
+    control: Control,
+    kind: ControlKind.Action,
+    modifier: Modifier = Modifier,
+    main: Boolean = false,
+) {
+    val hand = LocalHand.current
+    Push(
+        control.label,
+        modifier.testTag(control.id),
+        spoken = control.spoken,
+        main = main,
+        enabled = kind.enabled && !hand.readOnly,
+    ) {
+        hand.enter(control, EntryValue.Press)
+    }
+}
+
+@Composable
+fun NoteControl(control: Control, kind: ControlKind.Note) {
+    val hand = LocalHand.current
+    var text by rememberSaveable(control.id, kind.text) { mutableStateOf(kind.text) }
+    OutlinedTextField(
+        text,
+        { text = it.take(kind.longest.toInt()) },
+        Modifier.fillMaxWidth().semantics { contentDescription = control.spoken },
+        enabled = !hand.readOnly,
+        label = { Text(control.label) },
+        keyboardOptions = KeyboardOptions(imeAction = ImeAction.Done),
+        keyboardActions = KeyboardActions(onDone = { hand.enter(control, EntryValue.Write(text)) }),
+    )
+}

@@ -1,0 +1,86 @@
+// All sessions there were: searched by words, by game, by year; and the bin.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.SessionQuery
+import io.tallystone.core.SessionView
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TextChip
+import io.tallystone.ui.answer
+
+/** So many are shown, and so many more at a time. */
+private const val AT_ONCE = 50
+
+@Composable
+fun HistoryPage(shell: Shell) {
+    val texts = LocalTexts.current
+    var words by rememberSaveable { mutableStateOf("") }
+    var game by rememberSaveable { mutableStateOf<String?>(null) }
+    var year by rememberSaveable { mutableStateOf<Int?>(null) }
+    var unfinished by rememberSaveable { mutableStateOf(false) }
+    var bin by rememberSaveable { mutableStateOf(false) }
+    var many by rememberSaveable { mutableIntStateOf(AT_ONCE) }
+    val query = SessionQuery(words.trim(), game, null, year, unfinished, bin)
+    val found = shell.answer(query, many) { it.search(query, 0u, many.toUInt() + 1u) } ?: return
+    val years = shell.answer { it.years() }.orEmpty()
+
+    ReadingPage(shell, texts["history"]) {
+        OutlinedTextField(
+            words,
+            { words = it },
+            Modifier.fillMaxWidth().testTag("search"),
+            label = { Text(texts["search_sessions"]) },
+            singleLine = true,
+            keyboardOptions = KeyboardOptions(imeAction = ImeAction.Search),
+        )
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            TextChip(texts["all"], game == null && year == null && !unfinished && !bin) {
+                game = null
+                year = null
+                unfinished = false
+                bin = false
+            }
+            TextChip(texts["unfinished"], unfinished) { unfinished = !unfinished }
+            for (view in shell.games) TextChip(view.name, game == view.id) { game = view.id.takeIf { it != game } }
+            if (years.size > 1) for (one in years) TextChip("$one", year == one) { year = one.takeIf { it != year } }
+            TextChip(texts["bin"], bin) { bin = !bin }
+        }
+        if (bin) BinNotes(shell, found) else if (found.isEmpty()) Quiet(texts[if (words.isEmpty()) "empty_history" else "nothing_found"])
+        for (session in found.take(many)) {
+            SessionRow(session) { openSession(shell, session) }
+            if (bin) {
+                Push(texts["restore"]) { shell.change({ it.restoreSession(session.id) }) { shell.message = texts["restored"] } }
+            }
+        }
+        if (found.size > many) Push(texts["more"], Modifier.fillMaxWidth()) { many += AT_ONCE }
+    }
+}
+
+@Composable
+private fun BinNotes(shell: Shell, found: List<SessionView>) {
+    val texts = LocalTexts.current
+    Quiet(texts[if (found.isEmpty()) "bin_empty" else "bin_explained"])
+    if (found.isNotEmpty()) Push(texts["empty_bin"]) { shell.change({ it.emptyBin() }) }
+}

@@ -1,0 +1,103 @@
+// The first page: what is going on, the games, and the way to everything else.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.GameView
+import io.tallystone.core.Phase
+import io.tallystone.ui.Card
+import io.tallystone.ui.Entrance
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.Heading
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Place
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.READABLE
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+
+/** So many sessions that go on are shown at once; history has the rest. */
+private const val GOING_ON = 3
+
+@Composable
+fun HomePage(shell: Shell) {
+    LaunchedEffect(shell.changes) { shell.refresh() }
+    val texts = LocalTexts.current
+    val goingOn = shell.sessions.filter { it.card.phase == Phase.PLAYING || it.card.phase == Phase.SETTING_UP }
+    ReadingPage(
+        shell,
+        "Tallystone",
+        {
+            GlyphButton(Glyphs.HISTORY, texts["history"]) { shell.way.go(Place.History) }
+            GlyphButton(Glyphs.SETTINGS, texts["settings"]) { shell.way.go(Place.Settings) }
+        },
+        widest = READABLE * 1.6f,
+    ) {
+        val sessions = @Composable {
+            Heading(texts["going_on"])
+            for (session in goingOn.take(GOING_ON)) SessionRow(session) { openSession(shell, session) }
+        }
+        val games = @Composable {
+            Heading(texts["games"])
+            for (game in shell.games) GameRow(shell, game)
+        }
+        BoxWithConstraints {
+            if (maxWidth >= READABLE && goingOn.isNotEmpty()) {
+                Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) {
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) { sessions() }
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) { games() }
+                }
+            } else {
+                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    if (goingOn.isNotEmpty()) sessions()
+                    games()
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun GameRow(shell: Shell, game: GameView) {
+    val players = if (game.leastPlayers == game.mostPlayers) "${game.mostPlayers}" else "${game.leastPlayers}–${game.mostPlayers}"
+    Entrance({ shell.way.go(Place.NewSession(game.id)) }, Modifier.testTag("game ${game.id}")) {
+        Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+            Text(game.name, style = MaterialTheme.typography.titleLarge)
+            Quiet(game.summary)
+            Text(
+                "$players ${LocalTexts.current["players"]}",
+                color = LocalPalette.current.secondInk,
+                style = MaterialTheme.typography.labelMedium,
+            )
+        }
+        Glyph(Glyphs.ON, LocalPalette.current.secondInk)
+    }
+}
+
+/** When the database cannot be opened: why, and another try. */
+@Composable
+fun FailurePage(shell: Shell) {
+    ReadingPage(shell, "Tallystone") {
+        Card {
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                Text(shell.failure.orEmpty(), Modifier.padding(vertical = 8.dp), style = MaterialTheme.typography.bodyLarge)
+            }
+            Push(LocalTexts.current["try_again"], main = true) { shell.start() }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// The log of a session in words: look at the table as it was, correct, insert, take out.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableLongStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.style.TextDecoration
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.LogLine
+import io.tallystone.core.LogStatus
+import io.tallystone.core.When
+import io.tallystone.ui.CORNER
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Page
+import io.tallystone.ui.Pebble
+import io.tallystone.ui.Place
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.STEPPER
+import io.tallystone.ui.answer
+import java.time.ZoneOffset
+import java.time.format.DateTimeFormatter
+import java.time.format.FormatStyle
+
+@Composable
+fun LogPage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
+    val lines = shell.answer(session) { it.log(session) } ?: return
+    var opened by rememberSaveable { mutableLongStateOf(-1) }
+    ReadingPage(shell, texts["log"]) {
+        Quiet(texts["choose_line"])
+        // The latest first: that is what one looks for.
+        for (line in lines.asReversed()) {
+            val first = line.first.toLong()
+            LogRow(shell, line, opened == first) { opened = if (opened == first) -1 else first }
+            if (opened == first) LineActions(shell, session, line)
+        }
+    }
+}
+
+@Composable
+private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Unit) {
+    val palette = LocalPalette.current
+    val seat = shell.table.screen?.seats?.find { it.seat == line.seat }
+    val holds = line.status == LogStatus.HOLDS
+    Row(
+        Modifier.fillMaxWidth()
+            .testTag("line ${line.first}")
+            .clip(RoundedCornerShape(CORNER))
+            .background(if (opened) palette.raised else palette.surface)
+            .clickable(role = Role.Button, onClick = open)
+            .heightIn(min = STEPPER)
+            .padding(12.dp, 8.dp),
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        if (seat != null) Pebble(seat.colour, seat.shape, seat.letter)
+        Column(Modifier.weight(1f)) {
+            Text(
+                line.text,
+                color = if (holds) palette.ink else palette.secondInk,
+                style = MaterialTheme.typography.bodyLarge,
+                textDecoration = if (holds || line.status == LogStatus.AFTER_END) null else TextDecoration.LineThrough,
+            )
+            statusName(line.status)?.let { Quiet(LocalTexts.current[it]) }
+            line.reason?.let { Text(it, color = palette.doubt, style = MaterialTheme.typography.bodyMedium) }
+        }
+        Quiet(timeOf(line), Modifier.width(64.dp))
+    }
+}
+
+private fun statusName(status: LogStatus): String? =
+    when (status) {
+        LogStatus.HOLDS -> null
+        LogStatus.TAKEN_BACK -> "taken_back"
+        LogStatus.CORRECTED -> "log_corrected"
+        LogStatus.SET_ASIDE -> "set_aside"
+        LogStatus.AFTER_END -> "after_end"
+    }
+
+private fun timeOf(line: LogLine): String {
+    val offset = ZoneOffset.ofTotalSeconds(line.offsetMinutes * 60)
+    return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT).format(line.at.atOffset(offset))
+}
+
+@Composable
+private fun LineActions(shell: Shell, session: String, line: LogLine) {
+    val texts = LocalTexts.current
+    val table = Place.OfSession(session, Page.TABLE)
+    fun goTo(place: When) {
+        shell.table.goTo(place)
+        shell.way.backTo(table)
+    }
+    FlowRow(
+        Modifier.padding(start = 12.dp, bottom = 8.dp),
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        val event = line.events.firstOrNull()
+        if (event != null) {
+            Push(texts["correct"], main = true) { goTo(When.InsteadOf(event)) }
+            Push(texts["insert_before"]) { goTo(When.Before(event)) }
+            Push(texts["take_out"]) { shell.table.change { core, it -> core.remove(session, event, it.revision) } }
+        }
+        Push(texts["as_it_was_then"]) { shell.way.go(Place.AsItWas(session, line.last.toLong())) }
+    }
+}

@@ -1,0 +1,149 @@
+// A new session: how many play, who, in which colour, by which rules. All but the number can wait.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Colour
+import io.tallystone.core.GameView
+import io.tallystone.core.Lot
+import io.tallystone.core.NewSeat
+import io.tallystone.core.NewSession
+import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
+import io.tallystone.ui.Card
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.Heading
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Page
+import io.tallystone.ui.Place
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TextChip
+import io.tallystone.ui.answer
+
+private const val LONGEST_NAME = 40
+
+@Composable
+fun NewSessionPage(shell: Shell, gameId: String) {
+    val game = shell.game(gameId) ?: return
+    val texts = LocalTexts.current
+    var count by rememberSaveable { mutableIntStateOf(usualNumber(game)) }
+    var names by rememberSaveable { mutableStateOf(List(game.mostPlayers.toInt()) { "" }) }
+    var lot by rememberSaveable { mutableStateOf(false) }
+    var choices by rememberSaveable { mutableStateOf(emptyMap<String, String>()) }
+    val known = shell.answer(gameId) { it.playersOf(gameId) }.orEmpty().map { it.name }.filter { it !in names.take(count) }
+    val last = shell.answer(gameId) { it.lastOptions(gameId) } ?: "null"
+
+    val start = {
+        val seats = List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[it % game.colours.size], null) }
+        shell.change({ begin(it, NewSession(game.id, seats, last), choices, lot) }) {
+            shell.table.show(it)
+            shell.way.swap(Place.OfSession(it.session, Page.SET_UP))
+        }
+    }
+    ReadingPage(
+        shell,
+        game.name,
+        { GlyphButton(Glyphs.RULES, texts["rules"]) { shell.way.go(Place.Rules(game.id)) } },
+        bottom = { Push(texts["start_set_up"], Modifier.fillMaxWidth(), main = true, onClick = start) },
+    ) {
+        Heading(texts["how_many"])
+        FlowRow(
+            Modifier.selectableGroup(),
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            for (number in game.leastPlayers.toInt()..game.mostPlayers.toInt()) {
+                val spoken = "$number ${texts["players"]}"
+                TextChip("$number", number == count, Modifier.size(64.dp, 56.dp), spoken) { count = number }
+            }
+        }
+        Heading(texts["turn_order"])
+        Quiet(texts["names_later"])
+        Card {
+            for (seat in 0 until count) {
+                NameField(game.colours[seat % game.colours.size], names[seat], seat == 0 && !lot) { name ->
+                    names = names.replaced(seat, name.take(LONGEST_NAME))
+                }
+            }
+            if (known.isNotEmpty()) {
+                Quiet(texts["known_players"])
+                FlowRow(
+                    horizontalArrangement = Arrangement.spacedBy(8.dp),
+                    verticalArrangement = Arrangement.spacedBy(8.dp),
+                ) {
+                    for (name in known) {
+                        TextChip(name, false) {
+                            val free = names.take(count).indexOfFirst { it.isBlank() }
+                            if (free >= 0) names = names.replaced(free, name)
+                        }
+                    }
+                }
+            }
+            FlowRow(
+                horizontalArrangement = Arrangement.spacedBy(8.dp),
+                verticalArrangement = Arrangement.spacedBy(8.dp),
+            ) {
+                TextChip(texts["draw_start"], lot) { lot = !lot }
+                TextChip(texts["next_begins"], false, enabled = !lot) {
+                    names = names.take(count).let { it.drop(1) + it.take(1) } + names.drop(count)
+                }
+            }
+        }
+        OptionsOf(shell.answer(gameId, last) { it.settings(gameId, last) }.orEmpty(), choices) { id, choice ->
+            choices = choices + (id to choice)
+        }
+    }
+}
+
+private fun usualNumber(game: GameView): Int = game.leastPlayers.toInt().coerceAtLeast(2).coerceAtMost(game.mostPlayers.toInt())
+
+private fun <T> List<T>.replaced(at: Int, by: T): List<T> = mapIndexed { index, it -> if (index == at) by else it }
+
+/** The session with what was chosen beforehand; each choice is a step of its log. */
+private fun begin(core: Tallystone, session: NewSession, choices: Map<String, String>, lot: Boolean): Screen {
+    var screen = core.start(session)
+    for ((setting, choice) in choices) screen = core.choose(screen.session, setting, choice)
+    return if (lot) core.draw(screen.session, Lot.START_PLAYER) else screen
+}
+
+@Composable
+private fun NameField(colour: Colour, name: String, begins: Boolean, change: (String) -> Unit) {
+    val texts = LocalTexts.current
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+        ColourDot(colour)
+        OutlinedTextField(
+            name,
+            change,
+            Modifier.weight(1f).testTag("name ${colour.name}"),
+            label = { Text(texts["name"]) },
+            singleLine = true,
+            keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Next),
+        )
+        if (begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk)
+    }
+}

@@ -1,0 +1,67 @@
+// The options of a game, each with where its default comes from and what follows from a choice.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Setting
+import io.tallystone.ui.Card
+import io.tallystone.ui.Heading
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TextChip
+import io.tallystone.ui.answer
+
+@Composable
+fun OptionsPage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    val revision = shell.table.screen?.revision
+    val settings = shell.answer(session, revision) { it.sessionSettings(session) } ?: return
+    ReadingPage(shell, texts["options"]) {
+        if (settings.isEmpty()) Quiet(texts["no_options"])
+        OptionsOf(settings, emptyMap(), heading = false) { id, choice ->
+            shell.change({ it.choose(session, id, choice) }) { shell.table.show(it) }
+        }
+    }
+}
+
+@Composable
+fun OptionsOf(
+    settings: List<Setting>,
+    chosen: Map<String, String>,
+    heading: Boolean = true,
+    choose: (String, String) -> Unit,
+) {
+    if (settings.isEmpty()) return
+    val texts = LocalTexts.current
+    if (heading) Heading(texts["options"])
+    for (setting in settings) {
+        val now = chosen[setting.id] ?: setting.chosen
+        Card(Modifier.fillMaxWidth()) {
+            Text(setting.label, style = MaterialTheme.typography.titleSmall)
+            FlowRow(
+                Modifier.selectableGroup(),
+                horizontalArrangement = Arrangement.spacedBy(8.dp),
+                verticalArrangement = Arrangement.spacedBy(8.dp),
+            ) {
+                for (choice in setting.choices) {
+                    val usual = if (choice.id == setting.default) ", ${texts["default"]}" else ""
+                    TextChip(choice.label, choice.id == now, spoken = "${setting.label} ${choice.label}$usual") {
+                        choose(setting.id, choice.id)
+                    }
+                }
+            }
+            val consequence = setting.choices.find { it.id == now }?.consequence.orEmpty()
+            if (consequence.isNotEmpty()) Text(consequence, style = MaterialTheme.typography.bodyMedium)
+            Quiet(setting.source)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+// Who sits where: names, colours, shapes, turn order, who begins, who has left.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.text.KeyboardActions
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.onFocusChanged
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Colour
+import io.tallystone.core.Lot
+import io.tallystone.core.Phase
+import io.tallystone.core.Screen
+import io.tallystone.core.SeatView
+import io.tallystone.core.Shape
+import io.tallystone.ui.Card
+import io.tallystone.ui.Chip
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Pebble
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.drawIcon
+
+@Composable
+fun SeatsPage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
+    val screen = shell.table.screen?.takeIf { it.session == session } ?: return
+    ReadingPage(shell, texts["seats"]) {
+        Quiet(texts["turn_order"])
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            Push(texts["draw_start"]) { shell.table.change { core, _ -> core.draw(session, Lot.START_PLAYER) } }
+            Push(texts["draw_seating"]) { shell.table.change { core, _ -> core.draw(session, Lot.SEATING) } }
+            if (screen.phase == Phase.SETTING_UP) NumberOfSeats(shell, screen)
+        }
+        for ((place, seat) in screen.seats.withIndex()) SeatCard(shell, screen, seat, place)
+    }
+}
+
+@Composable
+private fun NumberOfSeats(shell: Shell, screen: Screen) {
+    val texts = LocalTexts.current
+    val game = shell.game(screen.game) ?: return
+    val now = screen.seats.size
+    fun set(count: Int) = shell.table.change { core, it -> core.setSeats(it.session, count.toUByte()) }
+    Push(texts["more_seats"], enabled = now < game.mostPlayers.toInt()) { set(now + 1) }
+    Push(texts["fewer_seats"], enabled = now > game.leastPlayers.toInt()) { set(now - 1) }
+}
+
+@Composable
+private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
+    val texts = LocalTexts.current
+    val game = shell.game(screen.game) ?: return
+    val session = screen.session
+    Card {
+        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+            Pebble(seat.colour, seat.shape, seat.letter, size = 40.dp)
+            NameOf(shell, session, seat, Modifier.weight(1f))
+            if (place > 0) {
+                GlyphButton(Glyphs.UP, "${seat.name}: ${texts["move_up"]}") {
+                    val order = screen.seats.map { it.seat }.toMutableList()
+                    order.add(place - 1, order.removeAt(place))
+                    shell.table.change { core, _ -> core.orderSeats(session, order) }
+                }
+            }
+        }
+        FlowRow(
+            Modifier.selectableGroup(),
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            for (colour in game.colours) {
+                val spoken = "${seat.name}, ${texts["colour"]}: ${colour.name.lowercase()}"
+                val take = { shell.table.change { core, _ -> core.colourSeat(session, seat.seat, colour) } }
+                Chip(spoken, colour == seat.colour, onClick = take) {
+                    ColourDot(colour)
+                }
+            }
+            for (shape in Shape.entries) {
+                val spoken = "${seat.name}, ${texts["shape"]}: ${shape.name.lowercase()}"
+                val take = { shell.table.change { core, _ -> core.shapeSeat(session, seat.seat, shape) } }
+                Chip(spoken, shape == seat.shape, onClick = take) {
+                    ShapePicture(shape, shape == seat.shape)
+                }
+            }
+        }
+        FlowRow(
+            horizontalArrangement = Arrangement.spacedBy(8.dp),
+            verticalArrangement = Arrangement.spacedBy(8.dp),
+        ) {
+            Push(texts["begins"], spoken = "${seat.name} ${texts["begins"]}", main = seat.begins) {
+                shell.table.change { core, _ -> core.beginWith(session, seat.seat) }
+            }
+            Push(texts[if (seat.left) "come_back" else "leave"]) {
+                shell.table.change { core, _ -> core.leaveSeat(session, seat.seat, !seat.left) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun NameOf(shell: Shell, session: String, seat: SeatView, modifier: Modifier) {
+    val named = seat.name.takeIf { it != seat.letter }.orEmpty()
+    var name by rememberSaveable(seat.seat.toInt(), named) { mutableStateOf(named) }
+    val keep = {
+        if (name.trim() != named) shell.table.change { core, _ -> core.nameSeat(session, seat.seat, name.trim()) }
+    }
+    OutlinedTextField(
+        name,
+        { name = it },
+        modifier.testTag("name ${seat.seat}").onFocusChanged { if (!it.isFocused) keep() },
+        label = { Text(LocalTexts.current["name"]) },
+        singleLine = true,
+        keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Done),
+        keyboardActions = KeyboardActions(onDone = { keep() }),
+    )
+}
+
+@Composable
+fun ColourDot(colour: Colour) {
+    val palette = LocalPalette.current
+    Canvas(Modifier.size(28.dp)) {
+        drawCircle(palette.surface)
+        drawCircle(palette.of(colour), size.minDimension * 0.42f)
+    }
+}
+
+@Composable
+private fun ShapePicture(shape: Shape, chosen: Boolean) {
+    val palette = LocalPalette.current
+    Canvas(Modifier.size(24.dp)) {
+        drawIcon(palette.of(shape), if (chosen) palette.onRiver else palette.ink, size.minDimension, 0f, 0f)
+    }
+}

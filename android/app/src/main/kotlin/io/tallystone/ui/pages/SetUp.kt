@@ -1,0 +1,127 @@
+// Lists of a session: the set-up with its ticks, and what goes back into the box.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Checklist
+import io.tallystone.core.ChecklistStep
+import io.tallystone.ui.CORNER
+import io.tallystone.ui.Card
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.Heading
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Page
+import io.tallystone.ui.Place
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TARGET
+import io.tallystone.ui.answer
+import io.tallystone.ui.table.SessionMenu
+
+@Composable
+fun SetUpPage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    val read = shell.answer(session) { it.checklist(session) to it.sessions(0u, 200u).find { found -> found.id == session } }
+    var ticked by remember(read) { mutableStateOf<Checklist?>(null) }
+    val (first, view) = read ?: return
+    val checklist = ticked ?: first
+    val screen = shell.table.screen?.takeIf { it.session == session }
+    ReadingPage(
+        shell,
+        "${screen?.gameName ?: view?.gameName.orEmpty()}: ${texts["checklist"]}",
+        { if (screen != null) SessionMenu(shell, screen) },
+        bottom = {
+            Push(texts["to_table"], Modifier.fillMaxWidth(), main = true) {
+                shell.table.open(session)
+                shell.way.backTo(Place.OfSession(session, Page.TABLE))
+            }
+        },
+    ) {
+        if (checklist.sections.all { section -> section.steps.all { it.done } }) Quiet(texts["all_ticked"])
+        for (section in checklist.sections) {
+            Heading(section.title)
+            for (step in section.steps) {
+                StepRow(step, { shell.way.go(Place.Rules(screen?.game ?: view?.game.orEmpty(), it)) }) { done ->
+                    shell.ask({ it.tick(session, step.id, done) }) { ticked = it }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun StepRow(step: ChecklistStep, rule: (String) -> Unit, tick: (Boolean) -> Unit) {
+    val palette = LocalPalette.current
+    Row(
+        Modifier.fillMaxWidth().clip(RoundedCornerShape(CORNER)).background(palette.surface),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        Row(
+            Modifier.weight(1f)
+                .toggleable(step.done, role = Role.Checkbox, onValueChange = tick)
+                .heightIn(min = 56.dp)
+                .padding(12.dp, 10.dp),
+            Arrangement.spacedBy(12.dp),
+            Alignment.CenterVertically,
+        ) {
+            Box(
+                Modifier.size(28.dp).clip(RoundedCornerShape(8.dp)).background(if (step.done) palette.river else palette.raised),
+                Alignment.Center,
+            ) {
+                if (step.done) Glyph(Glyphs.CHECK, palette.onRiver, size = 20.dp)
+            }
+            Text(
+                step.text,
+                Modifier.weight(1f),
+                color = if (step.done) palette.secondInk else palette.ink,
+                style = MaterialTheme.typography.bodyLarge,
+            )
+        }
+        step.rule?.let { id -> GlyphButton(Glyphs.RULES, LocalTexts.current["key_rule"], Modifier.size(TARGET)) { rule(id) } }
+    }
+}
+
+@Composable
+fun TidyUpPage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    val pieces = shell.answer(session) { it.tidyUp(session) } ?: return
+    ReadingPage(shell, texts["tidy_up"]) {
+        Quiet(texts["back_into_box"])
+        Card(Modifier.fillMaxWidth()) {
+            for (piece in pieces) {
+                Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+                    Column(Modifier.size(48.dp, 28.dp), horizontalAlignment = Alignment.End) {
+                        Text("${piece.count}", style = MaterialTheme.typography.titleMedium)
+                    }
+                    Text(piece.text, style = MaterialTheme.typography.bodyLarge)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// Settings: language, theme, how text looks, copies of everything; and what the app is made of.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Colour
+import io.tallystone.core.Preferences
+import io.tallystone.core.Shape
+import io.tallystone.core.ThemeChoice
+import io.tallystone.core.languages
+import io.tallystone.core.version
+import io.tallystone.ui.Card
+import io.tallystone.ui.Device
+import io.tallystone.ui.Entrance
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.Heading
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Pebble
+import io.tallystone.ui.Place
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TextChip
+import java.util.Locale
+
+@Composable
+fun SettingsPage(shell: Shell, device: Device) {
+    val texts = LocalTexts.current
+    ReadingPage(shell, texts["settings"]) {
+        shell.preferences?.let { Preferred(shell, it) }
+        Heading(texts["text_size"])
+        Card(Modifier.fillMaxWidth()) {
+            Quiet(texts["text_size_explained"])
+            Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
+                Pebble(Colour.BLUE, Shape.HEXAGON, "A")
+                Text(texts["text_size_example"], style = MaterialTheme.typography.bodyLarge)
+            }
+        }
+        Heading(texts["backup"])
+        Copies(shell, device)
+        Entrance({ shell.way.go(Place.Licences) }) {
+            Text(texts["licences"], Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+            Glyph(Glyphs.ON, LocalPalette.current.secondInk)
+        }
+        Quiet(texts["on_this_phone"])
+        Quiet("${texts["version"]} ${version()}")
+    }
+}
+
+@Composable
+private fun Preferred(shell: Shell, now: Preferences) {
+    val texts = LocalTexts.current
+    Heading(texts["language"])
+    val all = remember { languages() }
+    val spoken = all.firstOrNull { (now.language ?: shell.language).startsWith(it) } ?: all.first()
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        for (tag in all) {
+            val locale = Locale.forLanguageTag(tag)
+            TextChip(locale.getDisplayLanguage(locale), tag == spoken) { shell.prefer(now.copy(language = tag)) }
+        }
+    }
+    Heading(texts["theme"])
+    FlowRow(
+        horizontalArrangement = Arrangement.spacedBy(8.dp),
+        verticalArrangement = Arrangement.spacedBy(8.dp),
+    ) {
+        for ((choice, label) in THEMES) {
+            TextChip(texts[label], now.theme == choice) { shell.prefer(now.copy(theme = choice)) }
+        }
+    }
+}
+
+private val THEMES =
+    listOf(ThemeChoice.DEVICE to "theme_system", ThemeChoice.LIGHT to "theme_light", ThemeChoice.DARK to "theme_dark")

@@ -1,0 +1,123 @@
+// What is written rather than tapped: a note, and a result without what led to it.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.ResultKind
+import io.tallystone.core.StatedResult
+import io.tallystone.core.StatedSeat
+import io.tallystone.ui.Card
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
+import io.tallystone.ui.Page
+import io.tallystone.ui.Pebble
+import io.tallystone.ui.Place
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TextChip
+
+@Composable
+fun NotePage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    var text by rememberSaveable { mutableStateOf("") }
+    ReadingPage(
+        shell,
+        texts["write_note"],
+        bottom = {
+            Push(texts["key_keep"], Modifier.fillMaxWidth(), main = true) {
+                shell.change({ it.note(session, text) }) {
+                    shell.table.show(it)
+                    shell.message = texts["noted"]
+                    shell.way.back()
+                }
+            }
+        },
+    ) {
+        OutlinedTextField(text, { text = it }, Modifier.fillMaxWidth().testTag("note"), label = { Text(texts["write_note"]) }, minLines = 4)
+    }
+}
+
+@Composable
+fun ResultOnlyPage(shell: Shell, session: String) {
+    val texts = LocalTexts.current
+    LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
+    val screen = shell.table.screen?.takeIf { it.session == session } ?: return
+    val points = shell.game(screen.game)?.result != ResultKind.WIN_ONLY
+    var typed by rememberSaveable { mutableStateOf(List(screen.seats.size) { "" }) }
+    var winners by rememberSaveable { mutableStateOf(emptyList<Int>()) }
+    var day by rememberSaveable { mutableStateOf("") }
+
+    val keep = keep@{
+        val numbers = typed.map(::sumOf)
+        val problem =
+            when {
+                typed.indices.any { typed[it].isNotBlank() && numbers[it] == null } -> "result_number"
+                numbers.any { it != null } && numbers.any { it == null } -> "result_all"
+                numbers.all { it == null } && winners.isEmpty() -> "result_none"
+                else -> null
+            }
+        if (problem != null) {
+            shell.message = texts[problem]
+            return@keep
+        }
+        val seats = screen.seats.indices.map { StatedSeat(numbers[it], it in winners) }
+        shell.change({ core ->
+            val stated = core.stateResult(session, StatedResult(seats, day.trim().ifEmpty { null }))
+            core.finish(session, stated.revision)
+        }) {
+            shell.table.show(it)
+            shell.way.backTo(Place.OfSession(session, Page.RESULT))
+        }
+    }
+    ReadingPage(
+        shell,
+        texts["result_only"],
+        bottom = { Push(texts["keep_result"], Modifier.fillMaxWidth(), main = true, onClick = keep) },
+    ) {
+        Quiet(texts["result_explained"])
+        Card {
+            for ((index, seat) in screen.seats.withIndex()) {
+                Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
+                    Pebble(seat.colour, seat.shape, seat.letter)
+                    NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleMedium)
+                    if (points) {
+                        OutlinedTextField(
+                            typed[index],
+                            { text -> typed = typed.mapIndexed { at, old -> if (at == index) text else old } },
+                            Modifier.weight(1f).testTag("points ${seat.seat}"),
+                            label = { Text(texts["key_points"]) },
+                            singleLine = true,
+                        )
+                    }
+                    TextChip(texts["won"], index in winners, spoken = "${seat.name}: ${texts["won"]}") {
+                        winners = if (index in winners) winners - index else winners + index
+                    }
+                }
+            }
+        }
+        OutlinedTextField(day, { day = it }, Modifier.fillMaxWidth(), label = { Text(texts["result_day"]) }, singleLine = true)
+    }
+}
+
+/** `3+6+2` or `−4` as a number. */
+internal fun sumOf(typed: String): Long? {
+    val parts = typed.replace('−', '-').filterNot(Char::isWhitespace).replace("-", "+-").removePrefix("+").split("+")
+    val numbers = parts.map { it.toLongOrNull() ?: return null }
+    return numbers.sum()
+}

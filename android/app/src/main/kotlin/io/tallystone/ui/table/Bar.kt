@@ -1,0 +1,99 @@
+// What is done most, in reach of the thumb: the game's actions, undo and redo, the end.
+package io.tallystone.ui.table
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.Surface
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.Control
+import io.tallystone.core.ControlKind
+import io.tallystone.core.EntryValue
+import io.tallystone.core.Phase
+import io.tallystone.core.Role
+import io.tallystone.ui.CORNER
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Push
+import io.tallystone.ui.controls.ActionControl
+import io.tallystone.ui.controls.AnyControl
+import io.tallystone.ui.controls.Keypad
+import io.tallystone.ui.controls.LocalHand
+
+/** The contract's own names for what every session has; they get a picture. */
+private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
+private const val OF_EVERY_SESSION = "session"
+
+@Composable
+fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
+    val hand = LocalHand.current
+    val groups = hand.screen.sheet.groups
+    val numbers = groups.flatMap { it.controls }.filter { it.kind is ControlKind.Number }
+    if (hand.table.typing?.let { typing -> numbers.any { it.id == typing.control } } == true) {
+        Keypad(numbers, modifier)
+        return
+    }
+    val (session, game) = groups.filter { it.role == Role.BAR }.partition { it.id == OF_EVERY_SESSION }
+    val actions = game.flatMap { it.controls }
+    val main = actions.firstOrNull { it.isOffered }
+    Surface(modifier.fillMaxWidth(), shape = RoundedCornerShape(CORNER), color = LocalPalette.current.surface) {
+        Column(Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(8.dp)) {
+            if (actions.isNotEmpty()) {
+                FlowRow(
+                    Modifier.fillMaxWidth(),
+                    Arrangement.spacedBy(8.dp),
+                    Arrangement.spacedBy(8.dp),
+                ) {
+                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f))
+                }
+            }
+            SessionRow(session.flatMap { it.controls }, main == null, result)
+        }
+    }
+}
+
+private val Control.isOffered: Boolean
+    get() = (kind as? ControlKind.Action)?.enabled == true
+
+@Composable
+private fun BarControl(control: Control, main: Boolean, modifier: Modifier) {
+    when (val kind = control.kind) {
+        is ControlKind.Action -> ActionControl(control, kind, modifier, main)
+        else -> AnyControl(control, modifier)
+    }
+}
+
+@Composable
+private fun SessionRow(controls: List<Control>, mayBeMain: Boolean, result: () -> Unit) {
+    val hand = LocalHand.current
+    val (pictured, others) = controls.partition { it.id in PICTURES }
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        for (control in pictured) {
+            GlyphButton(
+                PICTURES.getValue(control.id),
+                control.spoken,
+                Modifier.testTag(control.id),
+                enabled = control.isOffered && !hand.readOnly,
+                raised = true,
+            ) {
+                hand.enter(control, EntryValue.Press)
+            }
+        }
+        for (control in others) {
+            BarControl(control, mayBeMain && control.isOffered && hand.screen.phase != Phase.FINISHED, Modifier.weight(1f))
+        }
+        if (hand.screen.phase == Phase.FINISHED) {
+            Push(LocalTexts.current["to_result"], Modifier.weight(1f), main = true, onClick = result)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// What is needed now and then in a session, behind one button.
+package io.tallystone.ui.table
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.material3.DropdownMenu
+import androidx.compose.material3.DropdownMenuItem
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import io.tallystone.core.Phase
+import io.tallystone.core.Screen
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Page
+import io.tallystone.ui.Place
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TARGET
+
+@Composable
+fun SessionMenu(shell: Shell, screen: Screen) {
+    val texts = LocalTexts.current
+    var open by remember { mutableStateOf(false) }
+    Box {
+        GlyphButton(Glyphs.MORE, texts["more"]) { open = true }
+        DropdownMenu(open, { open = false }, containerColor = LocalPalette.current.surface) {
+            @Composable
+            fun item(text: String, act: () -> Unit) =
+                DropdownMenuItem(
+                    { Text(text, style = MaterialTheme.typography.bodyLarge) },
+                    {
+                        open = false
+                        act()
+                    },
+                    Modifier.heightIn(min = TARGET),
+                )
+
+            @Composable
+            fun page(label: String, page: Page) =
+                item(texts[label]) { shell.way.go(Place.OfSession(screen.session, page)) }
+
+            page("log", Page.LOG)
+            item(texts["rules"]) { shell.way.go(Place.Rules(screen.game)) }
+            page("checklist", Page.SET_UP)
+            page("seats", Page.SEATS)
+            page("options", Page.OPTIONS)
+            page("write_note", Page.NOTE)
+            page("tidy_up", Page.TIDY_UP)
+            if (screen.phase != Phase.FINISHED) page("result_only", Page.RESULT_ONLY)
+            if (screen.phase == Phase.PLAYING || screen.phase == Phase.SETTING_UP) {
+                item(texts["abandon"]) { shell.table.change { core, it -> core.abandon(it.session) } }
+            }
+            item(texts["delete"]) {
+                shell.change({ it.deleteSession(screen.session) }) { shell.way.home() }
+            }
+        }
+    }
+}

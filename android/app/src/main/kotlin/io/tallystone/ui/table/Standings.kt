@@ -1,0 +1,218 @@
+// Everybody's total, always in sight, in turn order: nothing is sorted while one enters.
+package io.tallystone.ui.table
+
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.tween
+import androidx.compose.foundation.background
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.text.TextAutoSize
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.draw.scale
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.onClick
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
+import io.tallystone.core.ControlKind
+import io.tallystone.core.EntryValue
+import io.tallystone.core.SeatView
+import io.tallystone.ui.CORNER
+import io.tallystone.ui.FADED
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
+import io.tallystone.ui.Pebble
+import io.tallystone.ui.TARGET
+import io.tallystone.ui.controls.Hand
+import io.tallystone.ui.controls.LocalHand
+import io.tallystone.ui.figure
+import io.tallystone.ui.signed
+
+private const val BUBBLE_MS = 200
+
+/** A seat is at least so wide, or the next row begins. */
+private val NARROWEST = 84.dp
+private val NARROWEST_LINE = 124.dp
+
+@Composable
+fun Standings(modifier: Modifier = Modifier, compact: Boolean = false, reasons: (SeatView) -> Unit) {
+    val seats = LocalHand.current.screen.seats
+    val fontScale = LocalDensity.current.fontScale
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        // A line grows less with its text than what stands above each other.
+        val narrowest = if (compact) NARROWEST_LINE * ((1f + fontScale) / 2) else NARROWEST * fontScale
+        val fits = (maxWidth / narrowest).toInt().coerceIn(1, seats.size)
+        // Even rows look calmer than three and one.
+        val rows = (seats.size + fits - 1) / fits
+        val columns = (seats.size + rows - 1) / rows
+        Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+            for (row in seats.chunked(columns)) {
+                Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(6.dp)) {
+                    for (seat in row) {
+                        SeatTotal(seat, compact, Modifier.weight(1f).fillMaxHeight()) { reasons(seat) }
+                    }
+                    repeat(columns - row.size) { Spacer(Modifier.weight(1f)) }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun SeatTotal(seat: SeatView, compact: Boolean, modifier: Modifier, reasons: () -> Unit) {
+    val hand = LocalHand.current
+    val palette = LocalPalette.current
+    val texts = LocalTexts.current
+    Column(
+        modifier
+            .clip(RoundedCornerShape(CORNER))
+            .background(palette.surface)
+            .clickable(role = Role.Button, onClick = reasons)
+            .semantics(mergeDescendants = true) {
+                contentDescription = seat.spoken
+                stateDescription = (seat.notes + listOfNotNull(seat.change?.signed)).joinToString(". ")
+                liveRegion = LiveRegionMode.Polite
+                onClick(texts["show_reasons"]) {
+                    reasons()
+                    true
+                }
+                customActions = actionsOf(seat, hand, texts["increase"], texts["decrease"])
+            }
+            .heightIn(min = TARGET)
+            .padding(8.dp, 6.dp)
+            .alpha(if (seat.left) FADED else 1f),
+        Arrangement.spacedBy(2.dp),
+        Alignment.CenterHorizontally,
+    ) {
+        if (compact) BesideName(seat) else UnderName(seat)
+    }
+}
+
+/** One line: who, and how many. For windows that are low, and for large text. */
+@Composable
+private fun BesideName(seat: SeatView) {
+    Row(
+        Modifier.fillMaxWidth().clearAndSetSemantics {},
+        Arrangement.spacedBy(6.dp),
+        Alignment.CenterVertically,
+    ) {
+        Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
+        NameText(seat.name, Modifier.weight(1f))
+        Total(seat, MaterialTheme.typography.headlineMedium)
+    }
+}
+
+@Composable
+private fun ColumnScope.UnderName(seat: SeatView) {
+    val palette = LocalPalette.current
+    Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+        Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
+        if (seat.begins) Glyph(Glyphs.BEGINS, palette.secondInk, size = 14.dp)
+    }
+    NameText(seat.name, Modifier.clearAndSetSemantics {}, align = TextAlign.Center)
+    Spacer(Modifier.weight(1f))
+    Total(seat, MaterialTheme.typography.displayLarge)
+    // The other notes are with the reasons.
+    Text(
+        seat.notes.firstOrNull().orEmpty(),
+        Modifier.clearAndSetSemantics {},
+        color = palette.secondInk,
+        style = MaterialTheme.typography.labelSmall,
+        textAlign = TextAlign.Center,
+        minLines = if (LocalHand.current.screen.seats.any { it.notes.isNotEmpty() }) 2 else 1,
+        maxLines = 2,
+        overflow = TextOverflow.Ellipsis,
+    )
+}
+
+@Composable
+private fun Total(seat: SeatView, style: TextStyle) {
+    val palette = LocalPalette.current
+    val points = seat.points
+    Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
+        if (points != null) {
+            Text(
+                points.figure,
+                Modifier.weight(1f, fill = false),
+                style = style,
+                maxLines = 1,
+                autoSize = TextAutoSize.StepBased(18.sp, style.fontSize, 2.sp),
+            )
+        }
+        seat.change?.takeIf { it != 0L }?.let { Bubble(it) }
+    }
+    if (points == null && seat.winner) Glyph(Glyphs.CHECK, palette.gained)
+}
+
+/** What the last entry changed: green or red, and always with its sign. */
+@Composable
+private fun Bubble(change: Long) {
+    val palette = LocalPalette.current
+    val hand = LocalHand.current
+    val size = remember(hand.screen.revision) { Animatable(if (hand.device.stillness) 1f else 0.6f) }
+    LaunchedEffect(hand.screen.revision) { size.animateTo(1f, tween(BUBBLE_MS)) }
+    Text(
+        change.signed,
+        Modifier.scale(size.value),
+        color = if (change > 0) palette.gained else palette.lost,
+        style = MaterialTheme.typography.titleMedium,
+        maxLines = 1,
+        softWrap = false,
+    )
+}
+
+/** What can be done for this seat without leaving its node. */
+private fun actionsOf(seat: SeatView, hand: Hand, more: String, less: String): List<CustomAccessibilityAction> {
+    if (hand.readOnly) return emptyList()
+    val controls = hand.screen.sheet.groups.filter { it.seat == seat.seat }.flatMap { it.controls }
+    return controls.flatMap { control ->
+        fun action(label: String, value: EntryValue) = CustomAccessibilityAction(label) {
+            hand.enter(control, value)
+            true
+        }
+        when (val kind = control.kind) {
+            is ControlKind.Stepper ->
+                listOfNotNull(
+                    action("${control.label}: $more", EntryValue.Step(1)).takeIf { kind.value < kind.max },
+                    action("${control.label}: $less", EntryValue.Step(-1)).takeIf { kind.value > kind.min },
+                )
+            is ControlKind.Action -> if (kind.enabled) listOf(action(control.spoken, EntryValue.Press)) else emptyList()
+            is ControlKind.Toggle -> listOf(action(control.spoken, EntryValue.Flip))
+            else -> emptyList()
+        }
+    }
+}

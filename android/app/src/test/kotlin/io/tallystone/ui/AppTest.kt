@@ -1,0 +1,153 @@
+// The app as a finger finds it: started for real, touched by what it shows, its taps counted.
+package io.tallystone.ui
+
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasScrollAction
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.test.core.app.ActivityScenario
+import androidx.test.core.app.ApplicationProvider
+import androidx.test.ext.junit.runners.AndroidJUnit4
+import io.tallystone.app.MainActivity
+import io.tallystone.core.Cell
+import io.tallystone.core.ControlKind
+import io.tallystone.core.Screen
+import java.io.File
+import org.junit.After
+import org.junit.Rule
+import org.junit.runner.RunWith
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.GraphicsMode
+
+@RunWith(AndroidJUnit4::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+@Config(qualifiers = "w411dp-h891dp-xhdpi")
+abstract class AppTest {
+    @get:Rule val rule: ComposeTestRule = createEmptyComposeRule()
+
+    private var scenario: ActivityScenario<MainActivity>? = null
+
+    protected lateinit var shell: Shell
+        private set
+
+    protected val files: File
+        get() = ApplicationProvider.getApplicationContext<android.app.Application>().filesDir
+
+    protected var taps = 0
+
+    protected val screen: Screen
+        get() = checkNotNull(shell.table.screen) { "no session lies on the table" }
+
+    protected val points: List<Long?>
+        get() = screen.seats.map { it.points }
+
+    protected fun start() {
+        scenario = ActivityScenario.launch(MainActivity::class.java)
+        meet()
+    }
+
+    /** After the activity was made anew, its shell may be another one. */
+    private fun meet() {
+        scenario?.onActivity { shell = it.model.shell }
+        val met = shell
+        rule.registerIdlingResource(idling { met.isIdle })
+        rule.waitForIdle()
+    }
+
+    /** As a rotation does: another activity, the same model. */
+    protected fun recreate() {
+        scenario?.recreate()
+        meet()
+    }
+
+    protected fun withActivity(act: (MainActivity) -> Unit) {
+        scenario?.onActivity(act)
+        rule.waitForIdle()
+    }
+
+    protected fun close() {
+        rule.waitForIdle()
+        scenario?.close()
+        scenario = null
+    }
+
+    @After fun closeAtTheEnd() = close()
+
+    // ---- Fingers ----
+
+    protected fun tap(node: SemanticsNodeInteraction) {
+        intoView(node).performClick()
+        taps += 1
+        rule.waitForIdle()
+    }
+
+    protected fun tap(tag: String) = tap(rule.onNodeWithTag(tag))
+
+    protected fun tapText(text: String) = tap(rule.onNode(says(text) and isTouchable))
+
+    protected fun tapCell(id: String) = tap("cell $id")
+
+    protected fun takePen(id: String) {
+        val board = screen.sheet.groups.flatMap { it.controls }.firstNotNullOf { it.kind as? ControlKind.Board }.board
+        if (board.pen != id) tap("pen $id")
+    }
+
+    protected fun choose(control: String, option: String) = tap("$control=$option")
+
+    /** Opens the keypad unless it stands open for this number already, and types. */
+    protected fun type(control: String, digits: String) {
+        if (shell.table.typing?.control != control) tap(control)
+        for (digit in digits) tap("key $digit")
+    }
+
+    protected fun next() = tap(rule.onNode(hasTestTag("key Next") or hasTestTag("key Done")))
+
+    protected fun see(text: String): SemanticsNodeInteraction = intoView(rule.onNode(says(text))).assertIsDisplayed()
+
+    private fun intoView(node: SemanticsNodeInteraction): SemanticsNodeInteraction {
+        val scrolls = node.fetchSemanticsNode().let { found ->
+            generateSequence(found.parent) { it.parent }.any { hasScrollAction().matches(it) }
+        }
+        return if (scrolls) node.performScrollTo() else node
+    }
+
+    protected fun label(name: String) = shell.texts[name]
+
+    protected fun counted(act: () -> Unit): Int {
+        val before = taps
+        act()
+        return taps - before
+    }
+
+    /** From the first page to the table of a new session, everything ticked. */
+    protected fun setUp(game: String, players: Int) {
+        tap("game $game")
+        tapText("$players ${label("players")}")
+        tapText(label("start_set_up"))
+    }
+
+    protected fun toTable() = tapText(label("to_table"))
+
+    protected fun newTable(game: String, players: Int) {
+        setUp(game, players)
+        toTable()
+        taps = 0
+    }
+
+    protected val board: List<Cell>
+        get() = screen.sheet.groups.flatMap { it.controls }.mapNotNull { it.kind as? ControlKind.Board }.flatMap { it.board.cells }
+
+    companion object {
+        fun says(text: String): SemanticsMatcher = hasText(text) or hasContentDescription(text)
+
+        val isTouchable = androidx.compose.ui.test.hasClickAction()
+    }
+}

@@ -1,0 +1,125 @@
+// For everyone: labels, roles, states, sizes and announcements on every page.
+package io.tallystone.ui
+
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.unit.dp
+import io.tallystone.app.Database
+import io.tallystone.core.Tallystone
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+/** Pixels may be lost to rounding. */
+private const val ROUNDING = 1f
+
+class EverybodyTest : AppTest() {
+    @Test
+    fun `whatever can be touched has a label, a role and a size`() {
+        val sessions = playOneOfEach()
+        start()
+        val places = sessions.map { Place.OfSession(it, Page.TABLE) } +
+            Page.entries.map { Place.OfSession(sessions.first(), it) } +
+            listOf(Place.Home, Place.History, Place.Settings, Place.Licences) +
+            listOf(Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(sessions.first(), 0))
+        var touched = 0
+        for (place in places) {
+            rule.runOnUiThread {
+                (place as? Place.OfSession)?.let { shell.table.open(it.session) }
+                shell.way.home()
+                shell.way.go(place)
+            }
+            rule.waitForIdle()
+            for (node in rule.onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
+                isLabelled(node, place)
+                isLargeEnough(node, place)
+                touched += 1
+            }
+        }
+        println("semantics: $touched things to touch on ${places.size} pages")
+        assertTrue(touched > 300)
+    }
+
+    private fun isLabelled(node: SemanticsNode, place: Place) {
+        val words = node.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty() +
+            node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+        val field = node.config.contains(SemanticsActions.SetText)
+        assertTrue("no label at ${place.saved}: ${node.config}", words.any { it.isNotBlank() } || field)
+        val role = node.config.getOrNull(SemanticsProperties.Role)
+        assertTrue("no role at ${place.saved}: ${node.config}", role != null || field || words.isNotEmpty())
+    }
+
+    private fun isLargeEnough(node: SemanticsNode, place: Place) {
+        // A board of many cells may be larger than the window; there the nearest cell is meant.
+        if (node.config.getOrNull(SemanticsProperties.TestTag).orEmpty().startsWith("cell ")) return
+        val bounds = node.touchBoundsInRoot
+        // What is scrolled out of sight is cut.
+        val whole = node.boundsInRoot.height >= node.size.height - ROUNDING && node.boundsInRoot.width >= node.size.width - ROUNDING
+        val least = with(node.layoutInfo.density) { 48.dp.toPx() } - ROUNDING
+        val (width, height) = maxOf(bounds.width, node.size.width.toFloat()) to maxOf(bounds.height, node.size.height.toFloat())
+        assertTrue("too small at ${place.saved}: ${node.config} $width × $height", !whole || (width >= least && height >= least))
+    }
+
+    @Test
+    fun `a seat is one node with its sentence, its change and its actions`() {
+        start()
+        newTable("keltis", 2)
+        tap("tile3.0")
+        val spoken = screen.seats[0].spoken
+        val says = SemanticsMatcher("says $spoken") {
+            spoken in it.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
+        }
+        val node = rule.onNode(says).fetchSemanticsNode()
+        assertEquals(LiveRegionMode.Polite, node.config[SemanticsProperties.LiveRegion])
+        assertTrue(node.config[SemanticsProperties.StateDescription].contains("+3"))
+        val actions = node.config[SemanticsActions.CustomActions].map { it.label }
+        assertTrue("$actions", actions.size >= 3)
+        rule.runOnUiThread { node.config[SemanticsActions.CustomActions].first().action() }
+        rule.waitForIdle()
+        assertTrue("an action of the node is an entry", checkNotNull(screen.seats[0].points) != 3L)
+    }
+
+    @Test
+    fun `what happened is announced`() {
+        start()
+        newTable("keltis", 2)
+        tap("tile2.1")
+        val announcement = checkNotNull(screen.announcement)
+        val node = rule.onNodeWithTag("announcement").fetchSemanticsNode()
+        assertEquals(announcement, node.config[SemanticsProperties.Text].joinToString { it.text })
+        assertEquals(LiveRegionMode.Polite, node.config[SemanticsProperties.LiveRegion])
+    }
+
+    @Test
+    fun `what was not entered says so`() {
+        start()
+        newTable("keltis", 2)
+        fun state() = rule.onNodeWithTag("track.0").fetchSemanticsNode().config[SemanticsProperties.StateDescription]
+        assertEquals(label("not_entered"), state())
+        type("track.0", "0")
+        next()
+        assertEquals("0", state())
+    }
+
+    @Test
+    fun `a board speaks cell by cell`() {
+        start()
+        newTable("keltis", 2)
+        for (cell in board) {
+            val node = rule.onNodeWithTag("cell ${cell.id}").fetchSemanticsNode()
+            assertEquals(listOf(cell.spoken), node.config[SemanticsProperties.ContentDescription])
+            assertEquals(cell.canTap, node.config.contains(SemanticsActions.OnClick))
+        }
+    }
+
+    private fun playOneOfEach(): List<String> =
+        Tallystone(Database(files).path(), "en", 0).use { core ->
+            core.games().map { Guest(7).play(core, core.laid(it.id), 30).session }
+        }
+}

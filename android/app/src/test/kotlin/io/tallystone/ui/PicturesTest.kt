@@ -1,0 +1,132 @@
+// Every screen on every kind of window, in both themes and at two sizes of text, with long names.
+package io.tallystone.ui
+
+import android.graphics.Bitmap
+import androidx.compose.ui.graphics.asAndroidBitmap
+import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
+import androidx.test.core.app.ActivityScenario
+import androidx.test.core.app.ApplicationProvider
+import io.tallystone.app.Database
+import io.tallystone.app.MainActivity
+import io.tallystone.core.Tallystone
+import java.io.File
+import org.junit.Assert.assertTrue
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.ParameterizedRobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.GraphicsMode
+
+private const val SEED = 20261116
+private const val ENTRIES = 45
+
+/** Fewer colours than this are an empty page. */
+private const val LEAST_COLOURS = 12
+
+@RunWith(ParameterizedRobolectricTestRunner::class)
+@GraphicsMode(GraphicsMode.Mode.NATIVE)
+class PicturesTest(private val window: String, private val night: Boolean, private val font: Float) {
+    @get:Rule val rule = createEmptyComposeRule()
+
+    @Test
+    fun `every page is drawn`() {
+        val (finished, playing) = play()
+        RuntimeEnvironment.setQualifiers("${WINDOWS.getValue(window)}-${if (night) "night" else "notnight"}-hdpi")
+        RuntimeEnvironment.setFontScale(font)
+        ActivityScenario.launch(MainActivity::class.java).use { scenario ->
+            lateinit var shell: Shell
+            scenario.onActivity { shell = it.model.shell }
+            rule.registerIdlingResource(idling { shell.isIdle })
+            picture("home")
+            for ((game, session) in playing) {
+                go(shell, Place.OfSession(session, Page.TABLE))
+                picture("table-$game")
+            }
+            val (game, session) = playing.entries.first()
+            for ((name, place) in pages(game, session, finished)) {
+                go(shell, place)
+                picture(name)
+            }
+            go(shell, Place.OfSession(session, Page.TABLE))
+            shell.table.screen?.sheet?.groups.orEmpty().flatMap { it.controls }
+                .firstOrNull { it.kind is io.tallystone.core.ControlKind.Number }
+                ?.let { rule.runOnUiThread { shell.table.type(it.id, "12+5") } }
+            picture("keypad")
+        }
+    }
+
+    private fun pages(game: String, session: String, finished: String) = listOf(
+        "new-session" to Place.NewSession(game),
+        "set-up" to Place.OfSession(session, Page.SET_UP),
+        "seats" to Place.OfSession(session, Page.SEATS),
+        "options" to Place.OfSession(session, Page.OPTIONS),
+        "log" to Place.OfSession(session, Page.LOG),
+        "as-it-was" to Place.AsItWas(session, 12),
+        "reasons" to Place.Reasons(session, 1),
+        "rules" to Place.Rules(game),
+        "tidy-up" to Place.OfSession(session, Page.TIDY_UP),
+        "result-only" to Place.OfSession(session, Page.RESULT_ONLY),
+        "note" to Place.OfSession(session, Page.NOTE),
+        "result" to Place.OfSession(finished, Page.RESULT),
+        "history" to Place.History,
+        "settings" to Place.Settings,
+        "licences" to Place.Licences,
+    )
+
+    /** A session of each game as far as a guest comes, and one that is finished. */
+    private fun play(): Pair<String, Map<String, String>> {
+        val files = ApplicationProvider.getApplicationContext<android.app.Application>().filesDir
+        Tallystone(Database(files).path(), "en", 60).use { core ->
+            val playing = core.games().map { it.id }.associateWith { game ->
+                Guest(SEED).play(core, core.laid(game), ENTRIES).session
+            }
+            val last = Guest(SEED + 1).play(core, core.laid(core.games().first().id), ENTRIES)
+            return core.finish(last.session, last.revision).session to playing
+        }
+    }
+
+    private fun go(shell: Shell, place: Place) {
+        rule.runOnUiThread {
+            val session = (place as? Place.OfSession)?.session ?: (place as? Place.Reasons)?.session
+            session?.let { shell.table.open(it) }
+            shell.way.home()
+            shell.way.go(place)
+        }
+        rule.waitForIdle()
+    }
+
+    private fun picture(name: String) {
+        rule.waitForIdle()
+        val bitmap = rule.onNode(isRoot()).captureToImage().asAndroidBitmap()
+        val theme = if (night) "dark" else "light"
+        val file = File(PICTURES, "$name/$window-$theme-$font.png")
+        file.parentFile?.mkdirs()
+        file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+        assertTrue("$file shows nothing", colours(bitmap) >= LEAST_COLOURS)
+    }
+
+    private fun colours(bitmap: Bitmap): Int {
+        val seen = HashSet<Int>()
+        for (x in 0 until bitmap.width step 3) for (y in 0 until bitmap.height step 3) seen += bitmap.getPixel(x, y)
+        return seen.size
+    }
+
+    companion object {
+        private val PICTURES = File(System.getProperty("tallystone.pictures") ?: "build/pictures")
+        private val WINDOWS = mapOf(
+            "phone" to "w411dp-h891dp-port",
+            "landscape" to "w891dp-h411dp-land",
+            "tablet" to "w1280dp-h800dp-land",
+        )
+
+        @JvmStatic
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, night {1}, font {2}")
+        fun windows(): List<Array<Any>> =
+            WINDOWS.keys.flatMap { window ->
+                listOf(false, true).flatMap { night -> listOf(1f, 2f).map { arrayOf<Any>(window, night, it) } }
+            }
+    }
+}

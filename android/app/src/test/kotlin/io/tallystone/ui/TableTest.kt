@@ -1,0 +1,235 @@
+// What must hold in the middle of a session: rotation, the end of the process, undo, corrections.
+package io.tallystone.ui
+
+import android.content.res.Configuration
+import android.os.Bundle
+import android.view.WindowManager
+import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import io.tallystone.app.Database
+import io.tallystone.app.MainActivity
+import io.tallystone.core.Phase
+import io.tallystone.core.Tallystone
+import io.tallystone.core.When
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.robolectric.Robolectric
+import org.robolectric.RuntimeEnvironment
+
+class TableTest : AppTest() {
+    @Test
+    fun `rotation and a new activity lose nothing`() {
+        start()
+        newTable("keltis", 2)
+        takePen("large.1")
+        tapCell("3.4")
+        val before = screen
+        RuntimeEnvironment.setQualifiers("+land")
+        rule.waitForIdle()
+        withActivity { assertEquals(Configuration.ORIENTATION_LANDSCAPE, it.resources.configuration.orientation) }
+        assertEquals(before, screen)
+        recreate()
+        assertEquals(before, screen)
+        assertEquals(Place.OfSession(before.session, Page.TABLE), shell.way.here)
+        type("track.0", "12")
+        recreate()
+        assertEquals("what was typed is still there", Typing("track.0", "12"), shell.table.typing)
+    }
+
+    @Test
+    fun `the end of the process loses nothing`() {
+        val bundle = Bundle()
+        val first = Robolectric.buildActivity(MainActivity::class.java).setup()
+        lateinit var focus: String
+        first.get().model.shell.let { shell ->
+            rule.registerIdlingResource(idling { shell.isIdle })
+            rule.waitForIdle()
+            shell.way.go(Place.NewSession("keltis"))
+            tapText("3 ${shell.texts["players"]}")
+            tapText(shell.texts["start_set_up"])
+            tapText(shell.texts["to_table"])
+            tap("pen large.2")
+            tapCell("2.5")
+            focus = checkNotNull(shell.table.screen).focus
+        }
+        first.pause().stop().saveInstanceState(bundle).destroy()
+
+        val second = Robolectric.buildActivity(MainActivity::class.java)
+            .create(bundle).start().restoreInstanceState(bundle).resume().visible()
+        val shell = second.get().model.shell
+        rule.registerIdlingResource(idling { shell.isIdle })
+        rule.waitForIdle()
+        val screen = checkNotNull(shell.table.screen)
+        assertEquals(Place.OfSession(screen.session, Page.TABLE), shell.way.here)
+        assertEquals("the pen in hand", focus, screen.focus)
+        assertEquals(3, screen.seats.size)
+        assertTrue(screen.sheet.groups.isNotEmpty())
+        rule.onNodeWithTag("cell 2.5").performScrollTo().assertIsDisplayed()
+        second.pause().stop().destroy()
+    }
+
+    @Test
+    fun `an earlier entry is corrected with five taps`() {
+        start()
+        newTable("keltis", 2)
+        takePen("small.0")
+        tapCell("1.9")
+        tapCell("2.3")
+        val before = points
+        val five = counted {
+            tapText(label("more"))
+            tapText(label("log"))
+            tap("line 2")
+            tapText(label("correct"))
+            assertTrue(screen.place is When.InsteadOf)
+            tapCell("1.1")
+        }
+        println("taps: to correct an earlier entry: $five (at most 5)")
+        assertTrue("$five", five <= 5)
+        assertNotEquals(before, points)
+    }
+
+    @Test
+    fun `an entry is taken out, and the table is shown as it was`() {
+        start()
+        newTable("keltis", 2)
+        takePen("small.0")
+        tapCell("1.9")
+        tapCell("2.3")
+        val both = points
+        tapText(label("more"))
+        tapText(label("log"))
+        tap("line 2")
+        tapText(label("as_it_was_then"))
+        see(label("only_to_look"))
+        val revision = screen.revision
+        tap("cell 3.3")
+        assertEquals("only to look at", revision, screen.revision)
+        tapText(label("back"))
+        tapText(label("take_out"))
+        assertNotEquals(both, points)
+    }
+
+    @Test
+    fun `a held stepper is one entry`() {
+        start()
+        newTable("iquazu", 2)
+        val revision = screen.revision
+        val plus = rule.onNodeWithTag("rock +").performScrollTo()
+        plus.performTouchInput { down(center) }
+        rule.mainClock.advanceTimeBy(1_000)
+        plus.performTouchInput { up() }
+        rule.waitForIdle()
+        val rock = screen.sheet.groups.flatMap { it.controls }.first { it.id == "rock" }
+        val value = (rock.kind as io.tallystone.core.ControlKind.Stepper).value
+        assertTrue("it counted on while it was held: $value", value > 3)
+        assertTrue("one gesture, one step at most", screen.revision <= revision + 1u)
+    }
+
+    @Test
+    fun `a second tap on what ends something is ignored`() {
+        start()
+        newTable("stone_layer", 2)
+        val stood = rule.onNodeWithTag("stood")
+        val revision = screen.revision
+        rule.mainClock.autoAdvance = false
+        stood.performTouchInput { click() }
+        stood.performTouchInput { click() }
+        rule.mainClock.autoAdvance = true
+        rule.waitForIdle()
+        assertEquals(revision + 1u, screen.revision)
+    }
+
+    @Test
+    fun `the screen stays on only while a session is open`() {
+        start()
+        fun isOn(): Boolean {
+            var flags = 0
+            withActivity { flags = it.window.attributes.flags }
+            return flags and WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON != 0
+        }
+        assertFalse(isOn())
+        newTable("stone_layer", 2)
+        assertTrue(isOn())
+        tapText(label("back"))
+        assertFalse(isOn())
+    }
+
+    @Test
+    fun `seats are named, coloured and drawn by lot`() {
+        start()
+        newTable("keltis", 3)
+        tapText(label("more"))
+        tapText(label("seats"))
+        val (first, second) = screen.seats[0] to screen.seats[1]
+        tapText("${first.name}, ${label("colour")}: ${second.colour.name.lowercase()}")
+        assertEquals(second.colour, screen.seats[0].colour)
+        assertEquals(first.colour, screen.seats[1].colour)
+        tapText("${second.name} ${label("begins")}")
+        assertTrue(screen.seats.single { it.begins }.seat == second.seat)
+        tapText(label("draw_seating"))
+        assertEquals(3, screen.seats.size)
+    }
+
+    @Test
+    fun `a result is kept without what led to it`() {
+        start()
+        newTable("stones_and_rivers", 2)
+        tapText(label("more"))
+        tapText(label("result_only"))
+        tapText(label("keep_result"))
+        see(label("result_none"))
+        tapText("${screen.seats[1].name}: ${label("won")}")
+        tapText(label("keep_result"))
+        assertEquals(Phase.FINISHED, screen.phase)
+        assertTrue(screen.seats[1].winner)
+    }
+
+    @Test
+    fun `a session goes into the bin and out again`() {
+        start()
+        newTable("keltis", 2)
+        val session = screen.session
+        tapText(label("more"))
+        tapText(label("delete"))
+        assertEquals(Place.Home, shell.way.here)
+        tapText(label("history"))
+        see(label("empty_history"))
+        tapText(label("bin"))
+        tapText(label("restore"))
+        tapText(label("all"))
+        rule.onNodeWithTag("session $session").assertExists()
+    }
+
+    @Test
+    fun `a copy from another phone becomes the database`() {
+        Tallystone(Database(files).path(), "en", 0).use { core ->
+            core.laid("keltis")
+            checkNotNull(core.backUp())
+        }
+        val folder = java.io.File(files, "sessions")
+        for (file in folder.listFiles().orEmpty()) if (!file.name.endsWith(".backup-1")) file.delete()
+        start()
+        assertEquals(LONG_NAMES, shell.sessions.single().card.seats.map { it.name })
+    }
+
+    @Test
+    fun `a result tells what made the lead, and leads to another session`() {
+        start()
+        newTable("keltis", 2)
+        tap("tile3.0")
+        tap("session.finish")
+        see(label("difference"))
+        val (first, order) = screen.session to screen.seats.map { it.name }
+        tapText(label("rematch"))
+        assertNotEquals(first, screen.session)
+        assertEquals(order.toSet(), screen.seats.map { it.name }.toSet())
+        assertEquals(Place.OfSession(screen.session, Page.SET_UP), shell.way.here)
+    }
+}

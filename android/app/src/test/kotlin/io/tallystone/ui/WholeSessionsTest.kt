@@ -1,0 +1,165 @@
+// A whole session of each game by touch alone: set up, played, finished, closed, found, reopened.
+package io.tallystone.ui
+
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onNodeWithTag
+import io.tallystone.core.Phase
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+class WholeSessionsTest : AppTest() {
+    @Test
+    fun `final scoring of four players on five paths`() {
+        start()
+        val toChecklist = counted { setUp("keltis", 4) }
+        report("from the start to a checklist", toChecklist, 3)
+        tickEverything()
+        toTable()
+        taps = 0
+        val steps = listOf(listOf(7, 9, 3, 1, 5), listOf(2, 8, 6, 4, 9), listOf(1, 1, 7, 8, 3), listOf(9, 5, 2, 6, 4))
+        val figures = counted {
+            for ((seat, row) in steps.withIndex()) {
+                takePen("small.$seat")
+                for (path in 1..4) tapCell("$path.${row[path - 1]}")
+                takePen("large.$seat")
+                tapCell("5.${row[4]}")
+            }
+            type("track.0", "14")
+            for (digits in listOf("21", "30", "17")) {
+                next()
+                for (digit in digits) tap("key $digit")
+            }
+            next()
+            for (seat in 0..3) choose("wish.$seat", "${seat + 1}")
+        }
+        report("final scoring of four players with 20 figures", figures, 20 + 8 + 4 + 12)
+        assertTrue("everything is entered", screen.sheet.groups.flatMap { it.controls }.filter { it.wanted }.all { it.entered })
+        endAndFindAgain("keltis")
+    }
+
+    @Test
+    fun `scoring of a full column on the wall`() {
+        start()
+        newTable("iquazu", 4)
+        for ((place, digits) in listOf("8", "5", "2").withIndex()) type("value.$place", digits)
+        next()
+        val scoring = counted {
+            for ((seat, rows) in listOf(listOf(1, 4), listOf(2, 3), listOf(5), listOf(3)).withIndex()) {
+                takePen("gem.$seat")
+                for (row in rows) tapCell("1.$row")
+            }
+            tap("tile.1")
+            val kinds = listOf("cards.2", "points.3", "any", "double", "cards.4")
+            for ((row, kind) in kinds.withIndex()) choose("tile.${row + 1}", kind)
+            tap("score")
+        }
+        report("scoring of a column", scoring, 17)
+        assertEquals(listOf(8L, 5L + 3L, 2L, 0L), points)
+        endAndFindAgain("iquazu")
+    }
+
+    @Test
+    fun `towers that fall`() {
+        start()
+        newTable("stone_layer", 3)
+        val usual = counted {
+            tap("stood")
+            choose("steps", "6")
+        }
+        report("a usual turn", usual, 2)
+        repeat(3) {
+            tap("stood")
+            choose("steps", "6")
+        }
+        val collapse = counted {
+            tap("fell")
+            tap("settle")
+            choose("steps", "1")
+        }
+        report("a collapse", collapse, 4)
+        assertTrue("somebody has points", points.any { it != null && it > 0 })
+        endAndFindAgain("stone_layer")
+    }
+
+    @Test
+    fun `pieces that are stones or rivers`() {
+        start()
+        newTable("stones_and_rivers", 2)
+        val revision = screen.revision
+        val move = counted {
+            tapCell(board.first { it.canTap }.id)
+            tapCell(board.first { it.target }.id)
+        }
+        report("a move", move, 2)
+        assertTrue("a move was stored", screen.revision > revision)
+        repeat(6) {
+            tapCell(board.filter { it.canTap }.let { it[it.size / 2] }.id)
+            board.firstOrNull { it.target }?.let { tapCell(it.id) }
+        }
+        endAndFindAgain("stones_and_rivers")
+    }
+
+    @Test
+    fun `rivers with mills, by their result`() {
+        start()
+        newTable("wodny_szlak", 3)
+        for (seat in 0..2) {
+            val result = counted {
+                if (seat > 0) tap("open.$seat")
+                choose("mill.$seat.1.points", "4")
+                choose("mill.$seat.2.points", "3")
+                choose("sawmill.$seat.1.points", "7")
+                choose("route.$seat", "5")
+                choose("threes.$seat", "1")
+                choose("fours.$seat", "1")
+            }
+            report("the result of a player", result, 12)
+        }
+        assertEquals(List(3) { 33L }, points)
+        endAndFindAgain("wodny_szlak")
+    }
+
+    private fun report(what: String, taken: Int, most: Int) {
+        println("taps: $what: $taken (at most $most)")
+        assertTrue("$what took $taken taps, $most at most", taken <= most)
+    }
+
+    private fun tickEverything() {
+        val unticked = SemanticsMatcher.expectValue(SemanticsProperties.ToggleableState, androidx.compose.ui.state.ToggleableState.Off)
+        while (rule.onAllNodes(unticked).fetchSemanticsNodes().isNotEmpty()) {
+            tap(rule.onAllNodes(unticked)[0])
+        }
+        see(label("all_ticked"))
+    }
+
+    /** Undo and redo, the result, the end of the app; then history has it, and it goes on. */
+    private fun endAndFindAgain(game: String) {
+        val before = points
+        report("undo", counted { tap("session.undo") }, 1)
+        tap("session.redo")
+        assertEquals(before, points)
+        tap("session.finish")
+        assertEquals(Phase.FINISHED, screen.phase)
+        assertEquals(Place.OfSession(screen.session, Page.RESULT), shell.way.here)
+        for (seat in screen.seats) rule.onNodeWithTag("place ${seat.seat}").assertExists()
+        for (sentence in screen.verdict) see(sentence)
+        val (session, names) = screen.session to screen.seats.map { it.spoken }
+        close()
+
+        start()
+        assertEquals(Place.Home, shell.way.here)
+        assertFalse("finished sessions do not go on", rule.onAllNodesWithTag("session $session").fetchSemanticsNodes().isNotEmpty())
+        tapText(label("history"))
+        tap("session $session")
+        assertEquals(names, screen.seats.map { it.spoken })
+        tapText(label("table"))
+        tap("session.reopen")
+        assertEquals(Phase.PLAYING, screen.phase)
+        assertEquals(game, screen.game)
+        assertEquals(before, points)
+    }
+}

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Builds the Android app without Gradle and runs its tests on this machine, under Robolectric.
+
+    host.py test [name ...]   all tests, or those of these classes; pictures go to target/android
+    host.py minified          the app shrunk by R8, started and driven
+    host.py apk               a debug APK, signed and verified
+    host.py scripts           the Gradle scripts, type-checked
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import libraries
+import resources
+from places import (APP, BINDING, DOWNLOADS, HERE, LIBRARY, LIBS, LOCKED, OUT, PACKAGE, class_path,
+                    digest, framework_jar, fresh, jars, once, run, say)
+
+MAIN, TEST = APP / "src" / "main", APP / "src" / "test"
+
+
+def kotlinc(*words):
+    (compose,) = LIBS.glob("kotlin/*kotlin-compose-compiler-plugin-embeddable*.jar")
+    run("java", "-Xmx3g", "-XX:+UseParallelGC", "-cp", class_path(LIBS.glob("kotlin/*.jar")),
+        "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect",
+        "-jvm-target", "17", "-opt-in=kotlin.RequiresOptIn", f"-Xplugin={compose}", *words)
+
+
+def compile_binding():
+    kotlinc("-nowarn", "-cp", class_path([*jars("app"), framework_jar()]),
+            "-d", fresh(OUT / "binding"), BINDING)
+
+
+def compile_app():
+    kotlinc("-Werror", "-cp",
+            class_path([OUT / "binding", OUT / "app" / "R", *jars("app"), framework_jar()]),
+            "-d", fresh(OUT / "classes"), MAIN / "kotlin")
+
+
+def compile_tests():
+    out = fresh(OUT / "test-classes")
+    kotlinc(f"-Xfriend-paths={OUT / 'classes'}", "-cp",
+            class_path([OUT / "classes", OUT / "binding", OUT / "test" / "R", *jars("test"),
+                        framework_jar()]),
+            "-d", out, TEST / "kotlin")
+    run("javac", "-nowarn", "-cp", class_path(jars("test")), "-d", out, HERE / "RunTests.java")
+
+
+def test_config(part, to):
+    """What Gradle's plugin writes for Robolectric."""
+    place = to / "com" / "android" / "tools"
+    place.mkdir(parents=True, exist_ok=True)
+    (place / "test_config.properties").write_text(
+        f"android_merged_manifest={OUT / part / 'AndroidManifest.xml'}\n"
+        f"android_merged_assets={OUT / part / 'assets'}\n"
+        f"android_resource_apk={OUT / part / 'res.apk'}\n"
+        f"android_custom_package={PACKAGE}\n")
+
+
+def build(tests=True):
+    aapt2 = resources.aapt2()
+    libraries.bring(aapt2)
+    locks = digest(*LOCKED)
+    tools = [HERE / "resources.py", HERE / "host.py", locks]
+    linked = [MAIN / "res", MAIN / "AndroidManifest.xml", *tools]
+    once("resources", [*linked, *[p for p in [MAIN / "assets"] if p.exists()]],
+         lambda: [resources.link(part, aapt2) for part in ("app", "test")])
+    once("binding", [BINDING, locks], compile_binding)
+    symbols = [OUT / "app" / "R.txt", OUT / "stamps" / "binding"]
+    once("app", [MAIN / "kotlin", *symbols, locks], compile_app)
+    if tests:
+        once("tests", [TEST, MAIN / "kotlin", HERE / "RunTests.java", *symbols, locks],
+             compile_tests)
+        test_config("test", OUT / "test-classes")
+
+
+def java(paths, *words, more=()):
+    """A JVM as the tests need it, with the library that was built for this machine."""
+    subprocess_words = [
+        "java", "-Xmx3g", "-XX:+UseParallelGC", "-ea", "-Djava.awt.headless=true",
+        "-Dfile.encoding=UTF-8", "-Drobolectric.offline=true",
+        f"-Drobolectric.dependency.dir={LIBS / 'sdk'}", f"-Djna.library.path={LIBRARY}",
+        f"-Dtallystone.pictures={OUT / 'pictures'}", *more, "-cp", class_path(paths), *words]
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run([str(w) for w in subprocess_words], env=environment).returncode
+
+
+def test(names):
+    build()
+    if not names:
+        fresh(OUT / "pictures")
+    say("tests")
+    # The framework comes last, as Gradle's plugin puts it.
+    paths = [OUT / "test-classes", TEST / "resources", OUT / "classes", OUT / "binding",
+             OUT / "test" / "R", *jars("test"), framework_jar()]
+    code = java(paths, "RunTests", OUT / "test-classes", *names)
+    say("done")
+    return code
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["build", "test", "minified", "apk", "scripts"])
+    parser.add_argument("names", nargs="*")
+    asked = parser.parse_args()
+    if asked.what == "build":
+        return build()
+    if asked.what == "test":
+        return test(asked.names)
+    build(tests=False)
+    module = __import__(asked.what)
+    return module.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

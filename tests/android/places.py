@@ -1,0 +1,96 @@
+"""Where everything lies: the app's sources, what was downloaded, what is built."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+REPO = HERE.parent.parent
+APP = REPO / "android" / "app"
+LOCKS = HERE / "locks"
+PACKAGE = "io.tallystone.app"
+MIN_SDK, TARGET_SDK = 26, 36
+
+
+def _cache():
+    own = os.environ.get("TALLYSTONE_CACHE")
+    of_user = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(own) if own else Path(of_user) / "tallystone"
+
+
+TARGET = Path(os.environ.get("CARGO_TARGET_DIR") or REPO / "target")
+OUT = TARGET / "android"
+BINDING = TARGET / "bindings" / "kotlin"
+LIBRARY = OUT / "lib"
+
+
+def digest(*parts):
+    """One name for the contents of these files, folders and texts."""
+    total = hashlib.sha256()
+    for part in parts:
+        if isinstance(part, Path):
+            files = sorted(p for p in part.rglob("*") if p.is_file()) if part.is_dir() else [part]
+            for file in files:
+                total.update(str(file).encode())
+                total.update(file.read_bytes())
+        else:
+            total.update(str(part).encode())
+    return total.hexdigest()[:16]
+
+
+# What is downloaded and unpacked goes by the locks: other versions get another folder.
+LOCKED = [LOCKS / f"{name}.lock" for name in ("app", "merger", "test", "tools")]
+DOWNLOADS = _cache() / "android" / digest(*LOCKED)
+LIBS = DOWNLOADS / "libs"
+AARS = DOWNLOADS / "aars"
+
+_started = time.monotonic()
+
+
+def say(what):
+    print(f"-- {what} [{time.monotonic() - _started:.0f} s]", flush=True)
+
+
+def run(*words, **options):
+    code = subprocess.run([str(word) for word in words], **options).returncode
+    if code:
+        raise SystemExit(f"{words[0]} ended with {code}")
+
+
+def fresh(folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def once(name, inputs, make):
+    """Makes something unless it was made of the same inputs before."""
+    stamp = OUT / "stamps" / name
+    now = digest(*inputs)
+    if stamp.exists() and stamp.read_text() == now:
+        return
+    stamp.unlink(missing_ok=True)
+    say(name)
+    make()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(now)
+
+
+def framework_jar():
+    (jar,) = LIBS.glob("sdk/android-all-[0-9]*.jar")
+    return jar
+
+
+def jars(part):
+    """The class path of a part: `app` is what ships, `test` is that with what tests need."""
+    found = [*LIBS.glob(f"{part}/*.jar")]
+    for aar in sorted((AARS / part).iterdir()):
+        found += [p for p in [aar / "classes.jar", *aar.glob("libs/*.jar")] if p.exists()]
+    return found
+
+
+def class_path(parts):
+    return os.pathsep.join(str(part) for part in parts)

@@ -1,0 +1,62 @@
+//! The stages of the Android app on this machine: its tests under Robolectric, its shrunk form, an
+//! APK. `tests/android` does what Gradle does elsewhere.
+
+use std::fs;
+use std::process::Command;
+
+use crate::bindings::{folder, target};
+use crate::cache;
+use crate::command::{command, run};
+use crate::count::{Count, counted};
+use crate::stage::{Outcome, Stage};
+use crate::tools::{self, Tool};
+
+const NEEDS: &[Tool] = &[tools::CC, tools::PYTHON, tools::JAVA, tools::MAVEN, tools::AAPT2];
+
+/// The screens, clicked through and drawn.
+pub(crate) const ANDROID: Stage = Stage {
+    name: "android",
+    needs: NEEDS,
+    run: || Outcome::of_tests(build().and_then(|()| counted(&mut host("test"), Count::of_plain))),
+};
+
+/// The slow rest: shrunk by R8 and driven; an APK, signed and verified; the Gradle scripts.
+pub(crate) const SHRUNK: Stage = Stage {
+    name: "android, shrunk",
+    needs: &[
+        tools::CC,
+        tools::PYTHON,
+        tools::JAVA,
+        tools::MAVEN,
+        tools::AAPT2,
+        tools::ZIPALIGN,
+        tools::APKSIGNER,
+    ],
+    run: || {
+        let all = build()
+            .and_then(|()| run(&mut host("scripts")))
+            .and_then(|()| run(&mut host("apk")))
+            .and_then(|()| counted(&mut host("minified"), Count::of_plain));
+        Outcome::of_tests(all)
+    },
+};
+
+/// The library as it ships, without the made-up game of the other bindings' tests.
+fn build() -> Result<(), String> {
+    run(&mut command(&["cargo", "build", "-p", "tallystone-ffi", "-p", "tallystone-bindgen"]))?;
+    let name =
+        format!("{}tallystone{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let place = target().join("android").join("lib");
+    fs::create_dir_all(&place)
+        .and_then(|()| fs::copy(target().join("debug").join(&name), place.join(&name)))
+        .map_err(|error| format!("{name} could not be copied: {error}"))?;
+    let bindgen = target().join("debug").join("tallystone-bindgen");
+    run(&mut command(&[&bindgen.to_string_lossy(), "kotlin", &folder("kotlin").to_string_lossy()]))
+}
+
+fn host(what: &str) -> Command {
+    let mut python = command(&["python3", "tests/android/host.py", what]);
+    python.env("TALLYSTONE_CACHE", cache::folder());
+    python.env("CARGO_TARGET_DIR", target());
+    python
+}
