@@ -178,7 +178,7 @@ impl Shell {
 
     fn offer_name(&self, offer: Offer) -> String {
         match offer {
-            Offer::Rematch => self.label("label_rematch"),
+            Offer::Rematch => self.label("label_menu_rematch"),
             Offer::Result => self.label("label_result_only"),
             Offer::Note => self.label("label_write_note"),
             Offer::Abandon => self.label("label_abandon"),
@@ -260,7 +260,7 @@ impl Shell {
 
     fn search_rows(&self, field: &Field, columns: usize) -> Vec<Row> {
         vec![
-            Row::text(self.label("label_search_sessions"), self.ink.dim()),
+            Row::text(self.label("label_search_words"), self.ink.dim()),
             Row::default(),
             Row::text(field.shown(columns), self.ink.chosen()),
         ]
