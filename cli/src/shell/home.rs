@@ -90,7 +90,7 @@ impl Shell {
     }
 
     fn list_sessions(&mut self, bin: bool, line: usize) {
-        self.list(Home { bin, line, ..Home::default() });
+        self.list(Home { line, bin, ..Home::default() });
     }
 
     /// Shows the sessions in which words are found; all of them for none.

@@ -132,7 +132,7 @@ fn setting_changes(before: Vec<Setting<String>>, after: &[Setting<String>]) -> V
     let changed = before.into_iter().filter_map(|old| {
         let new = after.iter().find(|new| new.id == old.id)?;
         let (before, after) = (label(&old), label(new));
-        (old.chosen != new.chosen).then(|| SettingChange { label: old.label, before, after })
+        (old.chosen != new.chosen).then_some(SettingChange { label: old.label, before, after })
     });
     changed.collect()
 }

@@ -97,8 +97,8 @@ impl App {
             self.catalogue.games().map(|game| (game.about().id, name(game))).collect()
         };
         let word = |text: String| {
-            let named = names.iter().filter(|(_, name)| name.contains(&text));
-            let games = named.map(|(id, _)| (*id).to_owned()).collect();
+            let alike = names.iter().filter(|(_, name)| name.contains(&text));
+            let games = alike.map(|(id, _)| (*id).to_owned()).collect();
             Word { text, games }
         };
         Ok(Filter {

@@ -35,7 +35,7 @@ impl App {
 
     pub fn set_preferences(&mut self, preferences: &Preferences) -> Result<(), Error> {
         let text = serde_json::to_string(preferences).unwrap_or_default();
-        self.store.prefer(NAME, Some(&text)).map_err(|error| self.stored(&error))
+        self.store.prefer(NAME, &text).map_err(|error| self.stored(&error))
     }
 
     /// The options with which a game was played last; `Null` if it was not, or if they do not fit

@@ -94,7 +94,7 @@ impl App {
                 taken.push(look);
             }
         }
-        self.open_table(game, table)
+        self.open_table(&game, table)
     }
 
     /// The same table again, the next player in turn order beginning. Players who left stay away,
@@ -130,11 +130,11 @@ impl App {
             start: now(begins),
             options: old.options,
         };
-        self.open_table(game, table)
+        self.open_table(&game, table)
     }
 
     /// Stores a new session with its table, and remembers who sits there.
-    fn open_table(&mut self, game: Arc<dyn AnyGame>, mut table: Table) -> Result<Screen, Error> {
+    fn open_table(&mut self, game: &Arc<dyn AnyGame>, mut table: Table) -> Result<Screen, Error> {
         let mut players: Vec<Player> = Vec::new();
         for seat in Seat::all(table.len()) {
             let Some(name) = table.seats[seat].name.clone() else { continue };
@@ -156,7 +156,7 @@ impl App {
             offset_minutes: self.outside.offset_minutes(),
             step: Step::Opened(table),
         };
-        let session = Session::open(id, Arc::clone(&game), row.clone())
+        let session = Session::open(id, Arc::clone(game), row.clone())
             .map_err(|refusal| self.refused(&refusal))?;
         let new = NewRow {
             session: id,

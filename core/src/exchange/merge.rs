@@ -171,7 +171,7 @@ impl Merging<'_> {
                 let id = branch_id(&here, common, &[here.id]);
                 // What was put into the bin once is not put there again.
                 if self.current(id)?.is_none_or(|known| known.log != here.log) {
-                    self.put(SessionRecord { id, bin, ..here })?;
+                    self.put(SessionRecord { bin, id, ..here })?;
                 }
             }
         }

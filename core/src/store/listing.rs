@@ -1,5 +1,7 @@
 //! Lists of sessions: a page of all of them, or of those that were looked for.
 
+use std::fmt::Write as _;
+
 use chrono::{DateTime, Utc};
 use rusqlite::types::Value;
 use rusqlite::{Row as SqlRow, params_from_iter};
@@ -90,14 +92,13 @@ impl Filter {
         }
         if let Some(players) = &self.players {
             let places = places(players.len());
-            sql += &format!(" AND id IN (SELECT session FROM seats WHERE player IN ({places}))");
+            let among = "id IN (SELECT session FROM seats WHERE player IN";
+            let _ = write!(sql, " AND {among} ({places}))");
             values.extend(players.iter().map(|player| Value::from(player.to_string())));
         }
         for Word { text, games } in &self.words {
-            sql += &format!(
-                " AND (instr(words, ?) OR instr(day, ?) OR game IN ({}))",
-                places(games.len())
-            );
+            let among = places(games.len());
+            let _ = write!(sql, " AND (instr(words, ?) OR instr(day, ?) OR game IN ({among}))");
             values.extend([Value::from(text.clone()), Value::from(text.clone())]);
             values.extend(games.iter().map(|game| Value::from(game.clone())));
         }

@@ -89,7 +89,7 @@ impl People {
         let others = self.aliases(id).into_iter().filter(|other| *other != id);
         let others = others.filter_map(|other| self.get(other).cloned());
         let joined = others.fold(own, PlayerRecord::join);
-        Some(PlayerRecord { name, named_at, merged, ..joined })
+        Some(PlayerRecord { merged, name, named_at, ..joined })
     }
 }
 

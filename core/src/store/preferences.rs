@@ -11,15 +11,9 @@ impl Store {
         Ok(statement.query_row([name], |row| row.get(0)).optional()?)
     }
 
-    /// Prefers something from now on, or nothing.
-    pub fn prefer(&mut self, name: &str, value: Option<&str>) -> Result<(), StoreError> {
-        match value {
-            Some(value) => put(&self.connection, name, value),
-            None => {
-                self.connection.execute("DELETE FROM preferences WHERE name = ?1", [name])?;
-                Ok(())
-            }
-        }
+    /// Prefers something from now on.
+    pub fn prefer(&mut self, name: &str, value: &str) -> Result<(), StoreError> {
+        put(&self.connection, name, value)
     }
 }
 

@@ -347,10 +347,7 @@ impl Table {
                     Value::Text(payload),
                 ],
             ) => *seq >= 1 && is_word(game) && is_word(kind) && is_payload(*seq, kind, payload),
-            ("players", [.., Value::Text(colour), Value::Text(shape), _]) => {
-                super::players::are_known(colour, shape)
-            }
-            ("looks", [_, _, Value::Text(colour), Value::Text(shape), _]) => {
+            ("players" | "looks", [.., Value::Text(colour), Value::Text(shape), _]) => {
                 super::players::are_known(colour, shape)
             }
             ("steps" | "players" | "looks", _) => false,
