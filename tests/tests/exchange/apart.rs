@@ -31,7 +31,7 @@ fn diverged_databases_merge_to_the_same_whole_in_either_order() {
     let (seeds, count) = (seeds(), scaled(1_000));
     let mut branches = 0;
     for seed in &seeds {
-        for pair in 0..count / seeds.len() + 1 {
+        for pair in 0..=count / seeds.len() {
             let seed = seed.wrapping_mul(1_000_003) % 1_000_000_007 + pair as u64;
             let mut devices = went_apart(seed, 2, true);
             let bundles: Vec<String> = devices.iter().map(Device::export).collect();
