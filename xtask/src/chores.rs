@@ -1,7 +1,9 @@
 //! The table of chores: a word on the command line and the stages that it runs.
 
 use crate::stage::Stage;
-use crate::{bindings, cargo_test, cross, house_rules, kotlin, lint, python, size, speed, swift};
+use crate::{
+    bindings, cargo_test, cross, house_rules, ios, kotlin, lint, python, size, speed, swift,
+};
 
 pub(crate) struct Chore {
     pub(crate) name: &'static str,
@@ -22,6 +24,7 @@ const CHORES: &[Chore] = &[
             python::PYTHON,
             kotlin::KOTLIN,
             swift::SWIFT,
+            ios::MODEL,
             cross::CROSS,
         ],
     },

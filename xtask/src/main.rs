@@ -9,6 +9,7 @@ mod count;
 mod cross;
 mod debian;
 mod house_rules;
+mod ios;
 mod kotlin;
 mod lint;
 mod python;

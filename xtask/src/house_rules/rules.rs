@@ -73,7 +73,7 @@ fn must_say_what_it_is(path: &str) -> bool {
 }
 
 fn is_shell(path: &str) -> bool {
-    path.starts_with("cli/src/")
+    path.starts_with("cli/src/") || (path.starts_with("ios/") && !path.contains("/Tests/"))
 }
 
 /// Cargo itself writes there which registry a package is from.
@@ -197,6 +197,9 @@ mod tests {
             assert_eq!(lines("cli/src/draw.rs", &text.to_uppercase()), [3]);
             assert_eq!(lines("core/src/catalogue.rs", &text), []);
             assert_eq!(lines("cli/tests/draw.rs", &text), []);
+            let swift = "Tallystone/Draw.swift";
+            assert_eq!(lines(&format!("ios/{swift}"), &text), [3]);
+            assert_eq!(lines(&format!("ios/Tests/{swift}"), &text), []);
             assert_eq!(lines(&format!("cli/src/{id}.rs"), "//! Draws."), [1]);
         }
     }
