@@ -2,7 +2,8 @@
 
 use crate::stage::Stage;
 use crate::{
-    bindings, cargo_test, cross, house_rules, ios, kotlin, lint, python, size, speed, swift,
+    bindings, cargo_test, cross, house_rules, ios, ios_views, kotlin, lint, python, size, speed,
+    swift,
 };
 
 pub(crate) struct Chore {
@@ -25,6 +26,7 @@ const CHORES: &[Chore] = &[
             kotlin::KOTLIN,
             swift::SWIFT,
             ios::MODEL,
+            ios_views::VIEWS,
             cross::CROSS,
         ],
     },
@@ -42,6 +44,11 @@ const CHORES: &[Chore] = &[
         name: "bindings python",
         about: "the Python binding, in target/bindings/python",
         stages: &[bindings::PYTHON],
+    },
+    Chore {
+        name: "ios",
+        about: "the iOS app: its model's tests, its views' types, its project, its library",
+        stages: &[bindings::BINDINGS, ios::MODEL, ios_views::VIEWS],
     },
     Chore {
         name: "size",

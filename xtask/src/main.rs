@@ -10,6 +10,7 @@ mod cross;
 mod debian;
 mod house_rules;
 mod ios;
+mod ios_views;
 mod kotlin;
 mod lint;
 mod python;

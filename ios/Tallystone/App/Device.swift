@@ -1,5 +1,6 @@
 // What only the device can do: stay awake, be felt, speak.
 
+import Accessibility
 import SwiftUI
 import TallystoneModel
 import UIKit

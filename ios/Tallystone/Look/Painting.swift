@@ -16,10 +16,10 @@ extension GraphicsContext {
         case .stroke(let outline, let ink, let opacity, let line):
             stroke(outline.path, with: .color(ink.color.opacity(opacity)), style: line.style)
         case .icon(let data, let frame, let ink, let opacity):
-            let side = frame.width / PathData.grid
-            let place = CGAffineTransform(
-                a: side, b: 0, c: 0, d: side, tx: frame.minX, ty: frame.minY)
-            fill(data.path.applying(place), with: .color(ink.color.opacity(opacity)))
+            var there = self
+            there.translateBy(x: frame.minX, y: frame.minY)
+            there.scaleBy(x: frame.width / PathData.grid, y: frame.height / PathData.grid)
+            there.fill(data.path, with: .color(ink.color.opacity(opacity)))
         case .text(let text, let at, let size, let widest, let bold, let ink, let opacity):
             paint(text, at, size, widest, bold, ink.color.opacity(opacity))
         }

@@ -11,7 +11,7 @@ extension Ink {
 }
 
 struct Palette: Sendable {
-    static let shared = Palette(look())
+    static let shared = Palette(TallystoneCore.look())
 
     let look: Look
     private let colors: [Ink: Color]

@@ -1,5 +1,6 @@
 // The few surfaces and buttons that every page is made of.
 
+import Accessibility
 import SwiftUI
 import TallystoneModel
 

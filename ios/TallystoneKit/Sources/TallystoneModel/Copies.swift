@@ -14,10 +14,10 @@ public final class Copies {
     }
 
     public struct Choice: Sendable, Identifiable {
-        public let label: Label
+        public let label: Word
         fileprivate let take: @Sendable (Tallystone) throws -> ImportReport
 
-        public var id: Label { label }
+        public var id: Word { label }
     }
 
     public private(set) var backups: [Backup] = []
@@ -58,7 +58,7 @@ public final class Copies {
 
     public func look(at bundle: String) async {
         guard let preview = await app.read({ try $0.previewImport(bundle: bundle) }) else { return }
-        func choice(_ label: Label, _ choice: ImportChoice) -> Choice {
+        func choice(_ label: Word, _ choice: ImportChoice) -> Choice {
             Choice(label: label) { try $0.importBundle(bundle: bundle, choice: choice) }
         }
         offer = Offer(

@@ -43,7 +43,7 @@ public final class StatedTable {
     }
 
     /// What is still wrong, if anything.
-    public var problem: Label? {
+    public var problem: Word? {
         let numbers = typed.map(\.total)
         if zip(typed, numbers).contains(where: { $0.isNumber && $1 == nil }) {
             return .resultNumber

@@ -131,7 +131,7 @@ struct LookTests {
     func labels() {
         for language in languages() {
             let texts = Texts(language: language)
-            for label in Label.allCases { #expect(texts[label] != label.rawValue) }
+            for label in Word.allCases { #expect(texts[label] != label.rawValue) }
         }
     }
 

@@ -2,7 +2,7 @@
 
 import TallystoneCore
 
-public enum Label: String, CaseIterable, Sendable {
+public enum Word: String, CaseIterable, Sendable {
     case newSession = "label_new_session"
     case goingOn = "label_going_on"
     case bin = "label_bin"
@@ -69,11 +69,9 @@ public enum Label: String, CaseIterable, Sendable {
     case settings = "label_settings"
     case licences = "label_licences"
     case licencesExplained = "label_licences_explained"
-    case back = "label_back"
     case close = "label_close"
     case more = "label_more"
     case cancel = "label_cancel"
-    case `continue` = "label_continue"
     case setUp = "label_start_set_up"
     case toTable = "label_to_table"
     case result = "label_to_result"
@@ -156,14 +154,14 @@ public struct Texts: Sendable {
         labels = TallystoneCore.labels(language: language)
     }
 
-    public subscript(label: Label) -> String { labels[label.rawValue] ?? label.rawValue }
+    public subscript(label: Word) -> String { labels[label.rawValue] ?? label.rawValue }
 
     public subscript(phase: Phase) -> String {
         switch phase {
-        case .settingUp: self[Label.settingUp]
-        case .playing: self[Label.playing]
-        case .finished: self[Label.finished]
-        case .abandoned: self[Label.abandoned]
+        case .settingUp: self[Word.settingUp]
+        case .playing: self[Word.playing]
+        case .finished: self[Word.finished]
+        case .abandoned: self[Word.abandoned]
         }
     }
 
@@ -171,10 +169,10 @@ public struct Texts: Sendable {
     public subscript(status: LogStatus) -> String? {
         switch status {
         case .holds: nil
-        case .takenBack: self[Label.takenBack]
-        case .corrected: self[Label.corrected]
-        case .setAside: self[Label.setAside]
-        case .afterEnd: self[Label.afterEnd]
+        case .takenBack: self[Word.takenBack]
+        case .corrected: self[Word.corrected]
+        case .setAside: self[Word.setAside]
+        case .afterEnd: self[Word.afterEnd]
         }
     }
 }
