@@ -2,8 +2,8 @@
 
 use crate::stage::Stage;
 use crate::{
-    bindings, cargo_test, cross, house_rules, ios, ios_views, kotlin, lint, python, size, speed,
-    swift,
+    bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_views, kotlin,
+    lint, python, size, speed, swift,
 };
 
 pub(crate) struct Chore {
@@ -27,7 +27,9 @@ const CHORES: &[Chore] = &[
             swift::SWIFT,
             ios::MODEL,
             ios_views::VIEWS,
+            ios_project::PROJECT,
             cross::CROSS,
+            ios_library::LIBRARY,
         ],
     },
     Chore {
@@ -48,7 +50,18 @@ const CHORES: &[Chore] = &[
     Chore {
         name: "ios",
         about: "the iOS app: its model's tests, its views' types, its project, its library",
-        stages: &[bindings::BINDINGS, ios::MODEL, ios_views::VIEWS],
+        stages: &[
+            bindings::BINDINGS,
+            ios::MODEL,
+            ios_views::VIEWS,
+            ios_project::PROJECT,
+            ios_library::LIBRARY,
+        ],
+    },
+    Chore {
+        name: "xcframework",
+        about: "the library for devices and simulators, packed for Xcode (on a Mac)",
+        stages: &[ios_library::XCFRAMEWORK],
     },
     Chore {
         name: "size",

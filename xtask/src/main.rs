@@ -10,6 +10,8 @@ mod cross;
 mod debian;
 mod house_rules;
 mod ios;
+mod ios_library;
+mod ios_project;
 mod ios_views;
 mod kotlin;
 mod lint;

@@ -29,12 +29,10 @@ struct NumberControl: View {
         }
         .buttonStyle(.plain)
         .disabled(hand.readOnly)
-        .accessibilityElement(children: .ignore)
         .accessibilityLabel(control.spoken)
         .accessibilityValue(
             control.entered ? value?.figure ?? hand.texts[.notEntered] : hand.texts[.notEntered]
         )
-        .accessibilityAddTraits(.isButton)
     }
 
     private var typing: Keypad? {

@@ -53,6 +53,7 @@ struct StepperControl: View {
 
     /// The finger comes down, or goes up.
     private func hold(_ down: Bool, _ by: Int64) {
+        guard !hand.readOnly else { return }
         if down {
             counter.press(by, from: value, in: limits, tick: Touch.tick)
         } else if let by = counter.release() {
@@ -61,7 +62,8 @@ struct StepperControl: View {
     }
 
     private func step(_ by: Int64) {
-        if limits.contains(value + by) { hand.enter(control, .step(by: by)) }
+        let isFree = by > 0 ? value < limits.upperBound : value > limits.lowerBound
+        if isFree { hand.enter(control, .step(by: by)) }
     }
 
     private func send(_ by: Int64) {

@@ -154,9 +154,8 @@ struct Chip<Content: View>: View {
             }
         }
         .buttonStyle(.plain)
-        .accessibilityElement(children: .ignore)
         .accessibilityLabel(spoken)
-        .accessibilityAddTraits(chosen ? [.isButton, .isSelected] : .isButton)
+        .accessibilityAddTraits(chosen ? .isSelected : [])
     }
 
     private var filled: Bool { chosen && !paler }

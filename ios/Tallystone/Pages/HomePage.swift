@@ -24,9 +24,9 @@ struct HomePage: View {
         .navigationTitle(app.texts[.newSession])
         .toolbar {
             ToolbarItemGroup(placement: .primaryAction) {
-                Button(app.texts[.history], systemImage: "clock") { app.way.go(.history) }
+                Button(app.texts[.history], systemImage: "clock") { app.way.start(at: .history) }
                 Button(app.texts[.settings], systemImage: "slider.horizontal.3") {
-                    app.way.go(.settings)
+                    app.way.start(at: .settings)
                 }
             }
         }
@@ -40,7 +40,7 @@ private struct GameEntrance: View {
 
     var body: some View {
         Entrance {
-            app.way.go(.newSession(game: game.id))
+            app.way.start(at: .newSession(game: game.id))
         } content: {
             VStack(alignment: .leading, spacing: 2) {
                 Text(game.name).font(.title3.weight(.semibold))

@@ -26,7 +26,7 @@ struct ResultPage: View {
                     PointsTable(screen: screen, table: table)
                 }
             }
-            ForEach(screen.notes, id: \.self) { Quiet($0) }
+            ForEach(screen.notes.indices, id: \.self) { Quiet(screen.notes[$0]) }
         } bottom: {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 8) { buttons }
@@ -82,11 +82,8 @@ private struct PlaceRow: View {
                 }
             }
         }
-        .accessibilityElement(children: .ignore)
         .accessibilityLabel(seat.spoken)
         .accessibilityHint(app.texts[.showReasons])
-        .accessibilityAddTraits(.isButton)
-        .accessibilityAction { app.way.go(.reasons(screen.session, seat: seat.seat)) }
     }
 }
 

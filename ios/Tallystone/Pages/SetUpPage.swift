@@ -17,7 +17,7 @@ struct SetUpPage: View {
                 if checklist.sections.allSatisfy({ $0.steps.allSatisfy(\.done) }) {
                     Quiet(app.texts[.allTicked])
                 }
-                ForEach(checklist.sections, id: \.self) { section in
+                ForEach(checklist.sections, id: \.title) { section in
                     Heading(section.title)
                     ForEach(section.steps, id: \.id) { StepRow(screen: screen, step: $0) }
                 }
@@ -52,9 +52,8 @@ private struct StepRow: View {
                 .frame(minHeight: Size.stepper)
             }
             .buttonStyle(.plain)
-            .accessibilityElement(children: .ignore)
             .accessibilityLabel(step.text)
-            .accessibilityAddTraits(step.done ? [.isButton, .isSelected] : .isButton)
+            .accessibilityAddTraits(step.done ? .isSelected : [])
             if let rule = step.rule {
                 Button(app.texts[.rule], systemImage: "book") {
                     app.way.go(.rules(game: screen.game, rule: rule))

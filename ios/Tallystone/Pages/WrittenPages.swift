@@ -11,7 +11,7 @@ struct NotePage: View {
 
     var body: some View {
         ReadingPage {
-            ForEach(screen.notes, id: \.self) { Quiet($0) }
+            ForEach(screen.notes.indices, id: \.self) { Quiet(screen.notes[$0]) }
             TextField(app.texts[.writeNote], text: $text, axis: .vertical)
                 .textFieldStyle(.roundedBorder)
                 .lineLimit(4...)

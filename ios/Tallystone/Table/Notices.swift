@@ -23,7 +23,9 @@ struct Remarks: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            ForEach(hand.screen.sheet.remarks + hand.screen.notes, id: \.self) { Quiet($0) }
+            // Two notes may say the same.
+            let lines = hand.screen.sheet.remarks + hand.screen.notes
+            ForEach(lines.indices, id: \.self) { Quiet(lines[$0]) }
             ForEach(hand.screen.setAside, id: \.event) { DoubtLine(text: $0.reason) }
         }
     }

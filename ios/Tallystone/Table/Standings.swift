@@ -48,12 +48,9 @@ private struct SeatTotal: View {
                 .opacity(seat.left ? 0.55 : 1)
         }
         .buttonStyle(.plain)
-        .accessibilityElement(children: .ignore)
         .accessibilityLabel(seat.spoken)
         .accessibilityValue(said)
         .accessibilityHint(hand.texts[.showReasons])
-        .accessibilityAddTraits(.isButton)
-        .accessibilityAction { hand.app.way.go(.reasons(hand.screen.session, seat: seat.seat)) }
         .adjustable(hand, seat)
         .accessibilityActions {
             if !hand.readOnly {

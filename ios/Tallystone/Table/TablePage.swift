@@ -170,7 +170,7 @@ private struct GroupCard: View {
             } else if let title = group.title {
                 Heading(title)
             }
-            ForEach(group.controls.runs, id: \.self) { run in
+            ForEach(group.controls.runs, id: \.[0].id) { run in
                 if run.count > 1 {
                     Rows { ForEach(run, id: \.id) { AnyControl(hand: hand, control: $0) } }
                 } else {

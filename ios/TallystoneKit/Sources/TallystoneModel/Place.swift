@@ -69,6 +69,12 @@ public final class Way {
         if place != path.last { path.append(place) }
     }
 
+    /// Goes somewhere from home, which on a wide screen is always beside where one is.
+    public func start(at place: Place) {
+        sheet = nil
+        path = [place]
+    }
+
     /// Goes on without a way back to where one was.
     public func swap(_ place: Place) {
         sheet = nil

@@ -110,6 +110,8 @@ struct WayTests {
         #expect(again.path == Array(places.prefix(2)))
         again.swap(.session("a", .result))
         #expect(again.path == [.history, .session("a", .result)])
+        again.start(at: .settings)
+        #expect(again.path == [.settings])
         again.home()
         #expect(Way(SavedFile(file)).path.isEmpty)
     }
@@ -182,5 +184,13 @@ struct LookTests {
         #expect(Int64(-7).signed == "−7")
         #expect(Int64(0).signed == "0")
         #expect(Int64.min.figure.first == "−")
+    }
+
+    @Test("Licences are read with what is under them")
+    func licences() {
+        let read = Licence.read("MIT\none\t1.0\ntwo\t0.2.1\n\nPublic domain\nthree\t3\n")
+        #expect(read.map(\.name) == ["MIT", "Public domain"])
+        #expect(read.map(\.packages) == [["one 1.0", "two 0.2.1"], ["three 3"]])
+        #expect(Licence.read("").isEmpty)
     }
 }
