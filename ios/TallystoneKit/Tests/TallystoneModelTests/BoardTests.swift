@@ -46,6 +46,9 @@ struct BoardTests {
                 let faces = FaceDrawing(Pictures(look(), seen.game), seen.screen.seats)
                 let drawn = BoardDrawing(grid, faces).drawn
                 #expect(drawn.count >= seen.board.cells.count)
+                let isPhone = room.width < 400
+                try Picture(drawn, size: grid.size, dark: isPhone).write(
+                    "\(seen.game.id)-\(isPhone ? "phone" : "tablet").svg")
                 let all = CGRect(origin: .zero, size: grid.size)
                 for case .text(_, let at, _, _, _, _, _) in drawn {
                     #expect(all.insetBy(dx: -1, dy: -1).contains(at))
