@@ -12,10 +12,6 @@ kit="$here/TallystoneKit"
 
 # Xcode's variables are meant for iOS; cargo also compiles programs that run on this Mac while it
 # builds. So it gets none of them but those that it asks for.
-#
-# SQLite asks what kind of disk a file lies on, to lock it as a server's disk would want it. Files of
-# an app lie on the device itself; and a call that can tell how full the disk is would need a reason
-# in the privacy manifest.
 clean_cargo() {
     local cargo
     cargo=$(PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH" command -v cargo) || {
@@ -26,7 +22,6 @@ clean_cargo() {
         ${CARGO_HOME:+CARGO_HOME="$CARGO_HOME"} ${RUSTUP_HOME:+RUSTUP_HOME="$RUSTUP_HOME"} \
         ${DEVELOPER_DIR:+DEVELOPER_DIR="$DEVELOPER_DIR"} \
         ${IPHONEOS_DEPLOYMENT_TARGET:+IPHONEOS_DEPLOYMENT_TARGET="$IPHONEOS_DEPLOYMENT_TARGET"} \
-        LIBSQLITE3_FLAGS=-DSQLITE_ENABLE_LOCKING_STYLE=0 \
         "$cargo" "$@" --manifest-path "$repository/Cargo.toml"
 }
 

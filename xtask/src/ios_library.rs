@@ -28,8 +28,6 @@ pub(crate) const XCFRAMEWORK: Stage = Stage {
 
 /// The first iOS that the app runs on.
 const LEAST_IOS: &str = "17.0";
-/// As in `ios/build-rust.sh`, which says why.
-const SQLITE: &str = "-DSQLITE_ENABLE_LOCKING_STYLE=0";
 const DEVICE: &str = "aarch64-apple-ios";
 const SIMULATORS: [&str; 2] = ["aarch64-apple-ios-sim", "x86_64-apple-ios"];
 
@@ -65,7 +63,7 @@ fn static_library(target: &str, profile: &str) -> std::process::Command {
     let words = "cargo rustc -p tallystone-ffi --lib --crate-type staticlib";
     let mut build = command(&words.split(' ').collect::<Vec<_>>());
     build.args(["--profile", profile, "--target", target]);
-    build.env("IPHONEOS_DEPLOYMENT_TARGET", LEAST_IOS).env("LIBSQLITE3_FLAGS", SQLITE);
+    build.env("IPHONEOS_DEPLOYMENT_TARGET", LEAST_IOS);
     build
 }
 

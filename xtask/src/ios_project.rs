@@ -22,7 +22,7 @@ fn check() -> Result<(bool, Count), String> {
     let python = python()?;
     run(&mut command(&[&python, "tests/ios/licences.py"]))?;
     let plists = ["ios/Tallystone/Info.plist", "ios/Tallystone/Resources/PrivacyInfo.xcprivacy"];
-    run(swift::tool("plutil", root())?.arg("-lint").args(plists))?;
+    run(swift::tool("plutil", root())?.args(["-lint", "--"]).args(plists))?;
     run(&mut command(&[&actionlint()?, ".github/workflows/ios.yml"]))?;
     let mut pytest =
         command(&[&python, "-m", "pytest", "tests/ios", "-q", "-p", "no:cacheprovider"]);

@@ -63,8 +63,11 @@ public struct FaceDrawing {
             if index > 0 {
                 drawn += outlines.map { .stroke($0, .surface, opacity: 1, Line(width * 1.7)) }
             }
-            drawn += outlines.map {
-                .stroke($0, .river, opacity: opacity, Line(width, round: ends.count != 2))
+            drawn += outlines.map { .stroke($0, .river, opacity: opacity, Line(width)) }
+            // A river ends at the edge of its cell, and round in the middle.
+            if ends.count != 2 {
+                let end = Outline.circle(frame.middle, radius: width / 2)
+                drawn.append(.fill(end, .river, opacity: opacity))
             }
         }
         for stroke in face.strokes {
