@@ -2,7 +2,8 @@
 
 use crate::stage::Stage;
 use crate::{
-    android, bindings, cargo_test, cross, house_rules, kotlin, lint, python, size, speed, swift,
+    android, bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_views,
+    kotlin, lint, python, size, speed, swift,
 };
 
 pub(crate) struct Chore {
@@ -25,7 +26,11 @@ const CHORES: &[Chore] = &[
             kotlin::KOTLIN,
             swift::SWIFT,
             android::ANDROID,
+            ios::MODEL,
+            ios_views::VIEWS,
+            ios_project::PROJECT,
             cross::CROSS,
+            ios_library::LIBRARY,
         ],
     },
     Chore {
@@ -47,6 +52,22 @@ const CHORES: &[Chore] = &[
         name: "android",
         about: "the Android app: its tests and pictures, in target/android",
         stages: &[android::ANDROID],
+    },
+    Chore {
+        name: "ios",
+        about: "the iOS app: its model's tests, its views' types, its project, its library",
+        stages: &[
+            bindings::BINDINGS,
+            ios::MODEL,
+            ios_views::VIEWS,
+            ios_project::PROJECT,
+            ios_library::LIBRARY,
+        ],
+    },
+    Chore {
+        name: "xcframework",
+        about: "the library for devices and simulators, packed for Xcode (on a Mac)",
+        stages: &[ios_library::XCFRAMEWORK],
     },
     Chore {
         name: "size",

@@ -18,23 +18,31 @@ pub(crate) const SWIFT: Stage =
 
 fn tests() -> Result<(bool, Count), String> {
     let package = target().join("swift");
-    assemble(&package).map_err(|error| format!("{}: {error}", package.display()))?;
-    let mut swift = swift(&package)?;
+    assemble(&root().join("tests").join("swift"), &package)
+        .map_err(|error| format!("{}: {error}", package.display()))?;
+    test(&package)
+}
+
+/// Runs the tests of an assembled package against the library.
+pub(crate) fn test(package: &Path) -> Result<(bool, Count), String> {
+    let mut swift = tool("swift", package)?;
     swift.args(["test", "--disable-xctest"]);
     swift.args(["-Xlinker", &format!("-L{}", library().display())]);
     swift.args(["-Xlinker", "--allow-shlib-undefined"]);
     counted(&mut swift, Count::of_swift)
 }
 
-/// The package of the tests, with the generated files in their places. What has not changed is
-/// left alone, so that it is not compiled again.
-fn assemble(package: &Path) -> io::Result<()> {
-    // A test that was renamed must not run under both names.
-    let tests = package.join("Tests");
-    if tests.exists() {
-        remove_gone(&tests, &root().join("tests").join("swift").join("Tests"))?;
+/// A package with the generated files in their places. What has not changed is left alone, so that
+/// it is not compiled again.
+pub(crate) fn assemble(from: &Path, package: &Path) -> io::Result<()> {
+    // A file that was renamed must not be compiled under both names. What is generated stays.
+    for folder in ["Tests", "Sources/TallystoneModel"] {
+        let (copies, originals) = (package.join(folder), from.join(folder));
+        if copies.exists() && originals.exists() {
+            remove_gone(&copies, &originals)?;
+        }
     }
-    copy_all(&root().join("tests").join("swift"), package)?;
+    copy_all(from, package)?;
     let (binding, header) = (
         package.join("Sources").join("TallystoneCore"),
         package.join("Sources").join("tallystoneFFI").join("include"),
@@ -47,6 +55,9 @@ fn assemble(package: &Path) -> io::Result<()> {
             _ => continue,
         };
         copy_changed(&file, &place.join(file.file_name().unwrap_or_default()))?;
+    }
+    if from.join("Sources").exists() {
+        return Ok(());
     }
     let map = "module tallystoneFFI {\n    header \"tallystoneFFI.h\"\n    export *\n}\n";
     write_changed(&header.join("module.modulemap"), map.as_bytes())?;
@@ -96,10 +107,10 @@ fn write_changed(file: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(file, bytes)
 }
 
-/// `swift` in a package: the machine's own, or the one in its root.
-fn swift(package: &Path) -> Result<Command, String> {
+/// A program of Swift's in a folder: the machine's own, or the one in its root.
+pub(crate) fn tool(program: &str, package: &Path) -> Result<Command, String> {
     if command(&["swift", "--version"]).output().is_ok_and(|output| output.status.success()) {
-        let mut swift = command(&["swift"]);
+        let mut swift = command(&[program]);
         swift.current_dir(package).env("LD_LIBRARY_PATH", library());
         return Ok(swift);
     }
@@ -113,7 +124,7 @@ fn swift(package: &Path) -> Result<Command, String> {
     inside.args(["--clearenv", "--setenv", "HOME", "/root", "--setenv", "LANG", "C.UTF-8"]);
     inside.args(["--setenv", "PATH", "/usr/bin:/bin:/usr/libexec/swift/bin"]);
     inside.args(["--setenv", "LD_LIBRARY_PATH"]).arg(library());
-    inside.arg("swift");
+    inside.arg(program);
     Ok(inside)
 }
 

@@ -110,6 +110,23 @@ pub(crate) const SWIFT_ROOT: Tool = Tool {
     essential: false,
 };
 
+/// Builds the linter of workflows.
+pub(crate) const GO: Tool = Tool {
+    name: "Go",
+    probe: &["go", "version"],
+    debian: &["golang-go"],
+    by_hand: "install Go 1.19 or newer",
+    essential: false,
+};
+
+pub(crate) const XCODE: Tool = Tool {
+    name: "Xcode",
+    probe: &["xcodebuild", "-version"],
+    debian: &[],
+    by_hand: "install Xcode 16 or newer, on a Mac",
+    essential: false,
+};
+
 pub(crate) const RUSTUP: Tool = Tool {
     name: "rustup",
     probe: &["rustup", "--version"],

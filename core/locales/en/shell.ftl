@@ -98,6 +98,7 @@ label_to_table = To the table
 label_to_result = Result
 label_reasons = Reasons
 label_points_table = Points
+label_share = Share
 label_share_text = Share as text
 label_share_file = Share as a file
 label_rematch = Play again

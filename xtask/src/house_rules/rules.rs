@@ -73,7 +73,9 @@ fn must_say_what_it_is(path: &str) -> bool {
 }
 
 fn is_shell(path: &str) -> bool {
-    path.starts_with("cli/src/") || (path.starts_with("android/") && !path.contains("/src/test/"))
+    let is_app = path.starts_with("android/") || path.starts_with("ios/");
+    let is_test = path.contains("/src/test/") || path.contains("/Tests/");
+    path.starts_with("cli/src/") || (is_app && !is_test)
 }
 
 /// Cargo itself writes there which registry a package is from.
@@ -200,6 +202,9 @@ mod tests {
             let kotlin = "app/src/main/kotlin/Draw.kt";
             assert_eq!(lines(&format!("android/{kotlin}"), &text), [3]);
             assert_eq!(lines(&format!("android/{}", kotlin.replace("main", "test")), &text), []);
+            let swift = "Tallystone/Draw.swift";
+            assert_eq!(lines(&format!("ios/{swift}"), &text), [3]);
+            assert_eq!(lines(&format!("ios/Tests/{swift}"), &text), []);
             assert_eq!(lines(&format!("cli/src/{id}.rs"), "//! Draws."), [1]);
         }
     }

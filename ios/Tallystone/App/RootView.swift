@@ -1,0 +1,155 @@
+// The root: a stack of pages on a phone, a list beside them on a wide screen.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct RootView: View {
+    @Environment(AppModel.self) private var app
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+        Group {
+            if let failure = app.failure {
+                FailurePage(why: failure)
+            } else if !app.isOpen {
+                ProgressView()
+            } else if width == .regular {
+                Beside()
+            } else {
+                Stacked()
+            }
+        }
+        .tint(Ink.river.color)
+        .preferredColorScheme(app.preferences?.theme.scheme)
+        .overlay(alignment: .top) { MessageView() }
+        .announces(app.table.announcement)
+    }
+}
+
+private struct Stacked: View {
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        @Bindable var way = app.way
+        NavigationStack(path: $way.path) {
+            HomePage()
+                .navigationDestination(for: Place.self) { PlaceView(place: $0) }
+        }
+        .sheet(item: $way.sheet) { SheetView(place: $0) }
+    }
+}
+
+private struct Beside: View {
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        @Bindable var way = app.way
+        NavigationSplitView {
+            HomePage()
+        } detail: {
+            NavigationStack(path: $way.path) {
+                HistoryPage()
+                    .navigationDestination(for: Place.self) { PlaceView(place: $0) }
+            }
+        }
+        .sheet(item: $way.sheet) { SheetView(place: $0) }
+    }
+}
+
+/// What lies over a page, with its own way out.
+private struct SheetView: View {
+    let place: Place
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        NavigationStack {
+            PlaceView(place: place)
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button(app.texts[.close]) { app.way.sheet = nil }
+                    }
+                }
+        }
+        .tint(Ink.river.color)
+        .presentationDetents([.medium, .large])
+        .overlay(alignment: .top) { MessageView() }
+    }
+}
+
+struct PlaceView: View {
+    let place: Place
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        switch place {
+        case .history: HistoryPage()
+        case .settings: SettingsPage()
+        case .licences: LicencesPage()
+        case .newSession(let id):
+            if let game = app.game(id) { NewSessionPage(app: app, game: game) }
+        case .rules(let game, let rule): RulesPage(game: game, rule: rule)
+        case .reasons(let session, let seat):
+            OnTable(session: session) { ReasonsPage(screen: $0, seat: seat) }
+        case .asItWas(let session, let revision):
+            AsItWasPage(session: session, revision: revision)
+        case .session(let session, let page):
+            OnTable(session: session) { PageView(page: page, screen: $0) }
+        }
+    }
+}
+
+private struct PageView: View {
+    let page: Page
+    let screen: Screen
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        switch page {
+        case .setUp: SetUpPage(screen: screen)
+        case .table: TablePage(screen: screen)
+        case .result: ResultPage(screen: screen)
+        case .log: LogPage(screen: screen)
+        case .options: OptionsPage(screen: screen)
+        case .seats: SeatsPage(screen: screen)
+        case .tidyUp: TidyUpPage(screen: screen)
+        case .resultOnly: ResultOnlyPage(app: app, screen: screen)
+        case .note: NotePage(screen: screen)
+        }
+    }
+}
+
+/// Puts a session on the table, and shows a page of it when it lies there.
+private struct OnTable<Content: View>: View {
+    let session: SessionId
+    @ViewBuilder let content: (Screen) -> Content
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        Group {
+            if let screen = app.table.screen(of: session) {
+                content(screen)
+            } else {
+                ProgressView()
+            }
+        }
+        .task(id: session) {
+            if app.table.screen(of: session) == nil { app.table.open(session) }
+        }
+    }
+}
+
+/// When the database cannot be opened: why, and another try.
+private struct FailurePage: View {
+    let why: String
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        ReadingPage {
+            Text(why)
+            Push(app.texts[.tryAgain], main: true) {
+                Task { await app.start() }
+            }
+        }
+    }
+}

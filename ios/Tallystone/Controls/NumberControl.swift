@@ -1,0 +1,139 @@
+// Numbers, typed on a keypad of our own: it has a minus, takes sums, and goes on to the next one.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct NumberControl: View {
+    let hand: Hand
+    let control: Control
+    let value: Int64?
+
+    var body: some View {
+        Button {
+            hand.app.table.type(control.id)
+        } label: {
+            HStack(spacing: 8) {
+                ControlLabel(text: control.label)
+                Text(text)
+                    .font(.title2.monospacedDigit().weight(.semibold))
+                    .padding(.horizontal, 12)
+                    .padding(.vertical, 8)
+                    .frame(minWidth: 72)
+                    .foregroundStyle(ink)
+                    .background(
+                        typing == nil ? Ink.raised.color : Ink.river.color,
+                        in: .rect(cornerRadius: Size.corner))
+            }
+            .frame(minHeight: Size.stepper)
+        }
+        .buttonStyle(.plain)
+        .disabled(hand.readOnly)
+        .accessibilityLabel(control.spoken)
+        .accessibilityValue(
+            control.entered ? value?.figure ?? hand.texts[.notEntered] : hand.texts[.notEntered]
+        )
+    }
+
+    private var typing: Keypad? {
+        let now = hand.app.table.typing
+        return now?.control == control.id ? now?.keypad : nil
+    }
+
+    private var text: String {
+        if let typing, !typing.typed.isEmpty { return typing.shown }
+        return value?.figure ?? "–"
+    }
+
+    private var ink: Color {
+        if typing != nil { return Ink.onRiver.color }
+        return control.entered ? Ink.ink.color : Ink.secondInk.color
+    }
+}
+
+/// The keypad, while a number of the sheet is being typed; it stands where the bar is.
+struct SheetKeypad: View {
+    let hand: Hand
+    let control: Control
+
+    var body: some View {
+        let table = hand.app.table
+        KeypadView(
+            title: title, shown: table.typing?.keypad.shown ?? "",
+            done: hand.texts[table.nextNumber == nil ? .keypadDone : .keypadNext],
+            texts: hand.texts, press: table.press, goOn: table.commitAndGoOn,
+            cancel: table.stopTyping)
+    }
+
+    private var title: String {
+        let group = hand.screen.sheet.group(of: control.id)
+        let whose = hand.screen.seat(group?.seat)?.name ?? group?.title
+        return [whose, control.label].compactMap { $0 }.joined(separator: ": ")
+    }
+}
+
+struct KeypadView: View {
+    let title: String
+    let shown: String
+    let done: String
+    let texts: Texts
+    let press: @MainActor (Keypad.Key) -> Void
+    let goOn: @MainActor () -> Void
+    let cancel: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 6) {
+            HStack {
+                Text(title).font(.headline).frame(maxWidth: .infinity, alignment: .leading)
+                Text(shown.isEmpty ? "–" : shown).font(.title.monospacedDigit())
+                Button(texts[.cancel], systemImage: "xmark", action: cancel)
+                    .labelStyle(.iconOnly)
+                    .frame(minWidth: Size.target, minHeight: Size.target)
+            }
+            ForEach(0..<3, id: \.self) { row in
+                HStack(spacing: 6) {
+                    ForEach(1..<4, id: \.self) { column in
+                        digit(row * 3 + column)
+                    }
+                    special(row)
+                }
+            }
+            HStack(spacing: 6) {
+                digit(0)
+                Push(done, main: true, action: goOn)
+            }
+        }
+        .padding(12)
+        .background(Ink.surface.color)
+        // Keys are a picture of keys: larger ones would push the table off the screen.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+    }
+
+    private func digit(_ digit: Int) -> some View {
+        Key(face: String(digit), spoken: String(digit)) { press(.digit(digit)) }
+    }
+
+    private func special(_ row: Int) -> some View {
+        let keys: [(String, Word, Keypad.Key)] = [
+            ("⌫", .keypadDelete, .delete), ("±", .keypadSign, .sign), ("+", .keypadPlus, .plus),
+        ]
+        return Key(face: keys[row].0, spoken: texts[keys[row].1]) { press(keys[row].2) }
+    }
+}
+
+private struct Key: View {
+    let face: String
+    let spoken: String
+    let press: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: press) {
+            Text(face)
+                .font(.title2)
+                .frame(maxWidth: .infinity, minHeight: Size.stepper)
+                .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(spoken)
+    }
+}

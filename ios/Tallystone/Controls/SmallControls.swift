@@ -1,0 +1,110 @@
+// Choices, toggles and notes.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct ChoiceControl: View {
+    let hand: Hand
+    let control: Control
+    let options: [ChoiceOption]
+    let chosen: String?
+    @State private var isOpen = false
+
+    /// More chips than this are put away where they are needed only now and then.
+    private static let few = 7
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            if folds {
+                DisclosureGroup(isExpanded: $isOpen) {
+                    chips.padding(.top, 6)
+                } label: {
+                    HStack {
+                        ControlLabel(text: control.label)
+                        Text(value)
+                    }
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(control.spoken)
+                    .accessibilityHint(hand.texts[.showChoices])
+                }
+            } else {
+                ControlLabel(text: control.label).accessibilityLabel(control.spoken)
+                chips
+            }
+        }
+    }
+
+    private var folds: Bool {
+        options.count > Self.few && hand.screen.sheet.group(of: control.id)?.role == .aside
+    }
+
+    private var value: String { options.first { $0.id == chosen }?.label ?? "–" }
+
+    private var chips: some View {
+        Rows {
+            ForEach(options, id: \.id) { option in
+                Chip(
+                    spoken: "\(control.label): \(option.label)", chosen: option.id == chosen,
+                    paler: !control.entered
+                ) {
+                    isOpen = false
+                    hand.enter(control, .choose(option: option.id))
+                } content: {
+                    OptionPicture(hand: hand, option: option)
+                }
+                .disabled(hand.readOnly)
+            }
+        }
+    }
+}
+
+private struct OptionPicture: View {
+    let hand: Hand
+    let option: ChoiceOption
+
+    var body: some View {
+        if let face = option.face {
+            Picture(side: 56) { frame in
+                [.fill(.rounded(frame, corner: 6), .surface, opacity: 1)]
+                    + hand.faces.draw(face, in: frame)
+            }
+        } else {
+            if let icon = hand.pictures.icon(option.icon) {
+                Picture(side: 24) { [.icon(icon, $0, .ink, opacity: 1)] }
+            }
+            Text(option.label)
+        }
+    }
+}
+
+struct ToggleControl: View {
+    let hand: Hand
+    let control: Control
+    let on: Bool
+
+    var body: some View {
+        let isOn = Binding(get: { on }, set: { @MainActor _ in hand.enter(control, .flip) })
+        Toggle(control.label, isOn: isOn)
+            .frame(minHeight: Size.target)
+            .disabled(hand.readOnly)
+            .accessibilityLabel(control.spoken)
+    }
+}
+
+struct NoteControl: View {
+    let hand: Hand
+    let control: Control
+    let kept: String
+    let longest: Int
+    @State private var text = ""
+
+    var body: some View {
+        TextField(control.label, text: $text)
+            .textFieldStyle(.roundedBorder)
+            .disabled(hand.readOnly)
+            .onChange(of: kept, initial: true) { text = kept }
+            .onSubmit { hand.enter(control, .write(text: String(text.prefix(longest)))) }
+            .accessibilityLabel(control.spoken)
+    }
+}

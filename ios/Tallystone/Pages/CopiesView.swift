@@ -1,0 +1,96 @@
+// Copies of everything: made here, handed on as a file, brought in or brought back with a preview.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+import UniformTypeIdentifiers
+
+struct CopiesView: View {
+    @State private var copies: Copies
+    @State private var isImporting = false
+    @Environment(AppModel.self) private var app
+
+    init(app: AppModel) {
+        _copies = State(wrappedValue: Copies(app))
+    }
+
+    /// While there is a bundle, the player is asked where to put it.
+    private var isExporting: Binding<Bool> {
+        Binding(
+            get: { @MainActor in copies.bundle != nil },
+            set: { @MainActor _ in copies.exported() })
+    }
+
+    var body: some View {
+        CardView {
+            Quiet(app.texts[.backupExplained])
+            Rows {
+                Push(app.texts[.backUpNow]) { copies.backUp() }
+                Push(app.texts[.exportAll]) { Task { await copies.export() } }
+                Push(app.texts[.importFile]) { isImporting = true }
+            }
+            if let offer = copies.offer { Offered(copies: copies, offer: offer) }
+        }
+        .fileExporter(
+            isPresented: isExporting,
+            document: copies.bundle.map(BundleFile.init), contentType: .json,
+            defaultFilename: "tallystone"
+        ) { result in
+            if case .failure(let error) = result { Task { await app.tell(error) } }
+        }
+        .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
+            Task {
+                switch result {
+                case .success(let file): await copies.look(at: file)
+                case .failure(let error): await app.tell(error)
+                }
+            }
+        }
+        .task(id: app.changes) { await copies.read() }
+        if !copies.backups.isEmpty {
+            Quiet(app.texts[.copies])
+            ForEach(copies.backups, id: \.path) { backup in
+                Push(backup.made, spoken: "\(app.texts[.open]): \(backup.made)") {
+                    Task { await copies.look(at: backup) }
+                }
+            }
+        }
+    }
+}
+
+private struct Offered: View {
+    let copies: Copies
+    let offer: Copies.Offer
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        Text(offer.preview.text).font(.headline)
+        ForEach(offer.preview.sessions, id: \.self) { coming in
+            Quiet("\(coming.session.gameName), \(coming.session.day): \(coming.text)")
+        }
+        ForEach(offer.choices) { choice in
+            Push(app.texts[choice.label], main: choice.id == offer.choices.first?.id) {
+                copies.take(choice)
+            }
+        }
+        Push(app.texts[.cancel]) { copies.putAway() }
+    }
+}
+
+/// A bundle on its way into a file.
+private struct BundleFile: FileDocument {
+    static let readableContentTypes: [UTType] = [.json]
+
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+        let data = configuration.file.regularFileContents ?? Data()
+        text = String(decoding: data, as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+}

@@ -1,0 +1,97 @@
+// The first page: what is going on, the games, and the way to everything else.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct HomePage: View {
+    @Environment(AppModel.self) private var app
+
+    /// So many sessions that go on are shown at once; history has the rest.
+    private static let goingOn = 3
+
+    var body: some View {
+        ReadingPage {
+            if !app.sessions.isEmpty {
+                Heading(app.texts[.goingOn])
+                ForEach(app.sessions.prefix(Self.goingOn), id: \.id) {
+                    SessionEntrance(session: $0)
+                }
+            }
+            Heading(app.texts[.games])
+            ForEach(app.games, id: \.id) { GameEntrance(game: $0) }
+        }
+        .navigationTitle(app.texts[.newSession])
+        .toolbar {
+            ToolbarItemGroup(placement: .primaryAction) {
+                Button(app.texts[.history], systemImage: "clock") { app.way.start(at: .history) }
+                Button(app.texts[.settings], systemImage: "slider.horizontal.3") {
+                    app.way.start(at: .settings)
+                }
+            }
+        }
+        .task(id: app.changes) { await app.refresh() }
+    }
+}
+
+private struct GameEntrance: View {
+    let game: GameView
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        Entrance {
+            app.way.start(at: .newSession(game: game.id))
+        } content: {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(game.name).font(.title3.weight(.semibold))
+                Quiet(game.summary)
+                Text(verbatim: "\(players) \(app.texts[.players])")
+                    .font(.caption)
+                    .foregroundStyle(Ink.secondInk.color)
+            }
+        }
+    }
+
+    private var players: String {
+        game.leastPlayers == game.mostPlayers
+            ? "\(game.mostPlayers)" : "\(game.leastPlayers)–\(game.mostPlayers)"
+    }
+}
+
+/// A session in a list.
+struct SessionEntrance: View {
+    let session: SessionView
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        Entrance {
+            app.open(session)
+        } content: {
+            VStack(alignment: .leading, spacing: 6) {
+                Text(session.gameName).font(.headline)
+                Rows(spacing: 14) {
+                    ForEach(session.card.seats, id: \.self) { SeatOnCard(seat: $0) }
+                }
+                Quiet("\(session.day) · \(app.texts[session.card.phase])")
+            }
+        }
+    }
+}
+
+private struct SeatOnCard: View {
+    let seat: CardSeat
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Pebble(seat.colour, seat.shape, seat.letter, side: 22)
+            Text(seat.name).fontWeight(seat.winner ? .bold : .regular)
+            if let points = seat.points {
+                Text(points.figure).fontWeight(.bold)
+            } else if seat.winner {
+                Image(systemName: "checkmark").foregroundStyle(Ink.gained.color)
+            }
+        }
+        .font(.subheadline)
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,147 @@
+// The result: places, what decided, everybody's points beside each other, and what comes next.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct ResultPage: View {
+    let screen: Screen
+    @Environment(AppModel.self) private var app
+    @State private var file: URL?
+
+    var body: some View {
+        let session = screen.session
+        ReadingPage {
+            ForEach(screen.verdict, id: \.self) { Text($0).font(.headline) }
+            ForEach(screen.byPlace, id: \.seat) { PlaceRow(screen: screen, seat: $0) }
+            Answer(session) { core in
+                (try core.difference(session: session), try core.scoreTable(session: session))
+            } content: { difference, table in
+                if !difference.lines.isEmpty {
+                    Heading(app.texts[.difference])
+                    DifferenceCard(difference: difference)
+                }
+                if table.rows.count > 1 {
+                    Heading(app.texts[.pointsTable])
+                    PointsTable(screen: screen, table: table)
+                }
+            }
+            ForEach(screen.notes.indices, id: \.self) { Quiet(screen.notes[$0]) }
+        } bottom: {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) { buttons }
+                VStack(spacing: 8) { buttons }
+            }
+        }
+        .navigationTitle(Text(verbatim: "\(screen.gameName): \(screen.standingsTitle)"))
+        .toolbar {
+            SessionMenu(screen: screen)
+            ToolbarItem(placement: .secondaryAction) {
+                ShareLink(app.texts[.shareText], item: screen.resultText)
+            }
+            ToolbarItem(placement: .secondaryAction) {
+                if let file { ShareLink(app.texts[.shareFile], item: file) }
+            }
+        }
+        .task(id: screen.revision) { file = await app.file(of: screen) }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Push(app.texts[.table]) { app.way.back(to: .session(screen.session, .table)) }
+        ShareLink(item: screen.resultText) {
+            Text(app.texts[.share]).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(PushStyle(main: false))
+        Push(app.texts[.rematch], main: true) { app.rematch(screen.session) }
+    }
+}
+
+private struct PlaceRow: View {
+    let screen: Screen
+    let seat: SeatView
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        Entrance {
+            app.way.go(.reasons(screen.session, seat: seat.seat))
+        } content: {
+            HStack(spacing: 12) {
+                Text(seat.rank.map { "\($0)." } ?? "")
+                    .font(.title3)
+                    .foregroundStyle(Ink.secondInk.color)
+                    .frame(minWidth: 32)
+                Pebble(seat, side: 36)
+                Text(seat.name)
+                    .font(.title3.weight(seat.winner ? .bold : .regular))
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                if seat.winner {
+                    Image(systemName: "checkmark").foregroundStyle(Ink.gained.color)
+                }
+                if let points = seat.points {
+                    Text(points.figure).font(.largeTitle.monospacedDigit().weight(.semibold))
+                }
+            }
+        }
+        .accessibilityLabel(seat.spoken)
+        .accessibilityHint(app.texts[.showReasons])
+    }
+}
+
+/// What made the lead, the largest part first, each with its sign.
+private struct DifferenceCard: View {
+    let difference: Difference
+
+    var body: some View {
+        CardView {
+            Text(difference.text)
+            ForEach(difference.lines, id: \.self) { line in
+                HStack(spacing: 12) {
+                    Text(line.heading).frame(maxWidth: .infinity, alignment: .leading)
+                    Text(line.points.signed)
+                        .font(.headline.monospacedDigit())
+                        .foregroundStyle(line.points < 0 ? Ink.lost.color : Ink.gained.color)
+                }
+                .accessibilityElement(children: .combine)
+            }
+        }
+    }
+}
+
+private struct PointsTable: View {
+    let screen: Screen
+    let table: ScoreTable
+
+    var body: some View {
+        let seats = table.seats.compactMap { screen.seat($0) }
+        CardView {
+            ScrollView(.horizontal) {
+                Grid(alignment: .trailing, horizontalSpacing: 16, verticalSpacing: 8) {
+                    GridRow {
+                        Text(verbatim: "")
+                        ForEach(seats, id: \.seat) { Pebble($0) }
+                    }
+                    .accessibilityHidden(true)
+                    ForEach(table.rows.indices, id: \.self) { index in
+                        row(table.rows[index], seats)
+                            .fontWeight(index == table.rows.count - 1 ? .bold : .regular)
+                    }
+                }
+            }
+        }
+    }
+
+    private func row(_ row: ScoreRow, _ seats: [SeatView]) -> some View {
+        GridRow {
+            Text(row.heading).gridColumnAlignment(.leading).accessibilityHidden(true)
+            ForEach(seats.indices, id: \.self) { column in
+                let points = row.cells.indices.contains(column) ? row.cells[column].points : nil
+                Text(points?.figure ?? "·")
+                    .monospacedDigit()
+                    .accessibilityLabel(
+                        Text(
+                            verbatim:
+                                "\(seats[column].name), \(row.heading): \(points?.figure ?? "–")"))
+            }
+        }
+    }
+}

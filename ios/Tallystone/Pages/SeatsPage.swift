@@ -1,0 +1,146 @@
+// Who sits where: names, colours, shapes, turn order, who begins, who has left.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct SeatsPage: View {
+    let screen: Screen
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        ReadingPage {
+            Quiet(app.texts[.turnOrder])
+            Rows {
+                Push(app.texts[.drawStart]) {
+                    app.table.change { try $0.draw(session: $1.session, lot: .startPlayer) }
+                }
+                Push(app.texts[.drawSeating]) {
+                    app.table.change { try $0.draw(session: $1.session, lot: .seating) }
+                }
+                if screen.phase == .settingUp, let game = app.game(screen.game) {
+                    Push(app.texts[.moreSeats]) { setSeats(screen.seats.count + 1) }
+                        .disabled(screen.seats.count >= Int(game.mostPlayers))
+                    Push(app.texts[.fewerSeats]) { setSeats(screen.seats.count - 1) }
+                        .disabled(screen.seats.count <= Int(game.leastPlayers))
+                }
+            }
+            ForEach(screen.seats, id: \.seat) { SeatCard(screen: screen, seat: $0) }
+        }
+        .navigationTitle(app.texts[.seats])
+    }
+
+    private func setSeats(_ count: Int) {
+        app.table.change { try $0.setSeats(session: $1.session, count: UInt8(count)) }
+    }
+}
+
+private struct SeatCard: View {
+    let screen: Screen
+    let seat: SeatView
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        let number = seat.seat
+        CardView {
+            HStack(spacing: 12) {
+                Pebble(seat, side: 40)
+                SeatName(seat: seat)
+                if screen.seats.first?.seat != number {
+                    Button(app.texts[.moveUp], systemImage: "arrow.up", action: moveUp)
+                        .labelStyle(.iconOnly)
+                        .accessibilityLabel(Text(verbatim: "\(seat.name): \(app.texts[.moveUp])"))
+                        .frame(minWidth: Size.target, minHeight: Size.target)
+                }
+            }
+            Pickers(screen: screen, seat: seat)
+            Rows {
+                Push(
+                    app.texts[.begins], spoken: "\(seat.name) \(app.texts[.begins])",
+                    main: seat.begins
+                ) {
+                    app.table.change { try $0.beginWith(session: $1.session, seat: number) }
+                }
+                Push(app.texts[seat.left ? .comeBack : .leave]) {
+                    let left = !seat.left
+                    app.table.change {
+                        try $0.leaveSeat(session: $1.session, seat: number, left: left)
+                    }
+                }
+            }
+        }
+    }
+
+    private func moveUp() {
+        var order = screen.seats.map(\.seat)
+        guard let at = order.firstIndex(of: seat.seat), at > 0 else { return }
+        order.swapAt(at, at - 1)
+        app.table.change { [order] in try $0.orderSeats(session: $1.session, order: order) }
+    }
+}
+
+private struct Pickers: View {
+    let screen: Screen
+    let seat: SeatView
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        let number = seat.seat
+        Quiet(app.texts[.colour])
+        Rows {
+            ForEach(app.game(screen.game)?.colours ?? [], id: \.self) { colour in
+                Chip(
+                    spoken: "\(seat.name), \(app.texts[.colour]): \(colour)",
+                    chosen: colour == seat.colour
+                ) {
+                    app.table.change {
+                        try $0.colourSeat(session: $1.session, seat: number, colour: colour)
+                    }
+                } content: {
+                    Pebble(colour, seat.shape, seat.letter)
+                }
+            }
+        }
+        Quiet(app.texts[.shape])
+        Rows {
+            ForEach(Palette.shared.look.shapes.map(\.shape), id: \.self) { shape in
+                Chip(
+                    spoken: "\(seat.name), \(app.texts[.shape]): \(shape)",
+                    chosen: shape == seat.shape
+                ) {
+                    app.table.change {
+                        try $0.shapeSeat(session: $1.session, seat: number, shape: shape)
+                    }
+                } content: {
+                    Pebble(seat.colour, shape, seat.letter)
+                }
+            }
+        }
+    }
+}
+
+private struct SeatName: View {
+    let seat: SeatView
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        TextField(app.texts[.name], text: $name)
+            .textFieldStyle(.roundedBorder)
+            .textInputAutocapitalization(.words)
+            .submitLabel(.done)
+            .focused($isFocused)
+            .onChange(of: kept, initial: true) { name = kept }
+            .onChange(of: isFocused) { if !isFocused { keep() } }
+    }
+
+    /// A seat without a name is called by its letter.
+    private var kept: String { seat.name == seat.letter ? "" : seat.name }
+
+    private func keep() {
+        guard name != kept else { return }
+        let (number, name) = (seat.seat, name)
+        app.table.change { try $0.nameSeat(session: $1.session, seat: number, name: name) }
+    }
+}

@@ -1,0 +1,71 @@
+// Settings: language, theme, how text looks, copies of everything; and what the app is made of.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct SettingsPage: View {
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        ReadingPage {
+            if let preferences = app.preferences { Preferred(now: preferences) }
+            Heading(app.texts[.textSize])
+            CardView {
+                Quiet(app.texts[.textSizeExplained])
+                HStack(spacing: 12) {
+                    Pebble(.blue, .hexagon, "A")
+                    Text(app.texts[.textSizeExample])
+                }
+            }
+            Heading(app.texts[.backup])
+            CopiesView(app: app)
+            Entrance {
+                app.way.go(.licences)
+            } content: {
+                Text(app.texts[.licences]).font(.headline)
+            }
+            Quiet(app.texts[.onThisPhone])
+            Quiet("\(app.texts[.version]) \(version())")
+        }
+        .navigationTitle(app.texts[.settings])
+    }
+}
+
+private struct Preferred: View {
+    let now: Preferences
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        Heading(app.texts[.language])
+        Rows {
+            ForEach(languages(), id: \.self) { tag in
+                TextChip(name(of: tag), tag == spoken) {
+                    app.prefer(Preferences(language: tag, theme: now.theme))
+                }
+            }
+        }
+        Heading(app.texts[.theme])
+        Rows {
+            theme(.themeSystem, .device)
+            theme(.themeLight, .light)
+            theme(.themeDark, .dark)
+        }
+    }
+
+    private func theme(_ word: Word, _ choice: ThemeChoice) -> some View {
+        TextChip(app.texts[word], now.theme == choice) {
+            app.prefer(Preferences(language: now.language, theme: choice))
+        }
+    }
+
+    /// A language by its own name.
+    private func name(of tag: String) -> String {
+        Locale(identifier: tag).localizedString(forLanguageCode: tag) ?? tag
+    }
+
+    private var spoken: String? {
+        let wanted = now.language ?? app.language
+        return languages().first { wanted.hasPrefix($0) } ?? languages().first
+    }
+}

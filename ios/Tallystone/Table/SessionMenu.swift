@@ -1,0 +1,55 @@
+// What is needed now and then in a session, behind one button.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+
+struct SessionMenu: ToolbarContent {
+    let screen: Screen
+
+    var body: some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) { SessionMenuButton(screen: screen) }
+    }
+}
+
+private struct SessionMenuButton: View {
+    let screen: Screen
+    @Environment(AppModel.self) private var app
+    @State private var asksAbandon = false
+    @State private var asksDelete = false
+
+    var body: some View {
+        Menu(app.texts[.more], systemImage: "ellipsis.circle") {
+            page(.log, .log)
+            Button(app.texts[.rules]) { app.way.go(.rules(game: screen.game, rule: nil)) }
+            page(.checklist, .setUp)
+            page(.seats, .seats)
+            page(.options, .options)
+            page(.writeNote, .note)
+            page(.tidyUp, .tidyUp)
+            if screen.phase != .finished { page(.resultOnly, .resultOnly) }
+            if screen.phase == .playing || screen.phase == .settingUp {
+                Button(app.texts[.abandon]) { asksAbandon = true }
+            }
+            Button(app.texts[.delete], role: .destructive) { asksDelete = true }
+        }
+        .confirmationDialog(
+            app.texts[.askAbandon], isPresented: $asksAbandon, titleVisibility: .visible
+        ) {
+            Button(app.texts[.abandon]) {
+                app.table.change { try $0.abandon(session: $1.session) }
+            }
+            Button(app.texts[.cancel], role: .cancel) {}
+        }
+        .confirmationDialog(
+            app.texts[.askDelete], isPresented: $asksDelete, titleVisibility: .visible
+        ) {
+            Button(app.texts[.delete], role: .destructive) { app.delete(screen.session) }
+            Button(app.texts[.cancel], role: .cancel) {}
+        }
+    }
+
+    private func page(_ word: Word, _ page: Page) -> some View {
+        Button(app.texts[word]) { app.way.go(.session(screen.session, page)) }
+    }
+}

@@ -1,0 +1,226 @@
+// The state of the whole app: the core behind its desk, the way here, what is to be said.
+
+import Foundation
+import Observation
+import TallystoneCore
+
+@MainActor
+@Observable
+public final class AppModel {
+    /// Opens the database for a language and an offset of the clock in minutes.
+    public typealias Opening = @Sendable (_ language: String, _ offset: Int32) throws -> Tallystone
+
+    public private(set) var texts: Texts
+    public private(set) var games: [GameView] = []
+    public private(set) var sessions: [SessionView] = []
+    /// Language and theme of this device.
+    public private(set) var preferences: Preferences?
+    /// Why there is nothing to show at all.
+    public private(set) var failure: String?
+    /// What went wrong or is good to know, until it is put away.
+    public var message: String?
+    /// Goes up whenever something was stored that a list may show.
+    public private(set) var changes = 0
+    /// Nothing can be shown before the database is open.
+    public private(set) var isOpen = false
+
+    public let way: Way
+    @ObservationIgnored public private(set) lazy var table = TableModel(self, saved)
+
+    /// The device's own language.
+    public let language: String
+
+    @ObservationIgnored private let opening: Opening
+    @ObservationIgnored private let saved: any Saved
+    @ObservationIgnored private let offset: @Sendable () -> Int32
+    @ObservationIgnored private var desk: Desk?
+    /// The last of the jobs that wait for each other.
+    @ObservationIgnored private var last: Task<Void, Never>?
+
+    public init(
+        opening: @escaping Opening, saved: any Saved, language: String,
+        offset: @escaping @Sendable () -> Int32 = { Int32(TimeZone.current.secondsFromGMT() / 60) }
+    ) {
+        self.opening = opening
+        self.saved = saved
+        self.language = language
+        self.offset = offset
+        texts = Texts(language: language)
+        way = Way(saved)
+    }
+
+    public func game(_ id: String) -> GameView? { games.first { $0.id == id } }
+
+    // ---- Opening ----------------------------------------------------------------------------
+
+    /// Opens the database; after a kill the same page and the same draft are there again.
+    public func start() async {
+        do {
+            try await open()
+        } catch {
+            failure = error.localizedDescription
+        }
+    }
+
+    private func open() async throws {
+        // The old one is closed first: two would be in each other's way.
+        desk = nil
+        isOpen = false
+        let (opening, language, offset) = (opening, language, offset())
+        let opened = try await Desk { try opening(language, offset) }
+        let kept = try await opened.read { try $0.preferences() }
+        let spoken = kept.language ?? language
+        games = try await opened.read { core in
+            core.setLanguage(language: spoken)
+            return core.games()
+        }
+        sessions = try await opened.read { try $0.search(query: .unfinished, offset: 0, limit: 50) }
+        preferences = kept
+        texts = Texts(language: spoken)
+        failure = nil
+        desk = opened
+        if let recovery = opened.recovery {
+            message = "\(texts[.recovered]) \(recovery.movedTo)"
+        }
+        await table.restore(from: opened)
+        isOpen = true
+    }
+
+    // ---- Asking -----------------------------------------------------------------------------
+
+    /// Asks for something that is only read. What goes wrong is told, and nothing comes back.
+    public func read<Answer: Sendable>(
+        _ work: @escaping @Sendable (Tallystone) throws -> Answer
+    ) async -> Answer? {
+        guard let desk else { return nil }
+        do {
+            return try await desk.read(work)
+        } catch {
+            await tell(error)
+            return nil
+        }
+    }
+
+    /// Does something that is stored, after everything that was asked for before.
+    @discardableResult
+    public func change<Answer: Sendable>(
+        _ work: @escaping @Sendable (Tallystone) throws -> Answer,
+        then: @escaping @MainActor (Answer) -> Void = { _ in }
+    ) -> Task<Void, Never> {
+        enqueue { desk in then(try await desk.change(work)) }
+    }
+
+    /// Jobs wait for each other, so that entries are stored in the order in which they were touched.
+    @discardableResult
+    func enqueue(
+        _ job: @escaping @MainActor (Desk) async throws -> Void,
+        failed: @escaping @MainActor () -> Void = {}
+    ) -> Task<Void, Never> {
+        let before = last
+        let task = Task {
+            await before?.value
+            guard let desk = self.desk else { return failed() }
+            do {
+                try await job(desk)
+                changes += 1
+            } catch {
+                failed()
+                await tell(error)
+            }
+        }
+        last = task
+        return task
+    }
+
+    /// Comes back when everything that was asked for is done.
+    public func settled() async {
+        while let waiting = last {
+            await waiting.value
+            if waiting == last { return }
+        }
+    }
+
+    /// Reads the sessions that go on again.
+    public func refresh() async {
+        if let found = await read({ try $0.search(query: .unfinished, offset: 0, limit: 50) }) {
+            sessions = found
+        }
+    }
+
+    /// Shows an error as the core words it, and does what it asks for.
+    public func tell(_ error: any Error) async {
+        message = error.localizedDescription
+        switch error as? TallystoneError {
+        case .Damaged:
+            // Opening again moves the damaged file aside and brings back what can be read.
+            await start()
+        case .NotFound:
+            way.home()
+        case .NewerDatabase(let why), .ForeignDatabase(let why):
+            failure = why
+        case .Refused, .InvalidImport, .Storage, nil:
+            break
+        }
+    }
+
+    // ---- What the device prefers ------------------------------------------------------------
+
+    /// Keeps what was chosen; the language holds from the next sentence on.
+    @discardableResult
+    public func prefer(_ wanted: Preferences) -> Task<Void, Never> {
+        let spoken = wanted.language ?? language
+        return enqueue { desk in
+            self.games = try await desk.change { core in
+                try core.setPreferences(preferences: wanted)
+                core.setLanguage(language: spoken)
+                return core.games()
+            }
+            self.preferences = wanted
+            self.texts = Texts(language: spoken)
+            try await self.table.showAgain(from: desk)
+        }
+    }
+
+    /// After a journey or the end of summer time the table's clock has another offset.
+    public func clockChanged() {
+        let minutes = offset()
+        change { $0.setOffset(minutes: minutes) }
+    }
+
+    // ---- Sessions ---------------------------------------------------------------------------
+
+    /// Opens a session of a list on the page that it has come to.
+    public func open(_ session: SessionView) {
+        let page: Page =
+            switch session.card.phase {
+            case .settingUp: .setUp
+            case .finished: .result
+            case .playing, .abandoned: .table
+            }
+        table.open(session.id)
+        way.go(.session(session.id, page))
+    }
+
+    public func delete(_ session: SessionId) {
+        change({ try $0.deleteSession(session: session) }) { self.way.home() }
+    }
+
+    public func restore(_ session: SessionId) {
+        change({ try $0.restoreSession(session: session) }) {
+            self.message = self.texts[.restored]
+        }
+    }
+
+    public func rematch(_ session: SessionId) {
+        change({ try $0.rematch(session: session) }) { screen in
+            self.table.show(screen)
+            self.way.home()
+            self.way.go(.session(screen.session, .setUp))
+        }
+    }
+}
+
+extension SessionQuery {
+    /// Everything that has no result yet.
+    public static var unfinished: SessionQuery { SessionQuery(unfinished: true) }
+}

@@ -1,0 +1,109 @@
+// A new session before it is started: how many play, who, by which rules.
+
+import Observation
+import TallystoneCore
+
+@MainActor
+@Observable
+public final class NewTable {
+    public static let longestName = 40
+
+    public let game: GameView
+    public var count: Int
+    public var names: [String]
+    /// Whether the start player is drawn by lot.
+    public var byLot = false
+    public private(set) var settings: [Setting] = []
+    /// Those who played before, the group of tonight first.
+    public private(set) var known: [Player] = []
+    /// Set while the session is being started, so that it is started once.
+    public private(set) var isStarting = false
+
+    private var choices: [String: String] = [:]
+    private var lastOptions: Json = "null"
+
+    @ObservationIgnored private let app: AppModel
+
+    public init(_ app: AppModel, _ game: GameView) {
+        self.app = app
+        self.game = game
+        count = min(max(Int(game.leastPlayers), 2), Int(game.mostPlayers))
+        names = Array(repeating: "", count: Int(game.mostPlayers))
+    }
+
+    /// Who played before, and by which rules this game was played last.
+    public func load() async {
+        let id = game.id
+        let read = await app.read { core in
+            let options = try core.lastOptions(game: id)
+            return (
+                options, try core.settings(game: id, options: options), try core.playersOf(game: id)
+            )
+        }
+        if let read { (lastOptions, settings, known) = read }
+    }
+
+    public var counts: [Int] { Array(Int(game.leastPlayers)...Int(game.mostPlayers)) }
+
+    public func colour(_ seat: Int) -> Colour? {
+        game.colours.isEmpty ? nil : game.colours[seat % game.colours.count]
+    }
+
+    /// Known players who have no seat yet.
+    public var free: [Player] {
+        let seated = Set(names.prefix(count).map(trimmed))
+        return known.filter { !seated.contains($0.name) }
+    }
+
+    /// Gives the first free seat to somebody.
+    public func seat(_ player: Player) {
+        if let free = names.prefix(count).firstIndex(where: { trimmed($0).isEmpty }) {
+            names[free] = player.name
+        }
+    }
+
+    /// Everybody moves up: the second one begins.
+    public func nextBegins() {
+        let seated = Array(names.prefix(count))
+        guard let first = seated.first else { return }
+        names.replaceSubrange(0..<count, with: seated.dropFirst() + [first])
+    }
+
+    public func chosen(_ setting: Setting) -> String { choices[setting.id] ?? setting.chosen }
+
+    public func choose(_ setting: String, _ choice: String) { choices[setting] = choice }
+
+    /// Starts the session with what was chosen; each choice is a step of its log.
+    public func start() {
+        guard !isStarting else { return }
+        isStarting = true
+        let seats = (0..<count).map { seat in
+            let name = String(trimmed(names[seat]).prefix(Self.longestName))
+            return NewSeat(
+                name: name.isEmpty ? nil : name, colour: name.isEmpty ? colour(seat) : nil)
+        }
+        let session = NewSession(game: game.id, seats: seats, options: lastOptions)
+        let (choices, byLot) = (choices.sorted { $0.key < $1.key }, byLot)
+        app.enqueue(
+            { desk in
+                let screen = try await desk.change { core in
+                    var screen = try core.start(session: session)
+                    for (setting, choice) in choices {
+                        screen = try core.choose(
+                            session: screen.session, setting: setting, choice: choice)
+                    }
+                    return byLot
+                        ? try core.draw(session: screen.session, lot: .startPlayer) : screen
+                }
+                self.isStarting = false
+                self.app.table.show(screen)
+                self.app.way.swap(.session(screen.session, .setUp))
+            }, failed: { self.isStarting = false })
+    }
+}
+
+func trimmed(_ text: String) -> String {
+    let start = text.drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+}

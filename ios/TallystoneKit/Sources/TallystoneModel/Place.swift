@@ -1,0 +1,122 @@
+// Where one can be in the app, and the way there. Kept as text, so that it outlives the process.
+
+import Foundation
+import Observation
+import TallystoneCore
+
+public enum Place: Hashable, Codable, Sendable, Identifiable {
+    case history
+    case settings
+    case licences
+    case newSession(game: String)
+    case rules(game: String, rule: String?)
+    case session(SessionId, Page)
+    case reasons(SessionId, seat: Seat)
+    case asItWas(SessionId, revision: UInt64)
+
+    public var id: Self { self }
+
+    /// What one looks at for a moment lies over the page instead of following it.
+    public var isSheet: Bool {
+        switch self {
+        case .rules, .reasons: true
+        case .session(_, let page): page.isSheet
+        case .history, .settings, .licences, .newSession, .asItWas: false
+        }
+    }
+
+    public var session: SessionId? {
+        switch self {
+        case .session(let id, _), .reasons(let id, _), .asItWas(let id, _): id
+        case .history, .settings, .licences, .newSession, .rules: nil
+        }
+    }
+}
+
+/// The pages of one session.
+public enum Page: String, Hashable, Codable, Sendable {
+    case setUp, table, result, log, options, seats, tidyUp, resultOnly, note
+
+    public var isSheet: Bool {
+        switch self {
+        case .options, .seats, .tidyUp, .resultOnly, .note: true
+        case .setUp, .table, .result, .log: false
+        }
+    }
+}
+
+/// The places that lead here from home, and what lies over the last one.
+@MainActor
+@Observable
+public final class Way {
+    public var path: [Place] { didSet { keep() } }
+    public var sheet: Place? { didSet { keep() } }
+
+    @ObservationIgnored private let saved: any Saved
+
+    public init(_ saved: any Saved) {
+        self.saved = saved
+        path = Self.places(saved["way"]).filter { !$0.isSheet }
+        sheet = Self.places(saved["sheet"]).first { $0.isSheet }
+    }
+
+    public func go(_ place: Place) {
+        if place.isSheet {
+            sheet = place
+            return
+        }
+        sheet = nil
+        if place != path.last { path.append(place) }
+    }
+
+    /// Goes somewhere from home, which on a wide screen is always beside where one is.
+    public func start(at place: Place) {
+        sheet = nil
+        path = [place]
+    }
+
+    /// Goes on without a way back to where one was.
+    public func swap(_ place: Place) {
+        sheet = nil
+        path = path.dropLast() + [place]
+    }
+
+    /// Back to a place that was passed already, or on to it.
+    public func back(to place: Place) {
+        sheet = nil
+        if let passed = path.lastIndex(of: place) {
+            path = Array(path[...passed])
+        } else {
+            path.append(place)
+        }
+    }
+
+    public func back() {
+        if sheet != nil {
+            sheet = nil
+        } else if !path.isEmpty {
+            path.removeLast()
+        }
+    }
+
+    public func home() {
+        sheet = nil
+        path = []
+    }
+
+    private func keep() {
+        saved.keep(["way": Self.text(path), "sheet": Self.text([sheet].compactMap { $0 })])
+    }
+
+    /// A line for each place.
+    private static func text(_ places: [Place]) -> String {
+        let lines = places.compactMap { try? JSONEncoder().encode($0) }
+        return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    }
+
+    /// What another version saved and this one does not know is left out.
+    private static func places(_ text: String?) -> [Place] {
+        let lines = (text ?? "").split(separator: "\n")
+        return lines.compactMap { try? JSONDecoder().decode(Place.self, from: Data($0.utf8)) }
+    }
+}

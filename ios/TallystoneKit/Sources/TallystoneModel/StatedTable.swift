@@ -1,0 +1,103 @@
+// A result that the players state, without what led to it.
+
+import Foundation
+import Observation
+import TallystoneCore
+
+@MainActor
+@Observable
+public final class StatedTable {
+    public let seats: [SeatView]
+    /// Whether the game has points.
+    public let hasPoints: Bool
+    public private(set) var typed: [Keypad]
+    public private(set) var winners: Set<Seat> = []
+    /// Whose points are being typed: the place in `seats`.
+    public var typing: Int?
+    /// The day it was played, if that was not today.
+    public var day: Date?
+
+    @ObservationIgnored private let app: AppModel
+    @ObservationIgnored private let session: SessionId
+
+    public init(_ app: AppModel, _ screen: Screen) {
+        self.app = app
+        session = screen.session
+        seats = screen.seats
+        hasPoints = app.game(screen.game)?.result != .winOnly
+        typed = Array(repeating: Keypad(), count: screen.seats.count)
+    }
+
+    public func press(_ key: Keypad.Key) {
+        guard let typing, typed.indices.contains(typing) else { return }
+        typed[typing].press(key)
+    }
+
+    /// On to the next seat; the keypad goes away after the last one.
+    public func goOn() {
+        typing = typing.flatMap { $0 + 1 < seats.count ? $0 + 1 : nil }
+    }
+
+    public func flip(_ seat: Seat) {
+        winners.formSymmetricDifference([seat])
+    }
+
+    /// What is still wrong, if anything.
+    public var problem: Word? {
+        let numbers = typed.map(\.total)
+        if zip(typed, numbers).contains(where: { $0.isNumber && $1 == nil }) {
+            return .resultNumber
+        }
+        let missing = numbers.filter { $0 == nil }.count
+        if missing == numbers.count { return winners.isEmpty ? .resultNone : nil }
+        return missing > 0 ? .resultAll : nil
+    }
+
+    /// Keeps the result and ends the session with it, or says what is wrong.
+    public func keep() {
+        if let problem {
+            app.message = app.texts[problem]
+            return
+        }
+        let stated = zip(seats, typed).map { seat, typed in
+            StatedSeat(points: typed.total, winner: winners.contains(seat.seat))
+        }
+        let result = StatedResult(seats: stated, playedOn: day.map(Self.name))
+        let session = session
+        app.change({ core in
+            let screen = try core.stateResult(session: session, result: result)
+            return try core.finish(session: session, revision: screen.revision)
+        }) { screen in
+            self.app.table.show(screen)
+            self.app.way.back(to: .session(session, .result))
+        }
+    }
+
+    /// As the contract writes a day, on the device's calendar date.
+    nonisolated static func name(_ day: Date) -> Day {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .current
+        let parts = calendar.dateComponents([.year, .month, .day], from: day)
+        func digits(_ number: Int?, _ count: Int) -> String {
+            let text = String(number ?? 0)
+            return String(repeating: "0", count: max(0, count - text.count)) + text
+        }
+        return [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)]
+            .joined(separator: "-")
+    }
+}
+
+extension Keypad {
+    /// The sum that was typed; nothing where there is none, or where it is too large.
+    public var total: Int64? {
+        guard isNumber else { return nil }
+        var sum: Int64 = 0
+        for part in sent.split(separator: "+") {
+            guard let number = Int64(part) else { return nil }
+            let (next, overflow) = sum.addingReportingOverflow(number)
+            if overflow { return nil }
+            sum = next
+        }
+        return sum
+    }
+}

@@ -1,0 +1,218 @@
+// The session that lies on the table: its screen, and what is sent when something is touched.
+
+import Observation
+import TallystoneCore
+
+@MainActor
+@Observable
+public final class TableModel {
+    /// What just happened, to be spoken once; the number tells two equal sentences apart.
+    public struct Announcement: Equatable, Sendable {
+        public let number: Int
+        public let text: String
+    }
+
+    public private(set) var screen: Screen?
+    public private(set) var announcement: Announcement?
+    /// The number that is being typed.
+    public private(set) var typing: Typing?
+    /// The control that a doubt leads to, until something else is touched.
+    public var pointedAt: String?
+
+    @ObservationIgnored private unowned let app: AppModel
+    @ObservationIgnored private let saved: any Saved
+
+    init(_ app: AppModel, _ saved: any Saved) {
+        self.app = app
+        self.saved = saved
+    }
+
+    /// The screen of this session, if it is the one on the table.
+    public func screen(of session: SessionId) -> Screen? {
+        screen.flatMap { $0.session == session ? $0 : nil }
+    }
+
+    /// The screen stays on only while something may be entered.
+    public var keepsAwake: Bool { screen?.phase == .playing || screen?.phase == .settingUp }
+
+    // ---- Showing ----------------------------------------------------------------------------
+
+    public func open(_ session: SessionId, at place: When = .now) {
+        let focus =
+            screen(of: session)?.focus ?? (saved["session"] == session ? saved["focus"] : nil)
+        app.enqueue { desk in
+            self.show(
+                try await desk.read {
+                    try $0.screen(session: session, place: place, focus: focus ?? "")
+                })
+        }
+    }
+
+    public func show(_ answer: Screen) {
+        if answer.session != screen?.session { stopTyping() }
+        screen = answer
+        saved.keep([
+            "session": answer.session, "focus": answer.focus, "moment": answer.place.saved,
+        ])
+        if let text = answer.announcement, !text.isEmpty {
+            announcement = Announcement(number: (announcement?.number ?? 0) + 1, text: text)
+        }
+    }
+
+    /// After the process was killed: the same session at the same moment with the same draft.
+    func restore(from desk: Desk) async {
+        guard let session = saved["session"] else { return }
+        let (place, focus) = (When(saved: saved["moment"]), saved["focus"] ?? "")
+        do {
+            screen = try await desk.read { core in
+                do {
+                    return try core.screen(session: session, place: place, focus: focus)
+                } catch TallystoneError.NotFound {
+                    // The event that was being corrected may be gone; the session may not.
+                    return try core.screen(session: session, place: .now, focus: focus)
+                }
+            }
+            typing = saved["typing"].map {
+                Typing(control: $0, keypad: Keypad(saved["typed"] ?? ""))
+            }
+        } catch {
+            // A session that is gone for good is no place to come back to.
+            screen = nil
+            saved.keep(["session": nil, "focus": nil, "moment": nil, "typing": nil])
+            app.way.path.removeAll { $0.session == session }
+            if app.way.sheet?.session == session { app.way.sheet = nil }
+        }
+    }
+
+    /// The same moment, in the language that is spoken now.
+    func showAgain(from desk: Desk) async throws {
+        guard let now = screen else { return }
+        screen = try await desk.read {
+            try $0.screen(session: now.session, place: now.place, focus: now.focus)
+        }
+    }
+
+    // ---- Entering ---------------------------------------------------------------------------
+
+    /// One tap. `answered` is called in the same turn in which the new screen is shown, or when
+    /// the entry was refused.
+    @discardableResult
+    public func enter(
+        _ control: String, _ value: EntryValue, answered: @escaping @MainActor () -> Void = {}
+    ) -> Task<Void, Never>? {
+        commitTyping(besides: control)
+        return send(control, value, answered: answered)
+    }
+
+    /// The revision is that of the screen that was touched, so that a second tap on what ends
+    /// something is ignored; the focus is the latest, so that fast taps build on each other.
+    @discardableResult
+    private func send(
+        _ control: String, _ value: EntryValue, answered: @escaping @MainActor () -> Void = {}
+    ) -> Task<Void, Never>? {
+        guard let touched = screen else { return nil }
+        pointedAt = nil
+        let job: @MainActor (Desk) async throws -> Void = { desk in
+            let latest = self.screen(of: touched.session) ?? touched
+            let entry = Entry(
+                control: control, value: value, revision: touched.revision, focus: latest.focus,
+                place: latest.place)
+            let after = try await desk.change {
+                try $0.enter(session: touched.session, entry: entry)
+            }
+            answered()
+            self.show(after)
+            if after.phase == .finished, touched.phase != .finished {
+                self.app.way.go(.session(after.session, .result))
+            }
+        }
+        return app.enqueue(job, failed: answered)
+    }
+
+    /// Something about the session that is not an entry, answered by its new screen.
+    public func change(_ work: @escaping @Sendable (Tallystone, Screen) throws -> Screen) {
+        app.enqueue { desk in
+            guard let before = self.screen else { return }
+            self.show(try await desk.change { try work($0, before) })
+        }
+    }
+
+    /// Shows another moment of the same session, to correct something there, or the present.
+    public func go(to place: When) {
+        guard let session = screen?.session else { return }
+        stopTyping()
+        open(session, at: place)
+    }
+
+    // ---- Typing -----------------------------------------------------------------------------
+
+    /// Begins to type a number; what was typed for another one is sent.
+    public func type(_ control: String) {
+        if control != typing?.control { commitTyping() }
+        keep(Typing(control: control, keypad: Keypad()))
+    }
+
+    public func press(_ key: Keypad.Key) {
+        guard var now = typing else { return }
+        now.keypad.press(key)
+        keep(now)
+    }
+
+    /// Sends what was typed and goes on to the next number that nobody has said yet.
+    public func commitAndGoOn() {
+        let next = nextNumber
+        commitTyping()
+        if let next { type(next.id) }
+    }
+
+    /// The next number of the sheet that was not entered, after the one that is being typed.
+    public var nextNumber: Control? {
+        let numbers = screen?.sheet.numbers ?? []
+        guard let at = numbers.firstIndex(where: { $0.id == typing?.control }) else { return nil }
+        return numbers[(at + 1)...].first { !$0.entered }
+    }
+
+    /// Sends what was typed and puts the keypad away.
+    public func commitTyping(besides control: String? = nil) {
+        guard let done = typing else { return }
+        stopTyping()
+        if done.control != control, done.keypad.isNumber {
+            send(done.control, .number(typed: done.keypad.sent))
+        }
+    }
+
+    public func stopTyping() {
+        guard typing != nil else { return }
+        keep(nil)
+    }
+
+    private func keep(_ now: Typing?) {
+        typing = now
+        saved.keep(["typing": now?.control, "typed": now?.keypad.typed])
+    }
+}
+
+/// What was typed and not sent yet, and for which control.
+public struct Typing: Equatable, Sendable {
+    public let control: String
+    public internal(set) var keypad: Keypad
+}
+
+extension When {
+    var saved: String {
+        switch self {
+        case .now: "now"
+        case .before(let event): "before \(event)"
+        case .insteadOf(let event): "instead \(event)"
+        }
+    }
+
+    init(saved: String?) {
+        let words = (saved ?? "").split(separator: " ").map(String.init)
+        switch (words.first, words.last) {
+        case ("before", let event?): self = .before(event: event)
+        case ("instead", let event?): self = .insteadOf(event: event)
+        default: self = .now
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// The app's own words, by name. All of them are in the core's catalogue.
+
+import TallystoneCore
+
+public enum Word: String, CaseIterable, Sendable {
+    case newSession = "label_new_session"
+    case goingOn = "label_going_on"
+    case bin = "label_bin"
+    case binExplained = "label_bin_explained"
+    case binEmpty = "label_bin_empty"
+    case checklist = "label_checklist"
+    case table = "label_table"
+    case options = "label_options"
+    case seats = "label_seats"
+    case log = "label_log"
+    case rules = "label_rules"
+    case tidyUp = "label_tidy_up"
+    case settingUp = "label_phase_setting_up"
+    case playing = "label_phase_playing"
+    case finished = "label_phase_finished"
+    case abandoned = "label_phase_abandoned"
+    case players = "label_players"
+    case howMany = "label_how_many"
+    case namesLater = "label_names_later"
+    case recovered = "label_recovered"
+
+    case doubts = "label_doubts"
+    case doubtsExplained = "label_doubts_explained"
+    case recorded = "label_recorded"
+    case willReplace = "label_will_replace"
+    case willInsert = "label_will_insert"
+    case correcting = "label_correcting"
+    case takenBack = "label_taken_back"
+    case corrected = "label_log_corrected"
+    case setAside = "label_set_aside"
+    case afterEnd = "label_after_end"
+    case usual = "label_default"
+    case noOptions = "label_no_options"
+    case turnOrder = "label_turn_order"
+    case begins = "label_begins"
+    case hasLeft = "label_has_left"
+    case related = "label_related"
+    case nothingFound = "label_nothing_found"
+    case noPoints = "label_no_points"
+    case noRule = "label_no_rule"
+    case backIntoBox = "label_back_into_box"
+
+    case resultOnly = "label_result_only"
+    case resultExplained = "label_result_explained"
+    case resultDay = "label_result_day"
+    case resultNumber = "label_result_number"
+    case resultAll = "label_result_all"
+    case resultNone = "label_result_none"
+    case won = "label_won"
+    case writeNote = "label_write_note"
+    case noted = "label_noted"
+    case abandon = "label_abandon"
+    case askAbandon = "label_ask_abandon"
+    case delete = "label_delete"
+    case askDelete = "label_ask_delete"
+    case restored = "label_restored"
+    case askRemove = "label_ask_remove"
+    case rule = "label_key_rule"
+    case keep = "label_key_keep"
+    case points = "label_key_points"
+
+    case games = "label_games"
+    case history = "label_history"
+    case settings = "label_settings"
+    case licences = "label_licences"
+    case licencesExplained = "label_licences_explained"
+    case close = "label_close"
+    case more = "label_more"
+    case cancel = "label_cancel"
+    case setUp = "label_start_set_up"
+    case toTable = "label_to_table"
+    case result = "label_to_result"
+    case reasons = "label_reasons"
+    case pointsTable = "label_points_table"
+    case share = "label_share"
+    case shareText = "label_share_text"
+    case shareFile = "label_share_file"
+    case rematch = "label_rematch"
+    case difference = "label_difference"
+    case asItWas = "label_as_it_was_then"
+    case onlyToLook = "label_only_to_look"
+    case backToNow = "label_back_to_now"
+    case correct = "label_correct"
+    case insertBefore = "label_insert_before"
+    case takeOut = "label_take_out"
+    case chooseLine = "label_choose_line"
+    case increase = "label_increase"
+    case decrease = "label_decrease"
+    case keypadDelete = "label_keypad_delete"
+    case keypadSign = "label_keypad_sign"
+    case keypadPlus = "label_keypad_plus"
+    case keypadNext = "label_keypad_next"
+    case keypadDone = "label_keypad_done"
+    case showReasons = "label_show_reasons"
+    case wholeBoard = "label_whole_board"
+    case notEntered = "label_not_entered"
+    case showChoices = "label_show_choices"
+    case allTicked = "label_all_ticked"
+    case name = "label_name"
+    case colour = "label_colour"
+    case shape = "label_shape"
+    case moveUp = "label_move_up"
+    case drawStart = "label_draw_start"
+    case drawSeating = "label_draw_seating"
+    case nextBegins = "label_next_begins"
+    case leave = "label_leave"
+    case comeBack = "label_come_back"
+    case knownPlayers = "label_known_players"
+    case moreSeats = "label_more_seats"
+    case fewerSeats = "label_fewer_seats"
+    case keepResult = "label_keep_result"
+    case open = "label_open"
+    case restore = "label_restore"
+    case emptyHistory = "label_empty_history"
+    case searchRules = "label_search_rules"
+    case theme = "label_theme"
+    case themeSystem = "label_theme_system"
+    case themeLight = "label_theme_light"
+    case themeDark = "label_theme_dark"
+    case language = "label_language"
+    case textSize = "label_text_size"
+    case textSizeExplained = "label_text_size_explained"
+    case textSizeExample = "label_text_size_example"
+    case backup = "label_backup"
+    case backupExplained = "label_backup_explained"
+    case backUpNow = "label_back_up_now"
+    case backedUp = "label_backed_up"
+    case onThisPhone = "label_on_this_phone"
+    case version = "label_version"
+    case tryAgain = "label_try_again"
+    case searchSessions = "label_search_sessions"
+    case all = "label_all"
+    case unfinished = "label_unfinished"
+    case emptyBin = "label_empty_bin"
+    case exportAll = "label_export_all"
+    case importFile = "label_import"
+    case importSkip = "label_import_skip"
+    case importReplace = "label_import_replace"
+    case importBoth = "label_import_both"
+    case copies = "label_copies"
+    case bringBack = "label_bring_back"
+}
+
+/// The labels in one language; there even when the database cannot be opened.
+public struct Texts: Sendable {
+    private let labels: [String: String]
+
+    public init(language: String) {
+        labels = TallystoneCore.labels(language: language)
+    }
+
+    public subscript(label: Word) -> String { labels[label.rawValue] ?? label.rawValue }
+
+    public subscript(phase: Phase) -> String {
+        switch phase {
+        case .settingUp: self[Word.settingUp]
+        case .playing: self[Word.playing]
+        case .finished: self[Word.finished]
+        case .abandoned: self[Word.abandoned]
+        }
+    }
+
+    /// Nothing for a line that holds.
+    public subscript(status: LogStatus) -> String? {
+        switch status {
+        case .holds: nil
+        case .takenBack: self[Word.takenBack]
+        case .corrected: self[Word.corrected]
+        case .setAside: self[Word.setAside]
+        case .afterEnd: self[Word.afterEnd]
+        }
+    }
+}

@@ -1,0 +1,2 @@
+// SwiftPM wants a source in every target; this one is its header.
+#include "tallystoneFFI.h"

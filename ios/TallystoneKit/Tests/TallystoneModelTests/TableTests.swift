@@ -1,0 +1,269 @@
+// What happens at the table besides entering: drafts, corrections, stated results, copies, language.
+
+import Foundation
+import TallystoneCore
+import Testing
+
+@testable import TallystoneModel
+
+@MainActor
+struct TableTests {
+    @Test("What was half typed is there again after a kill, and is sent with the next touch")
+    func draft() async throws {
+        let evening = try await Evening()
+        let (game, number) = try await gameWithNumber(evening)
+        evening.table.type(number.id)
+        evening.table.press(.digit(1))
+        evening.table.press(.digit(2))
+        let before = evening.table.screen
+        await evening.killAndStart()
+        #expect(evening.table.typing == Typing(control: number.id, keypad: Keypad("12")))
+        evening.table.commitTyping()
+        await evening.app.settled()
+        #expect(evening.app.message == nil)
+        let screen = try #require(evening.table.screen)
+        #expect(screen.game == game)
+        #expect(screen != before)
+        let after = screen.sheet.numbers.first { $0.id == number.id }
+        guard case .number(let value, _, _) = after?.kind else {
+            Issue.record("the number is still on the sheet")
+            return
+        }
+        #expect(value == 12)
+        #expect(after?.entered == true)
+    }
+
+    /// Sits down to the first game that asks for a number at once.
+    private func gameWithNumber(_ evening: Evening) async throws -> (String, Control) {
+        for game in evening.app.games {
+            try await evening.sit(game.id)
+            let found = evening.table.screen?.sheet.numbers.first {
+                if case .number(_, let min, let max) = $0.kind {
+                    min <= 12 && max >= 12
+                } else {
+                    false
+                }
+            }
+            if let found { return (game.id, found) }
+        }
+        throw Evening.NoSuchGame()
+    }
+
+    @Test("An earlier entry is corrected where it stands, also across a kill")
+    func correction() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, seats: 2)
+        await evening.tap("pebbles.0", .step(by: 3))
+        await evening.tap("pebbles.1", .step(by: 5))
+        let session = try #require(evening.table.screen).session
+        let log = try #require(await evening.app.read { try $0.log(session: session) })
+        let event = try #require(log.first { $0.seat == 0 && !$0.events.isEmpty }?.events.first)
+        evening.table.go(to: .insteadOf(event: event))
+        await evening.app.settled()
+        #expect(evening.table.screen?.place == .insteadOf(event: event))
+
+        await evening.killAndStart()
+        #expect(evening.table.screen?.place == .insteadOf(event: event))
+        await evening.tap("pebbles.0", .step(by: 4))
+        evening.table.go(to: .now)
+        await evening.app.settled()
+        #expect(evening.table.screen?.seats.map(\.points) == [4, 5])
+
+        evening.table.change {
+            try $0.remove(session: session, event: event, revision: $1.revision)
+        }
+        await evening.app.settled()
+        #expect(evening.table.screen?.seats.map(\.points) == [0, 5])
+        let then = await evening.app.read { try $0.screenAsOf(session: session, revision: 2) }
+        #expect(then?.seats.first?.points == 3)
+    }
+
+    @Test("What happened is announced, each time it happens")
+    func announcements() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, seats: 2)
+        await evening.tap("pebbles.0", .step(by: 1))
+        let first = try #require(evening.table.announcement)
+        await evening.tap("pebbles.0", .step(by: 1))
+        let second = try #require(evening.table.announcement)
+        #expect(!first.text.isEmpty)
+        #expect(second.number > first.number)
+    }
+
+    @Test("A seat says itself and can be adjusted without leaving it")
+    func seatForTheEar() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, seats: 2)
+        await evening.tap("pebbles.0", .step(by: 20))
+        let screen = try #require(evening.table.screen)
+        #expect(screen.adjustable(0)?.id == "pebbles.0")
+        let actions = screen.actions(for: 0, evening.app.texts).filter { $0.control == "pebbles.0" }
+        #expect(actions.map(\.value) == [.step(by: -1)], "there is no twenty-first pebble")
+        #expect(!screen.seats[0].spoken.isEmpty)
+    }
+
+    @Test("A result is stated with points for everybody or for nobody, on an earlier day")
+    func statedResult() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, seats: 2)
+        let stated = StatedTable(evening.app, try #require(evening.table.screen))
+        #expect(stated.problem == .resultNone)
+        stated.typing = 0
+        stated.press(.digit(7))
+        #expect(stated.problem == .resultAll)
+        stated.keep()
+        #expect(evening.app.message == evening.app.texts[.resultAll])
+        evening.app.message = nil
+        stated.goOn()
+        stated.press(.digit(3))
+        stated.press(.plus)
+        stated.press(.digit(6))
+        stated.goOn()
+        #expect(stated.typing == nil)
+        stated.day = Date(timeIntervalSince1970: 1_767_268_800)
+        stated.keep()
+        await evening.app.settled()
+        #expect(evening.app.message == nil)
+        let screen = try #require(evening.table.screen)
+        #expect(screen.phase == .finished)
+        #expect(screen.seats.map(\.points) == [7, 9])
+        #expect(evening.app.way.path.last == .session(screen.session, .result))
+        let listed = await evening.app.read { try $0.sessions(offset: 0, limit: 1) }
+        #expect(listed?.first?.card.playedOn == "2026-01-01")
+    }
+
+    @Test("Names, choices and the lot go into a new session; known players take free seats")
+    func newTable() async throws {
+        let evening = try await Evening()
+        let game = try #require(evening.app.games.first { $0.mostPlayers > 2 && $0.id != stranger })
+        let new = NewTable(evening.app, game)
+        await new.load()
+        new.count = 3
+        new.names[0] = "  Ann "
+        new.names[1] = "Bo"
+        new.nextBegins()
+        #expect(new.names.prefix(3) == ["Bo", "", "  Ann "])
+        if let setting = new.settings.first, let other = setting.choices.last {
+            new.choose(setting.id, other.id)
+            #expect(new.chosen(setting) == other.id)
+        }
+        new.byLot = true
+        new.start()
+        new.start()
+        await evening.app.settled()
+        #expect(evening.app.message == nil)
+        #expect(evening.table.screen?.seats.map(\.name).contains("Ann") == true)
+        await evening.app.refresh()
+        #expect(evening.app.sessions.count == 1, "two touches start one session")
+
+        let again = NewTable(evening.app, game)
+        await again.load()
+        #expect(Set(again.free.map(\.name)) == ["Ann", "Bo"])
+        again.seat(try #require(again.free.first))
+        #expect(again.free.count == 1)
+    }
+
+    @Test("Everything goes out as a bundle and comes back with a preview")
+    func copies() async throws {
+        let (here, there) = (try await Evening(), try await Evening())
+        try await here.sit(stranger)
+        await here.tap("pebbles.0", .step(by: 2))
+        let copies = Copies(here.app)
+        await copies.export()
+        let bundle = try #require(copies.bundle)
+        let file = there.folder.appending(path: "bundle.json")
+        try Data(bundle.utf8).write(to: file)
+
+        let others = Copies(there.app)
+        await others.look(at: file)
+        let offer = try #require(others.offer)
+        #expect(offer.preview.sessions.count == 1)
+        #expect(offer.choices.map(\.label) == [.importBoth, .importSkip, .importReplace])
+        others.take(offer.choices[0])
+        await there.app.settled()
+        #expect(others.offer == nil)
+        #expect(there.app.message?.isEmpty == false)
+        await there.app.refresh()
+        #expect(there.app.sessions.map(\.id) == here.app.table.screen.map { [$0.session] })
+
+        others.backUp()
+        await there.app.settled()
+        await others.read()
+        let backup = try #require(others.backups.first)
+        await others.look(at: backup)
+        #expect(others.offer?.choices.map(\.label) == [.bringBack])
+        others.putAway()
+        #expect(others.offer == nil)
+    }
+
+    @Test("The bin keeps a session until it is emptied")
+    func bin() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        let session = try #require(evening.table.screen).session
+        evening.app.delete(session)
+        await evening.app.settled()
+        #expect(evening.app.way.path.isEmpty)
+        let history = History(evening.app)
+        await history.read()
+        #expect(history.found.isEmpty && history.isRead)
+        history.bin = true
+        #expect(!history.isEverything)
+        await history.read()
+        #expect(history.found.map(\.id) == [session])
+        evening.app.restore(session)
+        await evening.app.settled()
+        history.showEverything()
+        history.words = "nobody of this name"
+        await history.read()
+        #expect(history.found.isEmpty)
+        history.words = ""
+        await history.read()
+        #expect(history.found.map(\.id) == [session])
+        history.emptyBin()
+        await evening.app.settled()
+        await history.showMore()
+        #expect(history.found.count == 1 && !history.hasMore)
+    }
+
+    @Test("What the device prefers holds at once and after a restart")
+    func preferences() async throws {
+        let evening = try await Evening()
+        #expect(evening.app.preferences?.theme == .device)
+        evening.app.prefer(Preferences(language: "en", theme: .dark))
+        await evening.app.settled()
+        #expect(evening.app.preferences?.theme == .dark)
+        await evening.killAndStart()
+        #expect(evening.app.preferences == Preferences(language: "en", theme: .dark))
+        evening.app.clockChanged()
+        await evening.app.settled()
+        #expect(evening.app.message == nil)
+    }
+
+    @Test("A session goes out as a file that says what it is, and others can look at it")
+    func file() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        let screen = try #require(evening.table.screen)
+        let file = try #require(await evening.app.file(of: screen))
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(file.lastPathComponent.hasPrefix("tallystone-\(stranger)-2"))
+        let copies = Copies(try await Evening().app)
+        await copies.look(at: file)
+        #expect(copies.offer?.preview.sessions.map(\.session.id) == [screen.session])
+    }
+
+    @Test("Days are those that the players named, times those of the table's clock")
+    func days() async throws {
+        #expect(Date(day: "2026-01-31").map(StatedTable.name) == "2026-01-31")
+        #expect(Date(day: "soon") == nil)
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        await evening.tap("pebbles.0", .step(by: 1))
+        let session = try #require(evening.table.screen).session
+        let log = try #require(await evening.app.read { try $0.log(session: session) })
+        #expect(log.allSatisfy { $0.time.contains(":") })
+        await evening.app.refresh()
+        #expect(evening.app.sessions.first?.day.isEmpty == false)
+    }
+}

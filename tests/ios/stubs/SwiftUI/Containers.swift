@@ -1,0 +1,235 @@
+// What holds other views.
+
+/// swiftui/vstack
+public struct VStack<Content: View>: View {
+    /// swiftui/vstack/init(alignment:spacing:content:)
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/hstack
+public struct HStack<Content: View>: View {
+    /// swiftui/hstack/init(alignment:spacing:content:)
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/zstack
+public struct ZStack<Content: View>: View {
+    /// swiftui/zstack/init(alignment:content:)
+    public nonisolated init(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/group
+public struct Group<Content> {}
+
+extension Group: View where Content: View {
+    /// swiftui/group/init(content:)
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/foreach
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+
+extension ForEach: View where Content: View {
+    /// swiftui/foreach/init(_:id:content:)
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+    /// swiftui/foreach/init(_:content:)
+    public nonisolated init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/viewthatfits
+public struct ViewThatFits<Content: View>: View {
+    /// swiftui/viewthatfits/init(in:content:)
+    public nonisolated init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/scrollview
+public struct ScrollView<Content: View>: View {
+    /// swiftui/scrollview/init(_:showsindicators:content:)
+    public nonisolated init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/scrollviewreader
+public struct ScrollViewReader<Content: View>: View {
+    /// swiftui/scrollviewreader/init(content:)
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/scrollviewproxy
+public struct ScrollViewProxy {
+    /// swiftui/scrollviewproxy/scrollto(_:anchor:)
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// swiftui/geometryreader
+public struct GeometryReader<Content: View>: View {
+    /// swiftui/geometryreader/init(content:)
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/geometryproxy
+public struct GeometryProxy: Sendable {
+    /// swiftui/geometryproxy/size
+    public var size: CGSize { fatalError() }
+}
+
+/// swiftui/lazyvgrid
+public struct LazyVGrid<Content: View>: View {
+    /// swiftui/lazyvgrid/init(columns:alignment:spacing:pinnedviews:content:)
+    public nonisolated init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/pinnedscrollableviews
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// swift/rawrepresentable/rawvalue
+    public let rawValue: UInt32
+    /// swift/optionset/init(rawvalue:)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// swiftui/griditem
+public struct GridItem: Sendable {
+    /// swiftui/griditem/size-swift.enum
+    public enum Size: Sendable {
+        /// swiftui/griditem/size-swift.enum/adaptive(minimum:maximum:)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+    /// swiftui/griditem/init(_:spacing:alignment:)
+    public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+}
+
+/// swiftui/grid
+public struct Grid<Content: View>: View {
+    /// swiftui/grid/init(alignment:horizontalspacing:verticalspacing:content:)
+    public nonisolated init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/gridrow
+public struct GridRow<Content: View>: View {
+    /// swiftui/gridrow/init(alignment:content:)
+    public nonisolated init(
+        alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/disclosuregroup
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    /// swiftui/disclosuregroup/init(isexpanded:content:label:)
+    public nonisolated init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/navigationstack
+public struct NavigationStack<Data, Root: View>: View {
+    /// swiftui/navigationstack/init(root:)
+    public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+    /// swiftui/navigationstack/init(path:root:)
+    public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+    {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/navigationpath
+public struct NavigationPath {}
+
+/// swiftui/navigationsplitview
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    /// swiftui/navigationsplitview/init(sidebar:detail:)
+    public nonisolated init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/layout
+public protocol Layout: Sendable {
+    /// swiftui/layout/cache
+    associatedtype Cache = Void
+    /// swiftui/layout/subviews
+    typealias Subviews = LayoutSubviews
+    /// swiftui/layout/sizethatfits(proposal:subviews:cache:)
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// swiftui/layout/placesubviews(in:proposal:subviews:cache:)
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+    /// swiftui/layout/callasfunction(_:)
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { content() }
+}
+
+/// swiftui/layoutsubviews
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+    /// swiftui/layoutsubviews/startindex
+    public var startIndex: Int { fatalError() }
+    /// swiftui/layoutsubviews/endindex
+    public var endIndex: Int { fatalError() }
+    /// swiftui/layoutsubviews/subscript(_:)
+    public subscript(index: Int) -> LayoutSubview { fatalError() }
+}
+
+/// swiftui/layoutsubview
+public struct LayoutSubview: Sendable {
+    /// swiftui/layoutsubview/sizethatfits(_:)
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fatalError() }
+    /// swiftui/layoutsubview/place(at:anchor:proposal:)
+    public func place(
+        at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    ) {}
+}
+
+/// swiftui/proposedviewsize
+public struct ProposedViewSize: Sendable {
+    /// swiftui/proposedviewsize/width
+    public var width: CGFloat?
+    /// swiftui/proposedviewsize/height
+    public var height: CGFloat?
+    /// swiftui/proposedviewsize/init(width:height:)
+    public init(width: CGFloat?, height: CGFloat?) {}
+    /// swiftui/proposedviewsize/init(_:)
+    public init(_ size: CGSize) {}
+    /// swiftui/proposedviewsize/unspecified
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+}

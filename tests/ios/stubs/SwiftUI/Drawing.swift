@@ -1,0 +1,295 @@
+// Colours, shapes, canvases, text.
+
+import UIKit
+
+/// swiftui/shapestyle
+public protocol ShapeStyle: Sendable {}
+
+/// swiftui/color
+public struct Color: Hashable, ShapeStyle {
+    /// swiftui/color/init(uicolor:)
+    public init(uiColor: UIColor) {}
+    /// swiftui/color/primary
+    public static var primary: Color { fatalError() }
+    /// swiftui/color/clear
+    public static var clear: Color { fatalError() }
+    /// swiftui/color/opacity(_:)
+    public func opacity(_ opacity: Double) -> Color { self }
+}
+
+extension Color: View {
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/colorscheme
+public enum ColorScheme: Sendable {
+    /// swiftui/colorscheme/light
+    case light
+    /// swiftui/colorscheme/dark
+    case dark
+}
+
+/// swiftui/shape
+public protocol Shape: Sendable, View {}
+
+/// swiftui/insettableshape
+public protocol InsettableShape: Shape {}
+
+/// swiftui/rectangle
+public struct Rectangle: InsettableShape {
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/roundedrectangle
+public struct RoundedRectangle: InsettableShape {
+    /// swiftui/roundedrectangle/init(cornerradius:style:)
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/roundedcornerstyle
+public enum RoundedCornerStyle: Sendable {
+    /// swiftui/roundedcornerstyle/continuous
+    case continuous
+}
+
+/// swiftui/circle
+public struct Circle: InsettableShape {
+    /// swiftui/circle/init()
+    public nonisolated init() {}
+    public var body: Never { fatalError() }
+}
+
+extension Shape where Self == Rectangle {
+    /// swiftui/shape/rect
+    public static var rect: Rectangle { fatalError() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// swiftui/shape/rect(cornerradius:style:)
+    public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> Self { fatalError() }
+}
+
+extension Shape {
+    /// swiftui/shape/fill(_:style:)
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> some View { self }
+}
+
+extension InsettableShape {
+    /// swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)
+    public nonisolated func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View { self }
+}
+
+/// swiftui/fillstyle
+public struct FillStyle: Equatable, Sendable {
+    /// swiftui/fillstyle/init(eofill:antialiased:)
+    public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+/// swiftui/strokestyle
+public struct StrokeStyle: Equatable, Sendable {
+    /// swiftui/strokestyle/init(linewidth:linecap:linejoin:miterlimit:dash:dashphase:)
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {}
+}
+
+/// coregraphics/cglinecap
+public enum CGLineCap: Sendable {
+    /// coregraphics/cglinecap/butt
+    case butt
+    /// coregraphics/cglinecap/round
+    case round
+}
+
+/// coregraphics/cglinejoin
+public enum CGLineJoin: Sendable {
+    /// coregraphics/cglinejoin/miter
+    case miter
+    /// coregraphics/cglinejoin/round
+    case round
+}
+
+/// swiftui/path
+public struct Path: Sendable {
+    /// swiftui/path/init(_:)
+    public init(_ callback: (inout Path) -> Void) {}
+    /// swiftui/path/move(to:)
+    public mutating func move(to end: CGPoint) {}
+    /// swiftui/path/addline(to:)
+    public mutating func addLine(to end: CGPoint) {}
+    /// swiftui/path/addlines(_:)
+    public mutating func addLines(_ lines: [CGPoint]) {}
+    /// swiftui/path/addcurve(to:control1:control2:)
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    /// swiftui/path/addquadcurve(to:control:)
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    /// swiftui/path/addellipse(in:transform:)
+    public mutating func addEllipse(in rect: CGRect) {}
+    /// swiftui/path/addroundedrect(in:cornersize:style:transform:)
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) {}
+    /// swiftui/path/closesubpath()
+    public mutating func closeSubpath() {}
+}
+
+/// swiftui/canvas
+public struct Canvas<Symbols: View>: View {
+    /// swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:)
+    public nonisolated init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) where Symbols == EmptyView {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/colorrenderingmode
+public enum ColorRenderingMode: Sendable {
+    /// swiftui/colorrenderingmode/nonlinear
+    case nonLinear
+}
+
+/// swiftui/graphicscontext
+public struct GraphicsContext {
+    /// swiftui/graphicscontext/shading
+    public struct Shading: Sendable {
+        /// swiftui/graphicscontext/shading/color(_:)
+        public static func color(_ color: Color) -> Shading { fatalError() }
+    }
+    /// swiftui/graphicscontext/resolvedtext
+    public struct ResolvedText {
+        /// swiftui/graphicscontext/resolvedtext/measure(in:)
+        public func measure(in size: CGSize) -> CGSize { fatalError() }
+    }
+    /// swiftui/graphicscontext/translateby(x:y:)
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+    /// swiftui/graphicscontext/scaleby(x:y:)
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+    /// swiftui/graphicscontext/fill(_:with:style:)
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+    /// swiftui/graphicscontext/stroke(_:with:style:)
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+    /// swiftui/graphicscontext/resolve(_:)
+    public func resolve(_ text: Text) -> ResolvedText { fatalError() }
+    /// swiftui/graphicscontext/draw(_:at:anchor:)
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+}
+
+/// swiftui/text
+public struct Text: Equatable, Sendable {
+    /// swiftui/text/init(verbatim:)
+    public init(verbatim content: String) {}
+    /// swiftui/text/init(_:)-9d1g4
+    public init<S: StringProtocol>(_ content: S) {}
+    /// swiftui/text/font(_:)
+    public func font(_ font: Font?) -> Text { self }
+    /// swiftui/text/foregroundstyle(_:)
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+    /// swiftui/text/fontweight(_:)
+    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    /// swiftui/text/monospaceddigit()
+    public func monospacedDigit() -> Text { self }
+    /// swiftui/text/strikethrough(_:color:)
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        self
+    }
+}
+
+extension Text: View {
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/image
+public struct Image: Equatable, Sendable {
+    /// swiftui/image/init(systemname:)
+    public init(systemName: String) {}
+}
+
+extension Image: View {
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/font
+public struct Font: Hashable, Sendable {
+    /// swiftui/font/largetitle
+    public static let largeTitle = Font()
+    /// swiftui/font/title
+    public static let title = Font()
+    /// swiftui/font/title2
+    public static let title2 = Font()
+    /// swiftui/font/title3
+    public static let title3 = Font()
+    /// swiftui/font/headline
+    public static let headline = Font()
+    /// swiftui/font/subheadline
+    public static let subheadline = Font()
+    /// swiftui/font/body
+    public static let body = Font()
+    /// swiftui/font/caption
+    public static let caption = Font()
+    /// swiftui/font/design
+    public enum Design: Hashable, Sendable {}
+    /// swiftui/font/system(size:weight:design:)
+    public static func system(
+        size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    ) -> Font { fatalError() }
+    /// swiftui/font/weight(_:)
+    public func weight(_ weight: Weight) -> Font { self }
+    /// swiftui/font/monospaceddigit()
+    public func monospacedDigit() -> Font { self }
+    /// swiftui/font/weight
+    public struct Weight: Hashable, Sendable {
+        /// swiftui/font/weight/regular
+        public static let regular = Weight()
+        /// swiftui/font/weight/medium
+        public static let medium = Weight()
+        /// swiftui/font/weight/semibold
+        public static let semibold = Weight()
+        /// swiftui/font/weight/bold
+        public static let bold = Weight()
+    }
+}
+
+extension View {
+    /// swiftui/view/font(_:)
+    public nonisolated func font(_ font: Font?) -> some View { self }
+    /// swiftui/view/fontweight(_:)
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
+    /// swiftui/view/foregroundstyle(_:)
+    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    /// swiftui/view/tint(_:)
+    public nonisolated func tint(_ tint: Color?) -> some View { self }
+    /// swiftui/view/background(_:ignoressafeareaedges:)
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View { self }
+    /// swiftui/view/background(_:in:fillstyle:)
+    public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
+    /// swiftui/view/opacity(_:)
+    public nonisolated func opacity(_ opacity: Double) -> some View { self }
+    /// swiftui/view/preferredcolorscheme(_:)
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    /// swiftui/view/linelimit(_:)-513mb
+    public nonisolated func lineLimit(_ number: Int?) -> some View { self }
+    /// swiftui/view/linelimit(_:)-4hzfa
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+    /// swiftui/view/minimumscalefactor(_:)
+    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+    /// swiftui/view/multilinetextalignment(_:)
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    /// swiftui/view/dynamictypesize(_:)-26aj0
+    public nonisolated func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(
+        _ range: T
+    ) -> some View { self }
+}

@@ -1,0 +1,139 @@
+// Alignments, edges and points.
+
+/// swiftui/alignment
+public struct Alignment: Equatable, Sendable {
+    /// swiftui/alignment/center
+    public static let center = Alignment()
+    /// swiftui/alignment/leading
+    public static let leading = Alignment()
+    /// swiftui/alignment/trailing
+    public static let trailing = Alignment()
+    /// swiftui/alignment/top
+    public static let top = Alignment()
+}
+
+/// swiftui/horizontalalignment
+public struct HorizontalAlignment: Equatable, Sendable {
+    /// swiftui/horizontalalignment/center
+    public static let center = HorizontalAlignment()
+    /// swiftui/horizontalalignment/leading
+    public static let leading = HorizontalAlignment()
+}
+
+/// swiftui/verticalalignment
+public struct VerticalAlignment: Equatable, Sendable {
+    /// swiftui/verticalalignment/center
+    public static let center = VerticalAlignment()
+    /// swiftui/verticalalignment/top
+    public static let top = VerticalAlignment()
+    /// swiftui/verticalalignment/firsttextbaseline
+    public static let firstTextBaseline = VerticalAlignment()
+}
+
+/// swiftui/textalignment
+public enum TextAlignment: Sendable {
+    /// swiftui/textalignment/leading
+    case leading
+    /// swiftui/textalignment/center
+    case center
+}
+
+/// swiftui/axis
+public enum Axis: Sendable {
+    /// swiftui/axis/vertical
+    case vertical
+    /// swiftui/axis/set
+    public struct Set: OptionSet, Sendable {
+        /// swift/rawrepresentable/rawvalue
+        public let rawValue: Int8
+        /// swift/optionset/init(rawvalue:)
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// swiftui/axis/set/horizontal
+        public static let horizontal = Set(rawValue: 1)
+        /// swiftui/axis/set/vertical
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+/// swiftui/edge
+public enum Edge: Sendable {
+    /// swiftui/edge/set
+    public struct Set: OptionSet, Sendable {
+        /// swift/rawrepresentable/rawvalue
+        public let rawValue: Int8
+        /// swift/optionset/init(rawvalue:)
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// swiftui/edge/set/all
+        public static let all = Set(rawValue: 15)
+        /// swiftui/edge/set/top
+        public static let top = Set(rawValue: 1)
+        /// swiftui/edge/set/leading
+        public static let leading = Set(rawValue: 2)
+        /// swiftui/edge/set/bottom
+        public static let bottom = Set(rawValue: 4)
+        /// swiftui/edge/set/horizontal
+        public static let horizontal = Set(rawValue: 10)
+        /// swiftui/edge/set/vertical
+        public static let vertical = Set(rawValue: 5)
+    }
+}
+
+/// swiftui/verticaledge
+public enum VerticalEdge: Sendable {
+    /// swiftui/verticaledge/bottom
+    case bottom
+}
+
+/// swiftui/unitpoint
+public struct UnitPoint: Hashable, Sendable {
+    /// swiftui/unitpoint/center
+    public static let center = UnitPoint()
+    /// swiftui/unitpoint/topleading
+    public static let topLeading = UnitPoint()
+}
+
+extension View {
+    /// swiftui/view/padding(_:_:)
+    public nonisolated func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    ) -> some View { self }
+    /// swiftui/view/padding(_:)-68shk
+    public nonisolated func padding(_ length: CGFloat) -> some View { self }
+    /// swiftui/view/frame(width:height:alignment:)
+    public nonisolated func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View { self }
+    /// swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View { self }
+    /// swiftui/view/position(x:y:)
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    /// swiftui/view/offset(_:)
+    public nonisolated func offset(_ offset: CGSize) -> some View { self }
+    /// swiftui/view/scaleeffect(_:anchor:)-pmi7
+    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        self
+    }
+    /// swiftui/view/clipped(antialiased:)
+    public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
+    /// swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { self }
+    /// swiftui/view/overlay(alignment:content:)
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { self }
+    /// swiftui/view/gridcolumnalignment(_:)
+    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+    /// swiftui/view/allowshittesting(_:)
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    /// swiftui/view/contentshape(_:eofill:)
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        self
+    }
+}

@@ -1,0 +1,336 @@
+// Titles, toolbars, sheets, searches, gestures, motion, and what is for the ear.
+
+/// swiftui/toolbarcontent
+@MainActor @preconcurrency public protocol ToolbarContent {
+    /// swiftui/toolbarcontent/body-swift.associatedtype
+    associatedtype Body: ToolbarContent
+    /// swiftui/toolbarcontent/body-swift.property
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// swiftui/toolbarcontentbuilder
+@resultBuilder public struct ToolbarContentBuilder {
+    /// swiftui/toolbarcontentbuilder/buildexpression(_:)
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+    /// swiftui/toolbarcontentbuilder/buildblock(_:)
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+        content
+    }
+    /// swiftui/toolbarcontentbuilder/buildblock(_:_:_:)
+    public static func buildBlock<
+        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent
+    >(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent { c0 }
+}
+
+/// swiftui/toolbaritem
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    /// swiftui/toolbaritem/init(placement:content:)
+    public nonisolated init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) where ID == () {}
+    public var body: Never { return fatalError() }
+}
+
+/// swiftui/toolbaritemgroup
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    /// swiftui/toolbaritemgroup/init(placement:content:)
+    public nonisolated init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) {}
+    public var body: Never { return fatalError() }
+}
+
+/// swiftui/toolbaritemplacement
+public struct ToolbarItemPlacement: Sendable {
+    /// swiftui/toolbaritemplacement/automatic
+    public static let automatic = ToolbarItemPlacement()
+    /// swiftui/toolbaritemplacement/primaryaction
+    public static let primaryAction = ToolbarItemPlacement()
+    /// swiftui/toolbaritemplacement/secondaryaction
+    public static let secondaryAction = ToolbarItemPlacement()
+    /// swiftui/toolbaritemplacement/cancellationaction
+    public static let cancellationAction = ToolbarItemPlacement()
+}
+
+/// swiftui/navigationbaritem
+public struct NavigationBarItem: Sendable {
+    /// swiftui/navigationbaritem/titledisplaymode
+    public enum TitleDisplayMode: Sendable {
+        /// swiftui/navigationbaritem/titledisplaymode/inline
+        case inline
+    }
+}
+
+/// swiftui/presentationdetent
+public struct PresentationDetent: Hashable, Sendable {
+    /// swiftui/presentationdetent/medium
+    public static let medium = PresentationDetent()
+    /// swiftui/presentationdetent/large
+    public static let large = PresentationDetent()
+}
+
+/// swiftui/visibility
+public enum Visibility: Sendable {
+    /// swiftui/visibility/automatic
+    case automatic
+    /// swiftui/visibility/visible
+    case visible
+}
+
+/// swiftui/searchfieldplacement
+public struct SearchFieldPlacement: Sendable {
+    /// swiftui/searchfieldplacement/automatic
+    public static let automatic = SearchFieldPlacement()
+}
+
+extension View {
+    /// swiftui/view/navigationtitle(_:)-avgj
+    public nonisolated func navigationTitle(_ title: Text) -> some View { self }
+    /// swiftui/view/navigationtitle(_:)-43srq
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    /// swiftui/view/navigationbartitledisplaymode(_:)
+    public nonisolated func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+    /// swiftui/view/navigationdestination(for:destination:)
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View { self }
+    /// swiftui/view/toolbar(content:)
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View { self }
+    /// swiftui/view/sheet(item:ondismiss:content:)
+    public nonisolated func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { self }
+    /// swiftui/view/presentationdetents(_:)
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        self
+    }
+    /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+    public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    /// swiftui/view/searchable(text:placement:prompt:)
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View { self }
+}
+
+// ---- Gestures and motion --------------------------------------------------------------------
+
+/// swiftui/gesture
+@MainActor @preconcurrency public protocol Gesture<Value> {
+    /// swiftui/gesture/value
+    associatedtype Value
+}
+
+extension Gesture {
+    /// swiftui/gesture/onended(_:)
+    public nonisolated func onEnded(
+        _ action: @escaping (Value) -> Void
+    ) -> _EndedGesture<Self> { fatalError() }
+}
+
+extension Gesture where Value: Equatable {
+    /// swiftui/gesture/onchanged(_:)
+    public nonisolated func onChanged(
+        _ action: @escaping (Value) -> Void
+    ) -> _ChangedGesture<Self> { fatalError() }
+}
+
+/// swiftui/_endedgesture
+public struct _EndedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+}
+
+/// swiftui/_changedgesture
+public struct _ChangedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+}
+
+/// swiftui/spatialtapgesture
+public struct SpatialTapGesture: Gesture {
+    /// swiftui/spatialtapgesture/value
+    public struct Value: Equatable, Sendable {
+        /// swiftui/spatialtapgesture/value/location
+        public var location: CGPoint
+    }
+    /// swiftui/spatialtapgesture/init(count:coordinatespace:)
+    public nonisolated init(count: Int = 1) {}
+}
+
+/// swiftui/magnifygesture
+public struct MagnifyGesture: Gesture {
+    /// swiftui/magnifygesture/value
+    public struct Value: Equatable, Sendable {
+        /// swiftui/magnifygesture/value/magnification
+        public var magnification: CGFloat
+        /// swiftui/magnifygesture/value/startlocation
+        public var startLocation: CGPoint
+    }
+    /// swiftui/magnifygesture/init(minimumscaledelta:)
+    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// swiftui/draggesture
+public struct DragGesture: Gesture {
+    /// swiftui/draggesture/value
+    public struct Value: Equatable, Sendable {
+        /// swiftui/draggesture/value/translation
+        public var translation: CGSize { fatalError() }
+    }
+    /// swiftui/draggesture/init(minimumdistance:coordinatespace:)
+    public nonisolated init(minimumDistance: CGFloat = 10) {}
+}
+
+/// swiftui/gesturemask
+public struct GestureMask: OptionSet, Sendable {
+    /// swift/rawrepresentable/rawvalue
+    public let rawValue: UInt32
+    /// swift/optionset/init(rawvalue:)
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// swiftui/gesturemask/subviews
+    public static let subviews = GestureMask(rawValue: 2)
+    /// swiftui/gesturemask/all
+    public static let all = GestureMask(rawValue: 3)
+}
+
+/// swiftui/animation
+public struct Animation: Equatable, Sendable {
+    /// swiftui/animation/easeout(duration:)
+    public static func easeOut(duration: TimeInterval) -> Animation { fatalError() }
+    /// swiftui/animation/easeinout(duration:)
+    public static func easeInOut(duration: TimeInterval) -> Animation { fatalError() }
+}
+
+/// swiftui/withanimation(_:_:)
+public func withAnimation<Result>(
+    _ animation: Animation?, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// swiftui/contenttransition
+public struct ContentTransition: Equatable, Sendable {
+    /// swiftui/contenttransition/numerictext(value:)
+    public static func numericText(value: Double) -> ContentTransition { fatalError() }
+}
+
+extension View {
+    /// swiftui/view/gesture(_:including:)
+    public nonisolated func gesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View { self }
+    /// swiftui/view/simultaneousgesture(_:including:)
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View { self }
+    /// swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+    /// swiftui/view/animation(_:value:)
+    public nonisolated func animation<V: Equatable>(
+        _ animation: Animation?, value: V
+    ) -> some View { self }
+    /// swiftui/view/contenttransition(_:)
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+
+// ---- For the ear ----------------------------------------------------------------------------
+
+/// swiftui/accessibilitytraits
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    /// swiftui/accessibilitytraits/isbutton
+    public static let isButton = AccessibilityTraits()
+    /// swiftui/accessibilitytraits/isheader
+    public static let isHeader = AccessibilityTraits()
+    /// swiftui/accessibilitytraits/isselected
+    public static let isSelected = AccessibilityTraits()
+    /// swift/setalgebra
+    public init() {}
+    /// swift/setalgebra/contains(_:)
+    public func contains(_ member: Self) -> Bool { fatalError() }
+    /// swift/setalgebra/union(_:)
+    public func union(_ other: Self) -> Self { self }
+    /// swift/setalgebra/intersection(_:)
+    public func intersection(_ other: Self) -> Self { self }
+    /// swift/setalgebra/symmetricdifference(_:)
+    public func symmetricDifference(_ other: Self) -> Self { self }
+    /// swift/setalgebra/insert(_:)
+    public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        fatalError()
+    }
+    /// swift/setalgebra/remove(_:)
+    public mutating func remove(_ member: Self) -> Self? { nil }
+    /// swift/setalgebra/update(with:)
+    public mutating func update(with new: Self) -> Self? { nil }
+    /// swift/setalgebra/formunion(_:)
+    public mutating func formUnion(_ other: Self) {}
+    /// swift/setalgebra/formintersection(_:)
+    public mutating func formIntersection(_ other: Self) {}
+    /// swift/setalgebra/formsymmetricdifference(_:)
+    public mutating func formSymmetricDifference(_ other: Self) {}
+}
+
+/// swiftui/accessibilitychildbehavior
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    /// swiftui/accessibilitychildbehavior/ignore
+    public static let ignore = AccessibilityChildBehavior()
+    /// swiftui/accessibilitychildbehavior/combine
+    public static let combine = AccessibilityChildBehavior()
+}
+
+/// swiftui/accessibilityadjustmentdirection
+public enum AccessibilityAdjustmentDirection: Sendable {
+    /// swiftui/accessibilityadjustmentdirection/increment
+    case increment
+    /// swiftui/accessibilityadjustmentdirection/decrement
+    case decrement
+}
+
+/// swiftui/accessibilityactionkind
+public struct AccessibilityActionKind: Equatable, Sendable {
+    /// swiftui/accessibilityactionkind/default
+    public static let `default` = AccessibilityActionKind()
+}
+
+extension View {
+    /// swiftui/view/accessibilityelement(children:)
+    public nonisolated func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View { self }
+    /// swiftui/view/accessibilitylabel(_:)-1d7jv
+    public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+    /// swiftui/view/accessibilitylabel(_:)-9ek2h
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// swiftui/view/accessibilityvalue(_:)
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    /// swiftui/view/accessibilityhint(_:)
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    /// swiftui/view/accessibilityhidden(_:)
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    /// swiftui/view/accessibilityaddtraits(_:)
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        self
+    }
+    /// swiftui/view/accessibilityaction(_:_:)
+    public nonisolated func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
+    /// swiftui/view/accessibilityactions(_:)
+    public nonisolated func accessibilityActions<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View { self }
+    /// swiftui/view/accessibilityadjustableaction(_:)
+    public nonisolated func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
+}

@@ -1,0 +1,52 @@
+// What the app uses of UIKit.
+
+@_exported import Foundation
+
+/// uikit/uiapplication
+@MainActor open class UIApplication {
+    /// uikit/uiapplication/shared
+    public class var shared: UIApplication { fatalError() }
+    /// uikit/uiapplication/isidletimerdisabled
+    open var isIdleTimerDisabled: Bool = false
+}
+
+/// uikit/uiselectionfeedbackgenerator
+@MainActor open class UISelectionFeedbackGenerator {
+    /// uikit/uifeedbackgenerator
+    public init() {}
+    /// uikit/uiselectionfeedbackgenerator/selectionchanged()
+    open func selectionChanged() {}
+}
+
+/// uikit/uiimpactfeedbackgenerator
+@MainActor open class UIImpactFeedbackGenerator {
+    /// uikit/uiimpactfeedbackgenerator/feedbackstyle
+    public enum FeedbackStyle: Sendable {
+        /// uikit/uiimpactfeedbackgenerator/feedbackstyle/heavy
+        case heavy
+    }
+    /// uikit/uiimpactfeedbackgenerator/init(style:)
+    public init(style: FeedbackStyle) {}
+    /// uikit/uiimpactfeedbackgenerator/impactoccurred()
+    open func impactOccurred() {}
+}
+
+/// uikit/uiuserinterfacestyle
+public enum UIUserInterfaceStyle: Sendable {
+    /// uikit/uiuserinterfacestyle/dark
+    case dark
+}
+
+/// uikit/uitraitcollection
+open class UITraitCollection: @unchecked Sendable {
+    /// uikit/uitraitcollection/userinterfacestyle
+    open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
+}
+
+/// uikit/uicolor
+open class UIColor: @unchecked Sendable {
+    /// uikit/uicolor/init(red:green:blue:alpha:)
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    /// uikit/uicolor/init(dynamicprovider:)
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
+}

@@ -1,0 +1,9 @@
+// What the app uses of UniformTypeIdentifiers.
+
+@_exported import Foundation
+
+/// uniformtypeidentifiers/uttype-swift.struct
+public struct UTType: Sendable {
+    /// uniformtypeidentifiers/uttype-swift.struct/json
+    public static var json: UTType { fatalError() }
+}

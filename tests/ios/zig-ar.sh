@@ -1,0 +1,3 @@
+#!/bin/sh
+# The archiver that goes with zig-cc.sh.
+exec "$ZIG" ar "$@"

@@ -1,0 +1,176 @@
+//! The stage that checks the views of the iOS app: their form, and their types against stubs of
+//! Apple's frameworks.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::bindings::target;
+use crate::command::{root, run};
+use crate::ios::kit;
+use crate::stage::{Outcome, Stage};
+use crate::{swift, tools};
+
+pub(crate) const VIEWS: Stage = Stage {
+    name: "ios views",
+    needs: &[tools::SWIFT_ROOT],
+    run: || match check() {
+        Ok(said) => Outcome::passed(said),
+        Err(why) => Outcome::failed(why),
+    },
+};
+
+/// Those that others are built on come first.
+const FRAMEWORKS: [&str; 4] = ["UIKit", "UniformTypeIdentifiers", "Accessibility", "SwiftUI"];
+
+/// So many symbols are stubbed at most: whoever needs more asks whether the view is thin enough.
+const MOST_STUBS: usize = 500;
+
+fn check() -> Result<String, String> {
+    let views = swift_files(&root().join("ios").join("Tallystone"))?;
+    let stubs = root().join("tests").join("ios").join("stubs");
+    let stubbed = count_stubs(&swift_files(&stubs)?)?;
+    words_are_used(&views)?;
+    run(swift::tool("swift-format", root())?.args(["lint", "--strict", "--recursive", "ios"]))?;
+
+    let modules = target().join("ios").join("stubs");
+    fs::create_dir_all(&modules).map_err(|error| format!("{}: {error}", modules.display()))?;
+    for framework in FRAMEWORKS {
+        let mut compiler = swift::tool("swiftc", root())?;
+        compiler.args(["-swift-version", "6", "-parse-as-library", "-emit-module"]);
+        compiler.args(["-module-name", framework, "-I"]).arg(&modules);
+        compiler.arg("-o").arg(modules.join(format!("{framework}.swiftmodule")));
+        run(compiler.args(swift_files(&stubs.join(framework))?))?;
+    }
+
+    let mut compiler = swift::tool("swiftc", root())?;
+    compiler.args([
+        "-swift-version",
+        "6",
+        "-parse-as-library",
+        "-typecheck",
+        "-warnings-as-errors",
+    ]);
+    compiler.args(["-module-name", "TallystoneApp", "-I"]).arg(&modules);
+    compiler.arg("-I").arg(kit().join(".build").join("debug").join("Modules"));
+    let map = kit().join("Sources").join("tallystoneFFI").join("include").join("module.modulemap");
+    compiler.arg("-Xcc").arg(format!("-fmodule-map-file={}", map.display()));
+    run(compiler.args(&views))?;
+    Ok(format!("{} files, {stubbed} stubbed symbols", views.len()))
+}
+
+/// Counts what is stubbed; each public declaration has the page that it follows above it.
+fn count_stubs(files: &[PathBuf]) -> Result<usize, String> {
+    let mut count = 0;
+    for file in files {
+        let text = read(file)?;
+        let mut above = "";
+        for (line, number) in text.lines().map(str::trim).zip(1..) {
+            if declares(line) {
+                if !is_page(above) {
+                    let file = file.display();
+                    return Err(format!("{file}:{number}: no page of Apple's above `{line}`"));
+                }
+                count += 1;
+            }
+            // An attribute may stand between the page and what it is about.
+            if !line.starts_with('@') || declares(line) {
+                above = line;
+            }
+        }
+    }
+    if count > MOST_STUBS {
+        return Err(format!("{count} symbols are stubbed; at most {MOST_STUBS} should be"));
+    }
+    Ok(count)
+}
+
+/// `body` and the like only fulfil a protocol that has its page.
+fn declares(line: &str) -> bool {
+    let fulfils = line.contains("var body: Never") || line.starts_with("public typealias Value =");
+    let is_case = line.starts_with("case ");
+    let is_required = ["associatedtype ", "typealias ", "func ", "init(", "static var "];
+    !fulfils
+        && (line.contains("public ")
+            || line.starts_with("open ")
+            || is_case
+            || is_required.iter().any(|word| line.starts_with(word)))
+}
+
+fn is_page(line: &str) -> bool {
+    let frameworks = ["swiftui", "uikit", "uniformtypeidentifiers", "accessibility"];
+    let below = ["swift", "foundation", "coregraphics"];
+    line.strip_prefix("/// ").and_then(|page| page.split_once('/')).is_some_and(|(first, rest)| {
+        !rest.is_empty() && frameworks.iter().chain(&below).any(|known| *known == first)
+    })
+}
+
+/// A word that no view says is not kept.
+fn words_are_used(views: &[PathBuf]) -> Result<(), String> {
+    let model = root().join("ios").join("TallystoneKit").join("Sources").join("TallystoneModel");
+    let mut said = String::new();
+    for file in views.iter().chain(&swift_files(&model)?) {
+        if !file.ends_with("Words.swift") {
+            said += &read(file)?;
+        }
+    }
+    let words = read(&model.join("Words.swift"))?;
+    let (_, by_phase) = words.split_once("public struct Texts").unwrap_or_default();
+    said += by_phase;
+    for line in words.lines() {
+        let Some((name, _)) =
+            line.trim().strip_prefix("case ").and_then(|line| line.split_once(" = \"label_"))
+        else {
+            continue;
+        };
+        let is_said = said.split(&format!(".{name}")).skip(1).any(|rest| {
+            !rest.starts_with(|letter: char| letter.is_alphanumeric() || letter == '(')
+        });
+        if !is_said {
+            return Err(format!("the word `{name}` of Words.swift is said nowhere"));
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// All Swift files below a folder, in order, so that a run can be repeated.
+fn swift_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    let list = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for entry in list.filter_map(Result::ok) {
+        let path = entry.path();
+        if path.is_dir() {
+            found.append(&mut swift_files(&path)?);
+        } else if path.extension().is_some_and(|it| it == "swift") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stubbed_is_told_from_what_fulfils_a_protocol() {
+        for line in ["public struct Text {", "case light", "func place()", "open class A {"] {
+            assert!(declares(line), "{line}");
+        }
+        for line in ["public var body: Never { fatalError() }", ") -> some View { self }", "}"] {
+            assert!(!declares(line), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_page_is_below_a_framework() {
+        assert!(is_page("/// swiftui/view/padding(_:_:)"));
+        for line in ["/// swiftui", "/// swiftui/", "/// A text.", "// swiftui/view", ""] {
+            assert!(!is_page(line), "{line}");
+        }
+    }
+}
