@@ -9,7 +9,7 @@ use crate::device::Device;
 
 fn lived(seed: u64, random: &mut Random) -> Device {
     let mut device = Device::new(seed);
-    for _ in 0..5 {
+    for _ in 0..3 {
         device.live(random);
     }
     device
