@@ -241,7 +241,6 @@ label_no_session_found = No session is like that.
 label_no_such_session = No session has this id
 label_no_such_player = No player has this name
 label_several_players = Several players begin like this
-label_players_known = Players who are remembered
 label_no_players = No players yet.
 label_in_group = at the table now
 label_renamed = Renamed.
