@@ -11,7 +11,7 @@ struct ExchangeTests {
 
     @Test("Sessions are found by words, game, player and year")
     func search() throws {
-        let app = try Folder().open()
+        let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
         let first = try app.start(session: named("Ann", "Ben")).session
         let second = try app.start(session: named("Cleo")).session
         func found(_ query: SessionQuery) throws -> [SessionId] {
