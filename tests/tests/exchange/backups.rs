@@ -96,7 +96,9 @@ fn what_is_no_backup_is_refused_and_stays_as_it_is() {
 fn a_backup_of_the_first_version_can_be_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut app = open(&folder.path().join("games.db"), &Exact::new(4));
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("databases/v001.db");
+    let old = folder.path().join("v001.db");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("databases/v001.db");
+    std::fs::copy(kept, &old).expect("a copy");
     let was = std::fs::read(&old).expect("bytes");
     let report = app.restore_backup(&old).expect("restored");
     assert!(report.added > 0, "{report:?}");
