@@ -115,6 +115,11 @@ impl Tallystone {
         }
     }
 
+    /// What came in may have put another log in the place of one that the shelf has laid out.
+    fn read_anew(&self) {
+        self.both(App::forget_all);
+    }
+
     fn change(&self, session: SessionId, change: TableChange) -> Answer<Screen> {
         self.desk().change_table(session, change)
     }
@@ -244,7 +249,9 @@ impl Tallystone {
     }
 
     pub fn import_bundle(&self, bundle: String, choice: ImportChoice) -> Answer<ImportReport> {
-        self.desk().import(&bundle, choice)
+        let report = self.desk().import(&bundle, choice);
+        self.read_anew();
+        report
     }
 
     pub fn backups(&self) -> Vec<Backup> {
@@ -256,7 +263,9 @@ impl Tallystone {
     }
 
     pub fn restore_backup(&self, backup: FilePath) -> Answer<ImportReport> {
-        self.desk().restore_backup(&backup)
+        let report = self.desk().restore_backup(&backup);
+        self.read_anew();
+        report
     }
 }
 

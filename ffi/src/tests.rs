@@ -126,3 +126,20 @@ fn language_and_offset_change_while_open() {
     let log = app.log(screen.session).expect("a log");
     assert_eq!(log[0].offset_minutes, 120);
 }
+
+#[test]
+fn a_log_that_an_import_replaced_is_read_anew_by_both_connections() {
+    let (here, there) = (folder(), folder());
+    let (here, there) = (open(&here.path().join("a.db")), open(&there.path().join("b.db")));
+    let session = start(&here).session;
+    let bundle = here.export_all().expect("a bundle");
+    there.import_bundle(bundle, ImportChoice::KeepBoth).expect("an import");
+    there.note(session, "there".to_owned()).expect("a note");
+    here.note(session, "here".to_owned()).expect("a note");
+    let lines = here.log(session).expect("a log").len();
+    let bundle = there.export_all().expect("a bundle");
+    here.import_bundle(bundle, ImportChoice::Replace).expect("an import");
+    let log = here.log(session).expect("another log");
+    assert_eq!(log.len(), lines);
+    assert!(log.iter().any(|line| line.text.contains("there")), "{log:?}");
+}
