@@ -1,0 +1,92 @@
+//! A step on its way into the log: judged, taken in, stored in one durable commit.
+
+use std::sync::Arc;
+
+use super::{App, Error, card, index};
+use crate::outside::{SessionId, StepId};
+use crate::session::{Row, Step};
+use crate::store::{NewRow, Player, StoreError};
+use crate::table::TableChange;
+
+/// So often another process may be faster before a step is given up.
+const CONFLICTS_SURVIVED: usize = 8;
+
+impl App {
+    /// Judges a step, takes it in and stores it: one durable commit. On any error the session is
+    /// as it was. If another process was faster, the step is judged again by what it left.
+    pub(super) fn commit(
+        &mut self,
+        id: SessionId,
+        step: &Step,
+        players: &[Player],
+    ) -> Result<(), Error> {
+        for _ in 0..CONFLICTS_SURVIVED {
+            match self.try_commit(id, step, players)? {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict) => {}
+                Err(other) => return Err(self.stored(&other)),
+            }
+        }
+        Err(self.stored(&StoreError::Conflict))
+    }
+
+    /// Like [`App::commit`], for what ends something: if another process was faster, it was about a
+    /// screen that is gone. False if it was not taken.
+    pub(super) fn commit_ending(&mut self, id: SessionId, step: &Step) -> Result<bool, Error> {
+        match self.try_commit(id, step, &[])? {
+            Ok(()) => Ok(true),
+            Err(StoreError::Conflict) => Ok(false),
+            Err(other) => Err(self.stored(&other)),
+        }
+    }
+
+    /// The outer result is the judgement, the inner one the storing.
+    fn try_commit(
+        &mut self,
+        id: SessionId,
+        step: &Step,
+        players: &[Player],
+    ) -> Result<Result<(), StoreError>, Error> {
+        let speaker = self.speaker_of(id)?;
+        let row_id = StepId(self.new_id());
+        let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
+        let Some(session) = self.in_hand.get_mut(&id) else { return Err(self.no_session()) };
+        session.judge(step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+        let game = Arc::clone(session.game());
+        let learned = match step {
+            Step::Event(event) => {
+                let copy = self.store.game_box(game.about().id);
+                let copy = copy.map_err(|error| Error::stored(&error, &speaker))?;
+                session.play().learn(&copy, event)
+            }
+            _ => None,
+        };
+        let row =
+            Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step: step.clone() };
+        let after = session.last_step();
+        session.take(row.clone());
+        // What is entered most changes nothing that a session is found by.
+        let found_by = (!matches!(step, Step::Event(_) | Step::Tick(_))).then(|| index(session));
+        let options = match step {
+            Step::Table(TableChange::Options { options }) => Some(options.to_string()),
+            _ => None,
+        };
+        let new = NewRow {
+            session: id,
+            game: game.about().id,
+            row: &row,
+            after,
+            card: &card(session),
+            index: found_by.as_ref(),
+            learned: learned.as_deref(),
+            players,
+            options: options.as_deref(),
+        };
+        let stored = self.store.append(&new);
+        if stored.is_err() {
+            // Memory is ahead of the disk: forget it, the disk is the truth.
+            self.in_hand.remove(&id);
+        }
+        Ok(stored)
+    }
+}
