@@ -5,13 +5,16 @@
 
 mod commit;
 mod compare;
+mod decided;
 mod enter;
 mod exchange;
 mod history;
 mod library;
 mod people;
 mod preferences;
+mod proof;
 mod screen;
+mod statistics;
 mod table;
 
 use std::cell::Cell;
@@ -23,12 +26,15 @@ use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
 pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
+pub use decided::Decided;
 pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
 pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
 pub use people::PlayerView;
 pub use preferences::{Preferences, ThemeChoice};
+pub use proof::{Verification, VerifiedState};
 pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
+pub use statistics::{Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic};
 pub use table::{NewSeat, NewSession};
 
 use crate::entry::{Focus, When};
@@ -53,6 +59,8 @@ pub struct App {
     store: Store,
     outside: Box<dyn Outside>,
     language: Language,
+    /// The speaker of what is at no table.
+    away: Arc<Speaker>,
     in_hand: HashMap<SessionId, Session>,
     recovery: Option<Recovery>,
     /// The time in the id that was made last.
@@ -75,7 +83,7 @@ impl App {
         outside: Box<dyn Outside>,
         language: Language,
     ) -> Result<Self, Error> {
-        let speaker = Speaker::without_table(language);
+        let speaker = Arc::new(Speaker::without_table(language));
         let now = outside.now();
         let opened = match path {
             Some(path) => Store::open(path, now.timestamp()),
@@ -87,10 +95,11 @@ impl App {
             store,
             outside,
             language,
+            away: Arc::clone(&speaker),
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
             recovery,
-            at_the_table: Arc::new(Speaker::without_table(language)),
+            at_the_table: Arc::clone(&speaker),
         };
         app.tend(now).map_err(|error| Error::stored(&error, &speaker))?;
         Ok(app)
@@ -105,10 +114,11 @@ impl App {
             store,
             outside,
             language: self.language,
+            away: self.speaker(),
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
             recovery: None,
-            at_the_table: Arc::new(self.speaker()),
+            at_the_table: self.speaker(),
         }))
     }
 
@@ -146,6 +156,7 @@ impl App {
 
     pub fn set_language(&mut self, language: Language) {
         self.language = language;
+        self.away = Arc::new(Speaker::without_table(language));
     }
 
     /// Replaces clock and chance, for instance when the time zone changes.
@@ -306,8 +317,8 @@ impl App {
         Ok(Arc::clone(&self.at_the_table))
     }
 
-    fn speaker(&self) -> Speaker {
-        Speaker::without_table(self.language)
+    fn speaker(&self) -> Arc<Speaker> {
+        Arc::clone(&self.away)
     }
 
     fn stored(&self, error: &StoreError) -> Error {

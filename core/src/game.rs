@@ -202,6 +202,12 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
+    /// The kinds of points that a seat's total is the sum of, and what they are called. Points that
+    /// the players stated in place of an account need no name.
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        Vec::new()
+    }
+
     fn rules(&self) -> Vec<RuleAtom>;
 }
 

@@ -34,6 +34,7 @@ pub mod score;
 pub mod seat;
 pub mod session;
 pub mod sheet;
+pub mod statistics;
 pub mod store;
 pub mod table;
 pub mod text;

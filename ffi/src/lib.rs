@@ -335,6 +335,22 @@ impl Tallystone {
         self.desk().rescore(session, &choices)
     }
 
+    pub fn decided(&self, session: SessionId) -> Answer<Option<Decided>> {
+        self.shelf().decided(session)
+    }
+
+    pub fn verify(&self, session: SessionId) -> Answer<Verification> {
+        self.shelf().verify(session)
+    }
+
+    pub fn verify_bundle(&self, bundle: String) -> Answer<Vec<Verification>> {
+        self.shelf().verify_bundle(&bundle)
+    }
+
+    pub fn statistics(&self, query: StatsQuery) -> Answer<Statistics> {
+        self.shelf().statistics(&query)
+    }
+
     pub fn rematch(&self, session: SessionId) -> Answer<Screen> {
         self.desk().rematch(session)
     }

@@ -227,3 +227,75 @@ app_import_word = “{ $word }” is not an id of small letters, digits and unde
 app_import_moment = { $at } is not a moment from 1970 to 9999 in whole milliseconds.
 app_import_payload = A step can have { NUMBER($most) } bytes, this has { NUMBER($n) }.
 app_import_damaged = { $path } is damaged and cannot be restored from. Choose another backup; nothing was changed.
+
+## Statistics
+
+app_stats_none = No finished games yet that could be counted.
+app_stats_summary = { $n ->
+    [one] { NUMBER($n) } finished game, { $time } of play.
+   *[other] { NUMBER($n) } finished games, { $time } of play.
+}
+app_stats_wins = { $name } won { NUMBER($n) } of them.
+app_stats_title_players = Players
+app_stats_title_games = Games
+app_stats_title_counts = By number of players
+app_stats_title_head_to_head = Head to head
+app_stats_title_start = Who begins
+app_stats_title_lines = What points are made of
+app_stats_plays = Games
+app_stats_won = Won
+app_stats_share = Share won
+app_stats_average = Average
+app_stats_best = Best
+app_stats_time = Time
+app_stats_each = Time a game
+app_stats_first_ahead = First ahead
+app_stats_second_ahead = Second ahead
+app_stats_level = Level
+app_stats_start_won = Won by the start player
+app_stats_by_chance = By chance
+app_stats_of_all = Of all points
+app_stats_seats = { $n ->
+    [one] { NUMBER($n) } player
+   *[other] { NUMBER($n) } players
+}
+app_stats_game_for = { $game }, { $seats }
+app_stats_pair = { $one } and { $other }
+app_stats_whose = { $name }: { $what }
+app_stats_earns = { $name } earns most with: { $what }.
+app_stats_number = { NUMBER($n) }
+app_stats_percent = { NUMBER($n) } %
+app_stats_decimal = { $sign }{ NUMBER($whole) }.{ NUMBER($tenth) }
+app_stats_minutes = { NUMBER($minutes) } min
+app_stats_hours = { NUMBER($hours) } h { NUMBER($minutes) } min
+app_stats_dash = –
+app_stats_not_enough = not enough games
+app_stats_few = –: not enough games, at least { NUMBER($n) } are needed.
+app_stats_few_starts = –: not enough games to say who should begin, at least { NUMBER($n) } are needed.
+app_stats_cell = { $heading } { $value }
+app_stats_spoken = { $label }: { $cells }.
+
+## What decided it
+
+app_decided = { $change }, and { $outcome }.
+app_decided_value = { $what }: { $instead } instead of { $was }
+app_decided_event = “{ $instead }” instead of “{ $was }”
+app_decided_won = { $seat } would have won
+app_decided_shared = { $seats } would have shared the win
+app_refused_unfinished = Only a finished game can be looked at like this; finish it first.
+
+## Proofs
+
+app_proof_verified = Verified: table, log and rules give this result ({ $code }).
+app_proof_differs = Not verified.
+app_proof_unfinished = There is no result to verify: the game is not finished.
+app_proof_unknown = This version cannot derive the result: it does not know the game or cannot read its log.
+app_proof_table = The table is not the one that the proof is about.
+app_proof_log = The log is not the one that the proof is about.
+app_proof_rules = Rules version { NUMBER($there) } gave the result, here it is version { NUMBER($here) }.
+app_proof_code = The proof says { $there }, what lies here gives { $here }.
+app_proof_result = The result that came with it is not the one that its log gives.
+app_proof_points = { $seat }: the log gives { NUMBER($here) } points, { NUMBER($there) } were recorded.
+app_proof_line = { $seat }, { $what }: the log gives { NUMBER($here) }, { NUMBER($there) } were recorded.
+app_proof_place = { $seat }: the log gives another place than was recorded.
+app_proof_step = Step { NUMBER($n) } of the log is not the same as in the copy that is here.

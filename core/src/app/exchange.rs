@@ -89,12 +89,15 @@ impl App {
         }
         let people = self.people()?;
         bundle.players = people.records().filter(|it| seated.contains(&it.id)).cloned().collect();
+        bundle.prove();
         Ok(bundle.write())
     }
 
     /// Everything but what this device prefers, as a bundle.
     pub fn export_all(&self) -> Result<String, Error> {
-        Ok(self.whole(&self.store)?.write())
+        let mut bundle = self.whole(&self.store)?;
+        bundle.prove();
+        Ok(bundle.write())
     }
 
     /// What an import of a bundle would bring.
@@ -132,7 +135,7 @@ impl App {
         self.take_in(&bundle, ImportChoice::KeepBoth, true)
     }
 
-    fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
+    pub(super) fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
         Bundle::read(text)
             .map_err(|refusal| Error::InvalidImport { message: self.speaker().say(&refusal.text) })
     }
@@ -251,7 +254,7 @@ impl App {
         ImportedSession { session, status, text: self.speaker().say(&text) }
     }
 
-    fn name_of(&self, game: &str) -> String {
+    pub(super) fn name_of(&self, game: &str) -> String {
         let known = self.catalogue.find(game).map(|game| game.about().name.clone());
         known.map_or_else(|| game.to_owned(), |name| self.speaker().say(&name))
     }

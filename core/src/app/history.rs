@@ -10,8 +10,8 @@ use super::{App, Error};
 use crate::game::AnyGame;
 use crate::outside::{PlayerId, SessionId};
 use crate::seat::Seat;
-use crate::session::{LogLine, Session, log_lines};
-use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Word};
+use crate::session::{LogLine, Phase, Session, log_lines};
+use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Played, PlayedSeat, Word};
 use crate::text::{Say as _, fold};
 
 /// A session in a list.
@@ -175,7 +175,36 @@ pub(super) fn index(session: &Session) -> Index {
     let words: Vec<String> =
         table.names().iter().chain(session.notes()).map(|text| fold(text)).collect();
     let players = table.seats.iter().filter_map(|(seat, seated)| Some((seat, seated.player?)));
-    Index { day: day.to_string(), words: words.join("\n"), players: players.collect() }
+    Index {
+        day: day.to_string(),
+        words: words.join("\n"),
+        players: players.collect(),
+        played: (session.phase() == Phase::Finished).then(|| played(session)),
+    }
+}
+
+/// How a session ended, as statistics count it.
+fn played(session: &Session) -> Played {
+    let (table, score) = (session.table(), session.score());
+    let points = session.points_in(&score);
+    let seat = |seat: Seat| {
+        let of_seat = &score.seats[seat];
+        // A result that was only told has no lines.
+        let lines = of_seat.total.parts().iter().filter(|_| points[seat].is_some());
+        PlayedSeat {
+            seat,
+            player: table.seats[seat].player,
+            points: points[seat],
+            rank: of_seat.rank,
+            winner: of_seat.winner,
+            began: table.start == seat,
+            lines: lines.map(|line| (line.kind().to_owned(), line.points())).collect(),
+        }
+    };
+    Played {
+        seconds: session.stated().is_none().then(|| session.played().num_seconds()),
+        seats: Seat::all(table.len()).map(seat).collect(),
+    }
 }
 
 /// What a list shows of the session as it stands.

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::checks;
+use super::{Proof, checks};
+use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::table::count_of;
@@ -28,6 +29,9 @@ pub struct Bundle {
     /// `tallystone-bundle/1`
     pub format: String,
     pub players: Vec<PlayerRecord>,
+    /// Of the sessions that are finished.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub proofs: BTreeMap<SessionId, Proof>,
     /// The versions of the rules that gave the results.
     pub rules: BTreeMap<String, u32>,
     pub sessions: Vec<SessionRecord>,
@@ -53,10 +57,17 @@ impl Bundle {
             core: env!("CARGO_PKG_VERSION").to_owned(),
             format: format!("{MARK}{BUNDLE_FORMAT}"),
             players: Vec::new(),
+            proofs: BTreeMap::new(),
             rules,
             sessions: Vec::new(),
             tombstones: Vec::new(),
         }
+    }
+
+    /// Makes the proofs of its sessions anew.
+    pub(crate) fn prove(&mut self) {
+        let proof = |session: &SessionRecord| Some((session.id, Proof::of(session)?));
+        self.proofs = self.sessions.iter().filter_map(proof).collect();
     }
 
     /// As JSON, the same bytes for the same content.

@@ -7,7 +7,10 @@
 mod bundle;
 mod checks;
 mod merge;
+mod proof;
 
 pub use bundle::{BUNDLE_FORMAT, Bundle, BundleError, Header, LARGEST_BUNDLE};
 pub(crate) use merge::status;
 pub use merge::{Coming, ImportChoice, ImportStatus, Known, Merged, merge};
+pub use proof::Proof;
+pub(crate) use proof::finished;

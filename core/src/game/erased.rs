@@ -141,6 +141,10 @@ impl<G: Game> AnyGame for Erased<G> {
         if joined == known { newer.to_owned() } else { to_text(&joined) }
     }
 
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        self.game.kinds()
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         self.game.rules()
     }

@@ -57,6 +57,9 @@ pub trait AnyGame: Send + Sync + Debug {
     /// A position from one line of text, as JSON, for games that have such a form.
     fn read_line(&self, line: &str) -> Option<Value>;
 
+    /// The kinds of points that a seat's total is the sum of, and what they are called.
+    fn kinds(&self) -> Vec<(&'static str, Message)>;
+
     fn rules(&self) -> Vec<RuleAtom>;
 
     /// What two devices remember of one copy, put together.

@@ -321,7 +321,7 @@ fn plain(what: Message) -> Told {
     Told { subject: String::new(), seat: None, what, change: None, retells: false }
 }
 
-fn words(told: &Told) -> Message {
+pub(super) fn words(told: &Told) -> Message {
     let what = match &told.change {
         Some((from, to)) => {
             msg!(app_told_change, what = told.what.clone(), from = from.clone(), to = to.clone())

@@ -6,6 +6,7 @@
 
 mod judge;
 mod log;
+mod other_ending;
 mod step;
 mod timeline;
 
@@ -15,6 +16,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 
 pub use log::{LogLine, LogStatus, log_lines};
+pub use other_ending::OtherEnding;
 pub use step::{
     Correction, Note, RawStep, Row, SeatVerdict, StatedResult, StatedSeat, Step, Tick, Verdict,
 };

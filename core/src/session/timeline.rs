@@ -84,6 +84,17 @@ impl Timeline {
         self.slots.iter().find(|slot| slot.id == id).map(|slot| &slot.event)
     }
 
+    /// The events that fit, in order.
+    pub(super) fn played(&self) -> Vec<(StepId, &GameEvent)> {
+        let fits = self.slots.iter().filter(|slot| slot.aside.is_none());
+        fits.map(|slot| (slot.id, &slot.event)).collect()
+    }
+
+    /// The table with nothing on it yet.
+    pub(super) fn first_position(&self) -> Box<dyn Play> {
+        self.position_after(0)
+    }
+
     pub(super) fn after_end(&self) -> impl Iterator<Item = StepId> {
         self.slots.iter().filter(|slot| slot.after_end).map(|slot| slot.id)
     }

@@ -170,7 +170,7 @@ fn read_head(row: &SqlRow<'_>) -> rusqlite::Result<SessionRecord> {
         game: row.get(1)?,
         id: session_id(row, 0)?,
         log: Vec::new(),
-        result: Card::read(row.get_ref(4)?.as_str()?).unwrap_or_else(|_| Card::unread()),
+        result: Card::read(row.get_ref(4)?.as_str()?).unwrap_or_else(Card::unread),
     })
 }
 

@@ -120,6 +120,6 @@ pub(super) fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
         updated_at: moment(row, 3)?,
         deleted_at: deleted_at.and_then(DateTime::from_timestamp_millis),
         // A cache that cannot be read is as good as none; the log is there.
-        card: Card::read(card).unwrap_or_else(|_| Card::unread()),
+        card: Card::read(card).unwrap_or_else(Card::unread),
     })
 }

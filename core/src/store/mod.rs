@@ -13,6 +13,7 @@ mod open;
 mod players;
 mod preferences;
 mod records;
+mod results;
 mod salvage;
 mod sessions;
 
@@ -29,6 +30,9 @@ pub use listing::{Filter, ListedSession, Word};
 pub use players::{People, Player};
 pub use records::{
     Bin, BoxRecord, LookRecord, Merged, PlayerRecord, SessionRecord, StepRecord, Tombstone,
+};
+pub use results::{
+    GameTally, HeadToHead, LineTally, Played, PlayedSeat, PlayerTally, StartTally, StatsFilter,
 };
 pub(crate) use sessions::options_of;
 pub use sessions::{Index, NewRow};

@@ -22,6 +22,7 @@ const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/001_start.sql"),
     include_str!("../../migrations/002_history.sql"),
+    include_str!("../../migrations/003_results.sql"),
 ];
 
 /// A second process has this long to finish its commit.

@@ -73,11 +73,17 @@ impl SessionRecord {
             id: step.id,
             at: step.at,
             offset_minutes: step.offset,
-            step: Step::read(RawStep {
-                kind: step.kind.clone(),
-                version: step.version,
-                payload: step.payload.clone(),
-            }),
+            step: step.step(),
+        })
+    }
+}
+
+impl StepRecord {
+    pub fn step(&self) -> Step {
+        Step::read(RawStep {
+            kind: self.kind.clone(),
+            version: self.version,
+            payload: self.payload.clone(),
         })
     }
 }

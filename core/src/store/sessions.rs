@@ -5,7 +5,7 @@ use rusqlite::{
     Connection, OptionalExtension as _, Row as SqlRow, Transaction, TransactionBehavior, params,
 };
 
-use super::{BoxRecord, Card, Player, Store, StoreError};
+use super::{BoxRecord, Card, Played, Player, Store, StoreError};
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::Seat;
 use crate::session::{Phase, RawStep, Row, Step};
@@ -37,6 +37,8 @@ pub struct Index {
     /// Names and notes, folded.
     pub words: String,
     pub players: Vec<(Seat, PlayerId)>,
+    /// How it ended, if it is finished.
+    pub played: Option<Played>,
 }
 
 impl Store {
@@ -246,7 +248,7 @@ pub(super) fn put_index(
     for (number, player) in &index.players {
         seat.execute(params![id, number.index(), player.to_string()])?;
     }
-    Ok(())
+    super::results::put(connection, session, index.played.as_ref())
 }
 
 /// One row that was damaged does not keep the log from being read: replay passes over it.

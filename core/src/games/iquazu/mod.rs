@@ -143,6 +143,10 @@ impl Game for Iquazu {
         focus::Focus::of(event)
     }
 
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        vec![("rocks", msg!(iquazu_line_rocks)), ("tiles", msg!(iquazu_line_tiles))]
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         rules::rules()
     }

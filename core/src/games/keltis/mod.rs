@@ -133,6 +133,14 @@ impl Game for Keltis {
         event::tell(before, event)
     }
 
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        vec![
+            ("track", msg!(keltis_line_track)),
+            ("figures", msg!(keltis_line_figures)),
+            ("wish-stones", msg!(keltis_wish_stones)),
+        ]
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         rules::rules()
     }

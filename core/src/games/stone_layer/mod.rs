@@ -151,6 +151,10 @@ impl Game for StoneLayer {
         draft::Focus::of(event)
     }
 
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        vec![("collapses", msg!(stone_layer_line_falls)), ("told", msg!(stone_layer_line_told))]
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         rules::rules()
     }

@@ -158,6 +158,10 @@ impl Game for StonesAndRivers {
         Position::from_line(line)
     }
 
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        vec![("area", msg!(stones_and_rivers_line_area))]
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         rules::rules()
     }

@@ -192,6 +192,15 @@ impl Game for WodnySzlak {
         Focus::of(event)
     }
 
+    fn kinds(&self) -> Vec<(&'static str, Message)> {
+        vec![
+            ("mills", msg!(wodny_szlak_line_mills)),
+            ("sawmills", msg!(wodny_szlak_line_sawmills)),
+            ("route", msg!(wodny_szlak_line_ports)),
+            ("meadows", msg!(wodny_szlak_line_meadows)),
+        ]
+    }
+
     fn rules(&self) -> Vec<RuleAtom> {
         rules::rules()
     }

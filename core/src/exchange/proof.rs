@@ -1,0 +1,74 @@
+//! Proofs: what a result was made of, in a few letters that two devices can compare.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::session::{Step, Verdict};
+use crate::store::{SessionRecord, StepRecord};
+
+/// What a result follows from: the table, the log up to the finish, and the version of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// All of it in twelve letters, to be read out: `3f2a-91bc-0d7e`.
+    pub code: String,
+    /// SHA-256 of the whole log up to the finish.
+    pub log: String,
+    pub rules: u32,
+    /// SHA-256 of the steps that say who plays what.
+    pub table: String,
+}
+
+/// What is hashed begins with this: another form gets another number.
+const FORM: &str = "tallystone-proof/1";
+
+impl Proof {
+    /// The proof of a finished session; `None` for one that is not.
+    pub fn of(session: &SessionRecord) -> Option<Self> {
+        let (steps, verdict) = finished(session)?;
+        let is_table = |step: &&StepRecord| matches!(step.kind.as_str(), "opened" | "table");
+        let log = hash(&session.game, steps.iter());
+        let table = hash(&session.game, steps.iter().filter(is_table));
+        let rules = verdict.rules_version;
+        let whole = Sha256::digest(format!("{FORM}\n{}\n{rules}\n{table}\n{log}", session.id));
+        let code: Vec<String> = whole[..6].chunks(2).map(hex).collect();
+        Some(Self { code: code.join("-"), log, rules, table })
+    }
+}
+
+/// The log up to the finish that holds, and what was found then.
+pub(crate) fn finished(session: &SessionRecord) -> Option<(&[StepRecord], Verdict)> {
+    let is_close =
+        |step: &StepRecord| matches!(step.kind.as_str(), "finish" | "reopen" | "abandon");
+    let at = session.log.iter().rposition(is_close)?;
+    match session.log[at].step() {
+        Step::Finish(verdict) => Some((&session.log[..=at], verdict)),
+        _ => None,
+    }
+}
+
+/// Every field with its length before it, so that no two logs have one text.
+fn hash<'a>(game: &str, steps: impl Iterator<Item = &'a StepRecord>) -> String {
+    let mut hasher = Sha256::new();
+    let mut field = |text: &str| hasher.update(format!("{}:{text}\n", text.len()));
+    field(FORM);
+    field(game);
+    for step in steps {
+        field(&step.id.to_string());
+        field(&step.at.timestamp_millis().to_string());
+        field(&step.offset.to_string());
+        field(&step.kind);
+        field(&step.version.to_string());
+        field(&step.payload);
+    }
+    hex(&hasher.finalize())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,112 @@
+//! Statistics as bare figures: the sums of the store, with everybody under the name they stand for.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::outside::PlayerId;
+use crate::store::{
+    GameTally, HeadToHead, LineTally, People, PlayerTally, StartTally, StatsFilter, Store,
+    StoreError,
+};
+
+/// What finished sessions add up to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Figures {
+    /// By game and number of players.
+    pub games: Vec<GameTally>,
+    /// By player, game and number of players.
+    pub players: Vec<PlayerTally>,
+    /// Everybody who met, each pair once.
+    pub head_to_head: Vec<HeadToHead>,
+    /// By game and number of players.
+    pub starts: Vec<StartTally>,
+    /// By player, game and kind of points.
+    pub lines: Vec<LineTally>,
+}
+
+impl Figures {
+    pub fn of(store: &Store, people: &People, filter: &StatsFilter) -> Result<Self, StoreError> {
+        let figures = Self {
+            games: store.game_tallies(filter)?,
+            players: store.player_tallies(filter)?,
+            head_to_head: store.head_to_heads(filter)?,
+            starts: store.start_tallies(filter)?,
+            lines: store.line_tallies(filter)?,
+        };
+        Ok(figures.under_their_names(people))
+    }
+
+    /// Adds up whoever turned out to be one person; who was forgotten is left out.
+    pub fn under_their_names(self, people: &People) -> Self {
+        let who = |id: PlayerId| {
+            let own = people.stands_for(id);
+            people.get(own).filter(|record| !record.is_forgotten()).map(|_| own)
+        };
+        let mut players: BTreeMap<(PlayerId, String, u8), PlayerTally> = BTreeMap::new();
+        for tally in self.players {
+            let Some(player) = who(tally.player) else { continue };
+            let tally = PlayerTally { player, ..tally };
+            let key = (player, tally.game.clone(), tally.seats);
+            players.entry(key).and_modify(|sum| add_player(sum, &tally)).or_insert(tally);
+        }
+        let mut pairs: BTreeMap<(PlayerId, PlayerId), HeadToHead> = BTreeMap::new();
+        for pair in self.head_to_head {
+            let (Some(one), Some(other)) = (who(pair.one), who(pair.other)) else { continue };
+            let pair = in_order(HeadToHead { one, other, ..pair });
+            if pair.one != pair.other {
+                let key = (pair.one, pair.other);
+                pairs.entry(key).and_modify(|sum| add_pair(sum, pair)).or_insert(pair);
+            }
+        }
+        let mut lines: BTreeMap<(PlayerId, String, String), LineTally> = BTreeMap::new();
+        for line in self.lines {
+            let Some(player) = who(line.player) else { continue };
+            let line = LineTally { player, ..line };
+            let key = (player, line.game.clone(), line.kind.clone());
+            let add = |sum: &mut LineTally| {
+                sum.plays += line.plays;
+                sum.points += line.points;
+            };
+            lines.entry(key).and_modify(add).or_insert(line);
+        }
+        Self {
+            players: players.into_values().collect(),
+            head_to_head: pairs.into_values().collect(),
+            lines: lines.into_values().collect(),
+            ..self
+        }
+    }
+
+    pub fn plays(&self) -> u32 {
+        self.games.iter().map(|tally| tally.plays).sum()
+    }
+}
+
+fn in_order(pair: HeadToHead) -> HeadToHead {
+    if pair.one <= pair.other {
+        return pair;
+    }
+    HeadToHead {
+        one: pair.other,
+        other: pair.one,
+        one_ahead: pair.other_ahead,
+        other_ahead: pair.one_ahead,
+        ..pair
+    }
+}
+
+fn add_player(sum: &mut PlayerTally, other: &PlayerTally) {
+    sum.plays += other.plays;
+    sum.wins += other.wins;
+    sum.seconds += other.seconds;
+    sum.scored += other.scored;
+    sum.points += other.points;
+    sum.best = sum.best.max(other.best);
+}
+
+fn add_pair(sum: &mut HeadToHead, other: HeadToHead) {
+    sum.plays += other.plays;
+    sum.one_ahead += other.one_ahead;
+    sum.other_ahead += other.other_ahead;
+}
