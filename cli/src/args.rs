@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use chrono::NaiveDate;
 use clap::{Parser, Subcommand};
 use tallystone_core::text::Language;
 
@@ -104,6 +105,41 @@ pub(crate) enum Command {
         /// An option and the answer to it; without any the options are listed
         #[arg(long = "set", value_name = "OPTION=ANSWER")]
         choices: Vec<String>,
+    },
+    /// Say what decided a finished session: the smallest change that would have changed the winner
+    Decided {
+        /// A session's id, the beginning of one, or `last`
+        #[arg(default_value = "last")]
+        session: String,
+    },
+    /// Derive a result again from its log, here or in a bundle, and say whether it holds
+    Verify {
+        /// A session's id, the beginning of one, or `last`; or a bundle's file, or - for the
+        /// standard input
+        #[arg(default_value = "last", value_name = "SESSION|FILE")]
+        what: String,
+    },
+    /// Statistics of the finished sessions
+    Stats {
+        /// Only of this game
+        #[arg(long, value_name = "ID")]
+        game: Option<String>,
+        /// Only with this player
+        #[arg(long, value_name = "NAME")]
+        player: Option<String>,
+        /// Only with so many players
+        #[arg(long, value_name = "N")]
+        players: Option<u8>,
+        /// Only of this year
+        #[arg(long, value_name = "YYYY", conflicts_with_all = ["since", "until"],
+            value_parser = clap::value_parser!(i32).range(1..=9999))]
+        year: Option<i32>,
+        /// From this day on
+        #[arg(long, value_name = "YYYY-MM-DD")]
+        since: Option<NaiveDate>,
+        /// Up to this day
+        #[arg(long, value_name = "YYYY-MM-DD")]
+        until: Option<NaiveDate>,
     },
     /// List the players who are remembered, or change them
     Players {

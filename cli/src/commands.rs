@@ -4,9 +4,11 @@ mod exchange;
 mod moves;
 mod players;
 mod print;
+mod proof;
 mod rescore;
 mod scores;
 mod sessions;
+mod stats;
 
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -57,7 +59,11 @@ pub(crate) fn answer(
                 Err(reason) => return Err(reason).into(),
             };
             let warning = app.recovery().map(|it| database::recovered(it, language));
-            Answer { warning, ..about_kept(kept, args.json, &mut app).into() }
+            let answer = match kept {
+                Command::Verify { what } => proof::verify(&app, what, args.json),
+                other => about_kept(other, args.json, &mut app).into(),
+            };
+            Answer { warning, ..answer }
         }
     }
 }
@@ -68,6 +74,8 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<String,
         Command::Show { session, at } => sessions::show(app, session, *at, as_json),
         Command::Log { session } => sessions::log(app, session, as_json),
         Command::Rescore { session, choices } => rescore::answer(app, session, choices, as_json),
+        Command::Decided { session } => proof::decided(app, session, as_json),
+        Command::Stats { .. } => stats::answer(app, command, as_json),
         Command::Players { change: None } => players::list(app, as_json),
         Command::Players { change: Some(change) } => players::change(app, change, as_json),
         Command::Export { sessions, output } => {

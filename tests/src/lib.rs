@@ -1,6 +1,7 @@
 //! What the tests share: a made-up game, a clock and chance that are exact, counts and seeds, and
 //! entries and logs at random for any game.
 
+pub mod device;
 mod entries;
 mod logs;
 pub mod naive_rivers;

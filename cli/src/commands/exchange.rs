@@ -93,7 +93,7 @@ pub(super) fn import(
 }
 
 /// A file, or the standard input; not more of it than can be a bundle.
-fn read(file: &Path) -> Result<String, String> {
+pub(super) fn read(file: &Path) -> Result<String, String> {
     let most = u64::try_from(LARGEST_BUNDLE).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     let read = if file == Path::new("-") {

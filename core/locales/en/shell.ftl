@@ -270,3 +270,8 @@ label_next_shell = in a terminal: choose a game and play
 label_next_rules = its rules; add words to search
 label_next_score = score a position, with reasons
 label_next_help = everything else
+
+# What is looked at after a game
+label_statistics = Statistics
+label_nothing_decided = No small change of one entry would have given another winner.
+label_not_verified = Not every result could be verified.

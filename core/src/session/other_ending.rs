@@ -13,6 +13,7 @@ use crate::text::{Message, msg};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherEnding {
     pub event: StepId,
+    pub instead: GameEvent,
     /// What would have been different, in words.
     pub text: Message,
     /// Who would have won.
@@ -103,7 +104,8 @@ impl<'a> Search<'a> {
         if winners == self.winners || winners.is_empty() || hard_doubts(&*play) > self.doubts {
             return None;
         }
-        Some(OtherEnding { event: fact.id, text: fact.against(&told), winners })
+        let (event, instead) = (fact.id, instead.clone());
+        Some(OtherEnding { event, instead, text: fact.against(&told), winners })
     }
 }
 

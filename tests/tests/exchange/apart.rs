@@ -2,7 +2,7 @@
 
 use tallystone_tests::{Random, scaled, seeds};
 
-use crate::device::{Device, first_difference};
+use tallystone_tests::device::{Device, first_difference};
 
 /// Devices with a common past and an evening of their own each.
 fn went_apart(seed: u64, count: u64, deletes: bool) -> Vec<Device> {

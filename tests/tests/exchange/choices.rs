@@ -3,7 +3,7 @@
 use tallystone_core::exchange::{ImportChoice, ImportStatus};
 use tallystone_core::outside::SessionId;
 
-use crate::device::Device;
+use tallystone_tests::device::Device;
 
 /// A session that Ann and Ben noted different things in.
 fn apart() -> (Device, Device, SessionId) {

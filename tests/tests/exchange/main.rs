@@ -4,7 +4,6 @@
 mod apart;
 mod backups;
 mod choices;
-mod device;
 mod mutated;
 mod people;
 mod results;

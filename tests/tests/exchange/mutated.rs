@@ -5,7 +5,7 @@ use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_tests::{Random, scaled, seeds};
 
-use crate::device::Device;
+use tallystone_tests::device::Device;
 
 fn lived(seed: u64, random: &mut Random) -> Device {
     let mut device = Device::new(seed);

@@ -8,7 +8,7 @@ use tallystone_core::outside::PlayerId;
 use tallystone_core::seat::Seat;
 use tallystone_core::table::TableChange;
 
-use crate::device::Device;
+use tallystone_tests::device::Device;
 
 fn names(device: &Device) -> Vec<String> {
     device.app.players().expect("players").into_iter().map(|player| player.name).collect()

@@ -3,7 +3,7 @@
 use tallystone_core::app::{Chosen, SessionView};
 use tallystone_tests::{Random, scaled, seeds};
 
-use crate::device::Device;
+use tallystone_tests::device::Device;
 
 /// Random sessions of every game with what the lines of a difference must add up to.
 #[test]

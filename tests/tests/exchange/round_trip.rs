@@ -2,7 +2,7 @@
 
 use tallystone_tests::{Random, scaled, seeds};
 
-use crate::device::Device;
+use tallystone_tests::device::Device;
 
 #[test]
 fn everything_exported_into_an_empty_database_is_exported_as_the_same_bytes() {

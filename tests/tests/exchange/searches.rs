@@ -5,7 +5,7 @@ use tallystone_core::app::{NewSession, Preferences, SessionQuery, ThemeChoice};
 use tallystone_core::seat::PerSeat;
 use tallystone_core::session::{StatedResult, StatedSeat};
 
-use crate::device::Device;
+use tallystone_tests::device::Device;
 
 fn found(device: &Device, query: &SessionQuery) -> Vec<String> {
     let found = device.app.search(query, 0, 100).expect("a list");

@@ -1,5 +1,6 @@
 //! A device on which people play: anything that can be done with a database of sessions, at random.
 
+use crate::{Exact, Random, valid_entry};
 use chrono::TimeDelta;
 use tallystone_core::app::{App, Error, ImportReport, NewSeat, NewSession, Screen, SessionView};
 use tallystone_core::entry::{Entry, EntryValue, Focus, When};
@@ -9,26 +10,26 @@ use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::Phase;
 use tallystone_core::text::Language;
-use tallystone_tests::{Exact, Random, valid_entry};
 
 const NAMES: [&str; 6] = ["Ann", "Ben", "Cleo", "Łucja", "ann", "Dora"];
 
-pub(super) struct Device {
-    pub(super) app: App,
-    pub(super) clock: Exact,
+#[derive(Debug)]
+pub struct Device {
+    pub app: App,
+    pub clock: Exact,
     /// Whether sessions are deleted here.
-    pub(super) deletes: bool,
+    pub deletes: bool,
 }
 
 impl Device {
-    pub(super) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         let clock = Exact::new(seed);
         let outside = Box::new(clock.clone());
         let app = App::open(None, Catalogue::standard(), outside, Language::default());
         Self { app: app.expect("in memory"), clock, deletes: true }
     }
 
-    pub(super) fn start(&mut self, game: &str, names: &[&str]) -> Screen {
+    pub fn start(&mut self, game: &str, names: &[&str]) -> Screen {
         let seat = |name: &&str| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() };
         let seats = names.iter().map(seat).collect();
         let new = NewSession { seats, ..NewSession::of(game, 0) };
@@ -36,7 +37,7 @@ impl Device {
     }
 
     /// Makes so many entries that the sheet offers.
-    pub(super) fn play(&mut self, session: SessionId, entries: usize, random: &mut Random) {
+    pub fn play(&mut self, session: SessionId, entries: usize, random: &mut Random) {
         for _ in 0..entries {
             self.pass(random);
             let screen = self.screen(session);
@@ -53,7 +54,7 @@ impl Device {
         }
     }
 
-    pub(super) fn press(&mut self, session: SessionId, control: &str) -> Result<Screen, Error> {
+    pub fn press(&mut self, session: SessionId, control: &str) -> Result<Screen, Error> {
         let screen = self.screen(session);
         let entry = Entry {
             control: control.to_owned(),
@@ -65,19 +66,19 @@ impl Device {
         self.app.enter(session, &entry)
     }
 
-    pub(super) fn screen(&mut self, session: SessionId) -> Screen {
+    pub fn screen(&mut self, session: SessionId) -> Screen {
         self.app.screen(session, When::Now, Focus::default()).expect("a screen")
     }
 
-    pub(super) fn export(&self) -> String {
+    pub fn export(&self) -> String {
         self.app.export_all().expect("a bundle")
     }
 
-    pub(super) fn import(&mut self, bundle: &str) -> ImportReport {
+    pub fn import(&mut self, bundle: &str) -> ImportReport {
         self.app.import(bundle, ImportChoice::KeepBoth).expect("an import")
     }
 
-    pub(super) fn sessions(&self) -> Vec<SessionView> {
+    pub fn sessions(&self) -> Vec<SessionView> {
         self.app.sessions(0, 1_000).expect("a list")
     }
 
@@ -86,7 +87,7 @@ impl Device {
     }
 
     /// Something that people do.
-    pub(super) fn live(&mut self, random: &mut Random) {
+    pub fn live(&mut self, random: &mut Random) {
         self.pass(random);
         let sessions = self.sessions();
         if sessions.is_empty() || random.chance(15) {
@@ -165,7 +166,7 @@ fn name(random: &mut Random) -> &'static str {
 }
 
 /// Where two bundles differ, for a message that can be read.
-pub(super) fn first_difference(one: &str, other: &str) -> Option<String> {
+pub fn first_difference(one: &str, other: &str) -> Option<String> {
     let parse = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
     let (one, other) = (parse(one), parse(other));
     ["players", "boxes", "tombstones", "sessions"].into_iter().find_map(|list| {

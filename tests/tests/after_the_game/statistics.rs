@@ -1,0 +1,299 @@
+//! Statistics by SQL over the cached results are those that the logs give, counted one by one.
+
+use std::collections::BTreeMap;
+
+use chrono::{FixedOffset, NaiveDate};
+use tallystone_core::app::{StatsQuery, StatsTopic};
+use tallystone_core::exchange::Bundle;
+use tallystone_core::game::Catalogue;
+use tallystone_core::outside::PlayerId;
+use tallystone_core::seat::{PerSeat, Seat};
+use tallystone_core::session::{Phase, Session, StatedResult, StatedSeat};
+use tallystone_core::statistics::Figures;
+use tallystone_core::store::{
+    GameTally, HeadToHead, LineTally, People, PlayerTally, SessionRecord, StartTally,
+};
+use tallystone_tests::device::Device;
+use tallystone_tests::{Random, scaled, seeds};
+
+/// Lives in which many games are finished, some only told.
+pub(super) fn device(seed: u64) -> Device {
+    let (mut random, mut device) = (Random::new(seed), Device::new(seed));
+    for _ in 0..scaled(1_000).max(40) {
+        for _ in 0..4 {
+            device.live(&mut random);
+        }
+        let open: Vec<_> = device
+            .sessions()
+            .into_iter()
+            .filter(|it| matches!(it.card.phase, Phase::Playing | Phase::SettingUp))
+            .collect();
+        if open.is_empty() {
+            continue;
+        }
+        let session = random.pick(&open).id;
+        if random.chance(20) {
+            let seats = device.screen(session).seats.len();
+            let with_points = random.chance(60);
+            let mut seat = |_| StatedSeat {
+                points: with_points.then(|| random.within(-20..=90)),
+                winner: !with_points && random.chance(50),
+            };
+            let seats = PerSeat::from_fn(seats, &mut seat);
+            let played_on = NaiveDate::from_ymd_opt(2024, 2, 29).filter(|_| random.chance(50));
+            device.app.state_result(session, StatedResult { seats, played_on }).expect("a result");
+        } else {
+            let entries = random.below(12);
+            device.play(session, entries, &mut random);
+        }
+        let revision = device.screen(session).revision;
+        let _ = device.app.finish(session, revision);
+    }
+    device
+}
+
+/// Every seat of every finished session that is asked for, counted by hand.
+fn counted(device: &Device, query: &StatsQuery) -> Figures {
+    let bundle = Bundle::read(&device.export()).expect("our own");
+    let people = People::new(bundle.players.iter().cloned());
+    let catalogue = Catalogue::standard();
+    let mut count = Count::default();
+    for record in bundle.sessions.iter().filter(|it| it.deleted_at().is_none()) {
+        let game = catalogue.find(&record.game).expect("a game").clone();
+        let session = Session::replay(record.id, game, record.rows()).expect("a session");
+        if session.phase() == Phase::Finished && is_asked_for(query, record, &session, &people) {
+            count.add(record, &session);
+        }
+    }
+    count.figures().under_their_names(&people)
+}
+
+fn is_asked_for(
+    query: &StatsQuery,
+    record: &SessionRecord,
+    session: &Session,
+    people: &People,
+) -> bool {
+    let first = &record.log[0];
+    let there = FixedOffset::east_opt(first.offset * 60).expect("an offset");
+    let stated = session.stated().and_then(|stated| stated.played_on);
+    let day = stated.unwrap_or_else(|| first.at.with_timezone(&there).date_naive());
+    let score = session.score();
+    let took_part = |player: PlayerId| {
+        session.table().seats.iter().any(|(seat, seated)| {
+            let same = |id: PlayerId| people.stands_for(id) == people.stands_for(player);
+            seated.player.is_some_and(same) && score.seats[seat].rank.is_some()
+        })
+    };
+    query.game.as_ref().is_none_or(|game| *game == record.game)
+        && query.seats.is_none_or(|seats| usize::from(seats) == session.table().len())
+        && query.since.is_none_or(|since| day >= since)
+        && query.until.is_none_or(|until| day <= until)
+        && query.player.is_none_or(took_part)
+}
+
+#[derive(Default)]
+struct Count {
+    games: BTreeMap<(String, u8), GameTally>,
+    players: Vec<PlayerTally>,
+    pairs: Vec<HeadToHead>,
+    starts: BTreeMap<(String, u8), StartTally>,
+    lines: Vec<LineTally>,
+}
+
+impl Count {
+    fn add(&mut self, record: &SessionRecord, session: &Session) {
+        let (table, score) = (session.table(), session.score());
+        let (game, seats) = (record.game.clone(), u8::try_from(table.len()).expect("few"));
+        let seconds = session.stated().is_none().then(|| session.played().num_seconds());
+        let new = GameTally {
+            game: game.clone(),
+            seats,
+            plays: 0,
+            timed: 0,
+            seconds: 0,
+            scored: 0,
+            points: 0,
+            best: None,
+        };
+        let tally = self.games.entry((game.clone(), seats)).or_insert(new);
+        tally.plays += 1;
+        tally.timed += u32::from(seconds.is_some());
+        tally.seconds += seconds.unwrap_or(0);
+        let points = session.points();
+        for seat in Seat::all(table.len()).filter(|seat| score.seats[*seat].rank.is_some()) {
+            let of_seat = &score.seats[seat];
+            if let Some(points) = points[seat] {
+                tally.scored += 1;
+                tally.points += points;
+                tally.best = tally.best.max(Some(points));
+            }
+            let Some(player) = table.seats[seat].player else { continue };
+            self.players.push(PlayerTally {
+                player,
+                game: game.clone(),
+                seats,
+                plays: 1,
+                wins: of_seat.winner.into(),
+                seconds: seconds.unwrap_or(0),
+                scored: points[seat].is_some().into(),
+                points: points[seat].unwrap_or(0),
+                best: points[seat],
+            });
+            for line in of_seat.total.parts().iter().filter(|_| points[seat].is_some()) {
+                let (kind, points) = (line.kind().to_owned(), line.points());
+                self.lines.push(LineTally { player, game: game.clone(), kind, plays: 1, points });
+            }
+            for other in Seat::all(table.len()).filter(|other| *other > seat) {
+                let (Some(rank), Some(with)) = (score.seats[other].rank, table.seats[other].player)
+                else {
+                    continue;
+                };
+                self.pairs.push(HeadToHead {
+                    one: player,
+                    other: with,
+                    plays: 1,
+                    one_ahead: (of_seat.rank < Some(rank)).into(),
+                    other_ahead: (of_seat.rank > Some(rank)).into(),
+                });
+            }
+        }
+        if seats > 1 && seconds.is_some() {
+            let new = StartTally { game, seats, plays: 0, start_wins: 0, wins: 0 };
+            let start = self.starts.entry((record.game.clone(), seats)).or_insert(new);
+            start.plays += 1;
+            start.start_wins += u32::from(score.seats[table.start].winner);
+            start.wins += u32::try_from(score.winners().len()).expect("few");
+        }
+    }
+
+    fn figures(self) -> Figures {
+        Figures {
+            games: self.games.into_values().collect(),
+            players: self.players,
+            head_to_head: self.pairs,
+            starts: self.starts.into_values().collect(),
+            lines: self.lines,
+        }
+    }
+}
+
+#[test]
+fn sums_over_the_cache_are_those_that_the_logs_give() {
+    let mut plays = 0;
+    for seed in seeds() {
+        let mut random = Random::new(seed + 5);
+        let device = device(seed);
+        let (games, players) = (device.app.games(), device.app.players().expect("players"));
+        for round in 0..12 {
+            let day = |random: &mut Random| {
+                let day = u32::try_from(random.within(1..=28)).expect("a day");
+                let year = if random.chance(50) { 2024 } else { 2026 };
+                NaiveDate::from_ymd_opt(year, 2, day).filter(|_| random.chance(30))
+            };
+            let query = if round == 0 {
+                StatsQuery::default()
+            } else {
+                StatsQuery {
+                    game: Some(random.pick(&games).id.clone()).filter(|_| random.chance(40)),
+                    player: (!players.is_empty() && random.chance(40))
+                        .then(|| random.pick(&players).id),
+                    seats: random.chance(30).then(|| 2 + u8::from(random.chance(50))),
+                    since: day(&mut random),
+                    until: day(&mut random),
+                }
+            };
+            let figures = device.app.figures(&query).expect("figures");
+            assert_eq!(figures, counted(&device, &query), "seed {seed}, {query:?}");
+            let statistics = device.app.statistics(&query).expect("statistics");
+            assert_eq!(statistics.plays, figures.plays());
+            plays += statistics.plays;
+            for section in &statistics.sections {
+                for row in &section.rows {
+                    assert_eq!(row.cells.len(), section.columns.len(), "{section:?}");
+                    assert!(row.share.is_none_or(|share| share <= 1_000), "{row:?}");
+                    assert!(row.spoken.starts_with(&row.label), "{row:?}");
+                }
+            }
+        }
+    }
+    assert!(plays > 100, "only {plays} games were counted");
+}
+
+#[test]
+fn every_kind_of_points_has_a_name() {
+    for seed in seeds() {
+        let device = device(seed);
+        let figures = device.app.figures(&StatsQuery::default()).expect("figures");
+        assert!(!figures.lines.is_empty());
+        let catalogue = Catalogue::standard();
+        for line in figures.lines {
+            let kinds = catalogue.find(&line.game).expect("a game").kinds();
+            assert!(kinds.iter().any(|(kind, _)| *kind == line.kind), "{line:?}");
+        }
+    }
+}
+
+fn told(device: &mut Device, names: &[&str], points: &[i64]) {
+    let session = device.start("keltis", names).session;
+    let seat = |points: &i64| StatedSeat { points: Some(*points), winner: false };
+    let seats = PerSeat::new(points.iter().map(seat).collect());
+    device.app.state_result(session, StatedResult { seats, played_on: None }).expect("a result");
+    let revision = device.screen(session).revision;
+    device.app.finish(session, revision).expect("finished");
+}
+
+#[test]
+fn what_would_mean_nothing_is_not_said() {
+    let mut device = Device::new(1);
+    let query = StatsQuery { game: Some("keltis".to_owned()), ..StatsQuery::default() };
+    let nothing = device.app.statistics(&query).expect("statistics");
+    assert_eq!(nothing.text, "No finished games yet that could be counted.");
+    assert!(nothing.sections.is_empty());
+    told(&mut device, &["Ann", "Ben"], &[30, 20]);
+    told(&mut device, &["Ann", "Ben"], &[25, 26]);
+    let few = device.app.statistics(&query).expect("statistics");
+    let ann = &few.sections[0].rows[0];
+    assert_eq!((ann.label.as_str(), ann.share), ("Ann", None));
+    assert_eq!(ann.cells, ["2", "1", "–", "–", "30", "0 min"]);
+    assert_eq!(
+        ann.spoken,
+        "Ann: Games 2, Won 1, Share won not enough games, Average not enough games, Best 30, \
+         Time 0 min."
+    );
+    told(&mut device, &["Ann", "Ben"], &[-5, 26]);
+    let enough = device.app.statistics(&query).expect("statistics");
+    let rows = &enough.sections[0].rows;
+    assert_eq!(rows[0].cells, ["3", "2", "67 %", "24.0", "26", "0 min"], "Ben");
+    assert_eq!(rows[1].cells, ["3", "1", "33 %", "16.7", "30", "0 min"], "Ann");
+    assert_eq!(rows[1].share, Some(333));
+    let pair = enough.sections.iter().find(|it| it.topic == StatsTopic::HeadToHead);
+    let pair = &pair.expect("a pair").rows[0];
+    assert_eq!(
+        (pair.label.as_str(), &pair.cells[..]),
+        ("Ann and Ben", &["3", "1", "2", "0"].map(String::from)[..])
+    );
+    assert!(
+        enough.sections.iter().all(|it| it.topic != StatsTopic::Start),
+        "nobody said who began"
+    );
+}
+
+#[test]
+fn what_is_deleted_or_reopened_does_not_count() {
+    let mut device = Device::new(2);
+    told(&mut device, &["Ann", "Ben"], &[30, 20]);
+    told(&mut device, &["Ann", "Ben"], &[31, 20]);
+    let plays =
+        |device: &Device| device.app.statistics(&StatsQuery::default()).expect("statistics").plays;
+    assert_eq!(plays(&device), 2);
+    let sessions = device.sessions();
+    device.app.delete(sessions[0].id).expect("into the bin");
+    assert_eq!(plays(&device), 1);
+    device.app.restore(sessions[0].id).expect("out of it");
+    let revision = device.screen(sessions[1].id).revision;
+    device.app.reopen(sessions[1].id, revision).expect("reopened");
+    assert_eq!(plays(&device), 1);
+    let unknown = StatsQuery { game: Some("chess".to_owned()), ..StatsQuery::default() };
+    assert!(device.app.statistics(&unknown).is_err());
+}
