@@ -12,6 +12,7 @@ mod library;
 mod people;
 mod preferences;
 mod screen;
+mod share;
 mod table;
 
 use std::cell::Cell;

@@ -227,3 +227,22 @@ app_import_word = “{ $word }” is not an id of small letters, digits and unde
 app_import_moment = { $at } is not a moment from 1970 to 9999 in whole milliseconds.
 app_import_payload = A step can have { NUMBER($most) } bytes, this has { NUMBER($n) }.
 app_import_damaged = { $path } is damaged and cannot be restored from. Choose another backup; nothing was changed.
+
+## Results for others: cards, tables, plays
+
+app_card_so_far = So far
+app_card_minutes = { NUMBER($n) } min
+app_card_winner = Winner
+app_card_shared = Shared win
+app_card_ahead = Ahead
+app_card_level = Level
+app_card_left = Has left
+app_card_further = { $n ->
+    [one] { NUMBER($n) } further line
+   *[other] { NUMBER($n) } further lines
+}
+app_bgstats_about = { $n ->
+    [one] { NUMBER($n) } play
+   *[other] { NUMBER($n) } plays
+} written down with Tallystone, to be opened with BG Stats.
+app_refused_no_result = { $game } of { $day } has no result yet. Finish it or state its result first.
