@@ -66,25 +66,7 @@ pub(crate) enum Command {
         words: Vec<String>,
     },
     /// List the sessions, the latest first, or those that are looked for
-    Sessions {
-        /// Words or parts of words from names, notes, the game's name or the day
-        words: Vec<String>,
-        /// Only of this game
-        #[arg(long, value_name = "ID")]
-        game: Option<String>,
-        /// Only with this player
-        #[arg(long, value_name = "NAME")]
-        player: Option<String>,
-        /// Only of this year
-        #[arg(long, value_name = "YYYY")]
-        year: Option<i32>,
-        /// Only those that have no result yet
-        #[arg(long)]
-        unfinished: bool,
-        /// Those in the bin instead
-        #[arg(long)]
-        bin: bool,
-    },
+    Sessions(Filters),
     /// Show a session: standings with reasons, and where first and second differ
     Show {
         /// A session's id, the beginning of one, or `last`
@@ -165,6 +147,21 @@ pub(crate) enum Command {
         #[arg(long)]
         preview: bool,
     },
+    /// Tell a result in a chat: in words, or as a picture with -o FILE.png or FILE.svg
+    Card(Card),
+    /// Write sessions as a table for spreadsheets: a row for each session, seat and line of its score
+    Csv {
+        #[command(flatten)]
+        filters: Filters,
+        /// Only this session: its id, the beginning of it, or `last`; may be given several times
+        #[arg(long = "session", value_name = "ID")]
+        sessions: Vec<String>,
+        /// Where to write it; the standard output if left out
+        #[arg(long, short, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Print a link that opens BG Stats with a play filled in, or write a play file
+    Bgstats(BgStats),
     /// Make a backup beside the database
     Backup {
         /// Only list the backups that there are
@@ -180,6 +177,69 @@ pub(crate) enum Command {
         #[arg(long)]
         preview: bool,
     },
+}
+
+/// Which sessions are looked for.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Filters {
+    /// Words or parts of words from names, notes, the game's name or the day
+    pub(crate) words: Vec<String>,
+    /// Only of this game
+    #[arg(long, value_name = "ID")]
+    pub(crate) game: Option<String>,
+    /// Only with this player
+    #[arg(long, value_name = "NAME")]
+    pub(crate) player: Option<String>,
+    /// Only of this year
+    #[arg(long, value_name = "YYYY")]
+    pub(crate) year: Option<i32>,
+    /// Only those that have no result yet
+    #[arg(long)]
+    pub(crate) unfinished: bool,
+    /// Those in the bin instead
+    #[arg(long)]
+    pub(crate) bin: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Card {
+    /// A session's id, the beginning of one, or `last`
+    pub(crate) session: String,
+    /// Light ink on dark ground
+    #[arg(long)]
+    pub(crate) dark: bool,
+    /// The day as it is to be written, such as "16 November"; 2026-11-16 if left out
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) day: Option<String>,
+    /// What to write; the end of the file's name says it, and words are printed without a file
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub(crate) format: Option<CardFormat>,
+    /// Where to write it: FILE.png, FILE.svg or FILE.txt
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// How a result is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum CardFormat {
+    /// A few lines for a chat
+    Text,
+    /// A picture that can be enlarged
+    Svg,
+    /// A picture for any chat, 1080 pixels wide
+    Png,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct BgStats {
+    /// Sessions' ids, beginnings of them, or `last`; for a file all that are finished without any
+    pub(crate) sessions: Vec<String>,
+    /// A play file with all of them instead of a link to one
+    #[arg(long)]
+    pub(crate) file: bool,
+    /// Where to write the play file, such as plays.bgsplay; the standard output if left out
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]

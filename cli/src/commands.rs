@@ -1,7 +1,11 @@
 //! The commands: each answers with text or with one JSON document, and with what it refused.
 
+mod bgstats;
+mod card;
+mod csv;
 mod exchange;
 mod moves;
+mod output;
 mod players;
 mod print;
 mod proof;
@@ -15,9 +19,10 @@ use std::fmt::Write as _;
 use tallystone_core::app::{App, SessionQuery};
 use tallystone_core::document;
 use tallystone_core::game::Catalogue;
+use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
-use crate::args::{Args, Command};
+use crate::args::{Args, Command, Filters};
 use crate::{database, here};
 
 /// What goes to the standard output, what has to be said beside it, and the reasons for what
@@ -29,12 +34,25 @@ pub(crate) struct Answer {
     pub(crate) refusals: Vec<String>,
 }
 
+impl Answer {
+    fn of(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
+
+    fn refusing(reason: String) -> Self {
+        Self { refusals: vec![reason], ..Self::default() }
+    }
+}
+
 impl From<Result<String, String>> for Answer {
     fn from(result: Result<String, String>) -> Self {
-        match result {
-            Ok(text) => Self { text, ..Self::default() },
-            Err(reason) => Self { refusals: vec![reason], ..Self::default() },
-        }
+        result.map(Self::of).into()
+    }
+}
+
+impl From<Result<Self, String>> for Answer {
+    fn from(result: Result<Self, String>) -> Self {
+        result.unwrap_or_else(Self::refusing)
     }
 }
 
@@ -56,21 +74,36 @@ pub(crate) fn answer(
         kept => {
             let mut app = match stored(args, catalogue, language) {
                 Ok(app) => app,
-                Err(reason) => return Err(reason).into(),
+                Err(reason) => return Answer::refusing(reason),
             };
-            let warning = app.recovery().map(|it| database::recovered(it, language));
+            let recovered = app.recovery().map(|it| database::recovered(it, language));
             let answer = match kept {
                 Command::Verify { what } => proof::verify(&app, what, args.json),
                 other => about_kept(other, args.json, &mut app).into(),
             };
+            let said: Vec<String> = recovered.into_iter().chain(answer.warning).collect();
+            let warning = (!said.is_empty()).then(|| {
+                said.join(
+                    "
+",
+                )
+            });
             Answer { warning, ..answer }
         }
     }
 }
 
 /// What is about the sessions that are kept.
-fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<String, String> {
-    match command {
+fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer, String> {
+    let text = match command {
+        Command::Card(asked) => return card::answer(app, asked, as_json),
+        Command::Bgstats(asked) => return bgstats::answer(app, asked, as_json),
+        Command::Csv { filters, sessions, output } => {
+            let query = query(app, filters)?;
+            let wished: Result<Vec<SessionId>, String> =
+                sessions.iter().map(|session| sessions::find(app, session)).collect();
+            csv::answer(app, &query, &wished?, output.as_deref(), as_json)
+        }
         Command::Show { session, at } => sessions::show(app, session, *at, as_json),
         Command::Log { session } => sessions::log(app, session, as_json),
         Command::Rescore { session, choices } => rescore::answer(app, session, choices, as_json),
@@ -86,23 +119,25 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<String,
         }
         Command::Backup { list } => exchange::back_up(app, *list, as_json),
         Command::Restore { backup, preview } => exchange::restore(app, backup, *preview, as_json),
-        Command::Sessions { words, game, player, year, unfinished, bin } => {
-            let query = SessionQuery {
-                words: words.join(" "),
-                game: game.clone(),
-                player: match player {
-                    Some(name) => Some(players::find(app, name)?),
-                    None => None,
-                },
-                year: *year,
-                unfinished: *unfinished,
-                bin: *bin,
-            };
-            sessions::list(app, &query, as_json)
-        }
+        Command::Sessions(filters) => sessions::list(app, &query(app, filters)?, as_json),
         // What needs no database was answered before.
         _ => Ok(String::new()),
-    }
+    };
+    text.map(Answer::of)
+}
+
+fn query(app: &App, filters: &Filters) -> Result<SessionQuery, String> {
+    Ok(SessionQuery {
+        words: filters.words.join(" "),
+        game: filters.game.clone(),
+        player: match &filters.player {
+            Some(name) => Some(players::find(app, name)?),
+            None => None,
+        },
+        year: filters.year,
+        unfinished: filters.unfinished,
+        bin: filters.bin,
+    })
 }
 
 /// What can be asked without a database.

@@ -12,6 +12,8 @@ mod commands;
 mod database;
 mod figures;
 mod measure;
+#[cfg(feature = "png")]
+pub mod picture;
 pub mod shell;
 
 use std::ffi::OsString;

@@ -14,6 +14,7 @@ mod people;
 mod preferences;
 mod proof;
 mod screen;
+mod share;
 mod statistics;
 mod table;
 

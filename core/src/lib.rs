@@ -10,7 +10,8 @@
 //! - [`store::Store`] keeps logs in `SQLite`.
 //! - [`score`] holds trees of lines, where every point has its reason, and ranking by chains.
 //! - [`text`] turns messages into sentences, for the eye and for the ear.
-//! - [`exchange`] carries sessions to another device and back.
+//! - [`exchange`] carries sessions to another device and back, and to spreadsheets and BG Stats.
+//! - [`result_card`] is a result as a picture.
 //! - [`document`] scores a position from a file, without a session.
 //!
 //! Dependencies point down only: games know score, sheet, checklist and text; session knows game;
@@ -29,6 +30,7 @@ pub mod games;
 pub mod look;
 pub mod outside;
 pub mod refusal;
+pub mod result_card;
 pub mod rules;
 pub mod score;
 pub mod seat;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use tallystone_core::app::{App, ImportPreview};
@@ -10,6 +10,7 @@ use tallystone_core::exchange::{ImportChoice, LARGEST_BUNDLE};
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
+use super::output::{Output, file};
 use super::sessions::{day_of, find, moment};
 use super::{json, print};
 use crate::args::OnKnown;
@@ -28,47 +29,9 @@ pub(super) fn export(
         some => app.export(some),
     };
     let bundle = bundle.map_err(|error| error.to_string())? + "\n";
-    let Some(path) = output.filter(|path| *path != Path::new("-")) else { return Ok(bundle) };
-    write_whole(path, &bundle, app.language())?;
-    if as_json {
-        return json(&serde_json::json!({ "written_to": path }));
-    }
-    Ok(format!("{} {}\n", label(app.language(), "label_written_to"), path.display()))
-}
-
-/// A bundle that was there stays whole until the new one is. Nothing else is written over.
-fn write_whole(path: &Path, text: &str, language: Language) -> Result<(), String> {
-    let wrong = |error: std::io::Error| format!("error: {}: {error}", path.display());
-    // A link leads to the file that is meant.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let Ok(there) = fs::metadata(&target) else {
-        return fs::write(&target, text).map_err(wrong);
-    };
-    if !there.is_file() {
-        // A pipe or a device is written into, not replaced.
-        return fs::OpenOptions::new()
-            .write(true)
-            .open(&target)
-            .and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(wrong);
-    }
-    let mut beginning = Vec::new();
-    let read = fs::File::open(&target).and_then(|file| file.take(9).read_to_end(&mut beginning));
-    read.map_err(wrong)?;
-    if !beginning.is_empty() && beginning != *b"{\"boxes\":" {
-        let said = label(language, "label_something_else");
-        return Err(format!("{}: {said}", path.display()));
-    }
-    let mut name = target.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let fresh = target.with_file_name(name);
-    let written = fs::write(&fresh, text)
-        .and_then(|()| fs::set_permissions(&fresh, there.permissions()))
-        .and_then(|()| fs::rename(&fresh, &target));
-    written.map_err(|error| {
-        let _ = fs::remove_file(&fresh);
-        wrong(error)
-    })
+    let Some(path) = file(output) else { return Ok(bundle) };
+    let output = Output { content: bundle.as_bytes(), beginning: b"{\"boxes\":" };
+    output.write(path, as_json, app.language())
 }
 
 pub(super) fn import(

@@ -18,16 +18,21 @@ const PAGE: u32 = 500;
 /// The shortest beginning of an id that is printed.
 const SHORTEST_ID: usize = 8;
 
-pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<String, String> {
+/// All sessions that are looked for.
+pub(super) fn all(app: &App, query: &SessionQuery) -> Result<Vec<SessionView>, String> {
     let mut sessions: Vec<SessionView> = Vec::new();
     loop {
         let offset = u32::try_from(sessions.len()).unwrap_or(u32::MAX);
         let page = app.search(query, offset, PAGE).map_err(|error| error.to_string())?;
         if page.is_empty() {
-            break;
+            return Ok(sessions);
         }
         sessions.extend(page);
     }
+}
+
+pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<String, String> {
+    let sessions = all(app, query)?;
     if as_json {
         return json(&sessions);
     }

@@ -299,3 +299,21 @@ app_proof_points = { $seat }: the log gives { NUMBER($here) } points, { NUMBER($
 app_proof_line = { $seat }, { $what }: the log gives { NUMBER($here) }, { NUMBER($there) } were recorded.
 app_proof_place = { $seat }: the log gives another place than was recorded.
 app_proof_step = Step { NUMBER($n) } of the log is not the same as in the copy that is here.
+## Results for others: cards, tables, plays
+
+app_card_so_far = So far
+app_card_minutes = { NUMBER($n) } min
+app_card_winner = Winner
+app_card_shared = Shared win
+app_card_ahead = Ahead
+app_card_level = Level
+app_card_left = Has left
+app_card_further = { $n ->
+    [one] { NUMBER($n) } further line
+   *[other] { NUMBER($n) } further lines
+}
+app_bgstats_about = { $n ->
+    [one] { NUMBER($n) } play
+   *[other] { NUMBER($n) } plays
+} written down with Tallystone, to be opened with BG Stats.
+app_refused_no_result = { $game } of { $day } has no result yet. Finish it or state its result first.

@@ -275,3 +275,12 @@ label_next_help = everything else
 label_statistics = Statistics
 label_nothing_decided = No small change of one entry would have given another winner.
 label_not_verified = Not every result could be verified.
+## Results for others
+
+label_card_which_format = the end of the name says what to write: .png, .svg or .txt; or give --format
+label_card_no_file = A PNG goes into a file: give -o FILE.png
+label_card_no_png = This program was built without PNG. Build it with “--features png”, or write an SVG with -o FILE.svg
+label_card_missing = The picture’s font has no letters for:
+label_bgstats_one = A link holds one play: name one session, or write many into a file with --file -o plays.bgsplay
+label_bgstats_left_out = Left out, as they are not finished:
+label_bgstats_none = No session is finished yet.

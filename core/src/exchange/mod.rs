@@ -4,13 +4,24 @@
 //! the games. Equal content is equal bytes. Two devices that take in each other's bundles end with
 //! the same: see `docs/decisions/009-exchange.md`.
 
+mod bgstats;
 mod bundle;
 mod checks;
+mod csv;
 mod merge;
+mod played;
 mod proof;
 
+pub use bgstats::{
+    FileGame, FilePlay, FilePlayer, FileScore, LinkedGame, LinkedPlay, LinkedPlayer, PlayFile,
+    UserInfo,
+};
+pub(crate) use bgstats::{Filing, Play};
 pub use bundle::{BUNDLE_FORMAT, Bundle, BundleError, Header, LARGEST_BUNDLE};
+pub use csv::CSV_COLUMNS;
+pub(crate) use csv::{CsvSession, write as write_csv};
 pub(crate) use merge::status;
 pub use merge::{Coming, ImportChoice, ImportStatus, Known, Merged, merge};
+pub(crate) use played::Played;
 pub use proof::Proof;
 pub(crate) use proof::finished;

@@ -1,0 +1,75 @@
+//! `card`: a result for a chat, in words or as a picture.
+
+use std::path::Path;
+
+use tallystone_core::app::App;
+use tallystone_core::result_card::{CardTheme, ResultCard};
+use tallystone_core::text::{Language, label};
+
+use super::output::{Output, file};
+use super::sessions::find;
+use super::{Answer, json};
+use crate::args::CardFormat;
+
+pub(super) fn answer(
+    app: &mut App,
+    asked: &crate::args::Card,
+    as_json: bool,
+) -> Result<Answer, String> {
+    let language = app.language();
+    let output = file(asked.output.as_deref());
+    let format = match (asked.format, output) {
+        (Some(format), _) => format,
+        (None, Some(path)) => named(path, language)?,
+        (None, None) => CardFormat::Text,
+    };
+    let id = find(app, &asked.session)?;
+    let theme = if asked.dark { CardTheme::Dark } else { CardTheme::Light };
+    let card = app.result_card(id, theme, asked.day.as_deref()).map_err(|it| it.to_string())?;
+    let Some(path) = output else {
+        return match format {
+            _ if as_json => json(&card),
+            CardFormat::Text => Ok(card.text),
+            CardFormat::Svg => Ok(card.svg()),
+            CardFormat::Png => Err(label(language, "label_card_no_file")),
+        }
+        .map(Answer::of);
+    };
+    let (content, beginning, warning) = match format {
+        // Words have no beginning of their own: what is there stays.
+        CardFormat::Text => (card.text.into_bytes(), Vec::new(), None),
+        CardFormat::Svg => (card.svg().into_bytes(), b"<svg xmlns".to_vec(), None),
+        CardFormat::Png => {
+            let (png, warning) = png(&card, language)?;
+            (png, b"\x89PNG\r\n\x1a\n".to_vec(), warning)
+        }
+    };
+    let output = Output { content: &content, beginning: &beginning };
+    let text = output.write(path, as_json, language)?;
+    Ok(Answer { text, warning, ..Answer::default() })
+}
+
+/// The format that a file's name asks for.
+fn named(path: &Path, language: Language) -> Result<CardFormat, String> {
+    let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default();
+    match end.to_ascii_lowercase().as_str() {
+        "txt" => Ok(CardFormat::Text),
+        "svg" => Ok(CardFormat::Svg),
+        "png" => Ok(CardFormat::Png),
+        _ => Err(format!("{}: {}", path.display(), label(language, "label_card_which_format"))),
+    }
+}
+
+#[cfg(feature = "png")]
+fn png(card: &ResultCard, language: Language) -> Result<(Vec<u8>, Option<String>), String> {
+    let drawn = crate::picture::png(card)?;
+    let missing: Vec<String> = drawn.missing.iter().map(ToString::to_string).collect();
+    let warning = (!missing.is_empty())
+        .then(|| format!("{} {}", label(language, "label_card_missing"), missing.join(" ")));
+    Ok((drawn.png, warning))
+}
+
+#[cfg(not(feature = "png"))]
+fn png(_: &ResultCard, language: Language) -> Result<(Vec<u8>, Option<String>), String> {
+    Err(label(language, "label_card_no_png"))
+}

@@ -1,0 +1,33 @@
+//! `csv`: sessions as a table for spreadsheets.
+
+use std::path::Path;
+
+use tallystone_core::app::{App, SessionQuery};
+use tallystone_core::exchange::CSV_COLUMNS;
+use tallystone_core::outside::SessionId;
+use tallystone_core::text::label;
+
+use super::json;
+use super::output::{Output, file};
+
+pub(super) fn answer(
+    app: &App,
+    query: &SessionQuery,
+    sessions: &[SessionId],
+    output: Option<&Path>,
+    as_json: bool,
+) -> Result<String, String> {
+    let table = if sessions.is_empty() { app.csv(query) } else { app.csv_of(sessions) };
+    let table = table.map_err(|error| error.to_string())?;
+    if table.lines().count() < 2 {
+        let all = *query == SessionQuery::default();
+        let said = if all { "label_no_sessions" } else { "label_no_session_found" };
+        return Err(label(app.language(), said));
+    }
+    if let Some(path) = file(output) {
+        let beginning = CSV_COLUMNS.join(",");
+        let output = Output { content: table.as_bytes(), beginning: beginning.as_bytes() };
+        return output.write(path, as_json, app.language());
+    }
+    if as_json { json(&serde_json::json!({ "csv": table })) } else { Ok(table) }
+}

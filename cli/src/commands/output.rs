@@ -1,0 +1,74 @@
+//! Files that commands write: whole or not at all, and never over something else.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+
+use tallystone_core::text::{Language, label};
+
+use super::json;
+
+/// What is written, and how a file of this kind begins: one that is there already may be replaced.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Output<'a> {
+    pub(super) content: &'a [u8],
+    pub(super) beginning: &'a [u8],
+}
+
+impl Output<'_> {
+    /// Writes into a file and says so.
+    pub(super) fn write(
+        &self,
+        path: &Path,
+        as_json: bool,
+        language: Language,
+    ) -> Result<String, String> {
+        self.write_whole(path, language)?;
+        if as_json {
+            return json(&serde_json::json!({ "written_to": path }));
+        }
+        Ok(format!("{} {}\n", label(language, "label_written_to"), path.display()))
+    }
+
+    /// A file that was there stays whole until the new one is. Nothing else is written over.
+    fn write_whole(&self, path: &Path, language: Language) -> Result<(), String> {
+        let wrong = |error: std::io::Error| format!("error: {}: {error}", path.display());
+        // A link leads to the file that is meant.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let Ok(there) = fs::metadata(&target) else {
+            return fs::write(&target, self.content).map_err(wrong);
+        };
+        if !there.is_file() {
+            // A pipe or a device is written into, not replaced.
+            return fs::OpenOptions::new()
+                .write(true)
+                .open(&target)
+                .and_then(|mut file| file.write_all(self.content))
+                .map_err(wrong);
+        }
+        let mut beginning = Vec::new();
+        let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
+        let read =
+            fs::File::open(&target).and_then(|file| file.take(length).read_to_end(&mut beginning));
+        read.map_err(wrong)?;
+        if !beginning.is_empty() && beginning != self.beginning {
+            let said = label(language, "label_something_else");
+            return Err(format!("{}: {said}", path.display()));
+        }
+        let mut name = target.file_name().unwrap_or_default().to_owned();
+        name.push(".new");
+        let fresh = target.with_file_name(name);
+        let written = fs::write(&fresh, self.content)
+            .and_then(|()| fs::set_permissions(&fresh, there.permissions()))
+            .and_then(|()| fs::rename(&fresh, &target));
+        written.map_err(|error| {
+            let _ = fs::remove_file(&fresh);
+            wrong(error)
+        })
+    }
+}
+
+/// The file that is meant, unless it is the standard output.
+pub(super) fn file(output: Option<&Path>) -> Option<&Path> {
+    output.filter(|path| *path != Path::new("-"))
+}

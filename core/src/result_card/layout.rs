@@ -1,0 +1,271 @@
+//! Where everything stands on a card: head, seats, score table, what decided it.
+
+use super::measure::{Fitted, fit, is_short, width};
+use super::paths::{CROWN, RIVER, STONE_HEIGHT, STONES};
+use super::score_table;
+use super::{CardAnchor, CardItem, CardTheme, Content, ContentSeat, figure};
+use crate::look::{Shape, THEME, Tint};
+
+/// As wide as chats show pictures.
+pub(super) const WIDTH: f64 = 1080.0;
+pub(super) const MARGIN: f64 = 56.0;
+pub(super) const INNER: f64 = WIDTH - 2.0 * MARGIN;
+/// Between a surface's edge and what lies on it.
+pub(super) const PADDING: f64 = 32.0;
+pub(super) const GAP: f64 = 16.0;
+pub(super) const RADIUS: f64 = 28.0;
+pub(super) const REGULAR: u32 = 400;
+pub(super) const BOLD: u32 = 700;
+/// The side of the grid that paths are drawn on.
+pub(super) const GRID: f64 = 24.0;
+/// From a line to the next, in sizes of the text.
+const LINE: f64 = 1.2;
+/// How far capital letters and figures rise above their line, in sizes of the text.
+const RISE: f64 = 0.72;
+
+const SEAT_HEIGHT: f64 = 144.0;
+const SEAT_BORDER: f64 = 5.0;
+const SEAT_PEBBLE: f64 = 88.0;
+const POINTS_SIZE: f64 = 96.0;
+const POINTS_ROOM: f64 = 320.0;
+const MARK_SIZE: f64 = 28.0;
+/// What stands at the foot, the same in every language.
+const APP: &str = "Tallystone";
+
+/// How a text looks, but for its size.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    pub(super) weight: u32,
+    pub(super) anchor: CardAnchor,
+    pub(super) tint: Tint,
+}
+
+impl Style {
+    pub(super) fn start(weight: u32, tint: Tint) -> Self {
+        Self { weight, anchor: CardAnchor::Start, tint }
+    }
+}
+
+/// Draws from top to bottom.
+#[derive(Debug)]
+pub(super) struct Drawing {
+    theme: CardTheme,
+    items: Vec<CardItem>,
+    /// Where the next thing begins.
+    pub(super) y: f64,
+}
+
+pub(super) fn lay_out(content: &Content, theme: CardTheme) -> (f64, Vec<CardItem>) {
+    let mut drawing = Drawing { theme, items: Vec::new(), y: MARGIN };
+    drawing.head(content);
+    for seat in &content.seats {
+        drawing.seat(seat, content);
+    }
+    score_table::draw(&mut drawing, content);
+    drawing.foot(content);
+    let height = drawing.y;
+    let ground = theme.of(THEME.background);
+    let whole =
+        CardItem::Rectangle { x: 0.0, y: 0.0, width: WIDTH, height, radius: 0.0, colour: ground };
+    (height, std::iter::once(whole).chain(drawing.items).collect())
+}
+
+impl Drawing {
+    fn head(&mut self, content: &Content) {
+        let pile = self.pile(&content.seats);
+        let room = INNER - pile - PADDING;
+        let title = fit(&content.game, room, (68.0, 44.0), 2);
+        let top = self.y + 8.0;
+        let below = self.lines(&title, (MARGIN, top), room, Style::start(BOLD, THEME.ink));
+        let details = fit(&content.details.join(" · "), room, (32.0, 26.0), 2);
+        let style = Style::start(REGULAR, THEME.second_ink);
+        let below = self.lines(&details, (MARGIN, below + 12.0), room, style);
+        self.y = below.max(MARGIN + PILE_HEIGHT) + 16.0;
+        // The pile stands on the river.
+        for item in &mut self.items[..content.seats.len().min(MOST_STONES)] {
+            if let CardItem::Path { y, .. } = item {
+                *y += self.y - 6.0;
+            }
+        }
+        self.path(RIVER, 0.0, self.y, WIDTH / GRID, THEME.river);
+        self.y += 32.0 + GAP;
+    }
+
+    /// A pile of stones in the seats' colours, the first on top. Returns how wide it is; it is
+    /// moved down to where it stands afterwards.
+    fn pile(&mut self, seats: &[ContentSeat]) -> f64 {
+        let count = seats.len().min(MOST_STONES);
+        let mut y = 0.0;
+        let mut widest = 0.0;
+        for (number, seat) in seats.iter().take(count).enumerate().rev() {
+            // Each is a little smaller than the one below it, and not quite in the middle.
+            let above = length(count - 1 - number);
+            let scale = (PILE_HEIGHT / length(count)).min(40.0) / STONE_HEIGHT;
+            let scale = scale * (1.0 - 0.09 * above);
+            let wide = GRID * scale;
+            widest = if wide > widest { wide } else { widest };
+            let lean = [0.0, 5.0, -3.0, 4.0][(count - 1 - number) % 4];
+            y -= STONE_HEIGHT * scale;
+            let x = WIDTH - MARGIN - widest / 2.0 - wide / 2.0 + lean - 8.0;
+            self.path(STONES[number % STONES.len()], x, y, scale, seat.tint);
+            y -= 2.0;
+        }
+        widest + 16.0
+    }
+
+    fn seat(&mut self, seat: &ContentSeat, content: &Content) {
+        let (top, middle) = (self.y, self.y + SEAT_HEIGHT / 2.0);
+        if seat.winner && seat.mark.is_some() {
+            self.rectangle((MARGIN, top), (INNER, SEAT_HEIGHT), RADIUS, THEME.river);
+            let inside = (INNER - 2.0 * SEAT_BORDER, SEAT_HEIGHT - 2.0 * SEAT_BORDER);
+            let corner = (MARGIN + SEAT_BORDER, top + SEAT_BORDER);
+            self.rectangle(corner, inside, RADIUS - SEAT_BORDER, THEME.surface);
+        } else {
+            self.rectangle((MARGIN, top), (INNER, SEAT_HEIGHT), RADIUS, THEME.surface);
+        }
+        let mut x = MARGIN + PADDING;
+        if let Some(rank) = seat.rank.filter(|_| content.seats.len() > 1) {
+            let size = 44.0;
+            let (centre, line) = (x + 20.0, middle + RISE * size / 2.0);
+            let text = rank.to_string();
+            let style = Style { weight: BOLD, anchor: CardAnchor::Middle, tint: THEME.second_ink };
+            self.text(&text, (centre, line), size, 56.0, style);
+            x += 64.0;
+        } else if content.seats.len() > 1 {
+            x += 64.0;
+        }
+        self.pebble(seat, x, middle - SEAT_PEBBLE / 2.0, SEAT_PEBBLE);
+        x += SEAT_PEBBLE + 28.0;
+        let right = WIDTH - MARGIN - PADDING;
+        let room = points_room(&content.seats);
+        if let Some(points) = seat.points {
+            let text = figure(points);
+            let size = fit(&text, room, (POINTS_SIZE, 24.0), 1).size;
+            let line = middle + RISE * size / 2.0;
+            let style = Style { weight: BOLD, anchor: CardAnchor::End, tint: THEME.ink };
+            self.text(&text, (right, line), size, room, style);
+        }
+        let gap = if room > 0.0 { room + 24.0 } else { 0.0 };
+        self.name(seat, x, middle, right - gap - x);
+        self.y += SEAT_HEIGHT + GAP;
+    }
+
+    /// The name, with what is said of the seat below it, around a middle line.
+    fn name(&mut self, seat: &ContentSeat, x: f64, middle: f64, room: f64) {
+        let name = if is_short(&seat.name, room, 32.0) {
+            fit(&seat.name, room, (46.0, 32.0), 1)
+        } else {
+            fit(&seat.name, room, (36.0, 26.0), 2)
+        };
+        let mark = if seat.mark.is_some() { MARK_SIZE * 1.35 } else { 0.0 };
+        let high = length(name.lines.len() - 1) * name.size * LINE + name.size * RISE + mark;
+        let style = Style::start(BOLD, THEME.ink);
+        let below = self.lines(&name, (x, middle - high / 2.0), room, style);
+        let Some(said) = &seat.mark else { return };
+        let line = below - name.size * (LINE - RISE) + mark;
+        let colour = if seat.winner { THEME.river } else { THEME.second_ink };
+        let mut x = x;
+        let mut room = room;
+        if seat.winner {
+            let side = MARK_SIZE * 1.1;
+            self.path(CROWN, x, line - side * 0.86, side / GRID, colour);
+            x += side + 10.0;
+            room -= side + 10.0;
+        }
+        let said = fit(said, room, (MARK_SIZE, 20.0), 1);
+        let style = Style::start(BOLD, colour);
+        self.text(&said.lines[0], (x, line), said.size, room, style);
+    }
+
+    fn foot(&mut self, content: &Content) {
+        self.y += 8.0;
+        let text = content.sentences.join(" ");
+        if !text.is_empty() {
+            let text = fit(&text, INNER, (34.0, 28.0), 6);
+            let style = Style::start(REGULAR, THEME.ink);
+            self.y = self.lines(&text, (MARGIN, self.y + 8.0), INNER, style) + 8.0;
+        }
+        let line = self.y + 24.0;
+        let right = WIDTH - MARGIN;
+        let style = Style { weight: REGULAR, anchor: CardAnchor::End, tint: THEME.second_ink };
+        self.text(APP, (right, line), 26.0, INNER, style);
+        self.y = line + 40.0;
+    }
+
+    /// A seat's colour, shape and letter, always the three together.
+    pub(super) fn pebble(&mut self, seat: &ContentSeat, x: f64, y: f64, side: f64) {
+        self.path(seat.shape.path(), x, y, side / GRID, seat.tint);
+        let (middle, size) = match seat.shape {
+            Shape::Triangle => (15.2, 0.36),
+            Shape::Pentagon => (12.4, 0.42),
+            Shape::Star => (12.0, 0.32),
+            Shape::Cross => (12.0, 0.36),
+            Shape::Circle | Shape::Square | Shape::Diamond | Shape::Hexagon => (12.0, 0.42),
+        };
+        let size = side * size;
+        let line = y + middle / GRID * side + RISE * size / 2.0;
+        let (centre, room) = (x + side / 2.0, side * 0.5);
+        let size = fit(&seat.letter, room, (size, 8.0), 1).size;
+        let style = Style { weight: BOLD, anchor: CardAnchor::Middle, tint: THEME.surface };
+        self.text(&seat.letter, (centre, line), size, room, style);
+    }
+
+    /// Lines one below the other; returns where what follows may begin.
+    fn lines(&mut self, text: &Fitted, (x, top): (f64, f64), room: f64, style: Style) -> f64 {
+        let mut line = top + text.size * RISE;
+        for words in &text.lines {
+            self.text(words, (x, line), text.size, room, style);
+            line += text.size * LINE;
+        }
+        line - text.size * RISE
+    }
+
+    pub(super) fn rectangle(
+        &mut self,
+        (x, y): (f64, f64),
+        (width, height): (f64, f64),
+        radius: f64,
+        tint: Tint,
+    ) {
+        let colour = self.theme.of(tint);
+        self.items.push(CardItem::Rectangle { x, y, width, height, radius, colour });
+    }
+
+    pub(super) fn path(&mut self, path: &str, x: f64, y: f64, scale: f64, tint: Tint) {
+        let colour = self.theme.of(tint);
+        self.items.push(CardItem::Path { x, y, scale, path: path.to_owned(), colour });
+    }
+
+    pub(super) fn text(
+        &mut self,
+        text: &str,
+        (x, y): (f64, f64),
+        size: f64,
+        width: f64,
+        style: Style,
+    ) {
+        if text.is_empty() {
+            return;
+        }
+        let Style { weight, anchor, tint } = style;
+        let (text, colour) = (text.to_owned(), self.theme.of(tint));
+        self.items.push(CardItem::Text { x, y, size, width, weight, anchor, colour, text });
+    }
+}
+
+/// How high a pile of stones may be, and how many are piled up.
+const PILE_HEIGHT: f64 = 132.0;
+const MOST_STONES: usize = 5;
+
+/// The room that the widest points need, the same for all seats; none where there are no points.
+fn points_room(seats: &[ContentSeat]) -> f64 {
+    let points = seats.iter().filter_map(|seat| seat.points);
+    let widths = points.map(|points| (width(&figure(points)) * POINTS_SIZE).min(POINTS_ROOM));
+    widths.fold(0.0, f64::max)
+}
+
+/// A small count as a length.
+#[allow(clippy::cast_precision_loss)]
+pub(super) fn length(count: usize) -> f64 {
+    count as f64
+}
