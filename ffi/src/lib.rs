@@ -347,6 +347,27 @@ impl Tallystone {
         self.shelf().verify_bundle(&bundle)
     }
 
+    pub fn result_card(
+        &self,
+        session: SessionId,
+        theme: CardTheme,
+        day: Option<String>,
+    ) -> Answer<ResultCard> {
+        self.shelf().result_card(session, theme, day.as_deref())
+    }
+
+    pub fn csv(&self, query: SessionQuery) -> Answer<String> {
+        self.shelf().csv(&query)
+    }
+
+    pub fn bgstats_link(&self, session: SessionId) -> Answer<String> {
+        self.shelf().bgstats_link(session)
+    }
+
+    pub fn bgstats_file(&self, sessions: Vec<SessionId>) -> Answer<String> {
+        self.shelf().bgstats_file(&sessions)
+    }
+
     pub fn statistics(&self, query: StatsQuery) -> Answer<Statistics> {
         self.shelf().statistics(&query)
     }

@@ -19,6 +19,7 @@ pub use tallystone_core::exchange::{ImportChoice, ImportStatus};
 pub use tallystone_core::game::ResultKind;
 pub use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
 pub use tallystone_core::outside::{PlayerId, SessionId, StepId};
+pub use tallystone_core::result_card::{CardAnchor, CardItem, CardTheme, ResultCard};
 pub use tallystone_core::seat::Seat;
 pub use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
 pub use tallystone_core::sheet::Role;

@@ -284,3 +284,18 @@ label_card_missing = The picture’s font has no letters for:
 label_bgstats_one = A link holds one play: name one session, or write many into a file with --file -o plays.bgsplay
 label_bgstats_left_out = Left out, as they are not finished:
 label_bgstats_none = No session is finished yet.
+
+# Statistics and sharing in the apps
+label_stats_all_games = All games
+label_stats_everybody = Everybody
+label_stats_any_number = Any number of players
+label_stats_all_time = All time
+label_stats_this_year = This year
+label_stats_period = Period
+label_share_picture = Share as a picture
+label_share_bgstats = Send to BG Stats
+label_share_csv = Save as a table (CSV)
+label_result_card = Result card
+label_verify = Verify this result
+label_verify_file = Verify a bundle
+label_decided = What decided it
