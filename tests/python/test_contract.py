@@ -7,8 +7,10 @@ from pathlib import Path
 
 import contract
 import tallystone
-from evening import STRANGER, Evening, named_session, new_session, points
+from evening import STRANGER, Evening, entry, named_session, new_session, points
 from tallystone import (
+    CardItem,
+    CardTheme,
     Chosen,
     Colour,
     ImportChoice,
@@ -20,7 +22,10 @@ from tallystone import (
     Shape,
     StatedResult,
     StatedSeat,
+    StatsQuery,
+    StatsTopic,
     ThemeChoice,
+    VerifiedState,
     When,
 )
 
@@ -197,6 +202,30 @@ def walk_to_another_device_and_back(module, core):
     assert core.preview_restore(backup).sessions[0].status == ImportStatus.NEW
     assert core.restore_backup(backup).added == 1
     assert [found.id for found in core.sessions(0, 10)] == [session]
+
+
+def walk_what_is_looked_at_after_a_game(_, core):
+    screen = core.start(named_session(STRANGER, ["Ann", "Ben"]))
+    touched = entry(screen, "pebbles.0", tallystone.EntryValue.STEP(3))
+    screen = core.enter(screen.session, touched)
+    assert core.verify(screen.session).state == VerifiedState.UNFINISHED
+    core.finish(screen.session, screen.revision)
+    verified = core.verify(screen.session)
+    assert verified.state == VerifiedState.VERIFIED and len(verified.code) == len("3f2a-91bc-0d7e")
+    assert [it.code for it in core.verify_bundle(core.export_all())] == [verified.code]
+    decided = core.decided(screen.session)
+    assert decided.text and decided.winners != [0]
+    statistics = core.statistics(StatsQuery())
+    assert statistics.plays == 1
+    assert statistics.sections[0].topic == StatsTopic.PLAYERS
+    assert [row.label for row in statistics.sections[0].rows] == ["Ann", "Ben"]
+    assert core.statistics(StatsQuery(until="2001-01-01")).plays == 0
+    light, dark = (core.result_card(screen.session, theme, None) for theme in CardTheme)
+    assert light.text == dark.text and "Ann" in light.alt and light.items != dark.items
+    assert isinstance(light.items[0], CardItem.RECTANGLE)
+    assert core.csv(SessionQuery()).startswith("session,")
+    assert core.bgstats_link(screen.session).startswith("https://app.bgstatsapp.com/createPlay")
+    assert len(json.loads(core.bgstats_file([screen.session]))["plays"]) == 1
 
 
 def walk_what_is_preferred(_, core):

@@ -1,0 +1,63 @@
+// What is looked at after a game: statistics, cards, proofs, and what others take.
+package io.tallystone.tests
+
+import io.tallystone.core.*
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNotEquals
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+class AfterTheGameTest {
+    private val core = Tallystone.inMemory("en", 60)
+
+    /** Ann has three points, Ben none. */
+    private fun finished(): SessionId {
+        val evening = Evening(core, STRANGER, 2)
+        evening.nameEverybody()
+        evening.step("pebbles.0", 3)
+        core.finish(evening.session, evening.screen.revision)
+        return evening.session
+    }
+
+    @Test
+    fun `statistics are tables with sentences`() {
+        assertEquals(emptyList<StatsSection>(), core.statistics(StatsQuery()).sections)
+        repeat(3) { finished() }
+        val players = core.statistics(StatsQuery()).sections.first()
+        assertEquals(StatsTopic.PLAYERS, players.topic)
+        assertEquals(listOf("Ann" to 1000u, "Ben" to 0u), players.rows.map { it.label to it.share })
+        assertTrue(players.rows.all { it.cells.size == players.columns.size })
+        val nobody = StatsQuery(since = "2999-01-01")
+        assertEquals(0u, core.statistics(nobody).plays)
+        assertThrows(TallystoneException.NotFound::class.java) {
+            core.statistics(StatsQuery(game = "chess"))
+        }
+    }
+
+    @Test
+    fun `a result is drawn, sent and verified`() {
+        val session = finished()
+        val (light, dark) = CardTheme.entries.map { core.resultCard(session, it, "today") }
+        assertEquals(light.text, dark.text)
+        assertNotEquals(light.items, dark.items)
+        assertTrue(light.items.first() is CardItem.Rectangle)
+        assertTrue(light.items.any { it is CardItem.Text && it.text == "Ann" })
+        val verified = core.verify(session)
+        assertEquals(VerifiedState.VERIFIED, verified.state)
+        assertEquals(verified.code, core.verifyBundle(core.exportAll()).single().code)
+        assertTrue(core.csv(SessionQuery()).lines().size > 2)
+        assertTrue("bgstats" in core.bgstatsLink(session))
+        assertTrue("Ann" in core.bgstatsFile(listOf(session)))
+    }
+
+    @Test
+    fun `what decided it is said only of a finished game`() {
+        val decided = core.decided(finished())!!
+        assertNotEquals(listOf<UByte>(0u), decided.winners)
+        val open = core.start(NewSession(STRANGER, listOf(NewSeat()), options = "null")).session
+        assertThrows(TallystoneException.Refused::class.java) { core.decided(open) }
+        assertNull(core.verify(open).code)
+    }
+}
