@@ -87,7 +87,7 @@ extension View {
     /// swiftui/view/navigationtitle(_:)-43srq
     @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
-    /// swiftui/view/navigationtitle(_:)-4edhl
+    /// swiftui/view/navigationtitle(_:)
     @available(*, deprecated, message: "texts come from the core")
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     /// swiftui/view/navigationbartitledisplaymode(_:)
@@ -347,7 +347,7 @@ extension View {
     /// swiftui/view/accessibilitylabel(_:)-9ek2h
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-    /// swiftui/view/accessibilitylabel(_:)-1d7jv
+    /// swiftui/view/accessibilitylabel(_:)
     @available(*, deprecated, message: "texts come from the core")
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
     /// swiftui/view/accessibilityinputlabels(_:)
