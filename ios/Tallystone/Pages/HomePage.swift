@@ -85,6 +85,7 @@ struct SessionEntrance: View {
 
 private struct SeatOnCard: View {
     let seat: CardSeat
+    @Environment(AppModel.self) private var app
 
     var body: some View {
         HStack(spacing: 6) {
@@ -93,7 +94,9 @@ private struct SeatOnCard: View {
             if let points = seat.points {
                 Text(points.figure).fontWeight(.bold)
             } else if seat.winner {
-                Image(systemName: "checkmark").foregroundStyle(Ink.gained.color)
+                Image(systemName: "checkmark")
+                    .foregroundStyle(Ink.gained.color)
+                    .accessibilityLabel(app.texts[.won])
             }
         }
         .font(.subheadline)
