@@ -25,6 +25,10 @@ NEED_A_REASON = {
     "NSPrivacyAccessedAPICategoryUserDefaults": "OBJC_CLASS_$_NSUserDefaults",
 }
 
+# What a static library needs of Apple's frameworks it cannot say itself: the app, which links only
+# what Swift asks for, would have to name them.
+OF_A_FRAMEWORK = ("_CF", "_kCF", "_Sec", "_kSec", "_NS", "_OBJC_", "_objc_")
+
 
 def problems(library, header, manifest):
     called = set(re.findall(r"\b((?:uniffi|ffi)_\w+)\s*\(", header))
@@ -36,6 +40,9 @@ def problems(library, header, manifest):
     for name in ("_sqlite3_open_v2", "_sqlite3_step", "_sqlite3_backup_step"):
         if name not in library.defined:
             yield f"SQLite's {name} is not in the library"
+    for name in sorted(library.undefined):
+        if name.startswith(OF_A_FRAMEWORK):
+            yield f"{name} is of a framework that nothing tells the linker to look into"
     for platform, least in sorted(library.platforms):
         if platform != IOS:
             yield f"an object was built for the platform {platform}, not for iOS ({IOS})"

@@ -299,3 +299,35 @@ label_result_card = Result card
 label_verify = Verify this result
 label_verify_file = Verify a bundle
 label_decided = What decided it
+
+## Colours, shapes and pages of the iOS app
+
+label_colour_red = red
+label_colour_yellow = yellow
+label_colour_green = green
+label_colour_blue = blue
+label_colour_purple = purple
+label_colour_orange = orange
+label_colour_brown = brown
+label_colour_beige = beige
+label_colour_black = black
+label_colour_white = white
+label_colour_pink = pink
+label_colour_grey = grey
+label_shape_circle = circle
+label_shape_triangle = triangle
+label_shape_square = square
+label_shape_diamond = diamond
+label_shape_pentagon = pentagon
+label_shape_hexagon = hexagon
+label_shape_star = star
+label_shape_cross = cross
+label_players_page = Players
+label_players_explained = Whoever took a seat with a name is remembered. Old sessions keep the names that they were played with.
+label_same_person = Is the same person as
+label_ask_same_person = Are these one person? The first is then taken off the list.
+label_forget = Forget
+label_ask_forget = Take this player off all lists? Old sessions keep the name.
+label_other_rules = Under other options
+label_other_rules_explained = The same entries, scored by other options. The session stays as it is.
+label_other_day = Played on another day

@@ -23,7 +23,9 @@ struct RootView: View {
         .tint(Ink.river.color)
         .preferredColorScheme(app.preferences?.theme.scheme)
         .overlay(alignment: .top) { MessageView() }
-        .announces(app.table.announcement)
+        .announces(app.announcement)
+        .staysAwake(app.staysAwake)
+        .sensoryFeedback(.impact(weight: .heavy), trigger: app.table.endings)
     }
 }
 
@@ -46,7 +48,7 @@ private struct Beside: View {
     var body: some View {
         @Bindable var way = app.way
         NavigationSplitView {
-            HomePage()
+            HomePage(isBeside: true)
         } detail: {
             NavigationStack(path: $way.path) {
                 HistoryPage()
@@ -86,6 +88,7 @@ struct PlaceView: View {
         case .history: HistoryPage()
         case .settings: SettingsPage()
         case .licences: LicencesPage()
+        case .players: PlayersPage(app: app)
         case .newSession(let id):
             if let game = app.game(id) { NewSessionPage(app: app, game: game) }
         case .rules(let game, let rule): RulesPage(game: game, rule: rule)
@@ -110,6 +113,7 @@ private struct PageView: View {
         case .table: TablePage(screen: screen)
         case .result: ResultPage(screen: screen)
         case .log: LogPage(screen: screen)
+        case .otherRules: OtherRulesPage(app: app, screen: screen)
         case .options: OptionsPage(screen: screen)
         case .seats: SeatsPage(screen: screen)
         case .tidyUp: TidyUpPage(screen: screen)

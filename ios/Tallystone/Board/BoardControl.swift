@@ -51,8 +51,8 @@ private struct TouchBoard: View {
         .contentShape(.rect)
         .gesture(tap)
         .simultaneousGesture(pinch)
-        // What is whole lets the page scroll.
-        .simultaneousGesture(pan, including: view.isWhole ? .subviews : .all)
+        // What is whole lets the page scroll; what is larger is moved before the page is.
+        .highPriorityGesture(pan, including: view.isWhole ? .subviews : .all)
         if !view.isWhole {
             Push(hand.texts[.wholeBoard]) { view = Viewport() }
         }
@@ -100,15 +100,16 @@ private struct CellElements: View {
         ZStack {
             ForEach(grid.board.cells, id: \.id) { cell in
                 let frame = grid.frame(cell)
+                // What is positioned takes all the room there is: the element is made before.
                 Color.clear
                     .frame(width: frame.width, height: frame.height)
-                    .position(x: frame.midX, y: frame.midY)
                     .accessibilityElement()
                     .accessibilityLabel(cell.spoken)
                     .accessibilityAddTraits(traits(cell))
                     .accessibilityAction {
                         if cell.canTap { hand.enter(control, .tap(cell: cell.id)) }
                     }
+                    .position(x: frame.midX, y: frame.midY)
             }
         }
         .allowsHitTesting(false)

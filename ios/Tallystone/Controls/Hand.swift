@@ -25,7 +25,6 @@ struct Hand {
 
     func enter(_ control: Control, _ value: EntryValue) {
         guard !readOnly else { return }
-        if control.ends { Touch.thump() }
         app.table.enter(control.id, value)
     }
 

@@ -29,10 +29,9 @@ struct NumberControl: View {
         }
         .buttonStyle(.plain)
         .disabled(hand.readOnly)
+        // The core's sentence has the value in it.
         .accessibilityLabel(control.spoken)
-        .accessibilityValue(
-            control.entered ? value?.figure ?? hand.texts[.notEntered] : hand.texts[.notEntered]
-        )
+        .accessibilityInputLabels([control.label])
     }
 
     private var typing: Keypad? {

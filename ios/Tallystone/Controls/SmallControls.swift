@@ -105,6 +105,7 @@ struct NoteControl: View {
             .disabled(hand.readOnly)
             .onChange(of: kept, initial: true) { text = kept }
             .onSubmit { hand.enter(control, .write(text: String(text.prefix(longest)))) }
-            .accessibilityLabel(control.spoken)
+            // What is written is the value of a field already.
+            .accessibilityLabel(control.label)
     }
 }

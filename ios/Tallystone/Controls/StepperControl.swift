@@ -22,9 +22,11 @@ struct StepperControl: View {
                 keys
             }
         }
+        .sensoryFeedback(.selection, trigger: counter.ticks)
         .accessibilityElement(children: .ignore)
+        // The core's sentence has the count in it, and what a step changed is announced.
         .accessibilityLabel(control.spoken)
-        .accessibilityValue(control.entered ? shown.figure : hand.texts[.notEntered])
+        .accessibilityInputLabels([control.label])
         .accessibilityAdjustableAction { direction in
             switch direction {
             case .increment: step(1)
@@ -36,28 +38,35 @@ struct StepperControl: View {
 
     private var keys: some View {
         HStack(spacing: 8) {
-            StepKey(picture: "minus", enabled: shown > limits.lowerBound && !hand.readOnly) {
-                hold($0, -1)
-            }
+            key("minus", -1, isFree: shown > limits.lowerBound)
             Text(control.entered || counter.isCounting ? shown.figure : "–")
                 .font(.title2.monospacedDigit().weight(.semibold))
                 .frame(minWidth: 44)
                 .opacity(control.entered ? 1 : 0.55)
-            StepKey(picture: "plus", enabled: shown < limits.upperBound && !hand.readOnly) {
-                hold($0, 1)
-            }
+            key("plus", 1, isFree: shown < limits.upperBound)
         }
     }
 
     private var shown: Int64 { counter.shown(value, in: limits) }
 
-    /// The finger comes down, or goes up.
+    /// A key at its limit is only paler: one that was disabled under the finger would lose the tap.
+    private func key(_ picture: String, _ by: Int64, isFree: Bool) -> some View {
+        Button {
+            send(counter.tap(by, from: value, in: limits))
+        } label: {
+            Image(systemName: picture)
+        }
+        .buttonStyle(HeldStyle(paler: !isFree) { hold($0, by) })
+        .disabled(hand.readOnly)
+    }
+
+    /// The finger comes down, or has left the key.
     private func hold(_ down: Bool, _ by: Int64) {
-        guard !hand.readOnly else { return }
         if down {
-            counter.press(by, from: value, in: limits, tick: Touch.tick)
-        } else if let by = counter.release() {
-            send(by)
+            counter.press(by, from: value, in: limits)
+        } else {
+            // A tap is told in the same turn, before or after this: then nothing is left here.
+            Task { send(counter.leave()) }
         }
     }
 
@@ -66,26 +75,25 @@ struct StepperControl: View {
         if isFree { hand.enter(control, .step(by: by)) }
     }
 
-    private func send(_ by: Int64) {
+    private func send(_ by: Int64?) {
+        guard let by else { return }
         hand.app.table.enter(control.id, .step(by: by)) { counter.answered(by) }
     }
 }
 
-private struct StepKey: View {
-    let picture: String
-    let enabled: Bool
+/// Tells when a finger comes down on a key and when it has left it. A style can: a gesture of our
+/// own would keep the page from scrolling.
+private struct HeldStyle: ButtonStyle {
+    let paler: Bool
     let hold: @MainActor (Bool) -> Void
 
-    var body: some View {
-        Image(systemName: picture)
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
             .font(.title3.weight(.semibold))
             .frame(minWidth: Size.stepper, minHeight: Size.stepper)
             .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
-            .opacity(enabled ? 1 : 0.4)
+            .opacity(paler ? 0.4 : configuration.isPressed ? 0.7 : 1)
             .contentShape(.rect)
-            .onLongPressGesture(minimumDuration: .infinity) {
-            } onPressingChanged: { down in
-                hold(down)
-            }
+            .onChange(of: configuration.isPressed) { hold(configuration.isPressed) }
     }
 }

@@ -1,6 +1,5 @@
 // The few surfaces and buttons that every page is made of.
 
-import Accessibility
 import SwiftUI
 import TallystoneModel
 
@@ -41,7 +40,10 @@ struct ReadingPage<Content: View, Bottom: View>: View {
             VStack(spacing: 8) { bottom }
                 .frame(maxWidth: Size.readable)
                 .padding(.horizontal, 16)
-                .padding(.bottom, 8)
+                .padding(.vertical, 8)
+                .frame(maxWidth: .infinity)
+                // What scrolls past must not be read between the buttons.
+                .background(Ink.background.color)
         }
         .foregroundStyle(Ink.ink.color)
         .navigationBarTitleDisplayMode(.inline)
@@ -104,6 +106,8 @@ struct Push: View {
         }
         .buttonStyle(PushStyle(main: main))
         .accessibilityLabel(spoken ?? text)
+        // Who controls by voice says what stands there.
+        .accessibilityInputLabels([text])
     }
 }
 
@@ -204,7 +208,8 @@ struct Entrance<Content: View>: View {
     }
 }
 
-/// What went wrong or is good to know, spoken at once and put away by a tap.
+/// What went wrong or is good to know, put away by a tap. It is spoken by the root: over a sheet
+/// it is seen twice.
 struct MessageView: View {
     @Environment(AppModel.self) private var app
 
@@ -224,9 +229,6 @@ struct MessageView: View {
             .buttonStyle(.plain)
             .padding(.horizontal, 16)
             .accessibilityHint(app.texts[.close])
-            .onChange(of: message, initial: true) {
-                AccessibilityNotification.Announcement(message).post()
-            }
         }
     }
 }

@@ -27,7 +27,11 @@ struct CopiesView: View {
             Rows {
                 Push(app.texts[.backUpNow]) { copies.backUp() }
                 Push(app.texts[.exportAll]) { Task { await copies.export() } }
+                // Each on a view of its own: of two on one view, one may not come.
                 Push(app.texts[.importFile]) { isImporting = true }
+                    .fileImporter(
+                        isPresented: $isImporting, allowedContentTypes: [.json],
+                        onCompletion: bringIn)
             }
             if let offer = copies.offer { Offered(copies: copies, offer: offer) }
         }
@@ -38,14 +42,6 @@ struct CopiesView: View {
         ) { result in
             if case .failure(let error) = result { Task { await app.tell(error) } }
         }
-        .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
-            Task {
-                switch result {
-                case .success(let file): await copies.look(at: file)
-                case .failure(let error): await app.tell(error)
-                }
-            }
-        }
         .task(id: app.changes) { await copies.read() }
         if !copies.backups.isEmpty {
             Quiet(app.texts[.copies])
@@ -53,6 +49,15 @@ struct CopiesView: View {
                 Push(backup.made, spoken: "\(app.texts[.open]): \(backup.made)") {
                     Task { await copies.look(at: backup) }
                 }
+            }
+        }
+    }
+
+    private func bringIn(_ chosen: Result<URL, any Error>) {
+        Task {
+            switch chosen {
+            case .success(let file): await copies.look(at: file)
+            case .failure(let error): await app.tell(error)
             }
         }
     }

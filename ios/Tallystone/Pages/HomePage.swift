@@ -5,6 +5,8 @@ import TallystoneCore
 import TallystoneModel
 
 struct HomePage: View {
+    /// On a wide screen: beside the page that one is on, with history behind it.
+    var isBeside = false
     @Environment(AppModel.self) private var app
 
     /// So many sessions that go on are shown at once; history has the rest.
@@ -15,7 +17,7 @@ struct HomePage: View {
             if !app.sessions.isEmpty {
                 Heading(app.texts[.goingOn])
                 ForEach(app.sessions.prefix(Self.goingOn), id: \.id) {
-                    SessionEntrance(session: $0)
+                    SessionEntrance(session: $0, fromHome: true)
                 }
             }
             Heading(app.texts[.games])
@@ -24,7 +26,9 @@ struct HomePage: View {
         .navigationTitle(app.texts[.newSession])
         .toolbar {
             ToolbarItemGroup(placement: .primaryAction) {
-                Button(app.texts[.history], systemImage: "clock") { app.way.start(at: .history) }
+                Button(app.texts[.history], systemImage: "clock") {
+                    if isBeside { app.way.home() } else { app.way.start(at: .history) }
+                }
                 Button(app.texts[.settings], systemImage: "slider.horizontal.3") {
                     app.way.start(at: .settings)
                 }
@@ -61,11 +65,12 @@ private struct GameEntrance: View {
 /// A session in a list.
 struct SessionEntrance: View {
     let session: SessionView
+    var fromHome = false
     @Environment(AppModel.self) private var app
 
     var body: some View {
         Entrance {
-            app.open(session)
+            app.open(session, fromHome: fromHome)
         } content: {
             VStack(alignment: .leading, spacing: 6) {
                 Text(session.gameName).font(.headline)
@@ -80,6 +85,7 @@ struct SessionEntrance: View {
 
 private struct SeatOnCard: View {
     let seat: CardSeat
+    @Environment(AppModel.self) private var app
 
     var body: some View {
         HStack(spacing: 6) {
@@ -88,7 +94,9 @@ private struct SeatOnCard: View {
             if let points = seat.points {
                 Text(points.figure).fontWeight(.bold)
             } else if seat.winner {
-                Image(systemName: "checkmark").foregroundStyle(Ink.gained.color)
+                Image(systemName: "checkmark")
+                    .foregroundStyle(Ink.gained.color)
+                    .accessibilityLabel(app.texts[.won])
             }
         }
         .font(.subheadline)

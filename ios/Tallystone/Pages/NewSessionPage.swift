@@ -44,6 +44,11 @@ struct NewSessionPage: View {
         .task { await table.load() }
     }
 
+    private func spoken(_ seat: Int) -> String {
+        let colour = table.colour(seat).map { ", \(app.texts[$0])" } ?? ""
+        return "\(seat + 1)\(colour): \(app.texts[.name])"
+    }
+
     private var seats: some View {
         CardView {
             ForEach(0..<table.count, id: \.self) { seat in
@@ -53,6 +58,7 @@ struct NewSessionPage: View {
                         .textFieldStyle(.roundedBorder)
                         .textInputAutocapitalization(.words)
                         .submitLabel(.next)
+                        .accessibilityLabel(spoken(seat))
                     if seat == 0, !table.byLot {
                         Image(systemName: "flag").accessibilityLabel(app.texts[.begins])
                     }
@@ -75,13 +81,19 @@ struct NewSessionPage: View {
     }
 }
 
-struct ColourDot: View {
+/// The colour that a seat will have; a word says it where colours alone must not.
+private struct ColourDot: View {
     let colour: Colour
+    @Environment(AppModel.self) private var app
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var withoutColor
 
     var body: some View {
-        Circle()
-            .fill(Ink.seat(colour).color)
-            .frame(width: 24, height: 24)
-            .accessibilityHidden(true)
+        HStack(spacing: 8) {
+            Circle()
+                .fill(Ink.seat(colour).color)
+                .frame(width: 24, height: 24)
+            if withoutColor { Text(app.texts[colour]) }
+        }
+        .accessibilityHidden(true)
     }
 }

@@ -35,11 +35,8 @@ struct ResultPage: View {
         }
         .navigationTitle(Text(verbatim: "\(screen.gameName): \(screen.standingsTitle)"))
         .toolbar {
-            SessionMenu(screen: screen)
-            ToolbarItem(placement: .secondaryAction) {
+            SessionMenu(screen: screen) {
                 ShareLink(app.texts[.shareText], item: screen.resultText)
-            }
-            ToolbarItem(placement: .secondaryAction) {
                 if let file { ShareLink(app.texts[.shareFile], item: file) }
             }
         }
@@ -66,7 +63,7 @@ private struct PlaceRow: View {
             app.way.go(.reasons(screen.session, seat: seat.seat))
         } content: {
             HStack(spacing: 12) {
-                Text(seat.rank.map { "\($0)." } ?? "")
+                Text(seat.rank.map { String($0) + "." } ?? "")
                     .font(.title3)
                     .foregroundStyle(Ink.secondInk.color)
                     .frame(minWidth: 32)
@@ -102,45 +99,6 @@ private struct DifferenceCard: View {
                         .foregroundStyle(line.points < 0 ? Ink.lost.color : Ink.gained.color)
                 }
                 .accessibilityElement(children: .combine)
-            }
-        }
-    }
-}
-
-private struct PointsTable: View {
-    let screen: Screen
-    let table: ScoreTable
-
-    var body: some View {
-        let seats = table.seats.compactMap { screen.seat($0) }
-        CardView {
-            ScrollView(.horizontal) {
-                Grid(alignment: .trailing, horizontalSpacing: 16, verticalSpacing: 8) {
-                    GridRow {
-                        Text(verbatim: "")
-                        ForEach(seats, id: \.seat) { Pebble($0) }
-                    }
-                    .accessibilityHidden(true)
-                    ForEach(table.rows.indices, id: \.self) { index in
-                        row(table.rows[index], seats)
-                            .fontWeight(index == table.rows.count - 1 ? .bold : .regular)
-                    }
-                }
-            }
-        }
-    }
-
-    private func row(_ row: ScoreRow, _ seats: [SeatView]) -> some View {
-        GridRow {
-            Text(row.heading).gridColumnAlignment(.leading).accessibilityHidden(true)
-            ForEach(seats.indices, id: \.self) { column in
-                let points = row.cells.indices.contains(column) ? row.cells[column].points : nil
-                Text(points?.figure ?? "·")
-                    .monospacedDigit()
-                    .accessibilityLabel(
-                        Text(
-                            verbatim:
-                                "\(seats[column].name), \(row.heading): \(points?.figure ?? "–")"))
             }
         }
     }

@@ -45,7 +45,12 @@ private struct SeatCard: View {
         CardView {
             HStack(spacing: 12) {
                 Pebble(seat, side: 40)
-                SeatName(seat: seat)
+                // A seat without a name is called by its letter.
+                NameField(kept: seat.name == seat.letter ? "" : seat.name) { name in
+                    app.table.change {
+                        try $0.nameSeat(session: $1.session, seat: number, name: name)
+                    }
+                }
                 if screen.seats.first?.seat != number {
                     Button(app.texts[.moveUp], systemImage: "arrow.up", action: moveUp)
                         .labelStyle(.iconOnly)
@@ -90,7 +95,7 @@ private struct Pickers: View {
         Rows {
             ForEach(app.game(screen.game)?.colours ?? [], id: \.self) { colour in
                 Chip(
-                    spoken: "\(seat.name), \(app.texts[.colour]): \(colour)",
+                    spoken: "\(seat.name), \(app.texts[.colour]): \(app.texts[colour])",
                     chosen: colour == seat.colour
                 ) {
                     app.table.change {
@@ -105,7 +110,7 @@ private struct Pickers: View {
         Rows {
             ForEach(Palette.shared.look.shapes.map(\.shape), id: \.self) { shape in
                 Chip(
-                    spoken: "\(seat.name), \(app.texts[.shape]): \(shape)",
+                    spoken: "\(seat.name), \(app.texts[.shape]): \(app.texts[shape])",
                     chosen: shape == seat.shape
                 ) {
                     app.table.change {
@@ -116,31 +121,5 @@ private struct Pickers: View {
                 }
             }
         }
-    }
-}
-
-private struct SeatName: View {
-    let seat: SeatView
-    @State private var name = ""
-    @FocusState private var isFocused: Bool
-    @Environment(AppModel.self) private var app
-
-    var body: some View {
-        TextField(app.texts[.name], text: $name)
-            .textFieldStyle(.roundedBorder)
-            .textInputAutocapitalization(.words)
-            .submitLabel(.done)
-            .focused($isFocused)
-            .onChange(of: kept, initial: true) { name = kept }
-            .onChange(of: isFocused) { if !isFocused { keep() } }
-    }
-
-    /// A seat without a name is called by its letter.
-    private var kept: String { seat.name == seat.letter ? "" : seat.name }
-
-    private func keep() {
-        guard name != kept else { return }
-        let (number, name) = (seat.seat, name)
-        app.table.change { try $0.nameSeat(session: $1.session, seat: number, name: name) }
     }
 }

@@ -29,7 +29,6 @@ struct SetUpPage: View {
         }
         .navigationTitle(Text(verbatim: "\(screen.gameName): \(app.texts[.checklist])"))
         .toolbar { SessionMenu(screen: screen) }
-        .staysAwake(app.table.keepsAwake)
     }
 }
 
@@ -52,6 +51,7 @@ private struct StepRow: View {
                 .frame(minHeight: Size.stepper)
             }
             .buttonStyle(.plain)
+            .sensoryFeedback(.selection, trigger: step.done)
             .accessibilityLabel(step.text)
             .accessibilityAddTraits(step.done ? .isSelected : [])
             if let rule = step.rule {
@@ -68,7 +68,6 @@ private struct StepRow: View {
 
     private func tick() {
         let (session, step) = (screen.session, step)
-        Touch.tick()
         app.change { try $0.tick(session: session, step: step.id, done: !step.done) }
     }
 }

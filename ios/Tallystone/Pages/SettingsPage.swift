@@ -21,6 +21,11 @@ struct SettingsPage: View {
             Heading(app.texts[.backup])
             CopiesView(app: app)
             Entrance {
+                app.way.go(.players)
+            } content: {
+                Text(app.texts[.playersPage]).font(.headline)
+            }
+            Entrance {
                 app.way.go(.licences)
             } content: {
                 Text(app.texts[.licences]).font(.headline)

@@ -19,6 +19,7 @@ struct NotePage: View {
             Push(app.texts[.keep], main: true, action: keep).disabled(text.isEmpty)
         }
         .navigationTitle(app.texts[.writeNote])
+        .interactiveDismissDisabled(!text.isEmpty)
     }
 
     private func keep() {
@@ -46,12 +47,12 @@ struct ResultOnlyPage: View {
             CardView {
                 ForEach(table.seats.indices, id: \.self) { row($0) }
             }
-            Toggle(app.texts[.resultDay], isOn: $isOtherDay)
+            Toggle(app.texts[.otherDay], isOn: $isOtherDay)
                 .onChange(of: isOtherDay) { table.day = isOtherDay ? .now : nil }
             if let day = table.day {
                 let chosen = Binding(get: { day }, set: { @MainActor in table.day = $0 })
                 DatePicker(
-                    app.texts[.resultDay], selection: chosen, in: ...Date.now,
+                    app.texts[.otherDay], selection: chosen, in: ...Date.now,
                     displayedComponents: .date
                 )
                 .datePickerStyle(.graphical)
@@ -69,6 +70,7 @@ struct ResultOnlyPage: View {
             }
         }
         .navigationTitle(app.texts[.resultOnly])
+        .interactiveDismissDisabled(table.isBegun)
     }
 
     private func row(_ index: Int) -> some View {

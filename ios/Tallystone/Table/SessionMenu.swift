@@ -4,27 +4,40 @@ import SwiftUI
 import TallystoneCore
 import TallystoneModel
 
-struct SessionMenu: ToolbarContent {
+struct SessionMenu<More: View>: ToolbarContent {
     let screen: Screen
+    /// What only one page has: first, as it is why one looks here.
+    @ViewBuilder let more: More
 
     var body: some ToolbarContent {
-        ToolbarItem(placement: .primaryAction) { SessionMenuButton(screen: screen) }
+        ToolbarItem(placement: .primaryAction) {
+            SessionMenuButton(screen: screen) { more }
+        }
     }
 }
 
-private struct SessionMenuButton: View {
+extension SessionMenu where More == EmptyView {
+    init(screen: Screen) {
+        self.init(screen: screen) {}
+    }
+}
+
+private struct SessionMenuButton<More: View>: View {
     let screen: Screen
+    @ViewBuilder let more: More
     @Environment(AppModel.self) private var app
     @State private var asksAbandon = false
     @State private var asksDelete = false
 
     var body: some View {
         Menu(app.texts[.more], systemImage: "ellipsis.circle") {
+            more
             page(.log, .log)
             Button(app.texts[.rules]) { app.way.go(.rules(game: screen.game, rule: nil)) }
             page(.checklist, .setUp)
             page(.seats, .seats)
             page(.options, .options)
+            page(.otherRules, .otherRules)
             page(.writeNote, .note)
             page(.tidyUp, .tidyUp)
             if screen.phase != .finished { page(.resultOnly, .resultOnly) }

@@ -12,7 +12,6 @@ struct TablePage: View {
         TableView(hand: Hand(app, screen))
             .navigationTitle(screen.gameName)
             .toolbar { SessionMenu(screen: screen) }
-            .staysAwake(app.table.keepsAwake)
     }
 }
 
@@ -145,7 +144,7 @@ private struct Groups: View {
             ForEach(groups.flatMap(\.controls), id: \.id) { AnyControl(hand: hand, control: $0) }
         } else {
             LazyVGrid(
-                columns: [GridItem(.adaptive(minimum: 300), spacing: 12, alignment: .top)],
+                columns: [GridItem(.adaptive(minimum: 260), spacing: 12, alignment: .top)],
                 spacing: 12
             ) {
                 ForEach(groups, id: \.id) { GroupCard(hand: hand, group: $0) }

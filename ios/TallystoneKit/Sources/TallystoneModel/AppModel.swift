@@ -17,8 +17,12 @@ public final class AppModel {
     public private(set) var preferences: Preferences?
     /// Why there is nothing to show at all.
     public private(set) var failure: String?
-    /// What went wrong or is good to know, until it is put away.
-    public var message: String?
+    /// What went wrong or is good to know, until it is put away; spoken as well.
+    public var message: String? {
+        didSet { if let message { say(message) } }
+    }
+    /// What is to be spoken now.
+    public private(set) var announcement: Announcement?
     /// Goes up whenever something was stored that a list may show.
     public private(set) var changes = 0
     /// Nothing can be shown before the database is open.
@@ -50,6 +54,17 @@ public final class AppModel {
     }
 
     public func game(_ id: String) -> GameView? { games.first { $0.id == id } }
+
+    /// The screen stays on only while something may be entered and the page for it is in sight.
+    public var staysAwake: Bool {
+        guard case .session(let session, let page) = way.path.last else { return false }
+        return (page == .table || page == .setUp) && table.screen(of: session)?.isOpen == true
+    }
+
+    /// Says something once to whoever listens instead of looking.
+    func say(_ text: String) {
+        announcement = Announcement(number: (announcement?.number ?? 0) + 1, text: text)
+    }
 
     // ---- Opening ----------------------------------------------------------------------------
 
@@ -189,8 +204,9 @@ public final class AppModel {
 
     // ---- Sessions ---------------------------------------------------------------------------
 
-    /// Opens a session of a list on the page that it has come to.
-    public func open(_ session: SessionView) {
+    /// Opens a session of a list on the page that it has come to. From home, which on a wide
+    /// screen is beside every page, it takes the place of whatever is there.
+    public func open(_ session: SessionView, fromHome: Bool = false) {
         let page: Page =
             switch session.card.phase {
             case .settingUp: .setUp
@@ -198,7 +214,11 @@ public final class AppModel {
             case .playing, .abandoned: .table
             }
         table.open(session.id)
-        way.go(.session(session.id, page))
+        if fromHome {
+            way.start(at: .session(session.id, page))
+        } else {
+            way.go(.session(session.id, page))
+        }
     }
 
     public func delete(_ session: SessionId) {
@@ -218,6 +238,12 @@ public final class AppModel {
             self.way.go(.session(screen.session, .setUp))
         }
     }
+}
+
+/// What is to be spoken once; the number tells two equal sentences apart.
+public struct Announcement: Equatable, Sendable {
+    public let number: Int
+    public let text: String
 }
 
 extension SessionQuery {

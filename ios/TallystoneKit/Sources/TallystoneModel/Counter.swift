@@ -21,8 +21,12 @@ public final class Counter {
     /// Sent, and not answered yet.
     private var underWay: Int64 = 0
 
+    /// Goes up with each count that changed something: to be felt.
+    public private(set) var ticks = 0
+
     @ObservationIgnored private let rhythm: Rhythm
     @ObservationIgnored private var repeating: Task<Void, Never>?
+    @ObservationIgnored private var hasRepeated = false
 
     public init(rhythm: Rhythm = Rhythm()) {
         self.rhythm = rhythm
@@ -37,22 +41,33 @@ public final class Counter {
 
     public var isCounting: Bool { counted + underWay != 0 }
 
-    /// The finger comes down. `tick` is called for each count that changes something.
-    public func press(
-        _ by: Int64, from value: Int64, in limits: ClosedRange<Int64>,
-        tick: @escaping @MainActor () -> Void = {}
-    ) {
+    /// The finger comes down.
+    public func press(_ by: Int64, from value: Int64, in limits: ClosedRange<Int64>) {
         repeating?.cancel()
+        hasRepeated = false
         guard count(by, from: value, in: limits) else { return }
-        tick()
         repeating = Task { [weak self, rhythm] in
             try? await Task.sleep(for: rhythm.first)
             while !Task.isCancelled {
                 guard let self, self.count(by, from: value, in: limits) else { return }
-                tick()
+                self.hasRepeated = true
                 try? await Task.sleep(for: rhythm.then)
             }
         }
+    }
+
+    /// A tap so short that nobody said when the finger came down counts as well.
+    public func tap(_ by: Int64, from value: Int64, in limits: ClosedRange<Int64>) -> Int64? {
+        if counted == 0 { press(by, from: value, in: limits) }
+        return release()
+    }
+
+    /// The finger has left the key without tapping it. What was counted on is on the screen and
+    /// was meant; a single count was the beginning of something else, such as scrolling.
+    public func leave() -> Int64? {
+        if hasRepeated { return release() }
+        cancel()
+        return nil
     }
 
     /// The finger goes up: what is to be sent, if anything. `answered` says when it was.
@@ -71,8 +86,8 @@ public final class Counter {
         underWay -= by
     }
 
-    /// The touch became something else, such as scrolling: nothing was meant.
-    public func cancel() {
+    /// Nothing was meant.
+    private func cancel() {
         repeating?.cancel()
         repeating = nil
         counted = 0
@@ -83,6 +98,7 @@ public final class Counter {
         let after = before.addingReportingOverflow(by)
         guard !after.overflow, limits.contains(after.partialValue) else { return false }
         counted += by
+        ticks += 1
         return true
     }
 }

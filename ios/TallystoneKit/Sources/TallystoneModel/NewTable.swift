@@ -45,8 +45,11 @@ public final class NewTable {
 
     public var counts: [Int] { Array(Int(game.leastPlayers)...Int(game.mostPlayers)) }
 
+    /// The colour that a seat will have, as far as it is known: who played before keeps theirs.
     public func colour(_ seat: Int) -> Colour? {
-        game.colours.isEmpty ? nil : game.colours[seat % game.colours.count]
+        let name = trimmed(names[seat])
+        if !name.isEmpty { return known.first { $0.name == name }?.colour }
+        return game.colours.isEmpty ? nil : game.colours[seat % game.colours.count]
     }
 
     /// Known players who have no seat yet.

@@ -8,6 +8,7 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     case history
     case settings
     case licences
+    case players
     case newSession(game: String)
     case rules(game: String, rule: String?)
     case session(SessionId, Page)
@@ -21,26 +22,26 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
         switch self {
         case .rules, .reasons: true
         case .session(_, let page): page.isSheet
-        case .history, .settings, .licences, .newSession, .asItWas: false
+        case .history, .settings, .licences, .players, .newSession, .asItWas: false
         }
     }
 
     public var session: SessionId? {
         switch self {
         case .session(let id, _), .reasons(let id, _), .asItWas(let id, _): id
-        case .history, .settings, .licences, .newSession, .rules: nil
+        case .history, .settings, .licences, .players, .newSession, .rules: nil
         }
     }
 }
 
 /// The pages of one session.
 public enum Page: String, Hashable, Codable, Sendable {
-    case setUp, table, result, log, options, seats, tidyUp, resultOnly, note
+    case setUp, table, result, log, otherRules, options, seats, tidyUp, resultOnly, note
 
     public var isSheet: Bool {
         switch self {
         case .options, .seats, .tidyUp, .resultOnly, .note: true
-        case .setUp, .table, .result, .log: false
+        case .setUp, .table, .result, .log, .otherRules: false
         }
     }
 }

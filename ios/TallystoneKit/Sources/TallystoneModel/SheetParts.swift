@@ -13,6 +13,10 @@ extension Sheet {
         groups.filter { $0.role == role && !$0.controls.isEmpty }
     }
 
+    public func control(_ id: String) -> Control? {
+        groups.lazy.flatMap(\.controls).first { $0.id == id }
+    }
+
     /// The group that a control stands in.
     public func group(of control: String) -> TallystoneCore.Group? {
         groups.first { $0.controls.contains { $0.id == control } }
@@ -56,6 +60,9 @@ extension [Control] {
 }
 
 extension Screen {
+    /// Whether something may be entered: there is no result yet, and it was not given up.
+    public var isOpen: Bool { phase == .playing || phase == .settingUp }
+
     public func seat(_ seat: Seat?) -> SeatView? {
         seats.first { $0.seat == seat }
     }

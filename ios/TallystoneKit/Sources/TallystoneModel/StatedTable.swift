@@ -28,6 +28,9 @@ public final class StatedTable {
         typed = Array(repeating: Keypad(), count: screen.seats.count)
     }
 
+    /// Whether something was stated that would be lost.
+    public var isBegun: Bool { !winners.isEmpty || typed.contains { !$0.typed.isEmpty } }
+
     public func press(_ key: Keypad.Key) {
         guard let typing, typed.indices.contains(typing) else { return }
         typed[typing].press(key)

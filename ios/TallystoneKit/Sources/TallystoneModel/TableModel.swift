@@ -6,16 +6,11 @@ import TallystoneCore
 @MainActor
 @Observable
 public final class TableModel {
-    /// What just happened, to be spoken once; the number tells two equal sentences apart.
-    public struct Announcement: Equatable, Sendable {
-        public let number: Int
-        public let text: String
-    }
-
     public private(set) var screen: Screen?
-    public private(set) var announcement: Announcement?
     /// The number that is being typed.
     public private(set) var typing: Typing?
+    /// Goes up whenever something is pressed that settles something: to be felt.
+    public private(set) var endings = 0
     /// The control that a doubt leads to, until something else is touched.
     public var pointedAt: String?
 
@@ -31,9 +26,6 @@ public final class TableModel {
     public func screen(of session: SessionId) -> Screen? {
         screen.flatMap { $0.session == session ? $0 : nil }
     }
-
-    /// The screen stays on only while something may be entered.
-    public var keepsAwake: Bool { screen?.phase == .playing || screen?.phase == .settingUp }
 
     // ---- Showing ----------------------------------------------------------------------------
 
@@ -54,9 +46,7 @@ public final class TableModel {
         saved.keep([
             "session": answer.session, "focus": answer.focus, "moment": answer.place.saved,
         ])
-        if let text = answer.announcement, !text.isEmpty {
-            announcement = Announcement(number: (announcement?.number ?? 0) + 1, text: text)
-        }
+        if let text = answer.announcement, !text.isEmpty { app.say(text) }
     }
 
     /// After the process was killed: the same session at the same moment with the same draft.
@@ -112,6 +102,7 @@ public final class TableModel {
     ) -> Task<Void, Never>? {
         guard let touched = screen else { return nil }
         pointedAt = nil
+        if touched.sheet.control(control)?.ends == true { endings += 1 }
         let job: @MainActor (Desk) async throws -> Void = { desk in
             let latest = self.screen(of: touched.session) ?? touched
             let entry = Entry(

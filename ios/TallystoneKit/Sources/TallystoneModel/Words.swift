@@ -47,7 +47,6 @@ public enum Word: String, CaseIterable, Sendable {
 
     case resultOnly = "label_result_only"
     case resultExplained = "label_result_explained"
-    case resultDay = "label_result_day"
     case resultNumber = "label_result_number"
     case resultAll = "label_result_all"
     case resultNone = "label_result_none"
@@ -98,7 +97,6 @@ public enum Word: String, CaseIterable, Sendable {
     case keypadDone = "label_keypad_done"
     case showReasons = "label_show_reasons"
     case wholeBoard = "label_whole_board"
-    case notEntered = "label_not_entered"
     case showChoices = "label_show_choices"
     case allTicked = "label_all_ticked"
     case name = "label_name"
@@ -144,6 +142,45 @@ public enum Word: String, CaseIterable, Sendable {
     case importBoth = "label_import_both"
     case copies = "label_copies"
     case bringBack = "label_bring_back"
+
+    case playersPage = "label_players_page"
+    case playersExplained = "label_players_explained"
+    case noPlayers = "label_no_players"
+    case inGroup = "label_in_group"
+    case samePerson = "label_same_person"
+    case askSamePerson = "label_ask_same_person"
+    case forget = "label_forget"
+    case askForget = "label_ask_forget"
+    case renamed = "label_renamed"
+    case merged = "label_merged"
+    case forgotten = "label_forgotten"
+    case otherRules = "label_other_rules"
+    case otherRulesExplained = "label_other_rules_explained"
+    case asPlayed = "label_as_played"
+    case otherwise = "label_otherwise"
+    case leftOut = "label_left_out"
+    case otherDay = "label_other_day"
+
+    case red = "label_colour_red"
+    case yellow = "label_colour_yellow"
+    case green = "label_colour_green"
+    case blue = "label_colour_blue"
+    case purple = "label_colour_purple"
+    case orange = "label_colour_orange"
+    case brown = "label_colour_brown"
+    case beige = "label_colour_beige"
+    case black = "label_colour_black"
+    case white = "label_colour_white"
+    case pink = "label_colour_pink"
+    case grey = "label_colour_grey"
+    case circle = "label_shape_circle"
+    case triangle = "label_shape_triangle"
+    case square = "label_shape_square"
+    case diamond = "label_shape_diamond"
+    case pentagon = "label_shape_pentagon"
+    case hexagon = "label_shape_hexagon"
+    case star = "label_shape_star"
+    case cross = "label_shape_cross"
 }
 
 /// The labels in one language; there even when the database cannot be opened.
@@ -163,6 +200,41 @@ public struct Texts: Sendable {
         case .finished: self[Word.finished]
         case .abandoned: self[Word.abandoned]
         }
+    }
+
+    /// Colours and shapes have words too: nobody is told apart by the eye alone.
+    public subscript(colour: Colour) -> String {
+        let word: Word =
+            switch colour {
+            case .red: .red
+            case .yellow: .yellow
+            case .green: .green
+            case .blue: .blue
+            case .purple: .purple
+            case .orange: .orange
+            case .brown: .brown
+            case .beige: .beige
+            case .black: .black
+            case .white: .white
+            case .pink: .pink
+            case .grey: .grey
+            }
+        return self[word]
+    }
+
+    public subscript(shape: TallystoneCore.Shape) -> String {
+        let word: Word =
+            switch shape {
+            case .circle: .circle
+            case .triangle: .triangle
+            case .square: .square
+            case .diamond: .diamond
+            case .pentagon: .pentagon
+            case .hexagon: .hexagon
+            case .star: .star
+            case .cross: .cross
+            }
+        return self[word]
     }
 
     /// Nothing for a line that holds.

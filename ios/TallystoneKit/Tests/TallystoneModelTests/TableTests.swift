@@ -83,11 +83,17 @@ struct TableTests {
         let evening = try await Evening()
         try await evening.sit(stranger, seats: 2)
         await evening.tap("pebbles.0", .step(by: 1))
-        let first = try #require(evening.table.announcement)
+        let first = try #require(evening.app.announcement)
         await evening.tap("pebbles.0", .step(by: 1))
-        let second = try #require(evening.table.announcement)
+        let second = try #require(evening.app.announcement)
         #expect(!first.text.isEmpty)
         #expect(second.number > first.number)
+        evening.app.message = "Once."
+        evening.app.message = "Once."
+        let third = try #require(evening.app.announcement)
+        #expect(third == Announcement(number: second.number + 2, text: "Once."))
+        evening.app.message = nil
+        #expect(evening.app.announcement == third)
     }
 
     @Test("A seat says itself and can be adjusted without leaving it")
@@ -108,8 +114,10 @@ struct TableTests {
         try await evening.sit(stranger, seats: 2)
         let stated = StatedTable(evening.app, try #require(evening.table.screen))
         #expect(stated.problem == .resultNone)
+        #expect(!stated.isBegun)
         stated.typing = 0
         stated.press(.digit(7))
+        #expect(stated.isBegun)
         #expect(stated.problem == .resultAll)
         stated.keep()
         #expect(evening.app.message == evening.app.texts[.resultAll])
@@ -132,6 +140,34 @@ struct TableTests {
         #expect(listed?.first?.card.playedOn == "2026-01-01")
     }
 
+    @Test("What settles something is felt, and nothing else is")
+    func endings() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, seats: 2)
+        await evening.tap("pebbles.0", .step(by: 1))
+        #expect(evening.table.endings == 0)
+        await evening.tap("session.finish", .press)
+        #expect(evening.table.endings == 1)
+    }
+
+    @Test("From home a session takes the place of what is there; from elsewhere it follows it")
+    func openings() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        await evening.app.refresh()
+        let session = try #require(evening.app.sessions.first)
+        evening.app.way.start(at: .settings)
+        #expect(!evening.app.staysAwake)
+        evening.app.open(session, fromHome: true)
+        #expect(evening.app.way.path == [.session(session.id, .setUp)])
+        #expect(evening.app.staysAwake)
+        evening.app.way.go(.session(session.id, .log))
+        #expect(!evening.app.staysAwake, "nothing is entered there")
+        evening.app.open(session)
+        #expect(evening.app.way.path.count == 3)
+        await evening.app.settled()
+    }
+
     @Test("Names, choices and the lot go into a new session; known players take free seats")
     func newTable() async throws {
         let evening = try await Evening()
@@ -141,6 +177,8 @@ struct TableTests {
         new.count = 3
         new.names[0] = "  Ann "
         new.names[1] = "Bo"
+        #expect(new.colour(0) == nil, "the core gives whoever is new a colour")
+        #expect(new.colour(2) == game.colours[2 % game.colours.count])
         new.nextBegins()
         #expect(new.names.prefix(3) == ["Bo", "", "  Ann "])
         if let setting = new.settings.first, let other = setting.choices.last {
@@ -159,8 +197,10 @@ struct TableTests {
         let again = NewTable(evening.app, game)
         await again.load()
         #expect(Set(again.free.map(\.name)) == ["Ann", "Bo"])
-        again.seat(try #require(again.free.first))
+        let player = try #require(again.free.first)
+        again.seat(player)
         #expect(again.free.count == 1)
+        #expect(again.colour(0) == player.colour)
     }
 
     @Test("Everything goes out as a bundle and comes back with a preview")

@@ -41,7 +41,7 @@ struct WholeSessionTests {
         try await guest.play(30, at: evening)
         try await restartUnchanged(evening)
         try await guest.play(10, at: evening)
-        #expect(evening.table.keepsAwake)
+        #expect(evening.app.staysAwake)
 
         try await finish(evening)
         try await lookBack(evening, at: session)
@@ -81,7 +81,7 @@ struct WholeSessionTests {
         let after = try #require(evening.table.screen)
         #expect(after.phase == .finished)
         #expect(evening.app.way.path.last == .session(after.session, .result))
-        #expect(!evening.table.keepsAwake)
+        #expect(!evening.app.staysAwake)
         #expect(after.resultText.contains(after.gameName))
         let ranks = after.byPlace.map { $0.rank ?? .max }
         #expect(ranks == ranks.sorted())

@@ -1,9 +1,9 @@
 // What the app uses of Accessibility.
 
 /// accessibility/accessibilitynotification
-public struct AccessibilityNotification: Sendable {
+public enum AccessibilityNotification {
     /// accessibility/accessibilitynotification/announcement
-    public struct Announcement: Sendable {
+    public struct Announcement {
         /// accessibility/accessibilitynotification/announcement/init(_:)
         public init(_ announcement: String) {}
         /// accessibility/accessibilitynotification/announcement/post()

@@ -3,7 +3,7 @@
 /// swiftui/vstack
 public struct VStack<Content: View>: View {
     /// swiftui/vstack/init(alignment:spacing:content:)
-    public nonisolated init(
+    public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {}
@@ -13,7 +13,7 @@ public struct VStack<Content: View>: View {
 /// swiftui/hstack
 public struct HStack<Content: View>: View {
     /// swiftui/hstack/init(alignment:spacing:content:)
-    public nonisolated init(
+    public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {}
@@ -23,7 +23,7 @@ public struct HStack<Content: View>: View {
 /// swiftui/zstack
 public struct ZStack<Content: View>: View {
     /// swiftui/zstack/init(alignment:content:)
-    public nonisolated init(
+    public init(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) {}
     public var body: Never { fatalError() }
@@ -34,7 +34,7 @@ public struct Group<Content> {}
 
 extension Group: View where Content: View {
     /// swiftui/group/init(content:)
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
     public var body: Never { fatalError() }
 }
 
@@ -43,12 +43,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 
 extension ForEach: View where Content: View {
     /// swiftui/foreach/init(_:id:content:)
-    public nonisolated init(
+    public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {}
     /// swiftui/foreach/init(_:content:)
-    public nonisolated init(
+    public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {}
     public var body: Never { fatalError() }
@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
 /// swiftui/viewthatfits
 public struct ViewThatFits<Content: View>: View {
     /// swiftui/viewthatfits/init(in:content:)
-    public nonisolated init(
+    public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {}
     public var body: Never { fatalError() }
@@ -66,7 +66,7 @@ public struct ViewThatFits<Content: View>: View {
 /// swiftui/scrollview
 public struct ScrollView<Content: View>: View {
     /// swiftui/scrollview/init(_:showsindicators:content:)
-    public nonisolated init(
+    public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content
     ) {}
@@ -76,7 +76,7 @@ public struct ScrollView<Content: View>: View {
 /// swiftui/scrollviewreader
 public struct ScrollViewReader<Content: View>: View {
     /// swiftui/scrollviewreader/init(content:)
-    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
     public var body: Never { fatalError() }
 }
 
@@ -89,7 +89,7 @@ public struct ScrollViewProxy {
 /// swiftui/geometryreader
 public struct GeometryReader<Content: View>: View {
     /// swiftui/geometryreader/init(content:)
-    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
     public var body: Never { fatalError() }
 }
 
@@ -102,7 +102,7 @@ public struct GeometryProxy: Sendable {
 /// swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: View {
     /// swiftui/lazyvgrid/init(columns:alignment:spacing:pinnedviews:content:)
-    public nonisolated init(
+    public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {}
@@ -131,7 +131,7 @@ public struct GridItem: Sendable {
 /// swiftui/grid
 public struct Grid<Content: View>: View {
     /// swiftui/grid/init(alignment:horizontalspacing:verticalspacing:content:)
-    public nonisolated init(
+    public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {}
@@ -141,7 +141,7 @@ public struct Grid<Content: View>: View {
 /// swiftui/gridrow
 public struct GridRow<Content: View>: View {
     /// swiftui/gridrow/init(alignment:content:)
-    public nonisolated init(
+    public init(
         alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
     ) {}
     public var body: Never { fatalError() }
@@ -150,7 +150,7 @@ public struct GridRow<Content: View>: View {
 /// swiftui/disclosuregroup
 public struct DisclosureGroup<Label: View, Content: View>: View {
     /// swiftui/disclosuregroup/init(isexpanded:content:label:)
-    public nonisolated init(
+    public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) {}
@@ -160,9 +160,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 /// swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
     /// swiftui/navigationstack/init(root:)
-    public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
     /// swiftui/navigationstack/init(path:root:)
-    public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
         Data.Element: Hashable
@@ -176,7 +176,7 @@ public struct NavigationPath {}
 /// swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     /// swiftui/navigationsplitview/init(sidebar:detail:)
-    public nonisolated init(
+    public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {}
     public var body: Never { fatalError() }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 /// swiftui/button
 public struct Button<Label: View>: View {
     /// swiftui/button/init(action:label:)
-    public nonisolated init(
+    public init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {}
     public var body: Never { fatalError() }
@@ -13,19 +13,38 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// swiftui/button/init(_:action:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, action: @escaping @MainActor () -> Void
     ) {}
+    /// swiftui/button/init(_:action:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(
+        _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+    ) {}
     /// swiftui/button/init(_:role:action:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {}
+    /// swiftui/button/init(_:role:action:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {}
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
     /// swiftui/button/init(_:systemimage:action:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {}
+    /// swiftui/button/init(_:systemimage:action:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        action: @escaping @MainActor () -> Void
     ) {}
 }
 
@@ -88,17 +107,43 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 /// swiftui/menu
 public struct Menu<Label: View, Content: View>: View {
+    /// swiftui/menu/init(content:label:)
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {}
     /// swiftui/menu/init(_:systemimage:content:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) where Label == SwiftUI.Label<Text, Image> {}
+    /// swiftui/menu/init(_:systemimage:content:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) where Label == SwiftUI.Label<Text, Image> {}
     public var body: Never { fatalError() }
+}
+
+/// swiftui/menustyle
+@MainActor @preconcurrency public protocol MenuStyle {}
+
+/// swiftui/buttonmenustyle
+public struct ButtonMenuStyle: MenuStyle {}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// swiftui/menustyle/button
+    public static var button: ButtonMenuStyle { fatalError() }
 }
 
 /// swiftui/toggle
 public struct Toggle<Label: View>: View {
     /// swiftui/toggle/init(_:ison:)
-    public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
+    where Label == Text {}
+    /// swiftui/toggle/init(_:ison:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)
     where Label == Text {}
     public var body: Never { fatalError() }
 }
@@ -106,10 +151,20 @@ public struct Toggle<Label: View>: View {
 /// swiftui/textfield
 public struct TextField<Label: View>: View {
     /// swiftui/textfield/init(_:text:)
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>)
+    where Label == Text {}
+    /// swiftui/textfield/init(_:text:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>)
     where Label == Text {}
     /// swiftui/textfield/init(_:text:axis:)
-    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
+    where Label == Text {}
+    /// swiftui/textfield/init(_:text:axis:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)
     where Label == Text {}
     public var body: Never { fatalError() }
 }
@@ -144,7 +199,8 @@ public struct DatePicker<Label: View>: View {
     /// swiftui/datepicker/components
     public typealias Components = DatePickerComponents
     /// swiftui/datepicker/init(_:selection:in:displayedcomponents:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) where Label == Text {}
@@ -177,7 +233,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// swiftui/progressview/init()
-    public nonisolated init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
     public var body: Never { fatalError() }
 }
 
@@ -186,11 +242,12 @@ public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View {
     /// swiftui/sharelink/init(item:subject:message:label:)
-    public nonisolated init(
+    public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {}
     /// swiftui/sharelink/init(_:item:subject:message:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
     )
     where
@@ -198,7 +255,8 @@ public struct ShareLink<
         Label == DefaultShareLinkLabel
     {}
     /// swiftui/sharelink/init(_:item:subject:message:)
-    public nonisolated init<S: StringProtocol>(
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
     )
     where
@@ -246,31 +304,33 @@ open class FileWrapper {
 
 extension View {
     /// swiftui/view/buttonstyle(_:)-7qx1
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
     /// swiftui/view/buttonstyle(_:)-66fbx
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
     /// swiftui/view/labelstyle(_:)
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+    /// swiftui/view/menustyle(_:)
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     /// swiftui/view/labelshidden()
-    public nonisolated func labelsHidden() -> some View { self }
+    public func labelsHidden() -> some View { self }
     /// swiftui/view/textfieldstyle(_:)
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
     /// swiftui/view/textinputautocapitalization(_:)
-    public nonisolated func textInputAutocapitalization(
+    public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
     /// swiftui/view/submitlabel(_:)
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     /// swiftui/view/datepickerstyle(_:)
-    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
     /// swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)
-    public nonisolated func fileExporter<D: FileDocument>(
+    public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType,
         defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View { self }
     /// swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
-    public nonisolated func fileImporter(
+    public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View { self }

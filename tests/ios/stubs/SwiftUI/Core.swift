@@ -21,7 +21,7 @@ extension Never: View {
     /// swiftui/viewbuilder/buildexpression(_:)
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     /// swiftui/viewbuilder/buildblock()
-    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock() -> EmptyView { fatalError() }
     /// swiftui/viewbuilder/buildblock(_:)
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// swiftui/viewbuilder/buildblock(_:)
@@ -59,7 +59,7 @@ extension Optional: View where Wrapped: View {
 /// swiftui/emptyview
 public struct EmptyView: View, Sendable {
     /// swiftui/emptyview/init()
-    public nonisolated init() {}
+    public init() {}
     public var body: Never { fatalError() }
 }
 
@@ -90,7 +90,7 @@ extension Never: Scene {}
 
 extension Scene {
     /// swiftui/scene/onchange(of:initial:_:)
-    public nonisolated func onChange<V: Equatable>(
+    public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene { self }
 }
@@ -104,7 +104,7 @@ extension Scene {
 /// swiftui/windowgroup
 public struct WindowGroup<Content: View>: Scene {
     /// swiftui/windowgroup/init(content:)
-    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) {}
     public var body: Never { fatalError() }
 }
 

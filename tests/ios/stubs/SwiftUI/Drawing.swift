@@ -43,7 +43,7 @@ public struct Rectangle: InsettableShape {
 /// swiftui/roundedrectangle
 public struct RoundedRectangle: InsettableShape {
     /// swiftui/roundedrectangle/init(cornerradius:style:)
-    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
     public var body: Never { fatalError() }
 }
 
@@ -56,7 +56,7 @@ public enum RoundedCornerStyle: Sendable {
 /// swiftui/circle
 public struct Circle: InsettableShape {
     /// swiftui/circle/init()
-    public nonisolated init() {}
+    public init() {}
     public var body: Never { fatalError() }
 }
 
@@ -74,14 +74,14 @@ extension Shape where Self == RoundedRectangle {
 
 extension Shape {
     /// swiftui/shape/fill(_:style:)
-    public nonisolated func fill<S: ShapeStyle>(
+    public func fill<S: ShapeStyle>(
         _ content: S, style: FillStyle = FillStyle()
     ) -> some View { self }
 }
 
 extension InsettableShape {
     /// swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)
-    public nonisolated func strokeBorder<S: ShapeStyle>(
+    public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View { self }
 }
@@ -144,7 +144,7 @@ public struct Path: Sendable {
 /// swiftui/canvas
 public struct Canvas<Symbols: View>: View {
     /// swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:)
-    public nonisolated init(
+    public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -189,7 +189,14 @@ public struct Text: Equatable, Sendable {
     /// swiftui/text/init(verbatim:)
     public init(verbatim content: String) {}
     /// swiftui/text/init(_:)-9d1g4
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {}
+    /// swiftui/text/init(_:tablename:bundle:comment:)
+    @available(*, deprecated, message: "texts come from the core")
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {}
     /// swiftui/text/font(_:)
     public func font(_ font: Font?) -> Text { self }
     /// swiftui/text/foregroundstyle(_:)
@@ -206,6 +213,12 @@ public struct Text: Equatable, Sendable {
 
 extension Text: View {
     public var body: Never { fatalError() }
+}
+
+/// swiftui/localizedstringkey
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// swiftui/localizedstringkey/init(stringliteral:)
+    public init(stringLiteral value: String) {}
 }
 
 /// swiftui/image
@@ -261,35 +274,35 @@ public struct Font: Hashable, Sendable {
 
 extension View {
     /// swiftui/view/font(_:)
-    public nonisolated func font(_ font: Font?) -> some View { self }
+    public func font(_ font: Font?) -> some View { self }
     /// swiftui/view/fontweight(_:)
-    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { self }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { self }
     /// swiftui/view/foregroundstyle(_:)
-    public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
     /// swiftui/view/tint(_:)
-    public nonisolated func tint(_ tint: Color?) -> some View { self }
+    public func tint(_ tint: Color?) -> some View { self }
     /// swiftui/view/background(_:ignoressafeareaedges:)
-    public nonisolated func background<S: ShapeStyle>(
+    public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View { self }
     /// swiftui/view/background(_:in:fillstyle:)
-    public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
+    public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { self }
     /// swiftui/view/opacity(_:)
-    public nonisolated func opacity(_ opacity: Double) -> some View { self }
+    public func opacity(_ opacity: Double) -> some View { self }
     /// swiftui/view/preferredcolorscheme(_:)
-    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
     /// swiftui/view/linelimit(_:)-513mb
-    public nonisolated func lineLimit(_ number: Int?) -> some View { self }
+    public func lineLimit(_ number: Int?) -> some View { self }
     /// swiftui/view/linelimit(_:)-4hzfa
-    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
     /// swiftui/view/minimumscalefactor(_:)
-    public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
     /// swiftui/view/multilinetextalignment(_:)
-    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
     /// swiftui/view/dynamictypesize(_:)-26aj0
-    public nonisolated func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(
+    public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(
         _ range: T
     ) -> some View { self }
 }

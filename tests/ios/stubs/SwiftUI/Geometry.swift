@@ -94,46 +94,46 @@ public struct UnitPoint: Hashable, Sendable {
 
 extension View {
     /// swiftui/view/padding(_:_:)
-    public nonisolated func padding(
+    public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View { self }
     /// swiftui/view/padding(_:)-68shk
-    public nonisolated func padding(_ length: CGFloat) -> some View { self }
+    public func padding(_ length: CGFloat) -> some View { self }
     /// swiftui/view/frame(width:height:alignment:)
-    public nonisolated func frame(
+    public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View { self }
     /// swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
-    public nonisolated func frame(
+    public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View { self }
     /// swiftui/view/position(x:y:)
-    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
     /// swiftui/view/offset(_:)
-    public nonisolated func offset(_ offset: CGSize) -> some View { self }
+    public func offset(_ offset: CGSize) -> some View { self }
     /// swiftui/view/scaleeffect(_:anchor:)-pmi7
-    public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         self
     }
     /// swiftui/view/clipped(antialiased:)
-    public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
+    public func clipped(antialiased: Bool = false) -> some View { self }
     /// swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
-    public nonisolated func safeAreaInset<V: View>(
+    public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View { self }
     /// swiftui/view/overlay(alignment:content:)
-    public nonisolated func overlay<V: View>(
+    public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
     /// swiftui/view/gridcolumnalignment(_:)
-    public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
     /// swiftui/view/allowshittesting(_:)
-    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// swiftui/view/contentshape(_:eofill:)
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         self
     }
 }

@@ -20,16 +20,12 @@ extension Never: ToolbarContent {}
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
     }
-    /// swiftui/toolbarcontentbuilder/buildblock(_:_:_:)
-    public static func buildBlock<
-        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent
-    >(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent { c0 }
 }
 
 /// swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     /// swiftui/toolbaritem/init(placement:content:)
-    public nonisolated init(
+    public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) where ID == () {}
     public var body: Never { return fatalError() }
@@ -38,7 +34,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 /// swiftui/toolbaritemgroup
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     /// swiftui/toolbaritemgroup/init(placement:content:)
-    public nonisolated init(
+    public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {}
     public var body: Never { return fatalError() }
@@ -50,8 +46,6 @@ public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
     /// swiftui/toolbaritemplacement/primaryaction
     public static let primaryAction = ToolbarItemPlacement()
-    /// swiftui/toolbaritemplacement/secondaryaction
-    public static let secondaryAction = ToolbarItemPlacement()
     /// swiftui/toolbaritemplacement/cancellationaction
     public static let cancellationAction = ToolbarItemPlacement()
 }
@@ -89,37 +83,58 @@ public struct SearchFieldPlacement: Sendable {
 
 extension View {
     /// swiftui/view/navigationtitle(_:)-avgj
-    public nonisolated func navigationTitle(_ title: Text) -> some View { self }
+    public func navigationTitle(_ title: Text) -> some View { self }
     /// swiftui/view/navigationtitle(_:)-43srq
-    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    /// swiftui/view/navigationtitle(_:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
     /// swiftui/view/navigationbartitledisplaymode(_:)
-    public nonisolated func navigationBarTitleDisplayMode(
+    public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self }
     /// swiftui/view/navigationdestination(for:destination:)
-    public nonisolated func navigationDestination<D: Hashable, C: View>(
+    public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { self }
     /// swiftui/view/toolbar(content:)
-    public nonisolated func toolbar<Content: ToolbarContent>(
+    public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { self }
     /// swiftui/view/sheet(item:ondismiss:content:)
-    public nonisolated func sheet<Item: Identifiable, Content: View>(
+    public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { self }
     /// swiftui/view/presentationdetents(_:)
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        self
+    }
+    /// swiftui/view/interactivedismissdisabled(_:)
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         self
     }
     /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
-    public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { self }
+    /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View { self }
     /// swiftui/view/searchable(text:placement:prompt:)
-    public nonisolated func searchable(
+    public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View { self }
 }
@@ -134,14 +149,14 @@ extension View {
 
 extension Gesture {
     /// swiftui/gesture/onended(_:)
-    public nonisolated func onEnded(
+    public func onEnded(
         _ action: @escaping (Value) -> Void
     ) -> _EndedGesture<Self> { fatalError() }
 }
 
 extension Gesture where Value: Equatable {
     /// swiftui/gesture/onchanged(_:)
-    public nonisolated func onChanged(
+    public func onChanged(
         _ action: @escaping (Value) -> Void
     ) -> _ChangedGesture<Self> { fatalError() }
 }
@@ -164,7 +179,7 @@ public struct SpatialTapGesture: Gesture {
         public var location: CGPoint
     }
     /// swiftui/spatialtapgesture/init(count:coordinatespace:)
-    public nonisolated init(count: Int = 1) {}
+    public init(count: Int = 1) {}
 }
 
 /// swiftui/magnifygesture
@@ -177,7 +192,7 @@ public struct MagnifyGesture: Gesture {
         public var startLocation: CGPoint
     }
     /// swiftui/magnifygesture/init(minimumscaledelta:)
-    public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 /// swiftui/draggesture
@@ -188,7 +203,7 @@ public struct DragGesture: Gesture {
         public var translation: CGSize { fatalError() }
     }
     /// swiftui/draggesture/init(minimumdistance:coordinatespace:)
-    public nonisolated init(minimumDistance: CGFloat = 10) {}
+    public init(minimumDistance: CGFloat = 10) {}
 }
 
 /// swiftui/gesturemask
@@ -201,6 +216,23 @@ public struct GestureMask: OptionSet, Sendable {
     public static let subviews = GestureMask(rawValue: 2)
     /// swiftui/gesturemask/all
     public static let all = GestureMask(rawValue: 3)
+}
+
+/// swiftui/sensoryfeedback
+public struct SensoryFeedback: Equatable, Sendable {
+    /// swiftui/sensoryfeedback/selection
+    public static let selection = SensoryFeedback()
+    /// swiftui/sensoryfeedback/impact(weight:intensity:)
+    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+        fatalError()
+    }
+    /// swiftui/sensoryfeedback/weight
+    public struct Weight: Equatable, Sendable {
+        /// swiftui/sensoryfeedback/weight/medium
+        public static let medium = Weight()
+        /// swiftui/sensoryfeedback/weight/heavy
+        public static let heavy = Weight()
+    }
 }
 
 /// swiftui/animation
@@ -224,24 +256,27 @@ public struct ContentTransition: Equatable, Sendable {
 
 extension View {
     /// swiftui/view/gesture(_:including:)
-    public nonisolated func gesture<T: Gesture>(
+    public func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View { self }
     /// swiftui/view/simultaneousgesture(_:including:)
-    public nonisolated func simultaneousGesture<T: Gesture>(
+    public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View { self }
-    /// swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
-    public nonisolated func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    /// swiftui/view/highprioritygesture(_:including:)
+    public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View { self }
+    /// swiftui/view/sensoryfeedback(_:trigger:)
+    public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T
     ) -> some View { self }
     /// swiftui/view/animation(_:value:)
-    public nonisolated func animation<V: Equatable>(
+    public func animation<V: Equatable>(
         _ animation: Animation?, value: V
     ) -> some View { self }
     /// swiftui/view/contenttransition(_:)
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+    public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
 // ---- For the ear ----------------------------------------------------------------------------
@@ -304,33 +339,55 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 extension View {
     /// swiftui/view/accessibilityelement(children:)
-    public nonisolated func accessibilityElement(
+    public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View { self }
     /// swiftui/view/accessibilitylabel(_:)-1d7jv
-    public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+    public func accessibilityLabel(_ label: Text) -> some View { self }
     /// swiftui/view/accessibilitylabel(_:)-9ek2h
-    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    /// swiftui/view/accessibilitylabel(_:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// swiftui/view/accessibilityinputlabels(_:)
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S]
+    ) -> some View { self }
+    /// swiftui/view/accessibilityinputlabels(_:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey]
+    ) -> some View { self }
     /// swiftui/view/accessibilityvalue(_:)
-    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    /// swiftui/view/accessibilityvalue(_:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
     /// swiftui/view/accessibilityhint(_:)
-    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    /// swiftui/view/accessibilityhint(_:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     /// swiftui/view/accessibilityhidden(_:)
-    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
     /// swiftui/view/accessibilityaddtraits(_:)
-    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         self
     }
     /// swiftui/view/accessibilityaction(_:_:)
-    public nonisolated func accessibilityAction(
+    public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View { self }
     /// swiftui/view/accessibilityactions(_:)
-    public nonisolated func accessibilityActions<Content: View>(
+    public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> some View { self }
     /// swiftui/view/accessibilityadjustableaction(_:)
-    public nonisolated func accessibilityAdjustableAction(
+    public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }
 }

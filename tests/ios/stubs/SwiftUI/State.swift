@@ -137,37 +137,37 @@ public enum DynamicTypeSize: Comparable, Sendable {
 
 extension View {
     /// swiftui/view/environment(_:_:)
-    public nonisolated func environment<V>(
+    public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View { self }
     /// swiftui/view/environment(_:)
-    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         self
     }
     /// swiftui/view/onchange(of:initial:_:)
-    public nonisolated func onChange<V: Equatable>(
+    public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { self }
     /// swiftui/view/task(priority:_:)
-    public nonisolated func task(
+    public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
     /// swiftui/view/task(id:priority:_:)
-    public nonisolated func task<T: Equatable>(
+    public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
     /// swiftui/view/ondisappear(perform:)
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     /// swiftui/view/focused(_:)
-    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
     /// swiftui/view/id(_:)
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+    public func id<ID: Hashable>(_ id: ID) -> some View { self }
     /// swiftui/view/disabled(_:)
-    public nonisolated func disabled(_ disabled: Bool) -> some View { self }
+    public func disabled(_ disabled: Bool) -> some View { self }
     /// swiftui/view/onsubmit(of:_:)
-    public nonisolated func onSubmit(
+    public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View { self }
 }

@@ -10,27 +10,6 @@
     open var isIdleTimerDisabled: Bool = false
 }
 
-/// uikit/uiselectionfeedbackgenerator
-@MainActor open class UISelectionFeedbackGenerator {
-    /// uikit/uifeedbackgenerator
-    public init() {}
-    /// uikit/uiselectionfeedbackgenerator/selectionchanged()
-    open func selectionChanged() {}
-}
-
-/// uikit/uiimpactfeedbackgenerator
-@MainActor open class UIImpactFeedbackGenerator {
-    /// uikit/uiimpactfeedbackgenerator/feedbackstyle
-    public enum FeedbackStyle: Sendable {
-        /// uikit/uiimpactfeedbackgenerator/feedbackstyle/heavy
-        case heavy
-    }
-    /// uikit/uiimpactfeedbackgenerator/init(style:)
-    public init(style: FeedbackStyle) {}
-    /// uikit/uiimpactfeedbackgenerator/impactoccurred()
-    open func impactOccurred() {}
-}
-
 /// uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Sendable {
     /// uikit/uiuserinterfacestyle/dark

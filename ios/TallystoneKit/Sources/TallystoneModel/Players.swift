@@ -1,0 +1,49 @@
+// Who is remembered: other names, two who are one, and those who are to be forgotten.
+
+import Observation
+import TallystoneCore
+
+@MainActor
+@Observable
+public final class Players {
+    /// Who played last stands first.
+    public private(set) var known: [Player] = []
+    /// Nothing is said about nobody before anybody was looked for.
+    public private(set) var isRead = false
+
+    @ObservationIgnored private let app: AppModel
+
+    public init(_ app: AppModel) {
+        self.app = app
+    }
+
+    public func read() async {
+        guard let found = await app.read({ try $0.players() }) else { return }
+        known = found
+        isRead = true
+    }
+
+    /// Everybody else: whom a player may be the same as.
+    public func others(_ player: Player) -> [Player] { known.filter { $0.id != player.id } }
+
+    /// Another name from now on. What a name may be is for the core to say.
+    public func rename(_ player: Player, _ name: String) {
+        let name = trimmed(name)
+        guard name != player.name else { return }
+        change(.renamed) { try $0.renamePlayer(player: player.id, name: name) }
+    }
+
+    /// The two are one person; the second stays.
+    public func merge(_ player: Player, into other: Player) {
+        change(.merged) { try $0.mergePlayers(from: player.id, into: other.id) }
+    }
+
+    /// Takes somebody off all lists.
+    public func forget(_ player: Player) {
+        change(.forgotten) { try $0.forgetPlayer(player: player.id) }
+    }
+
+    private func change(_ done: Word, _ work: @escaping @Sendable (Tallystone) throws -> Void) {
+        app.change(work) { self.app.message = self.app.texts[done] }
+    }
+}
