@@ -211,3 +211,57 @@ fn a_backup_is_made_listed_looked_at_and_restored() {
     assert!(kept.refused(&["restore", "7"]).contains("no such backup"));
     assert!(kept.refused(&["restore", "nowhere.db"]).contains("nowhere.db"));
 }
+
+#[test]
+fn statistics_are_asked_for_by_game_player_number_and_period() {
+    let kept = Kept::new();
+    let all = kept.fine(&["stats"]);
+    assert!(all.starts_with("1 finished game, 0 min of play.\n\nPlayers\n"), "{all}");
+    assert!(all.contains("–: not enough games, at least 3 are needed."), "{all}");
+    let by = kept.fine(&["stats", "--game", "keltis", "--player", "ann", "--players", "2"]);
+    assert!(by.contains("Ann won 1 of them.") && by.contains("What points are made of"), "{by}");
+    let json = kept.json(&["stats"]);
+    assert_eq!(json["figures"]["games"][0]["plays"], 1);
+    assert_eq!(json["statistics"]["sections"][0]["topic"], "players");
+    let none = "No finished games yet that could be counted.\n";
+    assert_eq!(kept.fine(&["stats", "--year", "1999"]), none);
+    assert_eq!(kept.fine(&["stats", "--until", "1999-12-31"]), none);
+    assert!(kept.refused(&["stats", "--game", "chess"]).contains("chess"));
+    let wrong = kept.run(&["stats", "--since", "today"]);
+    assert!(wrong.0 == 2 && wrong.2.contains("YYYY-MM-DD"), "{wrong:?}");
+}
+
+#[test]
+fn what_decided_a_game_is_said() {
+    let kept = Kept::new();
+    let id = kept.finished.to_string();
+    let text = kept.fine(&["decided", &id]);
+    assert!(text.contains(" instead of ") && text.contains("would have"), "{text}");
+    assert_eq!(kept.json(&["decided", &id])["text"], text.replace('\n', " ").trim());
+    assert!(kept.refused(&["decided", "last"]).contains("finish it first"));
+}
+
+#[test]
+fn results_are_verified_here_and_in_a_bundle() {
+    let kept = Kept::new();
+    let id = kept.finished.to_string();
+    let here = kept.json(&["verify", &id]);
+    assert_eq!(here[0]["state"], "verified");
+    let unfinished = kept.fine(&["verify", "last"]);
+    assert!(unfinished.contains("not finished"), "{unfinished}");
+    let bundle = kept.file("all.json");
+    let bundle = bundle.to_str().expect("a path");
+    kept.fine(&["export", "--output", bundle]);
+    let there = kept.json(&["verify", bundle]);
+    let codes = |results: &Value| -> Vec<Value> {
+        results.as_array().into_iter().flatten().map(|it| it["code"].clone()).collect()
+    };
+    assert!(codes(&there).contains(&codes(&here)[0]), "{there}");
+    let changed = std::fs::read_to_string(bundle).expect("a bundle");
+    std::fs::write(bundle, changed.replace(r#"\"count\":3"#, r#"\"count\":4"#)).expect("written");
+    let (code, out, err) = kept.run(&["verify", bundle]);
+    assert_eq!((code, err.as_str()), (1, "Not every result could be verified.\n"));
+    assert!(out.contains("Ann, Wish stones: the log gives 6, 3 were recorded."), "{out}");
+    std::fs::write(bundle, "{").expect("written");
+    assert!(kept.refused(&["verify", bundle]).contains("ends"), "a bundle that was cut off");
+}

@@ -1,5 +1,5 @@
-//! What ten thousand sessions of all games cost: opening, a page, a search, a bundle; each against
-//! the bare SQL or file in the same run.
+//! What ten thousand finished sessions of all games cost: opening, a page, a search, statistics, a
+//! bundle; each against the bare SQL or file in the same run.
 
 use std::fs;
 use std::hint::black_box;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
 use rusqlite::Connection;
-use tallystone_core::app::{App, NewSeat, NewSession, SessionQuery};
+use tallystone_core::app::{App, NewSeat, NewSession, SessionQuery, StatsQuery};
 use tallystone_core::entry::{Entry, Focus, When};
 use tallystone_core::exchange::{Bundle, ImportChoice};
 use tallystone_core::game::Catalogue;
@@ -38,6 +38,7 @@ fn main() {
     opening(&path);
     first_page(&path);
     search(&path);
+    statistics(&path);
     export(&path, folder.path());
 }
 
@@ -86,6 +87,46 @@ fn search(path: &Path) {
         theirs.push(time(|| assert_eq!(rows(&mut query).len(), found)));
     }
     compare(&format!("a search that finds {found} / the bare query"), None, ours, theirs);
+}
+
+/// The same sums over the same tables, without names and sentences.
+fn statistics(path: &Path) {
+    const SUMS: [&str; 5] = [
+        "SELECT game, r.seats, count(*), total(seconds), total(points), max(points) FROM results r
+         JOIN sessions s ON s.id = r.session JOIN seat_results USING (session)
+         WHERE deleted_at IS NULL AND rank IS NOT NULL GROUP BY game, r.seats",
+        "SELECT player, game, r.seats, count(*), sum(winner), total(seconds), total(points), max(points)
+         FROM results r JOIN sessions s ON s.id = r.session JOIN seat_results USING (session)
+         WHERE deleted_at IS NULL AND player IS NOT NULL AND rank IS NOT NULL
+         GROUP BY player, game, r.seats",
+        "SELECT a.player, b.player, count(*), sum(a.rank < b.rank), sum(a.rank > b.rank)
+         FROM results r JOIN sessions s ON s.id = r.session JOIN seat_results a USING (session)
+         JOIN seat_results b ON b.session = r.session AND b.player > a.player
+         WHERE deleted_at IS NULL GROUP BY a.player, b.player",
+        "SELECT game, r.seats, count(DISTINCT r.session), sum(winner AND began), sum(winner)
+         FROM results r JOIN sessions s ON s.id = r.session JOIN seat_results USING (session)
+         WHERE deleted_at IS NULL AND r.seats > 1 GROUP BY game, r.seats",
+        "SELECT player, game, kind, count(*), sum(l.points) FROM results r
+         JOIN sessions s ON s.id = r.session JOIN seat_results p USING (session)
+         JOIN line_results l ON l.session = p.session AND l.seat = p.seat
+         WHERE deleted_at IS NULL GROUP BY player, game, kind",
+    ];
+    let (app, bare) = (open(path), Connection::open(path).expect("the database"));
+    let mut sums = SUMS.map(|sql| bare.prepare(sql).expect("a query"));
+    let plays = app.statistics(&StatsQuery::default()).expect("statistics").plays;
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    for _ in 0..20 {
+        ours.push(time(|| {
+            black_box(app.statistics(&StatsQuery::default()).expect("statistics"));
+        }));
+        theirs.push(time(|| {
+            for sum in &mut sums {
+                let rows = sum.query_map([], |row| row.get::<_, i64>(3));
+                black_box(rows.expect("sums").map(|row| row.unwrap_or(0)).sum::<i64>());
+            }
+        }));
+    }
+    compare(&format!("statistics of {plays} games / the bare sums"), None, ours, theirs);
 }
 
 fn export(path: &Path, folder: &Path) {
@@ -138,7 +179,7 @@ fn play(app: &mut App, random: &mut Random) {
     let mut screen =
         app.start(&NewSession { seats, ..NewSession::of(&game.id, 0) }).expect("a session");
     let session = screen.session;
-    while screen.revision < STEPS as u64 {
+    while screen.revision < STEPS as u64 - 1 {
         let Some((control, value)) = valid_entry(random, &screen.sheet) else {
             // It is over: whatever is still to come is a note.
             screen = app.note(session, "a fine evening").expect("a note");
@@ -151,6 +192,7 @@ fn play(app: &mut App, random: &mut Random) {
             .or_else(|_| app.screen(session, When::Now, Focus::default()))
             .expect("a screen");
     }
+    app.finish(session, screen.revision).expect("a result");
 }
 
 fn copy(played: &SessionRecord, number: usize) -> SessionRecord {

@@ -11,7 +11,7 @@ use super::sessions::find;
 use super::{Answer, json};
 
 pub(super) fn verify(app: &App, what: &str, as_json: bool) -> Answer {
-    verified(app, what, as_json).unwrap_or_else(|reason| Err(reason).into())
+    verified(app, what, as_json).into()
 }
 
 fn verified(app: &App, what: &str, as_json: bool) -> Result<Answer, String> {
