@@ -28,6 +28,7 @@ pub mod exchange;
 pub mod game;
 pub mod games;
 pub mod look;
+pub mod name;
 pub mod outside;
 pub mod refusal;
 pub mod result_card;

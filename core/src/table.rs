@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::look::{Colour, Shape};
+use crate::name::clean_name;
 use crate::outside::{PlayerId, Seeded};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
@@ -89,8 +90,6 @@ pub enum Lot {
     /// The turn order, and with it the start player.
     Seating,
 }
-
-pub const LONGEST_NAME: usize = 40;
 
 impl<O> Table<O> {
     /// A table of `count` nameless seats in the colours offered first.
@@ -306,19 +305,6 @@ fn free_shape(others: &[Seated], wished: Shape) -> Shape {
         .unwrap_or(wished)
 }
 
-/// A name as it is kept: trimmed, on one line, not too long; `None` if nothing is left.
-pub(crate) fn clean_name(name: &str) -> Result<Option<String>, Refusal> {
-    let clean: String =
-        name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let clean = clean.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = clean.chars().count();
-    if length > LONGEST_NAME {
-        let text = msg!(app_refused_name, most = count_of(LONGEST_NAME), length = count_of(length));
-        return Err(Refusal::new(text));
-    }
-    Ok((!clean.is_empty()).then_some(clean))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -374,13 +360,6 @@ mod tests {
         shapes.sort();
         shapes.dedup();
         assert_eq!(shapes.len(), 4);
-    }
-
-    #[test]
-    fn names_are_cleaned_or_refused() {
-        assert_eq!(clean_name("  Ann \n Lee ").expect("fine"), Some("Ann Lee".to_owned()));
-        assert_eq!(clean_name(" \t ").expect("fine"), None);
-        assert!(clean_name(&"x".repeat(LONGEST_NAME + 1)).is_err());
     }
 
     #[test]

@@ -4,9 +4,9 @@ use ratatui::layout::Rect;
 use tallystone_core::app::SeatView;
 use tallystone_core::board::Board;
 use tallystone_core::entry::When;
+use tallystone_core::name::LONGEST_NAME;
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::{Control, ControlKind, Group, Role};
-use tallystone_core::table::LONGEST_NAME;
 
 use super::Shell;
 use super::canvas::{Canvas, Piece, Row, Target, flow};

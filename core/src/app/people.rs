@@ -5,10 +5,10 @@ use serde::Serialize;
 
 use super::{App, Error};
 use crate::look::{Colour, Shape};
+use crate::name::clean_name;
 use crate::outside::PlayerId;
 use crate::refusal::Refusal;
 use crate::store::{Merged, People, PlayerRecord};
-use crate::table::clean_name;
 use crate::text::{fold, msg};
 
 /// Whoever played within this time is at the table now.

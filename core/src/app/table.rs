@@ -10,11 +10,12 @@ use crate::checklist::{Checklist, Pieces};
 use crate::entry::{Focus, When};
 use crate::game::{AnyGame, Setting};
 use crate::look::{Colour, Shape};
+use crate::name::clean_name;
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::{PerSeat, Seat};
 use crate::session::{Row, Session, Step, Tick};
 use crate::store::{LookRecord, NewRow, Player};
-use crate::table::{Lot, Seated, Table, TableChange, clean_name};
+use crate::table::{Lot, Seated, Table, TableChange};
 use crate::text::{Say as _, fold};
 
 /// What a new session is made of. Names and colours may come later.

@@ -8,10 +8,11 @@ use chrono::{DateTime, Datelike as _, SubsecRound as _, Utc};
 use serde::de::IgnoredAny;
 
 use super::bundle::{Bundle, shortened};
+use crate::name::LONGEST_NAME;
 use crate::refusal::Refusal;
 use crate::session::{RawStep, Step};
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, StepRecord};
-use crate::table::{LONGEST_NAME, Table, TableChange, count_of};
+use crate::table::{Table, TableChange, count_of};
 use crate::text::{Message, msg};
 
 /// No evening has so many steps.
