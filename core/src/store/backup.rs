@@ -17,6 +17,10 @@ pub const BACKUPS_KEPT: usize = 3;
 /// A copy is made at opening when the last one is older.
 const BACKUP_EVERY: Duration = Duration::from_hours(24);
 
+/// A copy takes the place of one that is younger than this, so that a few made in a row do not push
+/// yesterday's out.
+const SAME_BACKUP: Duration = Duration::from_hours(1);
+
 /// A copy that can be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackupFile {
@@ -71,14 +75,10 @@ impl Store {
         }
         // The copy is whole and on disk before it takes the place of an older one.
         fs::File::open(&fresh).and_then(|file| file.sync_all()).map_err(failed)?;
-        for number in (1..BACKUPS_KEPT).rev() {
-            let (newer, older) = (backup_path(path, number), backup_path(path, number + 1));
-            if newer.exists() {
-                fs::rename(&newer, &older)
-                    .map_err(|error| StoreError::File { path: newer, error })?;
-            }
-        }
         let newest = backup_path(path, 1);
+        if is_older(&newest, SAME_BACKUP) {
+            move_down(path)?;
+        }
         fs::rename(&fresh, &newest).map_err(failed)?;
         Ok(Some(newest))
     }
@@ -102,8 +102,24 @@ impl Store {
 }
 
 pub(super) fn is_backup_due(path: &Path) -> bool {
-    let made = fs::metadata(backup_path(path, 1)).and_then(|data| data.modified());
-    made.is_err() || made.is_ok_and(|made| made.elapsed().is_ok_and(|age| age > BACKUP_EVERY))
+    is_older(&backup_path(path, 1), BACKUP_EVERY)
+}
+
+/// Whether a copy was made longer ago than this, or is not there.
+fn is_older(copy: &Path, than: Duration) -> bool {
+    let made = fs::metadata(copy).and_then(|data| data.modified());
+    made.is_err() || made.is_ok_and(|made| made.elapsed().is_ok_and(|age| age > than))
+}
+
+/// Gives every copy the next number; the last one goes.
+fn move_down(path: &Path) -> Result<(), StoreError> {
+    for number in (1..BACKUPS_KEPT).rev() {
+        let (newer, older) = (backup_path(path, number), backup_path(path, number + 1));
+        if newer.exists() {
+            fs::rename(&newer, &older).map_err(|error| StoreError::File { path: newer, error })?;
+        }
+    }
+    Ok(())
 }
 
 /// The copies that exist, newest first.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use chrono::TimeDelta;
 use rusqlite::Connection;
@@ -15,6 +16,13 @@ fn backup(path: &Path, number: usize) -> PathBuf {
     path.with_file_name(format!("games.db.backup-{number}"))
 }
 
+/// Lets a backup look older than it is.
+fn age(path: &Path, by: Duration) {
+    let made = SystemTime::now() - by;
+    let file = fs::File::options().write(true).open(path).expect("a backup");
+    file.set_modified(made).expect("a time");
+}
+
 #[test]
 fn three_backups_are_kept_the_newest_first() {
     let (folder, path) = place();
@@ -23,6 +31,7 @@ fn three_backups_are_kept_the_newest_first() {
         play_sessions(&path, 1, &mut Random::new(round as u64));
         let newest = open(&path, Exact::new(1)).back_up().expect("a backup");
         assert_eq!(newest, Some(backup(&path, 1)));
+        age(&backup(&path, 1), Duration::from_hours(2));
         states.insert(0, logs(&path));
     }
     for (number, state) in (1..=BACKUPS_KEPT).zip(states) {
@@ -32,6 +41,23 @@ fn three_backups_are_kept_the_newest_first() {
     let left = fs::read_dir(folder.path()).expect("a folder");
     let left: Vec<_> = left.map(|entry| entry.expect("a file").file_name()).collect();
     assert_eq!(left.len(), 1 + BACKUPS_KEPT, "nothing else is left: {left:?}");
+}
+
+#[test]
+fn backups_in_a_row_leave_the_older_ones_where_they_are() {
+    let (_folder, path) = place();
+    play_sessions(&path, 1, &mut Random::new(1));
+    let app = open(&path, Exact::new(1));
+    app.back_up().expect("a backup");
+    let yesterday = logs(&backup(&path, 1));
+    age(&backup(&path, 1), Duration::from_hours(24));
+    for round in 2..6 {
+        play_sessions(&path, 1, &mut Random::new(round));
+        app.back_up().expect("a backup");
+    }
+    assert_eq!(logs(&backup(&path, 1)), logs(&path), "the newest is the latest");
+    assert_eq!(logs(&backup(&path, 2)), yesterday);
+    assert!(!backup(&path, 3).exists());
 }
 
 #[test]
