@@ -72,7 +72,7 @@ pub(crate) fn answer(
             in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()
         }
         kept => {
-            let mut app = match stored(args, catalogue, language) {
+            let mut app = match stored(kept, args, catalogue, language) {
                 Ok(app) => app,
                 Err(reason) => return Answer::refusing(reason),
             };
@@ -82,12 +82,7 @@ pub(crate) fn answer(
                 other => about_kept(other, args.json, &mut app).into(),
             };
             let said: Vec<String> = recovered.into_iter().chain(answer.warning).collect();
-            let warning = (!said.is_empty()).then(|| {
-                said.join(
-                    "
-",
-                )
-            });
+            let warning = (!said.is_empty()).then(|| said.join("\n"));
             Answer { warning, ..answer }
         }
     }
@@ -221,8 +216,27 @@ fn in_memory(catalogue: Catalogue, language: Language) -> Result<App, String> {
     App::open(None, catalogue, Box::new(here()), language).map_err(|error| error.to_string())
 }
 
-fn stored(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, String> {
+/// The database that is kept. A command that only reads makes none.
+fn stored(
+    command: &Command,
+    args: &Args,
+    catalogue: Catalogue,
+    language: Language,
+) -> Result<App, String> {
     let path = database::path(args.db.as_deref())?;
+    let brings_something = matches!(
+        command,
+        Command::Import { preview: false, .. } | Command::Restore { preview: false, .. }
+    );
+    if brings_something {
+        database::make_folder(&path)?;
+    } else if !path.exists() {
+        // Where nothing was asked for by name, nothing was played yet.
+        return match args.db {
+            Some(_) => Err(format!("{}: {}", path.display(), label(language, "label_no_database"))),
+            None => in_memory(catalogue, language),
+        };
+    }
     App::open(Some(&path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
 }
 

@@ -8,22 +8,23 @@ use tallystone_core::store::Recovery;
 use tallystone_core::text::{Language, label};
 
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
-/// folder. Its folder is made where it is missing.
+/// folder.
 pub(crate) fn path(asked: Option<&Path>) -> Result<PathBuf, String> {
-    let path = match asked {
-        Some(path) => path.to_owned(),
-        None => match from_environment("TALLYSTONE_DB") {
-            Some(path) => path,
-            None => data_folder()
-                .ok_or("error: no home folder; say where to keep the sessions with --db PATH")?
-                .join("tallystone.db"),
-        },
-    };
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder)
-            .map_err(|error| format!("error: {}: {error}", folder.display()))?;
+    if let Some(path) = asked.map(Path::to_owned).or_else(|| from_environment("TALLYSTONE_DB")) {
+        return Ok(path);
     }
-    Ok(path)
+    let folder = data_folder()
+        .ok_or("error: no home folder; say where to keep the sessions with --db PATH")?;
+    Ok(folder.join("tallystone.db"))
+}
+
+/// Makes the database's folder where it is missing.
+pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => fs::create_dir_all(folder)
+            .map_err(|error| format!("error: {}: {error}", folder.display())),
+        None => Ok(()),
+    }
 }
 
 /// What is to be said when a damaged database was brought back.

@@ -71,6 +71,7 @@ where
 
 fn open(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, String> {
     let path = database::path(args.db.as_deref())?;
+    database::make_folder(&path)?;
     App::open(Some(&path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
 }
 

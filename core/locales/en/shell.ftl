@@ -13,6 +13,7 @@ label_menu_rematch = Rematch: the same players, the next one begins
 label_search_words = Words from names, notes, the game or the day, such as 2026-11
 label_key_search = search
 label_help_search = look for sessions
+label_no_database = There is no database. The shell makes one, and so do “import” and “restore”.
 label_bin_empty = The bin is empty.
 label_checklist = Set-up
 label_table = Table
