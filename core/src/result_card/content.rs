@@ -15,6 +15,13 @@ pub(crate) struct Content {
     pub(crate) sentences: Vec<String>,
 }
 
+impl Content {
+    /// Whether places say anything: where nobody has points and nobody won, all are first.
+    pub(super) fn has_order(&self) -> bool {
+        self.seats.iter().any(|seat| seat.points.is_some() || seat.winner)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct ContentSeat {
     pub(crate) name: String,

@@ -24,6 +24,9 @@ const LINE: f64 = 1.2;
 const RISE: f64 = 0.72;
 
 const SEAT_HEIGHT: f64 = 144.0;
+/// With a name on two lines and a mark below it.
+const CROWDED_SEAT_HEIGHT: f64 = 172.0;
+const RANK_ROOM: f64 = 64.0;
 const SEAT_BORDER: f64 = 5.0;
 const SEAT_PEBBLE: f64 = 88.0;
 const POINTS_SIZE: f64 = 96.0;
@@ -114,53 +117,58 @@ impl Drawing {
     }
 
     fn seat(&mut self, seat: &ContentSeat, content: &Content) {
-        let (top, middle) = (self.y, self.y + SEAT_HEIGHT / 2.0);
-        if seat.winner && seat.mark.is_some() {
-            self.rectangle((MARGIN, top), (INNER, SEAT_HEIGHT), RADIUS, THEME.river);
-            let inside = (INNER - 2.0 * SEAT_BORDER, SEAT_HEIGHT - 2.0 * SEAT_BORDER);
-            let corner = (MARGIN + SEAT_BORDER, top + SEAT_BORDER);
-            self.rectangle(corner, inside, RADIUS - SEAT_BORDER, THEME.surface);
-        } else {
-            self.rectangle((MARGIN, top), (INNER, SEAT_HEIGHT), RADIUS, THEME.surface);
-        }
         let mut x = MARGIN + PADDING;
-        if let Some(rank) = seat.rank.filter(|_| content.seats.len() > 1) {
+        let right = WIDTH - MARGIN - PADDING;
+        let several = content.seats.len() > 1;
+        let beside = if several { RANK_ROOM } else { 0.0 };
+        let points_room = points_room(&content.seats);
+        let gap = if points_room > 0.0 { points_room + 24.0 } else { 0.0 };
+        let name_room = right - gap - (x + beside + SEAT_PEBBLE + 28.0);
+        let name = name(seat, name_room);
+        let crowded = name.lines.len() > 1 && seat.mark.is_some();
+        let height = if crowded { CROWDED_SEAT_HEIGHT } else { SEAT_HEIGHT };
+
+        let (top, middle) = (self.y, self.y + height / 2.0);
+        self.seat_ground(seat, top, height);
+        if let Some(rank) = seat.rank.filter(|_| several && content.has_order()) {
             let size = 44.0;
             let (centre, line) = (x + 20.0, middle + RISE * size / 2.0);
             let text = rank.to_string();
             let style = Style { weight: BOLD, anchor: CardAnchor::Middle, tint: THEME.second_ink };
             self.text(&text, (centre, line), size, 56.0, style);
-            x += 64.0;
-        } else if content.seats.len() > 1 {
-            x += 64.0;
         }
+        x += beside;
         self.pebble(seat, x, middle - SEAT_PEBBLE / 2.0, SEAT_PEBBLE);
         x += SEAT_PEBBLE + 28.0;
-        let right = WIDTH - MARGIN - PADDING;
-        let room = points_room(&content.seats);
         if let Some(points) = seat.points {
             let text = figure(points);
-            let size = fit(&text, room, (POINTS_SIZE, 24.0), 1).size;
+            let size = fit(&text, points_room, (POINTS_SIZE, 24.0), 1).size;
             let line = middle + RISE * size / 2.0;
             let style = Style { weight: BOLD, anchor: CardAnchor::End, tint: THEME.ink };
-            self.text(&text, (right, line), size, room, style);
+            self.text(&text, (right, line), size, points_room, style);
         }
-        let gap = if room > 0.0 { room + 24.0 } else { 0.0 };
-        self.name(seat, x, middle, right - gap - x);
-        self.y += SEAT_HEIGHT + GAP;
+        self.name(&name, seat, (x, middle), name_room);
+        self.y += height + GAP;
+    }
+
+    /// A surface, with a border around a winner's.
+    fn seat_ground(&mut self, seat: &ContentSeat, top: f64, height: f64) {
+        if !(seat.winner && seat.mark.is_some()) {
+            self.rectangle((MARGIN, top), (INNER, height), RADIUS, THEME.surface);
+            return;
+        }
+        self.rectangle((MARGIN, top), (INNER, height), RADIUS, THEME.river);
+        let inside = (INNER - 2.0 * SEAT_BORDER, height - 2.0 * SEAT_BORDER);
+        let corner = (MARGIN + SEAT_BORDER, top + SEAT_BORDER);
+        self.rectangle(corner, inside, RADIUS - SEAT_BORDER, THEME.surface);
     }
 
     /// The name, with what is said of the seat below it, around a middle line.
-    fn name(&mut self, seat: &ContentSeat, x: f64, middle: f64, room: f64) {
-        let name = if is_short(&seat.name, room, 32.0) {
-            fit(&seat.name, room, (46.0, 32.0), 1)
-        } else {
-            fit(&seat.name, room, (36.0, 26.0), 2)
-        };
+    fn name(&mut self, name: &Fitted, seat: &ContentSeat, (x, middle): (f64, f64), room: f64) {
         let mark = if seat.mark.is_some() { MARK_SIZE * 1.35 } else { 0.0 };
         let high = length(name.lines.len() - 1) * name.size * LINE + name.size * RISE + mark;
         let style = Style::start(BOLD, THEME.ink);
-        let below = self.lines(&name, (x, middle - high / 2.0), room, style);
+        let below = self.lines(name, (x, middle - high / 2.0), room, style);
         let Some(said) = &seat.mark else { return };
         let line = below - name.size * (LINE - RISE) + mark;
         let colour = if seat.winner { THEME.river } else { THEME.second_ink };
@@ -195,19 +203,19 @@ impl Drawing {
     /// A seat's colour, shape and letter, always the three together.
     pub(super) fn pebble(&mut self, seat: &ContentSeat, x: f64, y: f64, side: f64) {
         self.path(seat.shape.path(), x, y, side / GRID, seat.tint);
-        let (middle, size) = match seat.shape {
+        let (middle, share) = match seat.shape {
             Shape::Triangle => (15.2, 0.36),
             Shape::Pentagon => (12.4, 0.42),
             Shape::Star => (12.0, 0.32),
             Shape::Cross => (12.0, 0.36),
             Shape::Circle | Shape::Square | Shape::Diamond | Shape::Hexagon => (12.0, 0.42),
         };
-        let size = side * size;
-        let line = y + middle / GRID * side + RISE * size / 2.0;
+        let high = side * share;
+        let line = y + middle / GRID * side + RISE * high / 2.0;
         let (centre, room) = (x + side / 2.0, side * 0.5);
-        let size = fit(&seat.letter, room, (size, 8.0), 1).size;
+        let high = fit(&seat.letter, room, (high, 8.0), 1).size;
         let style = Style { weight: BOLD, anchor: CardAnchor::Middle, tint: THEME.surface };
-        self.text(&seat.letter, (centre, line), size, room, style);
+        self.text(&seat.letter, (centre, line), high, room, style);
     }
 
     /// Lines one below the other; returns where what follows may begin.
@@ -256,6 +264,15 @@ impl Drawing {
 /// How high a pile of stones may be, and how many are piled up.
 const PILE_HEIGHT: f64 = 132.0;
 const MOST_STONES: usize = 5;
+
+/// A name on one line, or smaller on two.
+fn name(seat: &ContentSeat, room: f64) -> Fitted {
+    if is_short(&seat.name, room, 32.0) {
+        fit(&seat.name, room, (46.0, 32.0), 1)
+    } else {
+        fit(&seat.name, room, (36.0, 26.0), 2)
+    }
+}
 
 /// The room that the widest points need, the same for all seats; none where there are no points.
 fn points_room(seats: &[ContentSeat]) -> f64 {

@@ -13,11 +13,11 @@ impl ResultCard {
     pub fn svg(&self) -> String {
         let (width, height) = (self.width, self.height);
         let mut svg = String::new();
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title desc\" \
-             font-family=\"{FONTS}\" style=\"font-variant-numeric: tabular-nums\">\n"
+             font-family=\"{FONTS}\" style=\"font-variant-numeric: tabular-nums\">"
         );
         let title = self.text.lines().next().unwrap_or_default();
         let _ = writeln!(svg, "<title id=\"title\">{}</title>", escaped(title));

@@ -21,18 +21,17 @@ pub(super) fn alt(content: &Content) -> String {
         }
         said.push(words);
     }
-    let mut text: String = said.iter().map(|words| format!("{words}. ")).collect();
-    text += &content.sentences.join(" ");
-    text.trim_end().to_owned()
+    let said = said.into_iter().map(|words| words + ".");
+    said.chain(content.sentences.iter().cloned()).collect::<Vec<_>>().join(" ")
 }
 
 /// A line for each seat, and what decided it. No line begins like a list, which chats would number
 /// anew.
 pub(super) fn chat(content: &Content) -> String {
     let mut lines = vec![head(content)];
-    let several = content.seats.len() > 1;
+    let ranked = content.seats.len() > 1 && content.has_order();
     let seat = |seat: &ContentSeat| {
-        let rank = seat.rank.filter(|_| several).map(|rank| rank.to_string());
+        let rank = seat.rank.filter(|_| ranked).map(|rank| rank.to_string());
         let points = seat.points.map(figure);
         let parts = [rank, Some(seat.name.clone()), points, seat.mark.clone()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
