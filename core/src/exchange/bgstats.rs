@@ -3,6 +3,8 @@
 //! The fields are those that were seen in the format, see `docs/sharing.md`; what is not known to be
 //! right, such as the number of a game elsewhere, is left out.
 
+use std::fmt::Write as _;
+
 use chrono::{DateTime, FixedOffset, NaiveTime};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -376,7 +378,9 @@ fn percent_encoded(text: &str) -> String {
             b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
                 encoded.push(char::from(byte));
             }
-            other => encoded += &format!("%{other:02X}"),
+            other => {
+                let _ = write!(encoded, "%{other:02X}");
+            }
         }
     }
     encoded

@@ -85,7 +85,7 @@ impl CsvSession {
         let (table, score) = (session.table(), session.score());
         let points = session.points_in(&score);
         let about = session.game().about();
-        let played = Played::of(session);
+        let when = Played::of(session);
         let options = session.game().settings(&table.options).unwrap_or_default();
         let options: Vec<String> =
             options.iter().map(|option| format!("{}={}", option.id, option.chosen)).collect();
@@ -93,9 +93,9 @@ impl CsvSession {
             id: session.id.to_string(),
             game: about.id,
             name: speaker.say(&about.name),
-            day: played.day(),
-            began: played.began,
-            minutes: played.minutes,
+            day: when.day(),
+            began: when.began,
+            minutes: when.minutes,
             phase: session.phase(),
             stated: Some(session.stated().is_some()),
             seats: table.len(),

@@ -1,5 +1,8 @@
-//! What is looked at after a game: statistics, what decided it, and whether a result holds.
+//! What is looked at after a game: statistics, what decided it, whether a result holds, and what is
+//! sent to others.
 
 mod decided;
+mod plays;
 mod proofs;
 mod statistics;
+mod tables;

@@ -1,5 +1,7 @@
 //! The commands about what is kept, as a new user would try them: sessions, players, bundles,
-//! backups, another edition.
+//! backups, another edition; and what is sent to others.
+
+mod sharing;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
