@@ -1,0 +1,104 @@
+//! What is kept and what leaves: players, bundles and backups, what is looked at after a game.
+
+// All names of the contract.
+#[allow(clippy::wildcard_imports)]
+use crate::types::*;
+use crate::{Answer, Tallystone};
+
+/// The players who are remembered.
+impl Tallystone {
+    pub fn players(&self) -> Answer<Vec<Player>> {
+        self.shelf().players()
+    }
+
+    pub fn players_of(&self, game: String) -> Answer<Vec<Player>> {
+        self.shelf().players_of(Some(&game))
+    }
+
+    pub fn rename_player(&self, player: PlayerId, name: String) -> Answer<()> {
+        self.desk().rename_player(player, &name)
+    }
+
+    pub fn merge_players(&self, from: PlayerId, into: PlayerId) -> Answer<()> {
+        self.desk().merge_players(from, into)
+    }
+
+    pub fn forget_player(&self, player: PlayerId) -> Answer<()> {
+        self.desk().forget_player(player)
+    }
+}
+
+/// To another device and back.
+impl Tallystone {
+    pub fn export_sessions(&self, sessions: Vec<SessionId>) -> Answer<String> {
+        self.shelf().export(&sessions)
+    }
+
+    pub fn export_all(&self) -> Answer<String> {
+        self.shelf().export_all()
+    }
+
+    pub fn preview_import(&self, bundle: String) -> Answer<ImportPreview> {
+        self.shelf().preview_import(&bundle)
+    }
+
+    pub fn import_bundle(&self, bundle: String, choice: ImportChoice) -> Answer<ImportReport> {
+        let report = self.desk().import(&bundle, choice);
+        self.read_anew();
+        report
+    }
+
+    pub fn backups(&self) -> Vec<Backup> {
+        self.shelf().backups()
+    }
+
+    pub fn preview_restore(&self, backup: FilePath) -> Answer<ImportPreview> {
+        self.shelf().preview_restore(&backup)
+    }
+
+    pub fn restore_backup(&self, backup: FilePath) -> Answer<ImportReport> {
+        let report = self.desk().restore_backup(&backup);
+        self.read_anew();
+        report
+    }
+}
+
+/// What is looked at after a game, and sent to others.
+impl Tallystone {
+    pub fn decided(&self, session: SessionId) -> Answer<Option<Decided>> {
+        self.shelf().decided(session)
+    }
+
+    pub fn verify(&self, session: SessionId) -> Answer<Verification> {
+        self.shelf().verify(session)
+    }
+
+    pub fn verify_bundle(&self, bundle: String) -> Answer<Vec<Verification>> {
+        self.shelf().verify_bundle(&bundle)
+    }
+
+    pub fn result_card(
+        &self,
+        session: SessionId,
+        theme: CardTheme,
+        day: Option<String>,
+    ) -> Answer<ResultCard> {
+        self.shelf().result_card(session, theme, day.as_deref())
+    }
+
+    pub fn csv(&self, query: SessionQuery) -> Answer<String> {
+        self.shelf().csv(&query)
+    }
+
+    pub fn bgstats_link(&self, session: SessionId) -> Answer<String> {
+        self.shelf().bgstats_link(session)
+    }
+
+    pub fn bgstats_file(&self, sessions: Vec<SessionId>) -> Answer<String> {
+        self.shelf().bgstats_file(&sessions)
+    }
+
+    pub fn statistics(&self, query: StatsQuery) -> Answer<Statistics> {
+        self.shelf().statistics(&query)
+    }
+}
