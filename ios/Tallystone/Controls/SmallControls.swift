@@ -88,7 +88,8 @@ struct ToggleControl: View {
         Toggle(control.label, isOn: isOn)
             .frame(minHeight: Size.target)
             .disabled(hand.readOnly)
-            .accessibilityLabel(control.spoken)
+            // A switch says itself whether it is on; the core's sentence would say it again.
+            .accessibilityLabel(control.label)
     }
 }
 
