@@ -88,8 +88,9 @@ struct ToggleControl: View {
         Toggle(control.label, isOn: isOn)
             .frame(minHeight: Size.target)
             .disabled(hand.readOnly)
-            // A switch says itself whether it is on; the core's sentence would say it again.
-            .accessibilityLabel(control.label)
+            // A switch says itself whether it is on; the core's sentence is needed only where
+            // nobody has said anything about it yet.
+            .accessibilityLabel(control.entered ? control.label : control.spoken)
     }
 }
 

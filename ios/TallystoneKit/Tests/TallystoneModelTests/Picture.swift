@@ -22,7 +22,7 @@ struct Picture {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let head =
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(size.width) \(size.height)' "
-            + "width='\(size.width * 2)'><rect width='100%' height='100%' "
+            + "width='\(size.width * 2)' height='\(size.height * 2)'><rect width='100%' height='100%' "
             + "fill='\(color(.background))'/>"
         let text = ([head] + lines + ["</svg>"]).joined(separator: "\n")
         try Data(text.utf8).write(to: folder.appending(path: name))
@@ -48,8 +48,9 @@ struct Picture {
                 + "\(escaped(text))</text>"
         case .lettering(let line, let ink):
             let anchors: [CardAnchor: String] = [.start: "start", .middle: "middle", .end: "end"]
+            // Whoever looks at it in a wider font makes it smaller, as the app does.
             return "<text x='\(line.at.x)' y='\(line.at.y)' font-size='\(line.size)' "
-                + "text-anchor='\(anchors[line.anchor] ?? "")' font-family='sans-serif' "
+                + "data-widest='\(line.widest)' text-anchor='\(anchors[line.anchor] ?? "")' font-family='sans-serif' "
                 + "font-weight='\(line.bold ? 700 : 400)' fill='\(color(ink))'>"
                 + "\(escaped(line.text))</text>"
         }
