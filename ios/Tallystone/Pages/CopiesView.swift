@@ -3,6 +3,7 @@
 import SwiftUI
 import TallystoneCore
 import TallystoneModel
+import UniformTypeIdentifiers
 
 struct CopiesView: View {
     @State private var copies: Copies
@@ -31,11 +32,11 @@ struct CopiesView: View {
                 Push(app.texts[.importFile]) { isImporting = true }
                     .fileImporter(
                         isPresented: $isImporting, allowedContentTypes: [.json],
-                        onCompletion: { chosen({ await copies.look(at: $0) }, $0) })
+                        onCompletion: { use({ await copies.look(at: $0) }, $0) })
                 Push(app.texts[.verifyFile]) { isVerifying = true }
                     .fileImporter(
                         isPresented: $isVerifying, allowedContentTypes: [.json],
-                        onCompletion: { chosen({ await copies.verify($0) }, $0) })
+                        onCompletion: { use({ await copies.verify($0) }, $0) })
             }
             if let verified = copies.verified { Verified(copies: copies, verified: verified) }
             if let offer = copies.offer { Offered(copies: copies, offer: offer) }
@@ -58,7 +59,8 @@ struct CopiesView: View {
         }
     }
 
-    private func chosen(
+    /// A file was chosen for something, or was not.
+    private func use(
         _ look: @escaping @MainActor (URL) async -> Void, _ chosen: Result<URL, any Error>
     ) {
         Task {

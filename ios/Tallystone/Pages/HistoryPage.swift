@@ -3,6 +3,7 @@
 import SwiftUI
 import TallystoneCore
 import TallystoneModel
+import UniformTypeIdentifiers
 
 struct HistoryPage: View {
     @Environment(AppModel.self) private var app
