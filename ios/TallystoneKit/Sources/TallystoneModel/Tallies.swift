@@ -7,7 +7,10 @@ import TallystoneCore
 @MainActor
 @Observable
 public final class Tallies {
-    public var game: String?
+    public var game: String? {
+        // A number that this game is not played with would leave nothing.
+        didSet { if let seats, !counts.contains(seats) { self.seats = nil } }
+    }
     public var player: PlayerId?
     /// How many played.
     public var seats: UInt8?
@@ -60,8 +63,10 @@ public final class Tallies {
         // Something else may have been chosen meanwhile.
         guard let answer, query == self.query else { return }
         (counted, players, played) = answer
-        // Whoever was forgotten, or is somebody else by now, cannot be chosen any more.
+        // Whoever was forgotten, or is somebody else by now, cannot be chosen any more; nor can a
+        // year whose sessions are gone.
         if let player, !players.contains(where: { $0.id == player }) { self.player = nil }
+        if let year, year != thisYear, !played.contains(year) { self.year = nil }
     }
 
     /// Whether a tap on a row leads to fewer games than are counted now.
@@ -71,8 +76,6 @@ public final class Tallies {
 
     public func narrow(_ row: StatsRow) {
         (game, player) = (row.game ?? game, row.player ?? player)
-        // A number that this game is not played with would leave nothing.
-        if let seats, !counts.contains(seats) { self.seats = nil }
     }
 }
 

@@ -137,6 +137,7 @@ struct TalliesTests {
         let game = try #require(try section(.games, tallies).rows.first)
         #expect(tallies.canNarrow(game))
         tallies.seats = 99
+        #expect(tallies.game == nil)
         tallies.narrow(game)
         #expect(tallies.game == stranger)
         #expect(tallies.seats == nil, "so many cannot play this game")
@@ -172,6 +173,7 @@ struct TalliesTests {
             tallies.year = year
             await tallies.read()
             #expect(tallies.counted?.plays == plays, "\(year)")
+            #expect(tallies.year == (year == 1999 ? nil : year), "1999 cannot be chosen")
         }
         tallies.year = nil
         for seats in tallies.counts {
