@@ -332,3 +332,10 @@ label_ask_forget = Take this player off all lists? Old sessions keep the name.
 label_other_rules = Under other options
 label_other_rules_explained = The same entries, scored by other options. The session stays as it is.
 label_other_day = Played on another day
+
+## Sharing and proofs in the iOS app
+
+label_share_bgstats_file = Share as a play file for BG Stats
+label_verify_explained = The result is derived again from the table and the log. Whoever has the same code has the same result.
+label_verify_nothing = There is no session in this file.
+label_proof_code = Code

@@ -89,8 +89,9 @@ struct PlaceView: View {
         case .settings: SettingsPage()
         case .licences: LicencesPage()
         case .players: PlayersPage(app: app)
+        case .statistics: StatisticsPage(app: app)
         case .newSession(let id):
-            if let game = app.game(id) { NewSessionPage(app: app, game: game) }
+            if let game = app.game(id) { NewSessionPage(table: app.drafts.table(game)) }
         case .rules(let game, let rule): RulesPage(game: game, rule: rule)
         case .reasons(let session, let seat):
             OnTable(session: session) { ReasonsPage(screen: $0, seat: seat) }
@@ -117,8 +118,11 @@ private struct PageView: View {
         case .options: OptionsPage(screen: screen)
         case .seats: SeatsPage(screen: screen)
         case .tidyUp: TidyUpPage(screen: screen)
-        case .resultOnly: ResultOnlyPage(app: app, screen: screen)
-        case .note: NotePage(screen: screen)
+        case .resultOnly: ResultOnlyPage(table: app.drafts.stated(screen))
+        case .note: NotePage(screen: screen, draft: app.drafts.note(screen.session))
+        case .share: SharePage(app: app, screen: screen)
+        case .decided: DecidedPage(screen: screen)
+        case .verify: VerifyPage(screen: screen)
         }
     }
 }

@@ -99,7 +99,7 @@ struct KeypadView: View {
             }
             HStack(spacing: 6) {
                 digit(0)
-                Push(done, main: true, action: goOn)
+                Push(done, main: true, action: goOn).keyboardShortcut(.return, modifiers: [])
             }
         }
         .padding(12)
@@ -109,20 +109,27 @@ struct KeypadView: View {
     }
 
     private func digit(_ digit: Int) -> some View {
-        Key(face: String(digit), spoken: String(digit)) { press(.digit(digit)) }
+        let face = String(digit)
+        return Key(face: face, spoken: face, typed: KeyEquivalent(Character(face))) {
+            press(.digit(digit))
+        }
     }
 
     private func special(_ row: Int) -> some View {
-        let keys: [(String, Word, Keypad.Key)] = [
-            ("⌫", .keypadDelete, .delete), ("±", .keypadSign, .sign), ("+", .keypadPlus, .plus),
+        let keys: [(String, Word, KeyEquivalent, Keypad.Key)] = [
+            ("⌫", .keypadDelete, .delete, .delete), ("±", .keypadSign, KeyEquivalent("-"), .sign),
+            ("+", .keypadPlus, KeyEquivalent("+"), .plus),
         ]
-        return Key(face: keys[row].0, spoken: texts[keys[row].1]) { press(keys[row].2) }
+        let (face, word, typed, key) = keys[row]
+        return Key(face: face, spoken: texts[word], typed: typed) { press(key) }
     }
 }
 
 private struct Key: View {
     let face: String
     let spoken: String
+    /// What does the same on a keyboard of keys, if there is one.
+    let typed: KeyEquivalent
     let press: @MainActor () -> Void
 
     var body: some View {
@@ -133,6 +140,7 @@ private struct Key: View {
                 .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
         }
         .buttonStyle(.plain)
+        .keyboardShortcut(typed, modifiers: [])
         .accessibilityLabel(spoken)
     }
 }

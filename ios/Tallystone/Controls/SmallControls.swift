@@ -88,7 +88,9 @@ struct ToggleControl: View {
         Toggle(control.label, isOn: isOn)
             .frame(minHeight: Size.target)
             .disabled(hand.readOnly)
-            .accessibilityLabel(control.spoken)
+            // A switch says itself whether it is on; the core's sentence is needed only where
+            // nobody has said anything about it yet.
+            .accessibilityLabel(control.entered ? control.label : control.spoken)
     }
 }
 

@@ -22,7 +22,23 @@ extension GraphicsContext {
             there.fill(data.path, with: .color(ink.color.opacity(opacity)))
         case .text(let text, let at, let size, let widest, let bold, let ink, let opacity):
             paint(text, at, size, widest, bold, ink.color.opacity(opacity))
+        case .lettering(let line, let ink):
+            paint(line, ink.color)
         }
+    }
+
+    /// A text that stands on its line; one that is too wide is drawn smaller.
+    private func paint(_ line: Lettering, _ color: Color) {
+        func laid(_ size: CGFloat) -> ResolvedText {
+            let font = Font.system(size: size, weight: line.bold ? .bold : .regular)
+            return resolve(
+                Text(line.text).font(font.monospacedDigit()).foregroundStyle(color))
+        }
+        let wide = laid(line.size).measure(in: .unlimited).width
+        let text = laid(line.fitting(wide))
+        let rise = text.firstBaseline(in: .unlimited)
+        let start = line.start(text.measure(in: .unlimited).width)
+        draw(text, at: CGPoint(x: start, y: line.at.y - rise), anchor: .topLeading)
     }
 
     /// A text that is too wide is drawn smaller.
@@ -35,11 +51,15 @@ extension GraphicsContext {
                 Text(text).font(.system(size: size, weight: bold ? .bold : .medium))
                     .foregroundStyle(color))
         }
-        let room = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
         let first = laid(size)
-        let width = first.measure(in: room).width
+        let width = first.measure(in: .unlimited).width
         draw(width > widest ? laid(size * widest / width) : first, at: at)
     }
+}
+
+extension CGSize {
+    /// The room of a text that is measured before it is placed.
+    fileprivate static let unlimited = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 }
 
 extension PathData {

@@ -30,7 +30,10 @@ struct Palette: Sendable {
         colors = tints.mapValues(\.color)
     }
 
-    func color(_ ink: Ink) -> Color { colors[ink] ?? .primary }
+    func color(_ ink: Ink) -> Color {
+        if case .exact(let rgb) = ink { return Tint(light: rgb, dark: rgb).color }
+        return colors[ink] ?? .primary
+    }
 }
 
 extension Tint {

@@ -8,6 +8,7 @@ import UniformTypeIdentifiers
 struct CopiesView: View {
     @State private var copies: Copies
     @State private var isImporting = false
+    @State private var isVerifying = false
     @Environment(AppModel.self) private var app
 
     init(app: AppModel) {
@@ -31,13 +32,18 @@ struct CopiesView: View {
                 Push(app.texts[.importFile]) { isImporting = true }
                     .fileImporter(
                         isPresented: $isImporting, allowedContentTypes: [.json],
-                        onCompletion: bringIn)
+                        onCompletion: { use({ await copies.look(at: $0) }, $0) })
+                Push(app.texts[.verifyFile]) { isVerifying = true }
+                    .fileImporter(
+                        isPresented: $isVerifying, allowedContentTypes: [.json],
+                        onCompletion: { use({ await copies.verify($0) }, $0) })
             }
+            if let verified = copies.verified { Verified(copies: copies, verified: verified) }
             if let offer = copies.offer { Offered(copies: copies, offer: offer) }
         }
         .fileExporter(
             isPresented: isExporting,
-            document: copies.bundle.map(BundleFile.init), contentType: .json,
+            document: copies.bundle.map(TextFile.init), contentType: .json,
             defaultFilename: "tallystone"
         ) { result in
             if case .failure(let error) = result { Task { await app.tell(error) } }
@@ -53,10 +59,13 @@ struct CopiesView: View {
         }
     }
 
-    private func bringIn(_ chosen: Result<URL, any Error>) {
+    /// A file was chosen for something, or was not.
+    private func use(
+        _ look: @escaping @MainActor (URL) async -> Void, _ chosen: Result<URL, any Error>
+    ) {
         Task {
             switch chosen {
-            case .success(let file): await copies.look(at: file)
+            case .success(let file): await look(file)
             case .failure(let error): await app.tell(error)
             }
         }
@@ -82,20 +91,15 @@ private struct Offered: View {
     }
 }
 
-/// A bundle on its way into a file.
-private struct BundleFile: FileDocument {
-    static let readableContentTypes: [UTType] = [.json]
+/// What came of deriving the results in a file again, each session by itself.
+private struct Verified: View {
+    let copies: Copies
+    let verified: [Verification]
+    @Environment(AppModel.self) private var app
 
-    let text: String
-
-    init(_ text: String) { self.text = text }
-
-    init(configuration: ReadConfiguration) throws {
-        let data = configuration.file.regularFileContents ?? Data()
-        text = String(decoding: data, as: UTF8.self)
-    }
-
-    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-        FileWrapper(regularFileWithContents: Data(text.utf8))
+    var body: some View {
+        if verified.isEmpty { Text(app.texts[.verifyNothing]) }
+        ForEach(verified, id: \.session) { VerificationView(verification: $0, names: true) }
+        Push(app.texts[.close]) { copies.putAway() }
     }
 }

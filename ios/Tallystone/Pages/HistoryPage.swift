@@ -3,6 +3,7 @@
 import SwiftUI
 import TallystoneCore
 import TallystoneModel
+import UniformTypeIdentifiers
 
 struct HistoryPage: View {
     @Environment(AppModel.self) private var app
@@ -43,8 +44,32 @@ private struct Searched: View {
                 Push(app.texts[.more]) { Task { await history.showMore() } }
             }
         }
+        .toolbar {
+            ToolbarItemGroup(placement: .primaryAction) {
+                Button(app.texts[.statistics], systemImage: "chart.bar") {
+                    app.way.go(.statistics)
+                }
+                Button(app.texts[.shareCsv], systemImage: "tablecells") {
+                    Task { await history.export() }
+                }
+                .disabled(history.found.isEmpty)
+            }
+        }
+        .fileExporter(
+            isPresented: isExporting, document: history.table.map(TextFile.init),
+            contentType: .commaSeparatedText, defaultFilename: "tallystone"
+        ) { result in
+            if case .failure(let error) = result { Task { await app.tell(error) } }
+        }
         .searchable(text: $history.words, prompt: Text(app.texts[.searchSessions]))
         .task(id: Question(query: history.query, changes: app.changes)) { await history.read() }
+    }
+
+    /// While there is a table, the player is asked where to put it.
+    private var isExporting: Binding<Bool> {
+        Binding(
+            get: { @MainActor in history.table != nil },
+            set: { @MainActor _ in history.exported() })
     }
 
     private var nothing: some View {

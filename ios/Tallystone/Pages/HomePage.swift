@@ -29,6 +29,9 @@ struct HomePage: View {
                 Button(app.texts[.history], systemImage: "clock") {
                     if isBeside { app.way.home() } else { app.way.start(at: .history) }
                 }
+                Button(app.texts[.statistics], systemImage: "chart.bar") {
+                    app.way.start(at: .statistics)
+                }
                 Button(app.texts[.settings], systemImage: "slider.horizontal.3") {
                     app.way.start(at: .settings)
                 }

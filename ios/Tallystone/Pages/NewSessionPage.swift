@@ -5,12 +5,8 @@ import TallystoneCore
 import TallystoneModel
 
 struct NewSessionPage: View {
-    @State private var table: NewTable
+    @Bindable var table: NewTable
     @Environment(AppModel.self) private var app
-
-    init(app: AppModel, game: GameView) {
-        _table = State(wrappedValue: NewTable(app, game))
-    }
 
     var body: some View {
         ReadingPage {

@@ -7,7 +7,6 @@ import TallystoneModel
 struct ResultPage: View {
     let screen: Screen
     @Environment(AppModel.self) private var app
-    @State private var file: URL?
 
     var body: some View {
         let session = screen.session
@@ -36,19 +35,17 @@ struct ResultPage: View {
         .navigationTitle(Text(verbatim: "\(screen.gameName): \(screen.standingsTitle)"))
         .toolbar {
             SessionMenu(screen: screen) {
-                ShareLink(app.texts[.shareText], item: screen.resultText)
-                if let file { ShareLink(app.texts[.shareFile], item: file) }
+                if screen.phase == .finished {
+                    Button(app.texts[.decided]) { app.way.go(.session(session, .decided)) }
+                    Button(app.texts[.verify]) { app.way.go(.session(session, .verify)) }
+                }
             }
         }
-        .task(id: screen.revision) { file = await app.file(of: screen) }
     }
 
     @ViewBuilder private var buttons: some View {
         Push(app.texts[.table]) { app.way.back(to: .session(screen.session, .table)) }
-        ShareLink(item: screen.resultText) {
-            Text(app.texts[.share]).frame(maxWidth: .infinity)
-        }
-        .buttonStyle(PushStyle(main: false))
+        Push(app.texts[.share]) { app.way.go(.session(screen.session, .share)) }
         Push(app.texts[.rematch], main: true) { app.rematch(screen.session) }
     }
 }

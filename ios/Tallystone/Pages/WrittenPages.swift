@@ -6,39 +6,32 @@ import TallystoneModel
 
 struct NotePage: View {
     let screen: Screen
-    @State private var text = ""
+    @Bindable var draft: NoteDraft
     @Environment(AppModel.self) private var app
 
     var body: some View {
         ReadingPage {
             ForEach(screen.notes.indices, id: \.self) { Quiet(screen.notes[$0]) }
-            TextField(app.texts[.writeNote], text: $text, axis: .vertical)
+            TextField(app.texts[.writeNote], text: $draft.text, axis: .vertical)
                 .textFieldStyle(.roundedBorder)
                 .lineLimit(4...)
         } bottom: {
-            Push(app.texts[.keep], main: true, action: keep).disabled(text.isEmpty)
+            Push(app.texts[.keep], main: true, action: draft.keep).disabled(draft.text.isEmpty)
         }
         .navigationTitle(app.texts[.writeNote])
-        .interactiveDismissDisabled(!text.isEmpty)
-    }
-
-    private func keep() {
-        let (session, text) = (screen.session, text)
-        app.change({ try $0.note(session: session, text: text) }) { screen in
-            app.table.show(screen)
-            app.message = app.texts[.noted]
-            app.way.sheet = nil
-        }
+        .interactiveDismissDisabled(!draft.text.isEmpty)
     }
 }
 
 struct ResultOnlyPage: View {
-    @State private var table: StatedTable
-    @State private var isOtherDay = false
+    let table: StatedTable
     @Environment(AppModel.self) private var app
 
-    init(app: AppModel, screen: Screen) {
-        _table = State(wrappedValue: StatedTable(app, screen))
+    /// Another day than today is named, or not.
+    private var isOtherDay: Binding<Bool> {
+        Binding(
+            get: { @MainActor in table.day != nil },
+            set: { @MainActor in table.day = $0 ? .now : nil })
     }
 
     var body: some View {
@@ -47,8 +40,7 @@ struct ResultOnlyPage: View {
             CardView {
                 ForEach(table.seats.indices, id: \.self) { row($0) }
             }
-            Toggle(app.texts[.otherDay], isOn: $isOtherDay)
-                .onChange(of: isOtherDay) { table.day = isOtherDay ? .now : nil }
+            Toggle(app.texts[.otherDay], isOn: isOtherDay)
             if let day = table.day {
                 let chosen = Binding(get: { day }, set: { @MainActor in table.day = $0 })
                 DatePicker(

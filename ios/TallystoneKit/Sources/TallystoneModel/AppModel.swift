@@ -30,6 +30,7 @@ public final class AppModel {
 
     public let way: Way
     @ObservationIgnored public private(set) lazy var table = TableModel(self, saved)
+    @ObservationIgnored public private(set) lazy var drafts = Drafts(self)
 
     /// The device's own language.
     public let language: String

@@ -24,6 +24,8 @@ public final class Copies {
     public private(set) var offer: Offer?
     /// A bundle that is ready to be put where the player wants it.
     public private(set) var bundle: String?
+    /// What came of deriving the results in a bundle again; nothing before one was looked at.
+    public private(set) var verified: [Verification]?
 
     @ObservationIgnored private let app: AppModel
 
@@ -61,6 +63,7 @@ public final class Copies {
         func choice(_ label: Word, _ choice: ImportChoice) -> Choice {
             Choice(label: label) { try $0.importBundle(bundle: bundle, choice: choice) }
         }
+        verified = nil
         offer = Offer(
             preview: preview,
             choices: [
@@ -72,6 +75,7 @@ public final class Copies {
     public func look(at backup: Backup) async {
         let path = backup.path
         guard let preview = await app.read({ try $0.previewRestore(backup: path) }) else { return }
+        verified = nil
         let restore = Choice(label: .bringBack) { try $0.restoreBackup(backup: path) }
         offer = Offer(preview: preview, choices: [restore])
     }
@@ -88,7 +92,21 @@ public final class Copies {
     }
 
     public func putAway() {
-        offer = nil
+        (offer, verified) = (nil, nil)
+    }
+
+    /// Derives the results in a file again. Nothing of it is taken in.
+    public func verify(_ file: URL) async {
+        do {
+            try await verify(Self.text(of: file))
+        } catch {
+            await app.tell(error)
+        }
+    }
+
+    public func verify(_ bundle: String) async {
+        (offer, verified) = (nil, nil)
+        verified = await app.read { try $0.verifyBundle(bundle: bundle) }
     }
 
     /// A file from another app can be read only while it is asked for.

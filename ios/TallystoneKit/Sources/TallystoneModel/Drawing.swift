@@ -9,6 +9,8 @@ public enum Ink: Hashable, Sendable {
     /// The colour of a seat's pieces, and of a letter on it.
     case seat(Colour)
     case onSeat
+    /// One that the core has chosen already, as `0xRRGGBB`.
+    case exact(UInt32)
 
     public init(_ tone: Tone) {
         self =
@@ -29,6 +31,8 @@ public enum Drawn: Equatable, Sendable {
     /// A text around its middle, no wider than what is free.
     case text(
         String, at: CGPoint, size: CGFloat, widest: CGFloat, bold: Bool, Ink, opacity: CGFloat)
+    /// A text on its line.
+    case lettering(Lettering, Ink)
 }
 
 public enum Outline: Equatable, Sendable {

@@ -20,6 +20,8 @@ public final class History {
     public private(set) var hasMore = false
     /// Nothing is said about what was found before it was looked for.
     public private(set) var isRead = false
+    /// A table of what is looked for, ready to be put where the player wants it.
+    public private(set) var table: String?
 
     private var many = atOnce
 
@@ -58,6 +60,16 @@ public final class History {
     public func showMore() async {
         many += Self.atOnce
         await read()
+    }
+
+    /// Everything that is looked for as a table for spreadsheets, not only what is shown of it.
+    public func export() async {
+        let query = query
+        table = await app.read { try $0.csv(query: query) }
+    }
+
+    public func exported() {
+        table = nil
     }
 
     public func emptyBin() {

@@ -22,7 +22,7 @@ public final class NewTable {
     private var choices: [String: String] = [:]
     private var lastOptions: Json = "null"
 
-    @ObservationIgnored private let app: AppModel
+    @ObservationIgnored private unowned let app: AppModel
 
     public init(_ app: AppModel, _ game: GameView) {
         self.app = app
@@ -99,6 +99,7 @@ public final class NewTable {
                         ? try core.draw(session: screen.session, lot: .startPlayer) : screen
                 }
                 self.isStarting = false
+                self.app.drafts.isStarted(self)
                 self.app.table.show(screen)
                 self.app.way.swap(.session(screen.session, .setUp))
             }, failed: { self.isStarting = false })

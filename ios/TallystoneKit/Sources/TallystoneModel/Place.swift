@@ -9,6 +9,7 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     case settings
     case licences
     case players
+    case statistics
     case newSession(game: String)
     case rules(game: String, rule: String?)
     case session(SessionId, Page)
@@ -22,14 +23,14 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
         switch self {
         case .rules, .reasons: true
         case .session(_, let page): page.isSheet
-        case .history, .settings, .licences, .players, .newSession, .asItWas: false
+        case .history, .settings, .licences, .players, .statistics, .newSession, .asItWas: false
         }
     }
 
     public var session: SessionId? {
         switch self {
         case .session(let id, _), .reasons(let id, _), .asItWas(let id, _): id
-        case .history, .settings, .licences, .players, .newSession, .rules: nil
+        case .history, .settings, .licences, .players, .statistics, .newSession, .rules: nil
         }
     }
 }
@@ -37,10 +38,11 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
 /// The pages of one session.
 public enum Page: String, Hashable, Codable, Sendable {
     case setUp, table, result, log, otherRules, options, seats, tidyUp, resultOnly, note
+    case share, decided, verify
 
     public var isSheet: Bool {
         switch self {
-        case .options, .seats, .tidyUp, .resultOnly, .note: true
+        case .options, .seats, .tidyUp, .resultOnly, .note, .share, .decided, .verify: true
         case .setUp, .table, .result, .log, .otherRules: false
         }
     }

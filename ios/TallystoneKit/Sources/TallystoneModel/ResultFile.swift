@@ -1,26 +1,41 @@
-// A session as a file to hand on.
+// Files to hand on, under names that say what they are.
 
 import Foundation
 import TallystoneCore
 
+enum ResultFile: String {
+    case bundle = "json"
+    case plays = "bgsplay"
+    case picture = "png"
+
+    func name(_ screen: Screen) -> String {
+        "tallystone-\(screen.game)-\(StatedTable.name(screen.startedAt)).\(rawValue)"
+    }
+}
+
 extension AppModel {
-    /// Writes the session where files may lie for a while, under a name that says what it is.
-    public func file(of screen: Screen) async -> URL? {
-        let (session, name) = (screen.session, Self.fileName(screen))
-        guard let bundle = await read({ try $0.exportSessions(sessions: [session]) }) else {
-            return nil
-        }
-        let file = FileManager.default.temporaryDirectory.appending(path: name)
+    /// Writes what the core gives for a session into a file of its own.
+    func file(
+        _ kind: ResultFile, of screen: Screen,
+        _ work: @escaping @Sendable (Tallystone) throws -> String
+    ) async -> URL? {
+        guard let text = await read(work) else { return nil }
+        return await keep(Data(text.utf8), kind, of: screen)
+    }
+
+    /// Writes a file where files may lie for a while: each session's in a folder of its own, as two
+    /// of one day have the same name.
+    func keep(_ data: Data, _ kind: ResultFile, of screen: Screen) async -> URL? {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: screen.session)
+        let file = folder.appending(path: kind.name(screen))
         do {
-            try Data(bundle.utf8).write(to: file, options: .atomic)
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
             return file
         } catch {
             await tell(error)
             return nil
         }
-    }
-
-    static func fileName(_ screen: Screen) -> String {
-        "tallystone-\(screen.game)-\(StatedTable.name(screen.startedAt)).json"
     }
 }

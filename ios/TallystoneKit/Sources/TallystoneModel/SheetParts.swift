@@ -78,12 +78,6 @@ extension Screen {
         }
         return order.map { seats[$0] }
     }
-
-    /// The result for a message to those who were not there: all of it said by the core.
-    public var resultText: String {
-        let heading = "\(gameName): \(standingsTitle)"
-        return ([heading] + byPlace.map(\.spoken) + verdict).joined(separator: "\n")
-    }
 }
 
 /// What can be done for a seat without leaving its one element for the ear.

@@ -17,8 +17,8 @@ public final class StatedTable {
     /// The day it was played, if that was not today.
     public var day: Date?
 
-    @ObservationIgnored private let app: AppModel
-    @ObservationIgnored private let session: SessionId
+    @ObservationIgnored private unowned let app: AppModel
+    @ObservationIgnored let session: SessionId
 
     public init(_ app: AppModel, _ screen: Screen) {
         self.app = app
@@ -71,6 +71,7 @@ public final class StatedTable {
             let screen = try core.stateResult(session: session, result: result)
             return try core.finish(session: session, revision: screen.revision)
         }) { screen in
+            self.app.drafts.isKept(self)
             self.app.table.show(screen)
             self.app.way.back(to: .session(session, .result))
         }

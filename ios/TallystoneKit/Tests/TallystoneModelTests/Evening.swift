@@ -58,6 +58,22 @@ final class Evening {
         await app.settled()
     }
 
+    /// A session with these names, which are then remembered.
+    func sit(_ game: String, names: [String]) async throws {
+        guard let game = app.game(game) else { throw NoSuchGame() }
+        let new = NewTable(app, game)
+        await new.load()
+        new.count = names.count
+        for (seat, name) in names.enumerated() { new.names[seat] = name }
+        new.start()
+        await app.settled()
+    }
+
+    /// By the control that the sheet itself offers; not for a game that has ended itself.
+    func finish() async {
+        if table.screen?.phase != .finished { await tap("session.finish", .press) }
+    }
+
     /// One tap, waited for.
     func tap(_ control: String, _ value: EntryValue) async {
         table.enter(control, value)

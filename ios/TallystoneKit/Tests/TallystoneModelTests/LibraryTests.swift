@@ -8,18 +8,6 @@ import Testing
 
 @MainActor
 struct LibraryTests {
-    /// A session of the made-up game with these names, which are then remembered.
-    private func sit(_ names: [String], at evening: Evening) async throws {
-        let game = try #require(evening.app.game(stranger))
-        let new = NewTable(evening.app, game)
-        await new.load()
-        new.count = names.count
-        for (seat, name) in names.enumerated() { new.names[seat] = name }
-        new.start()
-        await evening.app.settled()
-        #expect(evening.app.message == nil)
-    }
-
     private func known(_ players: Players) async -> [String] {
         await players.read()
         return players.known.map(\.name).sorted()
@@ -34,8 +22,8 @@ struct LibraryTests {
         let evening = try await Evening()
         let players = Players(evening.app)
         #expect(await known(players).isEmpty && players.isRead)
-        try await sit(["Ann", "Bo"], at: evening)
-        try await sit(["Anne", "Cy"], at: evening)
+        try await evening.sit(stranger, names: ["Ann", "Bo"])
+        try await evening.sit(stranger, names: ["Anne", "Cy"])
         #expect(await known(players) == ["Ann", "Anne", "Bo", "Cy"])
         let ann = try player("Ann", in: players)
         #expect(players.others(ann).map(\.name).sorted() == ["Anne", "Bo", "Cy"])
@@ -63,7 +51,7 @@ struct LibraryTests {
     @Test("A name that is taken, or none, is refused in the core's words")
     func namesRefused() async throws {
         let evening = try await Evening()
-        try await sit(["Ann", "Bo"], at: evening)
+        try await evening.sit(stranger, names: ["Ann", "Bo"])
         let players = Players(evening.app)
         await players.read()
         let changes = evening.app.changes

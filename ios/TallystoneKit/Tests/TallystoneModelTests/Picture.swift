@@ -22,7 +22,7 @@ struct Picture {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let head =
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(size.width) \(size.height)' "
-            + "width='\(size.width * 2)'><rect width='100%' height='100%' "
+            + "width='\(size.width * 2)' height='\(size.height * 2)'><rect width='100%' height='100%' "
             + "fill='\(color(.background))'/>"
         let text = ([head] + lines + ["</svg>"]).joined(separator: "\n")
         try Data(text.utf8).write(to: folder.appending(path: name))
@@ -45,8 +45,19 @@ struct Picture {
             return "<text x='\(at.x)' y='\(at.y)' font-size='\(size)' text-anchor='middle' "
                 + "dominant-baseline='central' font-family='sans-serif' "
                 + "font-weight='\(bold ? 700 : 500)' fill='\(color(ink))' opacity='\(opacity)'>"
-                + "\(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</text>"
+                + "\(escaped(text))</text>"
+        case .lettering(let line, let ink):
+            let anchors: [CardAnchor: String] = [.start: "start", .middle: "middle", .end: "end"]
+            // Whoever looks at it in a wider font makes it smaller, as the app does.
+            return "<text x='\(line.at.x)' y='\(line.at.y)' font-size='\(line.size)' "
+                + "data-widest='\(line.widest)' text-anchor='\(anchors[line.anchor] ?? "")' font-family='sans-serif' "
+                + "font-weight='\(line.bold ? 700 : 400)' fill='\(color(ink))'>"
+                + "\(escaped(line.text))</text>"
         }
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 
     private func data(_ path: PathData) -> String {
@@ -63,8 +74,12 @@ struct Picture {
 
     private func data(_ outline: Outline) -> String {
         switch outline {
-        case .rounded(let frame, _):
-            "M\(frame.minX) \(frame.minY)H\(frame.maxX)V\(frame.maxY)H\(frame.minX)Z"
+        case .rounded(let frame, let corner):
+            "M\(frame.minX + corner) \(frame.minY)h\(frame.width - 2 * corner)"
+                + "a\(corner) \(corner) 0 0 1 \(corner) \(corner)v\(frame.height - 2 * corner)"
+                + "a\(corner) \(corner) 0 0 1 \(-corner) \(corner)h\(2 * corner - frame.width)"
+                + "a\(corner) \(corner) 0 0 1 \(-corner) \(-corner)v\(2 * corner - frame.height)"
+                + "a\(corner) \(corner) 0 0 1 \(corner) \(-corner)Z"
         case .circle(let middle, let radius):
             "M\(middle.x - radius) \(middle.y)a\(radius) \(radius) 0 1 0 \(2 * radius) 0"
                 + "a\(radius) \(radius) 0 1 0 \(-2 * radius) 0Z"
@@ -93,6 +108,7 @@ struct Picture {
             case .lost: theme.lost
             case .doubt: theme.doubt
             case .onSeat: Tint(light: theme.surface.light, dark: theme.background.dark)
+            case .exact(let rgb): Tint(light: rgb, dark: rgb)
             case .seat(let colour):
                 look.colours.first { $0.colour == colour }?.tint ?? theme.ink
             }

@@ -280,19 +280,6 @@ struct TableTests {
         #expect(evening.app.message == nil)
     }
 
-    @Test("A session goes out as a file that says what it is, and others can look at it")
-    func file() async throws {
-        let evening = try await Evening()
-        try await evening.sit(stranger)
-        let screen = try #require(evening.table.screen)
-        let file = try #require(await evening.app.file(of: screen))
-        defer { try? FileManager.default.removeItem(at: file) }
-        #expect(file.lastPathComponent.hasPrefix("tallystone-\(stranger)-2"))
-        let copies = Copies(try await Evening().app)
-        await copies.look(at: file)
-        #expect(copies.offer?.preview.sessions.map(\.session.id) == [screen.session])
-    }
-
     @Test("Days are those that the players named, times those of the table's clock")
     func days() async throws {
         #expect(Date(day: "2026-01-31").map(StatedTable.name) == "2026-01-31")

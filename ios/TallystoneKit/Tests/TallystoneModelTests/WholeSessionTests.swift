@@ -82,7 +82,6 @@ struct WholeSessionTests {
         #expect(after.phase == .finished)
         #expect(evening.app.way.path.last == .session(after.session, .result))
         #expect(!evening.app.staysAwake)
-        #expect(after.resultText.contains(after.gameName))
         let ranks = after.byPlace.map { $0.rank ?? .max }
         #expect(ranks == ranks.sorted())
         #expect(Set(after.byPlace.map(\.seat)) == Set(after.seats.map(\.seat)))

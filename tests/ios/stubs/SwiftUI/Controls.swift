@@ -135,6 +135,42 @@ extension MenuStyle where Self == ButtonMenuStyle {
     public static var button: ButtonMenuStyle { fatalError() }
 }
 
+/// swiftui/picker
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    /// swiftui/picker/init(_:selection:content:)-5njtq
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) where Label == Text {}
+    /// swiftui/picker/init(_:selection:content:)-6lwfn
+    @available(*, deprecated, message: "texts come from the core")
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where Label == Text {}
+    public var body: Never { fatalError() }
+}
+
+/// swiftui/keyequivalent
+public struct KeyEquivalent: Sendable {
+    /// swiftui/keyequivalent/init(_:)
+    public init(_ character: Character) {}
+    /// swiftui/keyequivalent/delete
+    public static let delete = KeyEquivalent("\u{8}")
+    /// swiftui/keyequivalent/return
+    public static let `return` = KeyEquivalent("\r")
+}
+
+/// swiftui/eventmodifiers
+public struct EventModifiers: OptionSet, Sendable {
+    /// swiftui/eventmodifiers/rawvalue
+    public let rawValue: Int
+    /// swiftui/eventmodifiers/init(rawvalue:)
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// swiftui/eventmodifiers/command
+    public static let command = EventModifiers(rawValue: 1)
+}
+
 /// swiftui/toggle
 public struct Toggle<Label: View>: View {
     /// swiftui/toggle/init(_:ison:)
@@ -245,29 +281,10 @@ public struct ShareLink<
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {}
-    /// swiftui/sharelink/init(_:item:subject:message:)
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, item: String, subject: Text? = nil, message: Text? = nil
-    )
-    where
-        Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
-        Label == DefaultShareLinkLabel
-    {}
-    /// swiftui/sharelink/init(_:item:subject:message:)
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
-    )
-    where
-        Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-        Label == DefaultShareLinkLabel
-    {}
-    public var body: Never { fatalError() }
-}
-
-/// swiftui/defaultsharelinklabel
-public struct DefaultShareLinkLabel: View {
+    /// swiftui/sharelink/init(item:subject:message:label:)
+    public init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {}
     public var body: Never { fatalError() }
 }
 
@@ -303,6 +320,12 @@ open class FileWrapper {
 }
 
 extension View {
+    /// swiftui/view/tag(_:includeoptional:)
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
+    /// swiftui/view/keyboardshortcut(_:modifiers:)
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View { self }
     /// swiftui/view/buttonstyle(_:)-7qx1
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
     /// swiftui/view/buttonstyle(_:)-66fbx

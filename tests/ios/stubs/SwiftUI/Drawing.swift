@@ -169,6 +169,8 @@ public struct GraphicsContext {
     public struct ResolvedText {
         /// swiftui/graphicscontext/resolvedtext/measure(in:)
         public func measure(in size: CGSize) -> CGSize { fatalError() }
+        /// swiftui/graphicscontext/resolvedtext/firstbaseline(in:)
+        public func firstBaseline(in size: CGSize) -> CGFloat { fatalError() }
     }
     /// swiftui/graphicscontext/translateby(x:y:)
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
@@ -229,6 +231,16 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View {
     public var body: Never { fatalError() }
+}
+
+/// swiftui/imagerenderer
+public final class ImageRenderer<Content: View> {
+    /// swiftui/imagerenderer/init(content:)
+    @MainActor public init(content view: Content) {}
+    /// swiftui/imagerenderer/scale
+    @MainActor public final var scale: CGFloat = 1
+    /// swiftui/imagerenderer/uiimage
+    @MainActor public final var uiImage: UIImage? { fatalError() }
 }
 
 /// swiftui/font

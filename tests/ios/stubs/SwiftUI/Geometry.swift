@@ -92,7 +92,17 @@ public struct UnitPoint: Hashable, Sendable {
     public static let topLeading = UnitPoint()
 }
 
+/// swiftui/contentmode
+public enum ContentMode: Sendable {
+    /// swiftui/contentmode/fit
+    case fit
+}
+
 extension View {
+    /// swiftui/view/aspectratio(_:contentmode:)
+    public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    ) -> some View { self }
     /// swiftui/view/padding(_:_:)
     public func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil

@@ -285,6 +285,8 @@ extension View {
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// swiftui/accessibilitytraits/isbutton
     public static let isButton = AccessibilityTraits()
+    /// swiftui/accessibilitytraits/isimage
+    public static let isImage = AccessibilityTraits()
     /// swiftui/accessibilitytraits/isheader
     public static let isHeader = AccessibilityTraits()
     /// swiftui/accessibilitytraits/isselected

@@ -109,6 +109,10 @@ public struct EnvironmentValues {
     public var scenePhase: ScenePhase { fatalError() }
     /// swiftui/environmentvalues/horizontalsizeclass
     public var horizontalSizeClass: UserInterfaceSizeClass? { fatalError() }
+    /// swiftui/environmentvalues/colorscheme
+    public var colorScheme: ColorScheme { fatalError() }
+    /// swiftui/environmentvalues/openurl
+    @MainActor @preconcurrency public var openURL: OpenURLAction { fatalError() }
     /// swiftui/environmentvalues/dynamictypesize
     public var dynamicTypeSize: DynamicTypeSize { fatalError() }
     /// swiftui/environmentvalues/isenabled
@@ -117,6 +121,12 @@ public struct EnvironmentValues {
     public var accessibilityReduceMotion: Bool { fatalError() }
     /// swiftui/environmentvalues/accessibilitydifferentiatewithoutcolor
     public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
+}
+
+/// swiftui/openurlaction
+@MainActor @preconcurrency public struct OpenURLAction {
+    /// swiftui/openurlaction/callasfunction(_:)
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) {}
 }
 
 /// swiftui/userinterfacesizeclass

@@ -22,6 +22,12 @@ open class UITraitCollection: @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
 }
 
+/// uikit/uiimage
+open class UIImage: @unchecked Sendable {
+    /// uikit/uiimage/pngdata()
+    public func pngData() -> Data? { fatalError() }
+}
+
 /// uikit/uicolor
 open class UIColor: @unchecked Sendable {
     /// uikit/uicolor/init(red:green:blue:alpha:)

@@ -6,4 +6,6 @@
 public struct UTType: Sendable {
     /// uniformtypeidentifiers/uttype-swift.struct/json
     public static var json: UTType { fatalError() }
+    /// uniformtypeidentifiers/uttype-swift.struct/commaseparatedtext
+    public static var commaSeparatedText: UTType { fatalError() }
 }

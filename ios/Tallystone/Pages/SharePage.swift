@@ -1,0 +1,106 @@
+// A result for others: the card to look at, and the ways in which it can leave.
+
+import SwiftUI
+import TallystoneCore
+import TallystoneModel
+import UIKit
+
+struct SharePage: View {
+    let screen: Screen
+    @State private var after: AfterGame
+    @State private var dark: Bool?
+    @Environment(AppModel.self) private var app
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.openURL) private var openURL
+
+    init(app: AppModel, screen: Screen) {
+        self.screen = screen
+        _after = State(wrappedValue: AfterGame(app))
+    }
+
+    var body: some View {
+        ReadingPage {
+            if let card = after.card, let drawing = after.drawing {
+                CardPicture(drawing: drawing)
+                    .frame(maxWidth: .infinity)
+                    .accessibilityElement()
+                    .accessibilityAddTraits(.isImage)
+                    .accessibilityLabel(card.alt)
+                Rows {
+                    TextChip(app.texts[.themeLight], !isDark) { dark = false }
+                    TextChip(app.texts[.themeDark], isDark) { dark = true }
+                }
+                ways(card)
+            }
+        } bottom: {
+            if let picture = after.picture {
+                Shared(app.texts[.sharePicture], main: true, picture)
+            }
+        }
+        .navigationTitle(app.texts[.resultCard])
+        .task(id: AfterGame.Question(screen, dark: isDark)) {
+            await after.read(AfterGame.Question(screen, dark: isDark))
+        }
+        .task(id: after.drawing) {
+            if let drawing = after.drawing { await after.painted(CardPicture.png(drawing)) }
+        }
+    }
+
+    /// As the screen is, until the other one was asked for.
+    private var isDark: Bool { dark ?? (scheme == .dark) }
+
+    @ViewBuilder private func ways(_ card: ResultCard) -> some View {
+        ShareLink(item: card.text) {
+            Text(app.texts[.shareText]).frame(maxWidth: .infinity)
+        }
+        .buttonStyle(PushStyle(main: false))
+        if let file = after.bundle { Shared(app.texts[.shareFile], file) }
+        if let link = after.link { Push(app.texts[.shareBgstats]) { openURL(link) } }
+        if let file = after.plays { Shared(app.texts[.shareBgstatsFile], file) }
+    }
+}
+
+/// A button that hands a file on.
+private struct Shared: View {
+    let text: String
+    let main: Bool
+    let file: URL
+
+    init(_ text: String, main: Bool = false, _ file: URL) {
+        self.text = text
+        self.main = main
+        self.file = file
+    }
+
+    var body: some View {
+        ShareLink(item: file) { Text(text).frame(maxWidth: .infinity) }
+            .buttonStyle(PushStyle(main: main))
+    }
+}
+
+/// The card as large as there is room for it.
+private struct CardPicture: View {
+    let drawing: CardDrawing
+
+    /// No larger on a tablet than it is held in a hand.
+    private static let widest: CGFloat = 480
+
+    var body: some View {
+        Canvas { context, size in
+            context.scaleBy(
+                x: size.width / drawing.size.width, y: size.height / drawing.size.height)
+            context.paint(drawing.drawn)
+        }
+        .aspectRatio(drawing.size.width / drawing.size.height, contentMode: .fit)
+        .frame(maxWidth: Self.widest)
+    }
+
+    /// In its own size, a pixel for each of its units.
+    static func png(_ drawing: CardDrawing) -> Data? {
+        let canvas = Canvas { context, _ in context.paint(drawing.drawn) }
+            .frame(width: drawing.size.width, height: drawing.size.height)
+        let renderer = ImageRenderer(content: canvas)
+        renderer.scale = 1
+        return renderer.uiImage?.pngData()
+    }
+}

@@ -1,0 +1,68 @@
+// What leaves a session for others: its card as a picture, words for a chat, files, a link.
+
+import Foundation
+import Observation
+import TallystoneCore
+
+@MainActor
+@Observable
+public final class AfterGame {
+    /// The card as a picture, in words, and as a text for a chat.
+    public private(set) var card: ResultCard?
+    public private(set) var drawing: CardDrawing?
+    /// The card as a PNG file, as soon as it was painted.
+    public private(set) var picture: URL?
+    /// The session as a bundle, with its proof.
+    public private(set) var bundle: URL?
+    /// The play as a file for BG Stats.
+    public private(set) var plays: URL?
+    /// Opens BG Stats with this play filled in.
+    public private(set) var link: URL?
+
+    @ObservationIgnored private let app: AppModel
+    @ObservationIgnored private var asked: Question?
+
+    /// What is shown: when it changes, `read` is to be called again.
+    public struct Question: Equatable, Sendable {
+        public let screen: Screen
+        public let dark: Bool
+
+        public init(_ screen: Screen, dark: Bool) {
+            self.screen = screen
+            self.dark = dark
+        }
+    }
+
+    public init(_ app: AppModel) {
+        self.app = app
+    }
+
+    /// Asks for the card in light or dark, and for the files of what it shows.
+    public func read(_ question: Question) async {
+        asked = question
+        let (screen, session) = (question.screen, question.screen.session)
+        let card = await app.read { core in
+            // A day that the players named stands in the list. Without one the core says it.
+            let listed = try core.sessions(offset: 0, limit: 500).first { $0.id == session }
+            return try core.resultCard(
+                session: session, theme: question.dark ? .dark : .light, day: listed?.day)
+        }
+        guard let card, asked == question else { return }
+        let drawing = CardDrawing(card)
+        // What is painted already need not be painted again.
+        if drawing != self.drawing { picture = nil }
+        (self.card, self.drawing) = (card, drawing)
+        guard screen.phase == .finished else { return }
+        bundle = await app.file(.bundle, of: screen) { try $0.exportSessions(sessions: [session]) }
+        plays = await app.file(.plays, of: screen) { try $0.bgstatsFile(sessions: [session]) }
+        link = await app.read { try $0.bgstatsLink(session: session) }.flatMap(URL.init(string:))
+    }
+
+    /// Keeps the card as it was painted where files may lie for a while.
+    public func painted(_ png: Data?) async {
+        guard let png, let asked else { return }
+        let file = await app.keep(png, .picture, of: asked.screen)
+        // By now it may be the picture of another question.
+        if asked == self.asked { picture = file }
+    }
+}

@@ -1,0 +1,82 @@
+// What is being written outlives its page: pages are built anew when a phone is turned.
+
+import Foundation
+import TallystoneCore
+import Testing
+
+@testable import TallystoneModel
+
+@MainActor
+struct DraftTests {
+    @Test("Names of a new session are there until it is started")
+    func newSession() async throws {
+        let evening = try await Evening()
+        let drafts = evening.app.drafts
+        let game = try #require(evening.app.game(stranger))
+        let table = drafts.table(game)
+        table.names[0] = "An"
+        #expect(drafts.table(game) === table)
+        await table.load()
+        #expect(table.names[0] == "An", "what was read does not write over it")
+        table.start()
+        await evening.app.settled()
+        #expect(evening.table.screen?.seats.first?.name == "An")
+        #expect(drafts.table(game).names[0].isEmpty)
+        let other = try #require(evening.app.games.first { $0.id != stranger })
+        #expect(drafts.table(other).game.id == other.id)
+    }
+
+    @Test("What was refused is still a draft")
+    func refused() async throws {
+        let evening = try await Evening()
+        let game = try #require(evening.app.game(stranger))
+        let table = evening.app.drafts.table(game)
+        (table.names[0], table.names[1]) = ("Ann", "Bo")
+        table.choose("no such option", "at all")
+        table.start()
+        await evening.app.settled()
+        #expect(evening.app.message != nil)
+        #expect(evening.app.drafts.table(game) === table && !table.isStarting)
+    }
+
+    @Test("A note is there until it is kept, each session's own")
+    func note() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        let session = try #require(evening.table.screen).session
+        let note = evening.app.drafts.note(session)
+        note.text = "A close one"
+        #expect(evening.app.drafts.note(session).text == "A close one")
+        #expect(evening.app.drafts.note("another").text.isEmpty)
+        evening.app.way.go(.session(session, .note))
+        note.keep()
+        await evening.app.settled()
+        #expect(evening.table.screen?.notes == ["A close one"])
+        #expect(evening.app.message == evening.app.texts[.noted])
+        #expect(evening.app.way.sheet == nil)
+        #expect(evening.app.drafts.note(session).text.isEmpty)
+    }
+
+    @Test("A result that is being stated is there until it is kept, for the same seats")
+    func stated() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, names: ["Ann", "Bo"])
+        let screen = try #require(evening.table.screen)
+        let stated = evening.app.drafts.stated(screen)
+        stated.flip(1)
+        stated.day = .now
+        await evening.tap("pebbles.0", .step(by: 2))
+        let later = try #require(evening.table.screen)
+        #expect(evening.app.drafts.stated(later) === stated, "points are no other seats")
+        evening.table.change { try $0.nameSeat(session: $1.session, seat: 0, name: "Anne") }
+        await evening.app.settled()
+        let renamed = try #require(evening.table.screen)
+        let anew = evening.app.drafts.stated(renamed)
+        #expect(anew !== stated && anew.seats.first?.name == "Anne")
+        anew.flip(0)
+        anew.keep()
+        await evening.app.settled()
+        #expect(evening.table.screen?.phase == .finished)
+        #expect(evening.app.drafts.stated(renamed) !== anew)
+    }
+}
