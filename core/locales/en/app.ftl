@@ -168,12 +168,13 @@ app_error_no_player = This player is not remembered any more.
 app_refused_no_name = A player needs a name. To take one off the list, forget the player.
 app_refused_name_taken = Somebody called { $name } is remembered already. If { $old } is the same person, merge the two.
 app_refused_same_player = These are both { $name }.
+app_refused_two_people = { $name } and { $other } sat at one table, so they are two people.
 
 ## Results beside each other
 
 app_difference = { $seat } wins by { NUMBER($points) } over { $other }: { $lines }.
 app_difference_line = { $what } { SIGNED($points) }
-app_difference_lead = { $seat } wins; { SIGNED($points) } points to { $other }.
+app_difference_lead = { $seat } wins by { NUMBER($points) } over { $other }.
 app_difference_level = { $seat } and { $other } have the same points.
 app_difference_shared = { $seats } share the win.
 app_difference_won = { $seat } wins.
@@ -230,7 +231,7 @@ app_import_damaged = { $path } is damaged and cannot be restored from. Choose an
 
 ## Statistics
 
-app_stats_none = No finished games yet that could be counted.
+app_stats_none = There is no finished game to count.
 app_stats_summary = { $n ->
     [one] { NUMBER($n) } finished game, { $time } of play.
    *[other] { NUMBER($n) } finished games, { $time } of play.
@@ -270,8 +271,8 @@ app_stats_minutes = { NUMBER($minutes) } min
 app_stats_hours = { NUMBER($hours) } h { NUMBER($minutes) } min
 app_stats_dash = –
 app_stats_not_enough = not enough games
-app_stats_few = –: not enough games, at least { NUMBER($n) } are needed.
-app_stats_few_starts = –: not enough games to say who should begin, at least { NUMBER($n) } are needed.
+app_stats_few = –: fewer than { NUMBER($n) } games tell it.
+app_stats_few_starts = –: fewer than { NUMBER($n) } games tell it.
 app_stats_cell = { $heading } { $value }
 app_stats_spoken = { $label }: { $cells }.
 
@@ -287,12 +288,17 @@ app_refused_unfinished = Only a finished game can be looked at like this; finish
 ## Proofs
 
 app_proof_verified = Verified: table, log and rules give this result ({ $code }).
+app_proof_stated = Verified: this is what the players stated ({ $code }).
+app_proof_alone = Its log gives this result ({ $code }). No proof came with it.
 app_proof_differs = Not verified.
 app_proof_unfinished = There is no result to verify: the game is not finished.
 app_proof_unknown = This version cannot derive the result: it does not know the game or cannot read its log.
 app_proof_table = The table is not the one that the proof is about.
 app_proof_log = The log is not the one that the proof is about.
 app_proof_rules = Rules version { NUMBER($there) } gave the result, here it is version { NUMBER($here) }.
+app_proof_finish = The proof is about rules version { NUMBER($there) }, the finish about version { NUMBER($here) }.
+app_proof_recorded = What was recorded at the finish is not what the log gives.
+app_proof_seat = { $seat }: the result that came with it is not the one that the log gives.
 app_proof_code = The proof says { $there }, what lies here gives { $here }.
 app_proof_result = The result that came with it is not the one that its log gives.
 app_proof_points = { $seat }: the log gives { NUMBER($here) } points, { NUMBER($there) } were recorded.

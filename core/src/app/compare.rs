@@ -214,7 +214,8 @@ fn difference(session: &Session, speaker: &Speaker) -> Difference {
         ]),
         (0, None) => msg!(app_difference_level, seat = first, other = second),
         // Whoever is first to a goal, or wins by a rule of its own, may have fewer points.
-        (lead, _) if lead < 0 || said.is_empty() => {
+        (lead, _) if lead < 0 => msg!(app_difference_won, seat = first),
+        (lead, _) if said.is_empty() => {
             msg!(app_difference_lead, seat = first, other = second, points = lead)
         }
         (lead, _) => {

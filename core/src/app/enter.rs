@@ -181,8 +181,9 @@ struct Judged {
 }
 
 fn judge(session: &Session, entry: &Entry, copy: &str, seed: u64) -> Result<Judged, Refusal> {
-    if session.is_closed() {
-        return Err(Refusal::new(msg!(app_refused_closed)));
+    let closed = || Refusal::new(msg!(app_refused_closed));
+    if session.is_closed() && entry.place == When::Now {
+        return Err(closed());
     }
     let play =
         session.play_at(entry.place).ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
@@ -204,6 +205,10 @@ fn judge(session: &Session, entry: &Entry, copy: &str, seed: u64) -> Result<Judg
     }
     let value = entry::drawn(&entry.control, value, seed);
     let reading = play.read(&entry.focus, copy, &entry.control, &value)?;
+    // Whoever only looks around at an earlier moment may.
+    if session.is_closed() && reading.event.is_some() {
+        return Err(closed());
+    }
     Ok(Judged { reading, ignored: false })
 }
 

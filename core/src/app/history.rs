@@ -196,7 +196,7 @@ fn played(session: &Session) -> Played {
             player: table.seats[seat].player,
             points: points[seat],
             rank: of_seat.rank,
-            winner: of_seat.winner,
+            winner: session.has_won(&score, seat),
             began: table.start == seat,
             lines: lines.map(|line| (line.kind().to_owned(), line.points())).collect(),
         }

@@ -87,6 +87,11 @@ impl App {
             let text = msg!(app_refused_same_player, name = from.name);
             return Err(self.refused(&Refusal::new(text)));
         }
+        let (some, others) = (people.aliases(from.id), people.aliases(into.id));
+        if self.store.have_met(&some, &others).map_err(|error| self.stored(&error))? {
+            let text = msg!(app_refused_two_people, name = from.name, other = into.name);
+            return Err(self.refused(&Refusal::new(text)));
+        }
         let at = self.after(from.merged.map_or(DateTime::UNIX_EPOCH, |merged| merged.at));
         for alias in people.aliases(from.id) {
             if let Some(known) = people.get(alias).cloned() {

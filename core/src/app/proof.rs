@@ -49,7 +49,7 @@ impl App {
 
     /// Derives the result of a session here again.
     pub fn verify(&self, session: SessionId) -> Result<Verification, Error> {
-        Ok(self.verified(&self.record(session)?, None, None))
+        Ok(self.verified(&self.record(session)?, Origin::Here))
     }
 
     /// Derives the results in a bundle again, and compares them with what it claims and with the
@@ -59,7 +59,8 @@ impl App {
         let verified = bundle.sessions.iter().map(|session| {
             let here =
                 self.store.session_record(session.id).map_err(|error| self.stored(&error))?;
-            Ok(self.verified(session, bundle.proofs.get(&session.id), here.as_ref()))
+            let claimed = bundle.proofs.get(&session.id);
+            Ok(self.verified(session, Origin::Bundle { claimed, here: here.as_ref() }))
         });
         verified.collect()
     }
@@ -69,12 +70,11 @@ impl App {
         record.ok_or_else(|| self.no_session())
     }
 
-    fn verified(
-        &self,
-        record: &SessionRecord,
-        claimed: Option<&Proof>,
-        here: Option<&SessionRecord>,
-    ) -> Verification {
+    fn verified(&self, record: &SessionRecord, origin: Origin<'_>) -> Verification {
+        let (claimed, here) = match origin {
+            Origin::Here => (None, None),
+            Origin::Bundle { claimed, here } => (claimed, here),
+        };
         let plain = self.speaker();
         let proof = Proof::of(record);
         let answer = |state, text: Message, differences: Vec<String>| Verification {
@@ -99,11 +99,7 @@ impl App {
         let speaker = Speaker::new(self.language, session.table().names());
         let mut differences = proof_differences(proof.as_ref(), claimed);
         differences.extend(result_differences(&session, &verdict));
-        if card_points(record)
-            != card_points(&SessionRecord { result: card(&session), ..record.clone() })
-        {
-            differences.push(msg!(app_proof_result));
-        }
+        differences.extend(card_differences(&session, record));
         if let Some(step) = here.and_then(|here| first_difference(steps, here)) {
             differences.push(msg!(app_proof_step, n = count_of(step)));
         }
@@ -112,8 +108,24 @@ impl App {
             return answer(VerifiedState::Differs, msg!(app_proof_differs), differences);
         }
         let code = proof.as_ref().map(|proof| proof.code.clone()).unwrap_or_default();
-        answer(VerifiedState::Verified, msg!(app_proof_verified, code = code), Vec::new())
+        let text = match (session.stated(), origin) {
+            (_, Origin::Bundle { claimed: None, .. }) => msg!(app_proof_alone, code = code),
+            (Some(_), _) => msg!(app_proof_stated, code = code),
+            (None, _) => msg!(app_proof_verified, code = code),
+        };
+        answer(VerifiedState::Verified, text, Vec::new())
     }
+}
+
+/// Where a record comes from.
+#[derive(Clone, Copy)]
+enum Origin<'a> {
+    Here,
+    /// With what the bundle claims, and the copy that is here.
+    Bundle {
+        claimed: Option<&'a Proof>,
+        here: Option<&'a SessionRecord>,
+    },
 }
 
 /// What a bundle claims, part by part.
@@ -127,7 +139,7 @@ fn proof_differences(proof: Option<&Proof>, claimed: Option<&Proof>) -> Vec<Mess
         differences.push(msg!(app_proof_log));
     }
     if proof.rules != claimed.rules {
-        differences.push(msg!(app_proof_rules, here = proof.rules, there = claimed.rules));
+        differences.push(msg!(app_proof_finish, here = proof.rules, there = claimed.rules));
     }
     if proof.code != claimed.code && differences.is_empty() {
         differences.push(msg!(
@@ -152,7 +164,7 @@ fn result_differences(session: &Session, recorded: &Verdict) -> Vec<Message> {
         differences.push(msg!(app_proof_rules, here = here, there = there));
     }
     if derived.seats.len() != recorded.seats.len() {
-        differences.push(msg!(app_proof_result));
+        differences.push(msg!(app_proof_recorded));
     }
     let seats = crate::seat::Seat::all(session.table().len());
     for ((seat, here), there) in seats.zip(&derived.seats).zip(&recorded.seats) {
@@ -168,6 +180,9 @@ fn result_differences(session: &Session, recorded: &Verdict) -> Vec<Message> {
         if (here.rank, here.winner) != (there.rank, there.winner) {
             differences.push(msg!(app_proof_place, seat = seat));
         }
+    }
+    if differences.is_empty() {
+        differences.push(msg!(app_proof_recorded));
     }
     differences
 }
@@ -190,9 +205,23 @@ fn line_differences(
     differ.collect()
 }
 
-/// What stands in a record for readers without the rules.
-fn card_points(record: &SessionRecord) -> Vec<(Option<i64>, Option<u32>, bool)> {
-    record.result.seats.iter().map(|seat| (seat.points, seat.rank, seat.winner)).collect()
+/// What stands in a record for readers without the rules, beside what its whole log gives.
+fn card_differences(session: &Session, record: &SessionRecord) -> Vec<Message> {
+    let whole = Session::replay(record.id, Arc::clone(session.game()), record.rows());
+    let Ok(derived) = whole.map(|whole| card(&whole)) else {
+        return vec![msg!(app_proof_result)];
+    };
+    if derived == record.result {
+        return Vec::new();
+    }
+    let seats = session.table().order.iter().zip(derived.seats.iter().zip(&record.result.seats));
+    let differ = seats.filter(|(_, (here, there))| here != there);
+    let mut differences: Vec<Message> =
+        differ.map(|(seat, _)| msg!(app_proof_seat, seat = *seat)).collect();
+    if differences.is_empty() {
+        differences.push(msg!(app_proof_result));
+    }
+    differences
 }
 
 /// The first step that another copy has differently; what one of them has more is no difference.

@@ -162,7 +162,8 @@ impl Source<'_> {
         let now = place == When::Now;
         let score = if now { session.score() } else { play.score() };
         let points = session.points_in(&score);
-        let mut sheet = if session.is_closed() || (now && session.stated().is_some()) {
+        // An earlier moment can be looked at even when the game is over.
+        let mut sheet = if now && (session.is_closed() || session.stated().is_some()) {
             Sheet::new(None, Vec::new())
         } else {
             play.sheet(&focus, copy)
@@ -297,10 +298,10 @@ fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> V
 
 /// What is done most, on every screen.
 fn bar(session: &Session, place: When, sheet: &Sheet) -> Group {
-    let controls = if place != When::Now {
-        vec![Control::ending_action(control::REMOVE, msg!(app_remove))]
-    } else if session.is_closed() {
+    let controls = if session.is_closed() {
         vec![Control::ending_action(control::REOPEN, msg!(app_reopen))]
+    } else if place != When::Now {
+        vec![Control::ending_action(control::REMOVE, msg!(app_remove))]
     } else {
         let undo = session.next_undo().and_then(|row| session.tell_last(row));
         let redo = session.next_redo().and_then(|row| session.tell(&row.step));

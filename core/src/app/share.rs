@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::result_card::{CardTheme, Content, ContentRow, ContentSeat, ResultCard};
 use crate::session::{Phase, Session};
 use crate::table::count_of;
-use crate::text::{Speaker, msg};
+use crate::text::{Message, Speaker, msg};
 
 /// Read at a time from the store.
 const PAGE: u32 = 500;
@@ -123,13 +123,8 @@ impl App {
     }
 }
 
-/// Finished, or its result was stated; an abandoned game has none.
 fn has_result(session: &Session) -> bool {
-    match session.phase() {
-        Phase::Finished => true,
-        Phase::Playing => session.stated().is_some(),
-        Phase::SettingUp | Phase::Abandoned => false,
-    }
+    session.phase() == Phase::Finished
 }
 
 /// The best first, those who have left last, others in turn order.
@@ -140,15 +135,16 @@ fn ranked(screen: &Screen) -> Vec<&SeatView> {
 }
 
 fn of_seat(seat: &SeatView, session: &Session, speaker: &Speaker) -> ContentSeat {
-    let several = session.table().len() > 1;
-    let shared = session.score().winners().len() > 1;
-    let mark = match (seat.left, seat.winner && several, has_result(session), shared) {
-        (true, ..) => Some(msg!(app_card_left)),
-        (_, true, true, false) => Some(msg!(app_card_winner)),
-        (_, true, true, true) => Some(msg!(app_card_shared)),
-        (_, true, false, false) => Some(msg!(app_card_ahead)),
-        (_, true, false, true) => Some(msg!(app_card_level)),
-        (_, false, ..) => None,
+    let score = session.score();
+    let won = session.has_won(&score, seat.seat);
+    let ahead = seat.winner && session.table().present().count() > 1;
+    let mark = match (session.phase(), score.winners().len() > 1) {
+        _ if seat.left => Some(msg!(app_card_left)),
+        (Phase::Finished, false) if won => Some(msg!(app_card_winner)),
+        (Phase::Finished, true) if won => Some(msg!(app_card_shared)),
+        (Phase::Playing, false) if ahead => Some(msg!(app_card_ahead)),
+        (Phase::Playing, true) if ahead => Some(msg!(app_card_level)),
+        _ => None,
     };
     ContentSeat {
         name: seat.name.clone(),
@@ -157,7 +153,7 @@ fn of_seat(seat: &SeatView, session: &Session, speaker: &Speaker) -> ContentSeat
         shape: seat.shape,
         points: seat.points,
         rank: seat.rank,
-        winner: seat.winner && several,
+        winner: won,
         mark: mark.map(|mark| speaker.say(&mark)),
         spoken: if seat.spoken.is_empty() { seat.name.clone() } else { seat.spoken.clone() },
     }
@@ -173,8 +169,12 @@ fn details(session: &Session, day: Option<&str>, speaker: &Speaker) -> Vec<Strin
         Phase::Finished => None,
     };
     let minutes = (played.minutes > 0).then(|| msg!(app_card_minutes, n = played.minutes));
-    let said = minutes.into_iter().chain(kind).map(|detail| speaker.say(&detail));
-    std::iter::once(day).filter(|day| !day.is_empty()).chain(said).collect()
+    let say = |detail: Option<Message>| detail.map(|detail| speaker.say(&detail));
+    // What kind of result it is must not be cut off behind a long day.
+    [say(kind), Some(day).filter(|day| !day.is_empty()), say(minutes)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// What decided it; for a game that goes on, who is ahead.

@@ -110,7 +110,9 @@ pub struct FilePlay {
     pub play_date: String,
     pub entry_date: String,
     pub modification_date: String,
-    pub duration_min: i64,
+    /// Left out where nobody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duration_min: Option<i64>,
     pub rounds: u32,
     pub ignored: bool,
     pub uses_teams: bool,
@@ -187,10 +189,11 @@ impl<'a> Play<'a> {
                 id,
                 name: known.filter(|_| !taken).unwrap_or_else(|| speaker.name(*seat)),
                 nameless: seated.name.is_none(),
-                starts: *seat == table.start,
+                // Of a result that was only told nobody said who began.
+                starts: *seat == table.start && session.stated().is_none(),
                 score: points[*seat],
                 rank: of_seat.rank,
-                winner: of_seat.winner,
+                winner: session.has_won(&score, *seat),
             });
         }
         Self {
@@ -214,6 +217,10 @@ impl<'a> Play<'a> {
         named.unwrap_or_else(|| moment(self.played.began))
     }
 
+    fn minutes(&self) -> Option<i64> {
+        (self.played.minutes > 0).then_some(self.played.minutes)
+    }
+
     /// Whether the winners are others than those with the most points.
     fn is_won_otherwise(&self) -> bool {
         let most = self.seats.iter().filter_map(|seat| seat.score).max();
@@ -234,7 +241,7 @@ impl<'a> Play<'a> {
             source_name: SOURCE.to_owned(),
             source_play_id: self.session.id.to_string(),
             play_date: self.play_date(),
-            duration_min: (self.played.minutes > 0).then_some(self.played.minutes),
+            duration_min: self.minutes(),
             board: (!self.board.is_empty()).then(|| self.board.clone()),
             comments: (!comments.is_empty()).then_some(comments),
             game: LinkedGame {
@@ -284,7 +291,7 @@ impl Filing {
             play_date: play.play_date(),
             entry_date: moment(play.played.began),
             modification_date: changed,
-            duration_min: play.played.minutes,
+            duration_min: play.minutes(),
             rounds: 0,
             ignored: false,
             uses_teams: false,
@@ -341,7 +348,8 @@ fn variant(session: &Session, speaker: &Speaker) -> String {
     let chosen = settings.say(speaker).into_iter().filter(|it| it.chosen != it.default);
     let words = chosen.filter_map(|setting| {
         let choice = setting.choices.into_iter().find(|choice| choice.id == setting.chosen)?;
-        Some(format!("{}: {}", setting.label, choice.label))
+        let between = if setting.label.ends_with('?') { " " } else { ": " };
+        Some(format!("{}{between}{}", setting.label, choice.label))
     });
     words.collect::<Vec<_>>().join("; ")
 }

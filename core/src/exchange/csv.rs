@@ -109,14 +109,18 @@ impl CsvSession {
             let head = SeatHead {
                 seat: Cell::Plain(seat.letter().to_string()),
                 turn: count(turn),
-                starts: Cell::Flag(*seat == table.start),
+                // Of a result that was only told nobody said who began.
+                starts: match session.stated() {
+                    Some(_) => Cell::Nothing,
+                    None => Cell::Flag(*seat == table.start),
+                },
                 name: speaker.name(*seat),
                 player,
                 colour: seated.colour,
                 left: Cell::Flag(seated.left),
                 points: points[*seat],
                 rank: of_seat.rank,
-                winner: of_seat.winner,
+                winner: session.has_won(&score, *seat),
             };
             let total = &of_seat.total;
             let parts =

@@ -66,7 +66,8 @@ pub(super) fn lay_out(content: &Content, theme: CardTheme) -> (f64, Vec<CardItem
     }
     score_table::draw(&mut drawing, content);
     drawing.foot(content);
-    let height = drawing.y;
+    // Whole, so that no row of pixels is half drawn.
+    let height = drawing.y.ceil();
     let ground = theme.of(THEME.background);
     let whole =
         CardItem::Rectangle { x: 0.0, y: 0.0, width: WIDTH, height, radius: 0.0, colour: ground };

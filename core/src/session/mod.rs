@@ -26,7 +26,7 @@ use crate::game::{AnyGame, Play, ResultKind};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::score::{Line, Score};
-use crate::seat::PerSeat;
+use crate::seat::{PerSeat, Seat};
 use crate::table::Table;
 use crate::text::msg;
 use timeline::Timeline;
@@ -302,19 +302,23 @@ impl Session {
         });
         let mut score = Score::ranked(self.table(), lines, &[]);
         if stated.seats.values().any(|seat| seat.winner) {
-            let ahead = stated.seats.values().filter(|seat| seat.winner).count();
-            let with_points = stated.seats.values().all(|seat| seat.points.is_some());
-            for (seat, stated) in stated.seats.iter() {
+            // Whom the players call the winner comes first, whatever the points say.
+            let key = |seat: Seat| (stated.seats[seat].winner, stated.seats[seat].points);
+            let present: Vec<Seat> = self.table().present().collect();
+            for seat in Seat::all(self.table().len()) {
+                let ahead = present.iter().filter(|other| key(**other) > key(seat)).count();
                 let score = &mut score.seats[seat];
-                score.winner = stated.winner;
-                if stated.winner {
-                    score.rank = Some(1);
-                } else if !with_points {
-                    score.rank = u32::try_from(ahead + 1).ok();
-                }
+                score.winner = stated.seats[seat].winner;
+                score.rank = score.rank.and(u32::try_from(ahead + 1).ok());
             }
         }
         Some(score)
+    }
+
+    /// Whether a seat has won: nobody has before the finish, or against nobody.
+    pub fn has_won(&self, score: &Score, seat: Seat) -> bool {
+        let ranked = score.seats.values().filter(|seat| seat.rank.is_some()).count();
+        self.phase() == Phase::Finished && ranked > 1 && score.seats[seat].winner
     }
 
     /// Whether the totals are points that mean something.

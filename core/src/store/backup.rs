@@ -17,9 +17,8 @@ pub const BACKUPS_KEPT: usize = 3;
 /// A copy is made at opening when the last one is older.
 const BACKUP_EVERY: Duration = Duration::from_hours(24);
 
-/// A copy takes the place of one that is younger than this, so that a few made in a row do not push
-/// yesterday's out.
-const SAME_BACKUP: Duration = Duration::from_hours(1);
+/// Copies nearer to each other than this were made in a row: one of them goes before yesterday's does.
+const IN_A_ROW: Duration = Duration::from_hours(1);
 
 /// A copy that can be restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,10 +74,8 @@ impl Store {
         }
         // The copy is whole and on disk before it takes the place of an older one.
         fs::File::open(&fresh).and_then(|file| file.sync_all()).map_err(failed)?;
+        make_room(path)?;
         let newest = backup_path(path, 1);
-        if is_older(&newest, SAME_BACKUP) {
-            move_down(path)?;
-        }
         fs::rename(&fresh, &newest).map_err(failed)?;
         Ok(Some(newest))
     }
@@ -111,9 +108,16 @@ fn is_older(copy: &Path, than: Duration) -> bool {
     made.is_err() || made.is_ok_and(|made| made.elapsed().is_ok_and(|age| age > than))
 }
 
-/// Gives every copy the next number; the last one goes.
-fn move_down(path: &Path) -> Result<(), StoreError> {
-    for number in (1..BACKUPS_KEPT).rev() {
+/// Moves copies down so that the first place is free. The one before stays, as it may be what somebody
+/// wants back; of the others one that was made in a row with a newer one goes, or else the last.
+fn make_room(path: &Path) -> Result<(), StoreError> {
+    let made = |number: usize| fs::metadata(backup_path(path, number)).and_then(|it| it.modified());
+    let in_a_row = |number: &usize| match (made(number - 1), made(*number)) {
+        (Ok(newer), Ok(older)) => newer.duration_since(older).is_ok_and(|apart| apart < IN_A_ROW),
+        _ => true,
+    };
+    let goes = (2..BACKUPS_KEPT).find(in_a_row).unwrap_or(BACKUPS_KEPT);
+    for number in (1..goes).rev() {
         let (newer, older) = (backup_path(path, number), backup_path(path, number + 1));
         if newer.exists() {
             fs::rename(&newer, &older).map_err(|error| StoreError::File { path: newer, error })?;

@@ -62,6 +62,17 @@ impl Store {
         Ok(listed.collect::<Result<Vec<_>, _>>()?)
     }
 
+    /// Whether one of these players sat at a table with one of those.
+    pub fn have_met(&self, some: &[PlayerId], others: &[PlayerId]) -> Result<bool, StoreError> {
+        let (some_places, other_places) = (places(some.len()), places(others.len()));
+        let select = format!(
+            "SELECT EXISTS (SELECT 1 FROM seats AS one JOIN seats AS other USING (session)
+             WHERE one.player IN ({some_places}) AND other.player IN ({other_places}))"
+        );
+        let players = some.iter().chain(others).map(|player| player.to_string());
+        Ok(self.connection.query_row(&select, params_from_iter(players), |row| row.get(0))?)
+    }
+
     /// The years in which was played, the latest first.
     pub fn years(&self) -> Result<Vec<i32>, StoreError> {
         let mut statement = self.connection.prepare_cached(

@@ -112,12 +112,34 @@ fn whatever_was_changed_afterwards_is_named() {
 
     let mut other_result = bundle.clone();
     other_result["sessions"][0]["result"]["seats"][0]["points"] = 77.into();
-    assert!(differences(&other_result).contains("The result that came with it"), "a result");
+    let said = differences(&other_result);
+    assert_eq!(said, "Ann: the result that came with it is not the one that the log gives.");
+
+    for (field, value) in [("phase", "playing"), ("played_on", "2024-02-29")] {
+        let mut other_card = bundle.clone();
+        other_card["sessions"][0]["result"][field] = value.into();
+        assert!(differences(&other_card).contains("The result that came with it"), "{field}");
+    }
+    let mut other_names = bundle.clone();
+    other_names["sessions"][0]["result"]["seats"][0]["name"] = "Ben".into();
+    other_names["sessions"][0]["result"]["seats"][1]["name"] = "Ann".into();
+    assert!(differences(&other_names).starts_with("Ann: the result that came with it"), "names");
+
+    let mut other_lines = bundle.clone();
+    change(&mut other_lines, "finish", "\"lines\":[", "\"lines\":[[\"bonus\",7],");
+    other_lines["proofs"] = serde_json::json!({});
+    assert!(differences(&other_lines).contains("What was recorded at the finish"), "a line more");
+
+    let mut unproven = bundle.clone();
+    unproven["proofs"] = serde_json::json!({});
+    let alone = verified(&Device::new(9), &unproven).remove(0);
+    assert_eq!(alone.state, VerifiedState::Verified);
+    assert!(alone.text.ends_with("No proof came with it."), "{}", alone.text);
 
     let mut other_proof = bundle.clone();
     let proof = other_proof["proofs"].as_object_mut().expect("proofs").values_mut().next();
     proof.expect("a proof")["rules"] = 99.into();
-    assert!(differences(&other_proof).contains("Rules version 99"), "rules");
+    assert!(differences(&other_proof).contains("about rules version 99"), "rules");
 
     let copy = verified(&device, &other_log).remove(0);
     let said = copy.differences.join(" ");

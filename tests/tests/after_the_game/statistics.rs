@@ -121,6 +121,9 @@ impl Count {
         tally.timed += u32::from(seconds.is_some());
         tally.seconds += seconds.unwrap_or(0);
         let points = session.points();
+        // Whoever plays alone does not win.
+        let against =
+            Seat::all(table.len()).filter(|it| score.seats[*it].rank.is_some()).count() - 1;
         for seat in Seat::all(table.len()).filter(|seat| score.seats[*seat].rank.is_some()) {
             let of_seat = &score.seats[seat];
             if let Some(points) = points[seat] {
@@ -134,7 +137,7 @@ impl Count {
                 game: game.clone(),
                 seats,
                 plays: 1,
-                wins: of_seat.winner.into(),
+                wins: (against > 0 && of_seat.winner).into(),
                 seconds: seconds.unwrap_or(0),
                 scored: points[seat].is_some().into(),
                 points: points[seat].unwrap_or(0),
@@ -162,8 +165,10 @@ impl Count {
             let new = StartTally { game, seats, plays: 0, start_wins: 0, wins: 0 };
             let start = self.starts.entry((record.game.clone(), seats)).or_insert(new);
             start.plays += 1;
-            start.start_wins += u32::from(score.seats[table.start].winner);
-            start.wins += u32::try_from(score.winners().len()).expect("few");
+            if against > 0 {
+                start.start_wins += u32::from(score.seats[table.start].winner);
+                start.wins += u32::try_from(score.winners().len()).expect("few");
+            }
         }
     }
 
@@ -248,7 +253,7 @@ fn what_would_mean_nothing_is_not_said() {
     let mut device = Device::new(1);
     let query = StatsQuery { game: Some("keltis".to_owned()), ..StatsQuery::default() };
     let nothing = device.app.statistics(&query).expect("statistics");
-    assert_eq!(nothing.text, "No finished games yet that could be counted.");
+    assert_eq!(nothing.text, "There is no finished game to count.");
     assert!(nothing.sections.is_empty());
     told(&mut device, &["Ann", "Ben"], &[30, 20]);
     told(&mut device, &["Ann", "Ben"], &[25, 26]);
@@ -277,6 +282,48 @@ fn what_would_mean_nothing_is_not_said() {
         enough.sections.iter().all(|it| it.topic != StatsTopic::Start),
         "nobody said who began"
     );
+}
+
+#[test]
+fn whoever_plays_alone_does_not_win() {
+    let mut device = Device::new(3);
+    let session = device.start("wodny_szlak", &["Ann"]).session;
+    let revision = device.screen(session).revision;
+    device.app.finish(session, revision).expect("finished");
+    let figures = device.app.figures(&StatsQuery::default()).expect("figures");
+    assert_eq!((figures.players[0].plays, figures.players[0].wins), (1, 0));
+}
+
+#[test]
+fn two_who_sat_at_one_table_are_two_people() {
+    let mut device = Device::new(4);
+    told(&mut device, &["Ann", "Ben"], &[30, 20]);
+    told(&mut device, &["Cleo", "Ben"], &[30, 20]);
+    let id = |device: &Device, name: &str| {
+        let players = device.app.players().expect("players");
+        players.iter().find(|player| player.name == name).expect("a player").id
+    };
+    let (ann, ben, cleo) = (id(&device, "Ann"), id(&device, "Ben"), id(&device, "Cleo"));
+    let refused = device.app.merge_players(ann, ben).expect_err("they have met").to_string();
+    assert_eq!(refused, "Ann and Ben sat at one table, so they are two people.");
+    device.app.merge_players(ann, cleo).expect("they may be one");
+    let refused = device.app.merge_players(ben, cleo).expect_err("as Ann they have met");
+    assert!(refused.to_string().contains("two people"), "{refused}");
+}
+
+/// Whom the players call the winner comes first, and the others follow by their points.
+#[test]
+fn a_stated_winner_comes_first_whatever_the_points() {
+    let mut device = Device::new(5);
+    let session = device.start("keltis", &["Ann", "Ben", "Cleo"]).session;
+    let seat = |points, winner| StatedSeat { points: Some(points), winner };
+    let seats = PerSeat::new(vec![seat(5, true), seat(7, false), seat(9, false)]);
+    device.app.state_result(session, StatedResult { seats, played_on: None }).expect("a result");
+    let revision = device.screen(session).revision;
+    let screen = device.app.finish(session, revision).expect("finished");
+    let ranks: Vec<_> = screen.seats.iter().map(|seat| seat.rank).collect();
+    assert_eq!(ranks, [Some(1), Some(3), Some(2)]);
+    assert_eq!(device.app.difference(session).expect("one").text, "Ann wins.");
 }
 
 #[test]
