@@ -288,6 +288,7 @@ fn what_would_mean_nothing_is_not_said() {
 fn whoever_plays_alone_does_not_win() {
     let mut device = Device::new(3);
     let session = device.start("wodny_szlak", &["Ann"]).session;
+    device.play(session, 9, &mut Random::new(3));
     let revision = device.screen(session).revision;
     device.app.finish(session, revision).expect("finished");
     let figures = device.app.figures(&StatsQuery::default()).expect("figures");

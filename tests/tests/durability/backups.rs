@@ -31,7 +31,9 @@ fn three_backups_are_kept_the_newest_first() {
         play_sessions(&path, 1, &mut Random::new(round as u64));
         let newest = open(&path, Exact::new(1)).back_up().expect("a backup");
         assert_eq!(newest, Some(backup(&path, 1)));
-        age(&backup(&path, 1), Duration::from_hours(2));
+        for number in (1..=BACKUPS_KEPT).filter(|number| backup(&path, *number).exists()) {
+            age(&backup(&path, number), Duration::from_hours(2 * number as u64));
+        }
         states.insert(0, logs(&path));
     }
     for (number, state) in (1..=BACKUPS_KEPT).zip(states) {
