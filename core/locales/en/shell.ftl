@@ -331,3 +331,13 @@ label_ask_forget = Take this player off all lists? Old sessions keep the name.
 label_other_rules = Under other options
 label_other_rules_explained = The same entries, scored by other options. The session stays as it is.
 label_other_day = Played on another day
+
+## Results handed on by the Android app
+
+label_rename = Rename
+label_share_bgstats_file = Play file for BG Stats
+label_bgstats_explained = Where BG Stats is not on this phone, its link opens a page in the browser, with the players’ names in the address.
+label_nothing_opens = Nothing on this phone can open this.
+label_saved = Saved.
+label_not_saved = It could not be saved there. Try another place.
+label_not_read = This file cannot be read. Try another one.

@@ -16,6 +16,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.ResultKind
 import io.tallystone.core.StatedResult
@@ -105,7 +106,7 @@ fun ResultOnlyPage(shell: Shell, session: String) {
                             singleLine = true,
                         )
                     }
-                    TextChip(texts["won"], index in winners, spoken = "${seat.name}: ${texts["won"]}") {
+                    TextChip(texts["won"], index in winners, spoken = "${seat.name}: ${texts["won"]}", role = Role.Checkbox) {
                         winners = if (index in winners) winners - index else winners + index
                     }
                 }
