@@ -36,8 +36,8 @@ class AfterwardsTest : AppTest() {
     private fun <T> asked(call: (Tallystone) -> T): T {
         var answer: Result<T>? = null
         rule.runOnUiThread { shell.ask(call) { answer = Result.success(it) } }
-        rule.waitUntil(10_000) { answer != null }
-        return answer!!.getOrThrow()
+        rule.waitForIdle()
+        return checkNotNull(answer) { "no answer: ${shell.message}" }.getOrThrow()
     }
 
     private fun textOf(tag: String) =
@@ -162,7 +162,7 @@ class AfterwardsTest : AppTest() {
     fun `what decided it and whether it holds are answered in place`() {
         val session = before { it.sitDown("keltis").paths(5).finish().screen.session }
         open(session)
-        val decided = asked { it.decided(session) }?.text ?: label("nothing_decided")
+        val decided = asked { it.decided(session)?.text ?: label("nothing_decided") }
         tapText(label("decided"))
         see(decided)
         tapText(label("verify"))

@@ -16,6 +16,7 @@ import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.core.content.FileProvider
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
@@ -27,6 +28,7 @@ import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
 import java.io.File
 import org.junit.After
+import org.junit.Before
 import org.junit.Rule
 import org.junit.runner.RunWith
 import org.robolectric.Shadows.shadowOf
@@ -86,6 +88,12 @@ abstract class AppTest {
     }
 
     @After fun closeAtTheEnd() = close()
+
+    /** On a phone the folder of shared files never changes; here every test has its own. */
+    @Before fun forgetTheFolder() {
+        val known = FileProvider::class.java.getDeclaredField("sCache").apply { isAccessible = true }
+        (known.get(null) as MutableMap<*, *>).clear()
+    }
 
     // ---- Fingers ----
 

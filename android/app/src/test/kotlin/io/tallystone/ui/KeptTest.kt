@@ -44,11 +44,11 @@ class KeptTest : AppTest() {
         newTable("keltis", 2)
         tap("tile3.0")
         tap("session.finish")
-        val (name, points) = screen.seats[0].name to screen.seats[0].points
+        val (name, points) = screen.seats[0].name to checkNotNull(screen.seats[0].points).figure
         tapText(label("share"))
         tapText(label("share_text"))
         val text = shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty()
-        assertTrue(text, name in text && "$points" in text && screen.gameName in text)
+        assertTrue(text, name in text && points in text && screen.gameName in text)
         tapText(label("share_file"))
         assertNotNull(shared().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
         val file = File(files.parentFile, "cache/shared").listFiles().orEmpty().single()
