@@ -84,7 +84,7 @@ fun ReadingPage(
         }
         if (bottom != null) {
             Box(Modifier.fillMaxWidth().padding(16.dp, 8.dp), Alignment.Center) {
-                Box(Modifier.widthIn(max = READABLE)) { bottom() }
+                Box(Modifier.widthIn(max = READABLE - 32.dp)) { bottom() }
             }
         }
     }

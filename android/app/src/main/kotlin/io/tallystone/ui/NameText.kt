@@ -10,9 +10,13 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 
 private val SMALLEST = 9.sp
+
+/** Of the size that was found to fit, not of the one that was asked for. */
+private val LINE = 1.2.em
 
 @Composable
 fun NameText(
@@ -27,7 +31,7 @@ fun NameText(
         // A name of two parts may be broken after its hyphen.
         name.replace("-", "-\u200B"),
         modifier,
-        style = style,
+        style = style.copy(lineHeight = LINE),
         fontWeight = weight,
         textAlign = align,
         maxLines = if (parts) 2 else 1,

@@ -22,12 +22,12 @@ import androidx.compose.ui.semantics.semantics
 
 /** `options` with their names; the first one, `null`, filters nothing. */
 @Composable
-fun <T> Picker(tag: String, chosen: T?, options: List<Pair<T?, String>>, choose: (T?) -> Unit) {
+fun <T> Picker(tag: String, about: String, chosen: T?, options: List<Pair<T?, String>>, choose: (T?) -> Unit) {
     var open by remember { mutableStateOf(false) }
     val name = options.firstOrNull { it.first == chosen }?.second.orEmpty()
     Box {
         Chip(
-            "$name. ${LocalTexts.current["show_choices"]}",
+            "$about: $name. ${LocalTexts.current["show_choices"]}",
             chosen = chosen != null,
             Modifier.testTag(tag),
             role = Role.DropdownList,

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.FlowRowScope
 import androidx.compose.foundation.layout.PaddingValues
@@ -52,6 +53,11 @@ fun Card(modifier: Modifier = Modifier, inside: Dp = 16.dp, content: @Composable
 @Composable
 fun Flow(modifier: Modifier = Modifier, content: @Composable FlowRowScope.() -> Unit) =
     FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), content = content)
+
+/** An equal part of a row of a flow, as high as the highest. */
+@OptIn(ExperimentalLayoutApi::class)
+val FlowRowScope.evenly: Modifier
+    get() = Modifier.weight(1f).fillMaxRowHeight()
 
 /** A line of a list that leads somewhere. */
 @Composable

@@ -3,7 +3,10 @@ package io.tallystone.ui
 
 import android.content.Intent
 import android.net.Uri
+import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isPopup
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextInput
@@ -30,7 +33,8 @@ class KeptTest : AppTest() {
         isShown(sessions[0], true)
         isShown(sessions[3], false)
         val name = shell.games[1].name
-        tap(rule.onNode(hasContentDescription(name) and isTouchable))
+        tap("filter game")
+        tap(rule.onNode(hasText(name) and isTouchable and hasAnyAncestor(isPopup())))
         isShown(sessions[1], true)
         isShown(sessions[0], false)
     }

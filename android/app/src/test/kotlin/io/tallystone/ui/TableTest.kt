@@ -203,7 +203,7 @@ class TableTest : AppTest() {
         see(label("empty_history"))
         tapText(label("bin"))
         tapText(label("restore"))
-        tapText(label("all"))
+        tapText(label("bin"))
         rule.onNodeWithTag("session $session").assertExists()
     }
 

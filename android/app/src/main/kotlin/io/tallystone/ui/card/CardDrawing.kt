@@ -2,12 +2,13 @@
 package io.tallystone.ui.card
 
 import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
@@ -28,12 +29,14 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.LayoutDirection
+import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import io.tallystone.core.CardAnchor
 import io.tallystone.core.CardItem
 import io.tallystone.core.ResultCard
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.ICON_GRID
+import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.TABULAR
 import io.tallystone.ui.drawIcon
 import io.tallystone.ui.pathOf
@@ -48,6 +51,7 @@ fun CardPicture(card: ResultCard, measurer: TextMeasurer, modifier: Modifier = M
             .fillMaxWidth()
             .aspectRatio((card.width / card.height).toFloat())
             .clip(RoundedCornerShape(CORNER))
+            .border(1.dp, LocalPalette.current.line, RoundedCornerShape(CORNER))
             .semantics {
                 contentDescription = card.alt
                 role = Role.Image

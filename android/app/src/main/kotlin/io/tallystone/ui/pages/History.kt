@@ -22,6 +22,7 @@ import io.tallystone.ui.Flow
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Picker
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
@@ -44,7 +45,6 @@ fun HistoryPage(shell: Shell, device: Device) {
     var many by rememberSaveable { mutableIntStateOf(AT_ONCE) }
     val query = SessionQuery(words.trim(), game, null, year, unfinished, bin)
     val found = shell.answer(query, many) { it.search(query, 0u, many.toUInt() + 1u) } ?: return
-    val years = shell.answer { it.years() }.orEmpty()
 
     ReadingPage(
         shell,
@@ -67,15 +67,9 @@ fun HistoryPage(shell: Shell, device: Device) {
             keyboardOptions = KeyboardOptions(imeAction = ImeAction.Search),
         )
         Flow {
-            TextChip(texts["all"], game == null && year == null && !unfinished && !bin, role = Role.Checkbox) {
-                game = null
-                year = null
-                unfinished = false
-                bin = false
-            }
+            Picker("filter game", texts["games"], game, gamesToChoose(shell)) { game = it }
+            Picker("filter period", texts["stats_period"], year, yearsToChoose(shell)) { year = it }
             TextChip(texts["unfinished"], unfinished, role = Role.Checkbox) { unfinished = !unfinished }
-            for (view in shell.games) TextChip(view.name, game == view.id, role = Role.Checkbox) { game = view.id.takeIf { it != game } }
-            if (years.size > 1) for (one in years) TextChip("$one", year == one, role = Role.Checkbox) { year = one.takeIf { it != year } }
             TextChip(texts["bin"], bin, role = Role.Checkbox) { bin = !bin }
         }
         if (bin) BinNotes(shell, found) else if (found.isEmpty()) Quiet(texts[if (words.isEmpty()) "empty_history" else "nothing_found"])

@@ -4,6 +4,7 @@ package io.tallystone.ui.pages
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.text.KeyboardOptions
@@ -47,6 +48,9 @@ import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
 
 internal const val LONGEST_NAME = 40
+
+/** A field keeps this room above it for its label. */
+private val UNDER_LABEL = 8.dp
 
 @Composable
 fun NewSessionPage(shell: Shell, gameId: String) {
@@ -126,7 +130,7 @@ private fun begin(core: Tallystone, session: NewSession, choices: Map<String, St
 private fun NameField(colour: Colour, name: String, begins: Boolean, change: (String) -> Unit) {
     val texts = LocalTexts.current
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-        ColourDot(colour)
+        ColourDot(colour, Modifier.padding(top = UNDER_LABEL))
         OutlinedTextField(
             name,
             change,
@@ -135,6 +139,6 @@ private fun NameField(colour: Colour, name: String, begins: Boolean, change: (St
             singleLine = true,
             keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Next),
         )
-        if (begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk)
+        if (begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, Modifier.padding(top = UNDER_LABEL))
     }
 }

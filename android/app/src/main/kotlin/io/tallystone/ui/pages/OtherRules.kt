@@ -2,11 +2,13 @@
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -17,6 +19,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -81,13 +84,18 @@ private fun Beside(screen: Screen, compared: Compared) {
             style = MaterialTheme.typography.titleMedium,
         )
         for (setting in compared.settings) Quiet("${setting.label} ${setting.before} → ${setting.after}")
-        Column {
-            Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(8.dp)) {
-                Spacer(Modifier.weight(NAME))
-                Quiet(texts["as_played"], Modifier.weight(1f), TextAlign.End)
-                Quiet(texts["otherwise"], Modifier.weight(1f), TextAlign.End)
+        BoxWithConstraints {
+            val tight = maxWidth < BROAD * LocalDensity.current.fontScale
+            Column {
+                if (!tight) {
+                    Row(Modifier.fillMaxWidth().clearAndSetSemantics {}, Arrangement.spacedBy(8.dp)) {
+                        Spacer(Modifier.weight(NAME))
+                        Quiet(texts["as_played"], Modifier.weight(1f), TextAlign.End)
+                        Quiet(texts["otherwise"], Modifier.weight(1f), TextAlign.End)
+                    }
+                }
+                for (seat in compared.seats) Both(screen, seat, tight)
             }
-            for (seat in compared.seats) Both(screen, seat)
         }
         if (compared.setAside.isNotEmpty()) {
             Quiet(texts["left_out"])
@@ -98,28 +106,45 @@ private fun Beside(screen: Screen, compared: Compared) {
     }
 }
 
+/** What two results and a name need beside each other, at the usual size of text. */
+private val BROAD = 300.dp
+
 /** How much wider than a result the name may be. */
 private const val NAME = 1.6f
 
 @Composable
-private fun Both(screen: Screen, seat: ComparedSeat) {
+private fun Both(screen: Screen, seat: ComparedSeat, tight: Boolean) {
     val texts = LocalTexts.current
     val before = Standing(seat.rankBefore, seat.pointsBefore, seat.winnerBefore)
     val after = Standing(seat.rankAfter, seat.pointsAfter, seat.winnerAfter)
     fun said(label: String, standing: Standing) =
         "$label: ${standing.text}" + if (standing.winner) ", ${texts["won"]}" else ""
     val spoken = "${seat.name}. ${said(texts["as_played"], before)}. ${said(texts["otherwise"], after)}"
-    Row(
-        Modifier.fillMaxWidth().heightIn(min = TARGET).clearAndSetSemantics { contentDescription = spoken },
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterVertically,
-    ) {
-        Row(Modifier.weight(NAME), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-            screen.seats.find { it.seat == seat.seat }?.let { Pebble(it.colour, it.shape, it.letter) }
-            NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.bodyLarge)
+    val hearing = Modifier.fillMaxWidth().clearAndSetSemantics { contentDescription = spoken }
+    if (tight) {
+        Column(hearing.padding(vertical = 4.dp)) {
+            Name(screen, seat, Modifier)
+            for ((label, standing) in listOf(texts["as_played"] to before, texts["otherwise"] to after)) {
+                Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
+                    Quiet(label, Modifier.weight(1f))
+                    Result(standing, Modifier)
+                }
+            }
         }
-        Result(before, Modifier.weight(1f))
-        Result(after, Modifier.weight(1f))
+    } else {
+        Row(hearing.heightIn(min = TARGET), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+            Name(screen, seat, Modifier.weight(NAME))
+            Result(before, Modifier.weight(1f))
+            Result(after, Modifier.weight(1f))
+        }
+    }
+}
+
+@Composable
+private fun Name(screen: Screen, seat: ComparedSeat, modifier: Modifier) {
+    Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+        screen.seats.find { it.seat == seat.seat }?.let { Pebble(it.colour, it.shape, it.letter) }
+        NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.bodyLarge)
     }
 }
 

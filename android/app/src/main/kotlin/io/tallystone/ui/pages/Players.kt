@@ -2,11 +2,13 @@
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.DropdownMenu
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
@@ -26,7 +28,11 @@ import androidx.compose.ui.unit.dp
 import io.tallystone.core.Player
 import io.tallystone.ui.Card
 import io.tallystone.ui.Flow
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.MenuItem
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Picker
@@ -58,8 +64,7 @@ fun PlayersPage(shell: Shell) {
         Quiet(texts[if (players.isEmpty()) "no_players" else "players_explained"])
         if (players.isNotEmpty()) {
             // Whoever plays blue here may play red there.
-            val games = listOf(null to texts["stats_all_games"]) + shell.games.map { it.id to it.name }
-            Picker("pieces", chosen, games) { game = it }
+            Picker("pieces", texts["games"], chosen, gamesToChoose(shell)) { game = it }
         }
         for (player in players) PlayerCard(shell, player, players - player)
     }
@@ -69,7 +74,7 @@ fun PlayersPage(shell: Shell) {
 private fun PlayerCard(shell: Shell, player: Player, others: List<Player>) {
     val texts = LocalTexts.current
     var wish by remember(player.id, player.name) { mutableStateOf<Wish?>(null) }
-    Card(Modifier.fillMaxWidth().testTag("player ${player.name}")) {
+    Card(Modifier.fillMaxWidth().testTag("player ${player.name}"), inside = 12.dp) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Pebble(player.colour, player.shape, player.name.take(1), size = 40.dp)
             Column(Modifier.weight(1f)) {
@@ -77,18 +82,10 @@ private fun PlayerCard(shell: Shell, player: Player, others: List<Player>) {
                 val pieces = "${texts.of(player.colour)}, ${texts.of(player.shape)}"
                 Quiet(if (player.inGroup) "$pieces · ${texts["in_group"]}" else pieces)
             }
+            Wishes(player, others.isNotEmpty()) { wish = it }
         }
         when (val wanted = wish) {
-            null ->
-                Flow {
-                    Push(texts["rename"], spoken = "${player.name}: ${texts["rename"]}") { wish = Wish.Rename }
-                    if (others.isNotEmpty()) {
-                        Push(texts["same_person"], spoken = "${player.name}: ${texts["same_person"]}") {
-                            wish = Wish.NameTheSame
-                        }
-                    }
-                    Push(texts["forget"], spoken = "${player.name}: ${texts["forget"]}") { wish = Wish.Forget }
-                }
+            null -> Unit
             Wish.Rename -> NewName(player, { wish = null }) { name -> shell.change({ it.renamePlayer(player.id, name) }) }
             Wish.NameTheSame -> {
                 Text(texts["same_person"], style = MaterialTheme.typography.bodyLarge)
@@ -105,6 +102,27 @@ private fun PlayerCard(shell: Shell, player: Player, others: List<Player>) {
                 Asked(texts["ask_forget"], texts["forget"], { wish = null }) {
                     shell.change({ it.forgetPlayer(player.id) }) { shell.message = texts["forgotten"] }
                 }
+        }
+    }
+}
+
+@Composable
+private fun Wishes(player: Player, others: Boolean, wish: (Wish) -> Unit) {
+    val texts = LocalTexts.current
+    var open by remember { mutableStateOf(false) }
+    Box {
+        GlyphButton(Glyphs.MORE, "${player.name}: ${texts["more"]}") { open = true }
+        DropdownMenu(open, { open = false }, containerColor = LocalPalette.current.surface) {
+            @Composable
+            fun item(text: String, wanted: Wish) =
+                MenuItem(text) {
+                    open = false
+                    wish(wanted)
+                }
+
+            item(texts["rename"], Wish.Rename)
+            if (others) item(texts["same_person"], Wish.NameTheSame)
+            item(texts["forget"], Wish.Forget)
         }
     }
 }

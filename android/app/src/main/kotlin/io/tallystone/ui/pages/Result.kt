@@ -35,6 +35,7 @@ import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
+import io.tallystone.ui.evenly
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
 import io.tallystone.ui.table.SessionMenu
@@ -52,9 +53,9 @@ fun ResultPage(shell: Shell, session: String) {
         { SessionMenu(shell, screen) },
         bottom = {
             Flow(Modifier.fillMaxWidth()) {
-                Push(texts["table"], Modifier.weight(1f)) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
-                Push(texts["share"], Modifier.weight(1f)) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
-                Push(texts["rematch"], Modifier.weight(1f), main = true) {
+                Push(texts["table"], evenly) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
+                Push(texts["share"], evenly) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
+                Push(texts["rematch"], evenly, main = true) {
                     shell.change({ it.rematch(session) }) {
                         shell.table.show(it)
                         shell.way.home()

@@ -135,9 +135,9 @@ private fun NameOf(shell: Shell, session: String, seat: SeatView, modifier: Modi
 }
 
 @Composable
-fun ColourDot(colour: Colour) {
+fun ColourDot(colour: Colour, modifier: Modifier = Modifier) {
     val palette = LocalPalette.current
-    Canvas(Modifier.size(28.dp)) {
+    Canvas(modifier.size(28.dp)) {
         drawCircle(palette.surface)
         drawCircle(palette.of(colour), size.minDimension * 0.42f)
     }

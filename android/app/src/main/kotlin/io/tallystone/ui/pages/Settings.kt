@@ -40,8 +40,8 @@ import java.util.Locale
 fun SettingsPage(shell: Shell, device: Device) {
     val texts = LocalTexts.current
     ReadingPage(shell, texts["settings"]) {
-        shell.preferences?.let { Preferred(shell, it) }
         To(texts["players_page"]) { shell.way.go(Place.Players) }
+        shell.preferences?.let { Preferred(shell, it) }
         Heading(texts["text_size"])
         Card(Modifier.fillMaxWidth()) {
             Quiet(texts["text_size_explained"])

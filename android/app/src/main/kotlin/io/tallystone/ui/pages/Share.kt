@@ -1,7 +1,10 @@
 // A result for others: its card as a picture, the same as text, as a file, for another app.
 package io.tallystone.ui.pages
 
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.selectableGroup
@@ -11,7 +14,6 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.rememberTextMeasurer
@@ -31,9 +33,13 @@ import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
 import io.tallystone.ui.card.CardPicture
 import io.tallystone.ui.card.bitmapOf
+import io.tallystone.ui.evenly
 
 /** A card is looked at, not read across a tablet. */
 private val WIDEST = 480.dp
+
+/** From here on there is room for the rest beside it. */
+private val BESIDE = 600.dp
 
 /** A play file is JSON; BG Stats knows it by the end of its name. */
 private const val PLAY_FILE = "application/octet-stream"
@@ -56,21 +62,34 @@ fun SharePage(shell: Shell, device: Device, session: String) {
         texts["result_card"],
         bottom = {
             Flow(Modifier.fillMaxWidth()) {
-                Push(texts["share_text"], Modifier.weight(1f)) { device.shareText(card.text) }
-                Push(texts["share_picture"], Modifier.weight(1f), main = true) {
+                Push(texts["share_text"], evenly) { device.shareText(card.text) }
+                Push(texts["share_picture"], evenly, main = true) {
                     device.sharePicture(fileName(screen, "png"), bitmapOf(card, measurer), card.text)
                 }
             }
         },
     ) {
-        Box(Modifier.fillMaxWidth(), Alignment.Center) {
-            CardPicture(card, measurer, Modifier.widthIn(max = WIDEST).testTag("card"))
+        val picture = @Composable { CardPicture(card, measurer, Modifier.widthIn(max = WIDEST).testTag("card")) }
+        val others = @Composable {
+            Flow(Modifier.selectableGroup()) {
+                TextChip(texts["theme_light"], !dark) { dark = false }
+                TextChip(texts["theme_dark"], dark) { dark = true }
+            }
+            ForOtherApps(shell, device, screen)
         }
-        Flow(Modifier.selectableGroup()) {
-            TextChip(texts["theme_light"], !dark) { dark = false }
-            TextChip(texts["theme_dark"], dark) { dark = true }
+        BoxWithConstraints {
+            if (maxWidth >= BESIDE) {
+                Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) {
+                    Column(Modifier.weight(1f)) { picture() }
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) { others() }
+                }
+            } else {
+                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    picture()
+                    others()
+                }
+            }
         }
-        ForOtherApps(shell, device, screen)
     }
 }
 

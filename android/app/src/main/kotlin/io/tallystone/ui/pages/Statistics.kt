@@ -35,10 +35,10 @@ fun StatisticsPage(shell: Shell) {
 
     ReadingPage(shell, texts["statistics"]) {
         Flow {
-            Picker("filter game", game, gamesToChoose(shell)) { game = it }
-            Picker("filter player", player, playersToChoose(shell)) { player = it }
-            Picker("filter seats", seats, numbersToChoose(shell)) { seats = it }
-            Picker("filter period", year, yearsToChoose(shell)) { year = it }
+            Picker("filter game", texts["games"], game, gamesToChoose(shell)) { game = it }
+            Picker("filter player", texts["players_page"], player, playersToChoose(shell)) { player = it }
+            Picker("filter seats", texts["how_many"], seats, numbersToChoose(shell)) { seats = it }
+            Picker("filter period", texts["stats_period"], year, yearsToChoose(shell)) { year = it }
         }
         Text(
             statistics.text,
@@ -59,7 +59,7 @@ private fun StatsRow.narrows(toGame: String?, toPlayer: String?): Boolean =
     (game != null && game != toGame) || (player != null && player != toPlayer)
 
 @Composable
-private fun gamesToChoose(shell: Shell): List<Pair<String?, String>> =
+fun gamesToChoose(shell: Shell): List<Pair<String?, String>> =
     listOf(null to LocalTexts.current["stats_all_games"]) + shell.games.map { it.id to it.name }
 
 @Composable
@@ -78,7 +78,7 @@ private fun numbersToChoose(shell: Shell): List<Pair<Int?, String>> {
 }
 
 @Composable
-private fun yearsToChoose(shell: Shell): List<Pair<Int?, String>> {
+fun yearsToChoose(shell: Shell): List<Pair<Int?, String>> {
     val texts = LocalTexts.current
     val now = LocalDate.now().year
     val years = (listOf(now) + shell.answer { it.years() }.orEmpty()).distinct().sortedDescending()
