@@ -10,7 +10,6 @@ import io.tallystone.core.Screen
 import io.tallystone.core.StatedResult
 import io.tallystone.core.StatedSeat
 import io.tallystone.core.Tallystone
-import kotlin.random.Random
 
 private val FAMILY = listOf("Ann", "Maximilian-Konstantin", "Jo", "Wilhelmina van den Berg")
 
@@ -50,15 +49,21 @@ fun Tallystone.sitDown(game: String, names: List<String> = FAMILY): Evening {
     return Evening(this, start(NewSession(game, seats, "null")))
 }
 
-/** The end of a game on five paths, different for every seed. */
-fun Evening.paths(seed: Int): Evening {
-    val random = Random(seed)
+/** How far figures came on five paths, what was found on the way: four who played well and less well. */
+private val CAME = listOf(listOf(8, 6, 4, 6, 5), listOf(9, 5, 6, 3, 4), listOf(7, 4, 5, 6, 2), listOf(8, 3, 6, 5, 6))
+private val FOUND = listOf(4, 3, 2, 5)
+private val STONES = listOf(3, 2, 1, 3)
+
+/** The end of a game on five paths, different for every night. */
+fun Evening.paths(night: Int): Evening {
     for (seat in screen.seats.indices) {
+        val luck = (seat + night * 3) % CAME.size
+        val came = List(5) { CAME[luck][(it + night) % 5] }
         pen("small.$seat")
-        for (path in 1..4) tap("$path.${random.nextInt(2, 10)}")
-        pen("large.$seat").tap("5.${random.nextInt(1, 10)}")
-        type("track.$seat", random.nextInt(6, 24))
-        choose("wish.$seat", random.nextInt(1, 5))
+        for (path in 1..4) tap("$path.${came[path - 1]}")
+        pen("large.$seat").tap("5.${came[4]}")
+        type("track.$seat", FOUND[(luck + night) % 4])
+        choose("wish.$seat", STONES[(luck + night / 2) % 4])
     }
     return this
 }

@@ -18,9 +18,9 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Difference
 import io.tallystone.core.SeatView
+import io.tallystone.ui.Buttons
 import io.tallystone.ui.Card
 import io.tallystone.ui.Entrance
-import io.tallystone.ui.Flow
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.Heading
@@ -52,7 +52,7 @@ fun ResultPage(shell: Shell, session: String) {
         "${screen.gameName}: ${screen.standingsTitle}",
         { SessionMenu(shell, screen) },
         bottom = {
-            Flow(Modifier.fillMaxWidth()) {
+            Buttons {
                 Push(texts["table"], evenly) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
                 Push(texts["share"], evenly) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
                 Push(texts["rematch"], evenly, main = true) {

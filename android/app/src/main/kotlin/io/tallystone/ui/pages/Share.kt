@@ -21,6 +21,7 @@ import androidx.compose.ui.unit.dp
 import io.tallystone.core.CardTheme
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
+import io.tallystone.ui.Buttons
 import io.tallystone.ui.Device
 import io.tallystone.ui.Flow
 import io.tallystone.ui.LocalPalette
@@ -61,7 +62,7 @@ fun SharePage(shell: Shell, device: Device, session: String) {
         shell,
         texts["result_card"],
         bottom = {
-            Flow(Modifier.fillMaxWidth()) {
+            Buttons {
                 Push(texts["share_text"], evenly) { device.shareText(card.text) }
                 Push(texts["share_picture"], evenly, main = true) {
                     device.sharePicture(fileName(screen, "png"), bitmapOf(card, measurer), card.text)

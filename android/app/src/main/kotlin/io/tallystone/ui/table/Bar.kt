@@ -29,7 +29,6 @@ import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
 import io.tallystone.ui.controls.Keypad
 import io.tallystone.ui.controls.LocalHand
-import io.tallystone.ui.evenly
 
 /** The contract's own names for what every session has; they get a picture. */
 private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
@@ -55,7 +54,7 @@ fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
                     Arrangement.spacedBy(8.dp),
                     Arrangement.spacedBy(8.dp),
                 ) {
-                    for (control in actions) BarControl(control, control == main, evenly)
+                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f))
                 }
             }
             SessionRow(session.flatMap { it.controls }, main == null, result)

@@ -58,6 +58,9 @@ import io.tallystone.ui.controls.LocalLow
 private val TWO_COLUMNS = 600.dp
 private val SEAT_CARD = 300.dp
 
+/** A window that is so much higher than wide has its room below the board. */
+private const val TALL = 1.3f
+
 /** From here on text needs the room of everything else. */
 private const val LARGE = 1.4f
 
@@ -94,7 +97,7 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, re
             val hero = screen.sheet.groups.any { it.role == Role.HERO }
             CompositionLocalProvider(LocalLow provides (maxHeight < LOW)) {
                 when {
-                    maxWidth < TWO_COLUMNS -> Upright(shell, maxHeight)
+                    maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxHeight)
                     hero -> SideBySide(shell, maxWidth, maxHeight)
                     else -> Broad(shell, maxHeight)
                 }
