@@ -335,6 +335,7 @@ label_other_day = Played on another day
 ## Results handed on by the Android app
 
 label_rename = Rename
+label_keep = Keep
 label_share_bgstats_file = Play file for BG Stats
 label_bgstats_explained = Where BG Stats is not on this phone, its link opens a page in the browser, with the players’ names in the address.
 label_nothing_opens = Nothing on this phone can open this.

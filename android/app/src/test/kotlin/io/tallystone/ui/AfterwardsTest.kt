@@ -224,7 +224,7 @@ class AfterwardsTest : AppTest() {
         assertEquals(setOf("Ann", "Anne", "Jo"), names())
         wish("Jo", "rename")
         rule.onNodeWithTag("new name").performTextReplacement("Joanna")
-        tapText(label("key_keep"))
+        tapText(label("keep"))
         assertEquals(setOf("Ann", "Anne", "Joanna"), names())
         wish("Anne", "same_person")
         tap(rule.onNode(says("Ann") and isTouchable and hasAnyAncestor(hasTestTag("player Anne"))))

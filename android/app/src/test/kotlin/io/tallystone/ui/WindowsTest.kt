@@ -28,6 +28,30 @@ class WindowsTest : AppTest() {
 
     @Test fun `a tablet that is held upright`() = everythingIsInSight("w800dp-h1280dp-port")
 
+    @Test
+    fun `the keypad is whole in every window, with large text, too`() {
+        val (playing, _) = playOneOfEach()
+        for (window in listOf("w411dp-h891dp-port", "w891dp-h411dp-land", "w673dp-h841dp-port", "w1280dp-h800dp-land", "w800dp-h1280dp-port")) {
+            for (font in listOf(1f, 2f)) {
+                RuntimeEnvironment.setQualifiers("$window-xhdpi")
+                RuntimeEnvironment.setFontScale(font)
+                start()
+                goTo(Place.OfSession(playing.first(), Page.TABLE))
+                rule.runOnUiThread { shell.table.type("track.0", "1") }
+                rule.waitForIdle()
+                for (key in listOf("key 1", "key 0")) isWhole(rule.onNodeWithTag(key).fetchSemanticsNode(), "$key in $window, $font")
+                isWhole(rule.onNode(hasTestTag("key Next") or hasTestTag("key Done")).fetchSemanticsNode(), "the last key in $window, $font")
+                rule.runOnUiThread { shell.table.stopTyping() }
+                close()
+            }
+        }
+    }
+
+    private fun isWhole(node: SemanticsNode, where: String) {
+        val (seen, size) = node.boundsInRoot to node.size
+        assertTrue("$where: $seen of $size", seen.width >= size.width - ROUNDING && seen.height >= size.height - ROUNDING)
+    }
+
     private fun everythingIsInSight(window: String) {
         RuntimeEnvironment.setQualifiers("$window-xhdpi")
         val (playing, _) = playOneOfEach()

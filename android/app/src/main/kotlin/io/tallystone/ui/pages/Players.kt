@@ -152,7 +152,7 @@ private fun NewName(player: Player, cancel: () -> Unit, keep: (String) -> Unit) 
         keyboardActions = KeyboardActions(onDone = { done() }),
     )
     Flow {
-        Push(texts["key_keep"], main = true, onClick = done)
+        Push(texts["keep"], main = true, onClick = done)
         Push(texts["cancel"], onClick = cancel)
     }
 }
