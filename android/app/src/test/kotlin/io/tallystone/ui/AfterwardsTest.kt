@@ -8,6 +8,7 @@ import android.graphics.BitmapFactory
 import android.net.Uri
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.hasText
@@ -66,6 +67,7 @@ class AfterwardsTest : AppTest() {
         tap("GAMES $index")
         val ofGame = asked { it.statistics(StatsQuery(game = "keltis")) }
         assertEquals(ofGame.text, textOf("statistics"))
+        rule.onNodeWithTag("statistics").assertIsDisplayed()
         assertTrue("points are made of something", ofGame.sections.any { it.topic == StatsTopic.LINES })
         // A player, by the menu; and everybody again.
         val player = asked { it.players() }.first()

@@ -3,10 +3,17 @@ package io.tallystone.ui
 
 import android.graphics.Bitmap
 import androidx.compose.ui.graphics.asAndroidBitmap
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasScrollAction
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isNotSelected
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.swipeUp
 import androidx.test.core.app.ActivityScenario
@@ -59,6 +66,17 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
                 }
             }
             if (window in FEW) return@use
+            go(shell, Place.Statistics)
+            touch(hasTestTag("GAMES 1"))
+            picture("statistics-game")
+            go(shell, Place.OfSession(finished, Page.RESULT))
+            touch(hasText(shell.texts["decided"]))
+            touch(hasText(shell.texts["verify"]))
+            scrollDown()
+            picture("result-answers")
+            go(shell, Place.OfSession(results.getValue("stone_layer"), Page.OTHER_RULES))
+            touch(isNotSelected() and hasClickAction())
+            picture("other-rules-changed")
             for ((card, session) in results) {
                 go(shell, Place.OfSession(session, Page.SHARE))
                 picture("card-$card")
@@ -121,6 +139,11 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
             "wodny_szlak" -> rivers()
             else -> error(game)
         }
+
+    private fun touch(what: SemanticsMatcher) {
+        rule.onAllNodes(what)[0].performScrollTo().performClick()
+        rule.waitForIdle()
+    }
 
     private fun scrollDown() {
         rule.onAllNodes(hasScrollAction())[0].performTouchInput { repeat(6) { swipeUp() } }

@@ -1,11 +1,13 @@
 // Statistics: what all the games add up to, narrowed by game, player, number of players and year.
 package io.tallystone.ui.pages
 
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
@@ -22,6 +24,7 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
 import java.time.LocalDate
+import kotlinx.coroutines.launch
 
 @Composable
 fun StatisticsPage(shell: Shell) {
@@ -33,7 +36,9 @@ fun StatisticsPage(shell: Shell) {
     val query = StatsQuery(game, player, seats?.toUByte(), year?.let { "$it-01-01" }, year?.let { "$it-12-31" })
     val statistics = shell.answer(query) { it.statistics(query) } ?: return
 
-    ReadingPage(shell, texts["statistics"]) {
+    val scroll = rememberScrollState()
+    val scope = rememberCoroutineScope()
+    ReadingPage(shell, texts["statistics"], scroll = scroll) {
         Flow {
             Picker("filter game", texts["games"], game, gamesToChoose(shell)) { game = it }
             Picker("filter player", texts["players_page"], player, playersToChoose(shell)) { player = it }
@@ -49,6 +54,8 @@ fun StatisticsPage(shell: Shell) {
             StatsCard(section, { it.narrows(game, player) }) { row ->
                 row.game?.let { game = it }
                 row.player?.let { player = it }
+                // What was narrowed is read from its beginning.
+                scope.launch { scroll.scrollTo(0) }
             }
         }
     }
