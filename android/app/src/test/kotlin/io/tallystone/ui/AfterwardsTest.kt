@@ -36,13 +36,6 @@ import org.robolectric.Shadows.shadowOf
 class AfterwardsTest : AppTest() {
     private fun <T> before(act: (Tallystone) -> T): T = Tallystone(Database(files).path(), "en", 0).use(act)
 
-    private fun <T> asked(call: (Tallystone) -> T): T {
-        var answer: Result<T>? = null
-        rule.runOnUiThread { shell.ask(call) { answer = Result.success(it) } }
-        rule.waitForIdle()
-        return checkNotNull(answer) { "no answer: ${shell.message}" }.getOrThrow()
-    }
-
     private fun textOf(tag: String) =
         rule.onNodeWithTag(tag).fetchSemanticsNode().config[SemanticsProperties.Text].joinToString { it.text }
 

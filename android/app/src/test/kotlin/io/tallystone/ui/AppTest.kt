@@ -191,6 +191,14 @@ abstract class AppTest {
             listOf(Place.Home, Place.History, Place.Settings, Place.Licences, Place.Statistics, Place.Players) +
             listOf(Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(playing.first(), 0), Place.AsItWas(playing.first(), 5))
 
+    /** What the core says now, to compare with what is shown. */
+    protected fun <T> asked(call: (Tallystone) -> T): T {
+        var answer: Result<T>? = null
+        rule.runOnUiThread { shell.ask(call) { answer = Result.success(it) } }
+        rule.waitForIdle()
+        return checkNotNull(answer) { "no answer: ${shell.message}" }.getOrThrow()
+    }
+
     protected val board: List<Cell>
         get() = screen.sheet.groups.flatMap { it.controls }.mapNotNull { it.kind as? ControlKind.Board }.flatMap { it.board.cells }
 
