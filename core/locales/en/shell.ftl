@@ -333,9 +333,16 @@ label_other_rules = Under other options
 label_other_rules_explained = The same entries, scored by other options. The session stays as it is.
 label_other_day = Played on another day
 
-## Sharing and proofs in the iOS app
+## Results handed on, and proofs, in the apps
 
-label_share_bgstats_file = Share as a play file for BG Stats
+label_share_bgstats_file = Play file for BG Stats
 label_verify_explained = The result is derived again from the table and the log. Whoever has the same code has the same result.
 label_verify_nothing = There is no session in this file.
 label_proof_code = Code
+label_rename = Rename
+label_keep = Keep
+label_bgstats_explained = Where BG Stats is not on this phone, its link opens a page in the browser, with the players’ names in the address.
+label_nothing_opens = Nothing on this phone can open this.
+label_saved = Saved.
+label_not_saved = It could not be saved there. Try another place.
+label_not_read = This file cannot be read. Try another one.

@@ -1,20 +1,35 @@
 // The phone behind the screens: wake lock, haptics, sharing, files.
 package io.tallystone.app
 
+import android.content.ActivityNotFoundException
+import android.content.ClipData
 import android.content.Intent
+import android.graphics.Bitmap
 import android.net.Uri
 import android.provider.Settings
 import android.view.HapticFeedbackConstants
 import android.view.WindowManager
 import androidx.activity.ComponentActivity
+import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
+import androidx.compose.ui.graphics.ImageBitmap
+import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.core.content.FileProvider
 import io.tallystone.ui.Device
 import java.io.File
+import java.io.IOException
+
+private const val BEST = 100
 
 class Phone(private val activity: ComponentActivity) : Device {
-    private var read: (String) -> Unit = {}
+    private var read: (String?) -> Unit = {}
+    private var saved: (Boolean) -> Unit = {}
     private val picker = activity.registerForActivityResult(OpenDocument()) { uri -> uri?.let(::readFrom) }
+    private val keeper = activity.registerForActivityResult(CreateDocument("text/csv")) { uri -> uri?.let(::saveTo) }
+
+    /** What waits for its place outlives the activity: choosing one can take long. */
+    private val waiting
+        get() = File(activity.cacheDir, "table.csv")
 
     override val stillness: Boolean
         get() = Settings.Global.getFloat(activity.contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f
@@ -36,23 +51,64 @@ class Phone(private val activity: ComponentActivity) : Device {
         share(Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
     }
 
-    override fun shareFile(name: String, contents: String) {
-        val folder = File(activity.cacheDir, "shared").apply { mkdirs() }
-        val file = File(folder, name).apply { writeText(contents) }
+    override fun shareFile(name: String, contents: String, type: String) =
+        share(sending(toShare(name).apply { writeText(contents) }, type))
+
+    override fun sharePicture(name: String, picture: ImageBitmap, words: String) {
+        val file = toShare(name)
+        file.outputStream().use { picture.asAndroidBitmap().compress(Bitmap.CompressFormat.PNG, BEST, it) }
+        share(sending(file, "image/png").putExtra(Intent.EXTRA_TEXT, words))
+    }
+
+    private fun toShare(name: String) = File(File(activity.cacheDir, "shared").apply { mkdirs() }, name)
+
+    private fun sending(file: File, type: String): Intent {
         val uri = FileProvider.getUriForFile(activity, "${activity.packageName}.share", file)
-        val intent = Intent(Intent.ACTION_SEND).setType("application/json").putExtra(Intent.EXTRA_STREAM, uri)
-        share(intent.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION))
+        val intent = Intent(Intent.ACTION_SEND).setType(type).putExtra(Intent.EXTRA_STREAM, uri)
+        // The clip lets the chooser show what is shared.
+        intent.clipData = ClipData.newUri(activity.contentResolver, file.name, uri)
+        return intent.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
     }
 
     private fun share(intent: Intent) = activity.startActivity(Intent.createChooser(intent, null))
 
-    override fun pickFile(read: (String) -> Unit) {
+    override fun open(link: String): Boolean =
+        try {
+            activity.startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(link)))
+            true
+        } catch (_: ActivityNotFoundException) {
+            false
+        }
+
+    override fun saveTable(name: String, contents: String, done: (Boolean) -> Unit) {
+        waiting.writeText(contents)
+        saved = done
+        keeper.launch(name)
+    }
+
+    private fun saveTo(uri: Uri) {
+        val written =
+            try {
+                val out = activity.contentResolver.openOutputStream(uri, "wt")
+                out?.use { to -> waiting.inputStream().use { it.copyTo(to) } } != null
+            } catch (_: IOException) {
+                false
+            }
+        saved(written)
+    }
+
+    override fun pickFile(read: (String?) -> Unit) {
         this.read = read
         picker.launch(arrayOf("application/json", "text/*", "application/octet-stream"))
     }
 
     private fun readFrom(uri: Uri) {
-        val text = activity.contentResolver.openInputStream(uri)?.use { it.bufferedReader().readText() }
-        text?.let(read)
+        val text =
+            try {
+                activity.contentResolver.openInputStream(uri)?.use { it.bufferedReader().readText() }
+            } catch (_: IOException) {
+                null
+            }
+        read(text)
     }
 }

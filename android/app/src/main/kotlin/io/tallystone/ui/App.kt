@@ -15,6 +15,8 @@ import io.tallystone.ui.pages.LogPage
 import io.tallystone.ui.pages.NewSessionPage
 import io.tallystone.ui.pages.NotePage
 import io.tallystone.ui.pages.OptionsPage
+import io.tallystone.ui.pages.OtherRulesPage
+import io.tallystone.ui.pages.PlayersPage
 import io.tallystone.ui.pages.ReasonsPage
 import io.tallystone.ui.pages.ResultOnlyPage
 import io.tallystone.ui.pages.ResultPage
@@ -22,6 +24,8 @@ import io.tallystone.ui.pages.RulesPage
 import io.tallystone.ui.pages.SeatsPage
 import io.tallystone.ui.pages.SetUpPage
 import io.tallystone.ui.pages.SettingsPage
+import io.tallystone.ui.pages.SharePage
+import io.tallystone.ui.pages.StatisticsPage
 import io.tallystone.ui.pages.TidyUpPage
 import io.tallystone.ui.table.AsItWasPage
 import io.tallystone.ui.table.TablePage
@@ -54,7 +58,9 @@ fun App(shell: Shell, device: Device) {
 private fun PageAt(shell: Shell, device: Device, place: Place) {
     when (place) {
         Place.Home -> HomePage(shell)
-        Place.History -> HistoryPage(shell)
+        Place.History -> HistoryPage(shell, device)
+        Place.Statistics -> StatisticsPage(shell)
+        Place.Players -> PlayersPage(shell)
         Place.Settings -> SettingsPage(shell, device)
         Place.Licences -> LicencesPage(shell)
         is Place.NewSession -> NewSessionPage(shell, place.game)
@@ -65,7 +71,9 @@ private fun PageAt(shell: Shell, device: Device, place: Place) {
             when (place.page) {
                 Page.SET_UP -> SetUpPage(shell, place.session)
                 Page.TABLE -> TablePage(shell, device, place.session)
-                Page.RESULT -> ResultPage(shell, device, place.session)
+                Page.RESULT -> ResultPage(shell, place.session)
+                Page.SHARE -> SharePage(shell, device, place.session)
+                Page.OTHER_RULES -> OtherRulesPage(shell, place.session)
                 Page.OPTIONS -> OptionsPage(shell, place.session)
                 Page.SEATS -> SeatsPage(shell, place.session)
                 Page.LOG -> LogPage(shell, place.session)

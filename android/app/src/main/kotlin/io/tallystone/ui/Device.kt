@@ -1,6 +1,8 @@
 // All that the screens ask of the phone.
 package io.tallystone.ui
 
+import androidx.compose.ui.graphics.ImageBitmap
+
 /** What only a phone can do. Everything else in this package would run on any Compose. */
 interface Device {
     /** Keeps the screen on while a session is being played. */
@@ -14,11 +16,24 @@ interface Device {
 
     fun shareText(text: String)
 
-    fun shareFile(name: String, contents: String)
+    fun shareFile(name: String, contents: String, type: String = JSON)
 
-    /** Lets a file be chosen and hands over what it says. */
-    fun pickFile(read: (String) -> Unit)
+    /** Hands a picture on, with the same in words for apps that take both. */
+    fun sharePicture(name: String, picture: ImageBitmap, words: String)
+
+    /** Lets a place be chosen and puts a table for spreadsheets there; says whether that went well. */
+    fun saveTable(name: String, contents: String, done: (Boolean) -> Unit)
+
+    /** Opens a link in the app that it belongs to; false if there is none. */
+    fun open(link: String): Boolean
+
+    /** Lets a file be chosen and hands over what it says, or nothing if it cannot be read. */
+    fun pickFile(read: (String?) -> Unit)
 
     /** Whether motion is to be left out. */
     val stillness: Boolean
+
+    companion object {
+        const val JSON = "application/json"
+    }
 }

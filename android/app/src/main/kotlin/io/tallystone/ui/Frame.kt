@@ -1,6 +1,7 @@
 // What is around every page: its title, the way back, messages, the edges of the screen.
 package io.tallystone.ui
 
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -72,10 +73,11 @@ fun ReadingPage(
     actions: @Composable RowScope.() -> Unit = {},
     bottom: (@Composable () -> Unit)? = null,
     widest: Dp = READABLE,
+    scroll: ScrollState = rememberScrollState(),
     content: @Composable ColumnScope.() -> Unit,
 ) =
     Frame(shell, title, actions) {
-        Box(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Alignment.TopCenter) {
+        Box(Modifier.weight(1f).fillMaxWidth().verticalScroll(scroll), Alignment.TopCenter) {
             Column(
                 Modifier.widthIn(max = widest).fillMaxWidth().padding(16.dp, 4.dp, 16.dp, 24.dp),
                 Arrangement.spacedBy(8.dp),
@@ -84,7 +86,7 @@ fun ReadingPage(
         }
         if (bottom != null) {
             Box(Modifier.fillMaxWidth().padding(16.dp, 8.dp), Alignment.Center) {
-                Box(Modifier.widthIn(max = READABLE)) { bottom() }
+                Box(Modifier.widthIn(max = READABLE - 32.dp)) { bottom() }
             }
         }
     }

@@ -6,13 +6,20 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 
-private val SMALLEST = 9.sp
+/** However large text is set: then there is no other way to fit. */
+private val SMALLEST = 9.dp
+
+/** Of the size that was found to fit, not of the one that was asked for. */
+private val LINE = 1.2.em
 
 @Composable
 fun NameText(
@@ -22,17 +29,18 @@ fun NameText(
     weight: FontWeight? = null,
     align: TextAlign? = null,
 ) {
+    val smallest = with(LocalDensity.current) { SMALLEST.toSp() }
     val parts = name.any { it == ' ' || it == '-' }
     Text(
         // A name of two parts may be broken after its hyphen.
         name.replace("-", "-\u200B"),
         modifier,
-        style = style,
+        style = style.copy(lineHeight = LINE),
         fontWeight = weight,
         textAlign = align,
         maxLines = if (parts) 2 else 1,
         softWrap = parts,
         overflow = TextOverflow.Ellipsis,
-        autoSize = TextAutoSize.StepBased(SMALLEST, style.fontSize, 1.sp),
+        autoSize = TextAutoSize.StepBased(smallest, style.fontSize, 1.sp),
     )
 }

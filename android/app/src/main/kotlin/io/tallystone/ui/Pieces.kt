@@ -8,11 +8,16 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.FlowRowScope
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -32,6 +37,8 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.toggleableState
+import androidx.compose.ui.state.ToggleableState
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -43,6 +50,20 @@ fun Card(modifier: Modifier = Modifier, inside: Dp = 16.dp, content: @Composable
         Column(Modifier.padding(inside), Arrangement.spacedBy(12.dp), content = content)
     }
 }
+
+/** Things side by side, in as many rows as they need. */
+@Composable
+fun Flow(modifier: Modifier = Modifier, content: @Composable FlowRowScope.() -> Unit) =
+    FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), content = content)
+
+/** A few buttons that share a row, all as high as the highest. */
+@Composable
+fun Buttons(content: @Composable RowScope.() -> Unit) =
+    Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(8.dp), content = content)
+
+/** An equal part of such a row. */
+val RowScope.evenly: Modifier
+    get() = Modifier.weight(1f).fillMaxHeight()
 
 /** A line of a list that leads somewhere. */
 @Composable
@@ -148,7 +169,10 @@ fun Push(
     }
 }
 
-/** One of a few; what is chosen has the accent and a border, not the colour alone. */
+/**
+ * One of a few (`RadioButton`, in a selectable group), on or off (`Checkbox`), or a small button; what
+ * is chosen has the accent and a border, not the colour alone.
+ */
 @Composable
 fun Chip(
     spoken: String,
@@ -168,7 +192,8 @@ fun Chip(
         modifier
             .semantics(mergeDescendants = true) {
                 contentDescription = spoken
-                selected = chosen
+                if (role == Role.RadioButton) selected = chosen
+                if (role == Role.Checkbox) toggleableState = ToggleableState(chosen)
             }
             .clip(shape)
             .clickable(enabled, role = role, onClick = onClick),
@@ -194,8 +219,9 @@ fun TextChip(
     spoken: String = text,
     enabled: Boolean = true,
     paler: Boolean = false,
+    role: Role = Role.RadioButton,
     onClick: () -> Unit,
 ) =
-    Chip(spoken, chosen, modifier, enabled, paler, onClick = onClick) {
+    Chip(spoken, chosen, modifier, enabled, paler, role, onClick) {
         Text(text, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
     }

@@ -14,6 +14,10 @@ sealed interface Place {
 
     data object Licences : Place
 
+    data object Statistics : Place
+
+    data object Players : Place
+
     data class NewSession(val game: String) : Place
 
     data class Rules(val game: String, val rule: String = "") : Place
@@ -26,7 +30,7 @@ sealed interface Place {
     data class AsItWas(val session: String, val revision: Long) : Place
 }
 
-enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE }
+enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE, SHARE, OTHER_RULES }
 
 private const val BETWEEN = "/"
 
@@ -37,6 +41,8 @@ val Place.saved: String
             Place.History -> listOf("history")
             Place.Settings -> listOf("settings")
             Place.Licences -> listOf("licences")
+            Place.Statistics -> listOf("statistics")
+            Place.Players -> listOf("players")
             is Place.NewSession -> listOf("new", game)
             is Place.Rules -> listOf("rules", game, rule)
             is Place.OfSession -> listOf("session", session, page.name)
@@ -53,6 +59,8 @@ fun placeOf(saved: String): Place? {
         "history" -> Place.History
         "settings" -> Place.Settings
         "licences" -> Place.Licences
+        "statistics" -> Place.Statistics
+        "players" -> Place.Players
         "new" -> Place.NewSession(first)
         "rules" -> Place.Rules(first, second)
         "session" -> Page.entries.find { it.name == second }?.let { Place.OfSession(first, it) }

@@ -2,6 +2,8 @@
 package io.tallystone.ui
 
 import androidx.compose.runtime.staticCompositionLocalOf
+import io.tallystone.core.Colour
+import io.tallystone.core.Shape
 import io.tallystone.core.labels
 
 /** The labels of a language by their name in the core, there without the `label_`. */
@@ -9,6 +11,10 @@ class Texts(language: String) {
     private val labels = labels(language)
 
     operator fun get(name: String): String = labels.getValue("label_$name")
+
+    fun of(colour: Colour): String = this["colour_" + colour.name.lowercase()]
+
+    fun of(shape: Shape): String = this["shape_" + shape.name.lowercase()]
 }
 
 val LocalTexts = staticCompositionLocalOf<Texts> { error("Texts are set at the root") }

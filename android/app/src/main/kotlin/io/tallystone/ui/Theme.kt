@@ -22,6 +22,9 @@ val CORNER = 12.dp
 val TARGET = 48.dp
 val STEPPER = 56.dp
 
+/** From this scale on text needs the room of everything else. */
+const val LARGE = 1.4f
+
 /** Figures of one width, so that a total does not shift when it changes. */
 const val TABULAR = "tnum"
 

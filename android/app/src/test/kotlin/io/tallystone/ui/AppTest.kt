@@ -1,6 +1,9 @@
 // The app as a finger finds it: started for real, touched by what it shows, its taps counted.
 package io.tallystone.ui
 
+import android.app.Activity
+import android.content.Intent
+import android.net.Uri
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
@@ -13,17 +16,22 @@ import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.core.content.FileProvider
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
 import io.tallystone.core.Cell
 import io.tallystone.core.ControlKind
 import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
 import java.io.File
 import org.junit.After
+import org.junit.Before
 import org.junit.Rule
 import org.junit.runner.RunWith
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
@@ -81,6 +89,12 @@ abstract class AppTest {
 
     @After fun closeAtTheEnd() = close()
 
+    /** On a phone the folder of shared files never changes; here every test has its own. */
+    @Before fun forgetTheFolder() {
+        val known = FileProvider::class.java.getDeclaredField("sCache").apply { isAccessible = true }
+        (known.get(null) as MutableMap<*, *>).clear()
+    }
+
     // ---- Fingers ----
 
     protected fun tap(node: SemanticsNodeInteraction) {
@@ -119,6 +133,17 @@ abstract class AppTest {
         return if (scrolls) node.performScrollTo() else node
     }
 
+    /** The file is chosen in the phone's own picker. */
+    protected fun pick(file: File) {
+        withActivity { activity ->
+            val asked = shadowOf(activity).nextStartedActivityForResult
+            val uri = Uri.fromFile(file)
+            shadowOf(activity.contentResolver).registerInputStream(uri, file.inputStream())
+            shadowOf(activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(uri))
+        }
+        rule.waitForIdle()
+    }
+
     protected fun label(name: String) = shell.texts[name]
 
     protected fun counted(act: () -> Unit): Int {
@@ -142,10 +167,44 @@ abstract class AppTest {
         taps = 0
     }
 
+    /** Straight to a place, as if one had come there. */
+    protected fun goTo(place: Place) {
+        rule.runOnUiThread {
+            val session = (place as? Place.OfSession)?.session ?: (place as? Place.Reasons)?.session
+            session?.let { shell.table.open(it) }
+            shell.way.home()
+            shell.way.go(place)
+        }
+        rule.waitForIdle()
+    }
+
+    /** A session of each game that is going on, and one that is finished, with statistics to count. */
+    protected fun playOneOfEach(): Pair<List<String>, String> =
+        Tallystone(Database(files).path(), "en", 0).use { core ->
+            val finished = core.winter().first()
+            core.games().map { Guest(7).play(core, core.laid(it.id), 30).session } to finished
+        }
+
+    protected fun everyPlace(playing: List<String>, finished: String): List<Place> =
+        playing.map { Place.OfSession(it, Page.TABLE) } +
+            Page.entries.map { Place.OfSession(if (it in OF_A_RESULT) finished else playing.first(), it) } +
+            listOf(Place.Home, Place.History, Place.Settings, Place.Licences, Place.Statistics, Place.Players) +
+            listOf(Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(playing.first(), 0), Place.AsItWas(playing.first(), 5))
+
+    /** What the core says now, to compare with what is shown. */
+    protected fun <T> asked(call: (Tallystone) -> T): T {
+        var answer: Result<T>? = null
+        rule.runOnUiThread { shell.ask(call) { answer = Result.success(it) } }
+        rule.waitForIdle()
+        return checkNotNull(answer) { "no answer: ${shell.message}" }.getOrThrow()
+    }
+
     protected val board: List<Cell>
         get() = screen.sheet.groups.flatMap { it.controls }.mapNotNull { it.kind as? ControlKind.Board }.flatMap { it.board.cells }
 
     companion object {
+        private val OF_A_RESULT = listOf(Page.RESULT, Page.SHARE, Page.OTHER_RULES)
+
         fun says(text: String): SemanticsMatcher = hasText(text) or hasContentDescription(text)
 
         val isTouchable = androidx.compose.ui.test.hasClickAction()

@@ -2,16 +2,17 @@
 package io.tallystone.ui
 
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.isPopup
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.unit.dp
-import io.tallystone.app.Database
-import io.tallystone.core.Tallystone
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -22,22 +23,15 @@ private const val ROUNDING = 1f
 class EverybodyTest : AppTest() {
     @Test
     fun `whatever can be touched has a label, a role and a size`() {
-        val sessions = playOneOfEach()
+        val (playing, finished) = playOneOfEach()
         start()
-        val places = sessions.map { Place.OfSession(it, Page.TABLE) } +
-            Page.entries.map { Place.OfSession(sessions.first(), it) } +
-            listOf(Place.Home, Place.History, Place.Settings, Place.Licences) +
-            listOf(Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(sessions.first(), 0))
+        val places = everyPlace(playing, finished)
         var touched = 0
         for (place in places) {
-            rule.runOnUiThread {
-                (place as? Place.OfSession)?.let { shell.table.open(it.session) }
-                shell.way.home()
-                shell.way.go(place)
-            }
-            rule.waitForIdle()
+            goTo(place)
             for (node in rule.onAllNodes(hasClickAction()).fetchSemanticsNodes()) {
                 isLabelled(node, place)
+                hasItsRole(node, place)
                 isLargeEnough(node, place)
                 touched += 1
             }
@@ -51,8 +45,46 @@ class EverybodyTest : AppTest() {
             node.config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
         val field = node.config.contains(SemanticsActions.SetText)
         assertTrue("no label at ${place.saved}: ${node.config}", words.any { it.isNotBlank() } || field)
-        val role = node.config.getOrNull(SemanticsProperties.Role)
-        assertTrue("no role at ${place.saved}: ${node.config}", role != null || field || words.isNotEmpty())
+    }
+
+    /** A field says by itself what it is; everything else by its role, with the state that goes with it. */
+    private fun hasItsRole(node: SemanticsNode, place: Place) {
+        if (node.config.contains(SemanticsActions.SetText)) return
+        val where = "at ${place.saved}: ${node.config}"
+        val inGroup = generateSequence(node.parent) { it.parent }.any { it.config.contains(SemanticsProperties.SelectableGroup) }
+        when (node.config.getOrNull(SemanticsProperties.Role)) {
+            null -> throw AssertionError("no role $where")
+            Role.RadioButton -> {
+                assertTrue("neither chosen nor not $where", node.config.contains(SemanticsProperties.Selected))
+                assertTrue("one of which? $where", inGroup)
+            }
+            Role.Checkbox, Role.Switch ->
+                assertTrue("neither on nor off $where", node.config.contains(SemanticsProperties.ToggleableState))
+            else -> Unit
+        }
+    }
+
+    @Test
+    fun `the lines of menus are buttons with words`() {
+        val (_, finished) = playOneOfEach()
+        start()
+        goTo(Place.OfSession(finished, Page.RESULT))
+        tapText(label("more"))
+        menuIsFine()
+        goTo(Place.Statistics)
+        tap("filter game")
+        menuIsFine()
+    }
+
+    private fun menuIsFine() {
+        val place = shell.way.here
+        val lines = rule.onAllNodes(hasClickAction() and hasAnyAncestor(isPopup())).fetchSemanticsNodes()
+        assertTrue("${lines.size} lines", lines.size > 4)
+        for (line in lines) {
+            isLabelled(line, place)
+            hasItsRole(line, place)
+            isLargeEnough(line, place)
+        }
     }
 
     private fun isLargeEnough(node: SemanticsNode, place: Place) {
@@ -117,9 +149,4 @@ class EverybodyTest : AppTest() {
             assertEquals(cell.canTap, node.config.contains(SemanticsActions.OnClick))
         }
     }
-
-    private fun playOneOfEach(): List<String> =
-        Tallystone(Database(files).path(), "en", 0).use { core ->
-            core.games().map { Guest(7).play(core, core.laid(it.id), 30).session }
-        }
 }

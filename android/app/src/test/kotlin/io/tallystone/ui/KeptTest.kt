@@ -1,10 +1,12 @@
 // What is kept: searched, handed on as a file, brought in again, and what the device prefers.
 package io.tallystone.ui
 
-import android.app.Activity
 import android.content.Intent
 import android.net.Uri
+import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isPopup
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextInput
@@ -31,7 +33,8 @@ class KeptTest : AppTest() {
         isShown(sessions[0], true)
         isShown(sessions[3], false)
         val name = shell.games[1].name
-        tap(rule.onNode(hasContentDescription(name) and isTouchable))
+        tap("filter game")
+        tap(rule.onNode(hasText(name) and isTouchable and hasAnyAncestor(isPopup())))
         isShown(sessions[1], true)
         isShown(sessions[0], false)
     }
@@ -45,12 +48,15 @@ class KeptTest : AppTest() {
         newTable("keltis", 2)
         tap("tile3.0")
         tap("session.finish")
-        val spoken = screen.seats[0].spoken
+        val (name, points) = screen.seats[0].name to checkNotNull(screen.seats[0].points).figure
+        tapText(label("share"))
         tapText(label("share_text"))
-        assertTrue(shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty().contains(spoken))
+        val text = shared().getStringExtra(Intent.EXTRA_TEXT).orEmpty()
+        assertTrue(text, name in text && points in text && screen.gameName in text)
         tapText(label("share_file"))
         assertNotNull(shared().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
         val file = File(files.parentFile, "cache/shared").listFiles().orEmpty().single()
+        tapText(label("back"))
         tapText(label("more"))
         tapText(label("delete"))
         tapText(label("settings"))
@@ -101,16 +107,5 @@ class KeptTest : AppTest() {
         lateinit var chooser: Intent
         withActivity { chooser = shadowOf(it).nextStartedActivity }
         return checkNotNull(chooser.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java))
-    }
-
-    /** The file is chosen in the phone's own picker. */
-    private fun pick(file: File) {
-        withActivity { activity ->
-            val asked = shadowOf(activity).nextStartedActivityForResult
-            val uri = Uri.fromFile(file)
-            shadowOf(activity.contentResolver).registerInputStream(uri, file.inputStream())
-            shadowOf(activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(uri))
-        }
-        rule.waitForIdle()
     }
 }

@@ -3,13 +3,25 @@ package io.tallystone.ui
 
 import android.graphics.Bitmap
 import androidx.compose.ui.graphics.asAndroidBitmap
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasScrollAction
+import androidx.compose.ui.test.hasTestTag
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isNotSelected
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.swipeUp
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
+import io.tallystone.core.StatedResult
+import io.tallystone.core.StatedSeat
 import io.tallystone.core.Tallystone
 import java.io.File
 import org.junit.Assert.assertTrue
@@ -19,9 +31,6 @@ import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
-
-private const val SEED = 20261116
-private const val ENTRIES = 45
 
 /** Fewer colours than this are an empty page. */
 private const val LEAST_COLOURS = 12
@@ -33,7 +42,7 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
 
     @Test
     fun `every page is drawn`() {
-        val (finished, playing) = play()
+        val (finished, playing, results) = play()
         RuntimeEnvironment.setQualifiers("${WINDOWS.getValue(window)}-${if (night) "night" else "notnight"}-hdpi")
         RuntimeEnvironment.setFontScale(font)
         ActivityScenario.launch(MainActivity::class.java).use { scenario ->
@@ -46,9 +55,31 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
                 picture("table-$game")
             }
             val (game, session) = playing.entries.first()
-            for ((name, place) in pages(game, session, finished)) {
+            val pages = pages(game, session, finished)
+            for ((name, place) in if (window in FEW) pages.filter { it.first in ALSO_THERE } else pages) {
                 go(shell, place)
                 picture(name)
+                // A phone shows the beginning; what comes further down is looked at, too.
+                if (window == "phone" && name in LONG) {
+                    scrollDown()
+                    picture("$name-end")
+                }
+            }
+            if (window in FEW) return@use
+            go(shell, Place.Statistics)
+            touch(hasTestTag("GAMES 1"))
+            picture("statistics-game")
+            go(shell, Place.OfSession(finished, Page.RESULT))
+            touch(hasText(shell.texts["decided"]))
+            touch(hasText(shell.texts["verify"]))
+            scrollDown()
+            picture("result-answers")
+            go(shell, Place.OfSession(results.getValue("stone_layer"), Page.OTHER_RULES))
+            touch(isNotSelected() and hasClickAction())
+            picture("other-rules-changed")
+            for ((card, session) in results) {
+                go(shell, Place.OfSession(session, Page.SHARE))
+                picture("card-$card")
             }
             go(shell, Place.OfSession(session, Page.TABLE))
             shell.table.screen?.sheet?.groups.orEmpty().flatMap { it.controls }
@@ -71,21 +102,52 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
         "result-only" to Place.OfSession(session, Page.RESULT_ONLY),
         "note" to Place.OfSession(session, Page.NOTE),
         "result" to Place.OfSession(finished, Page.RESULT),
+        "other-rules" to Place.OfSession(finished, Page.OTHER_RULES),
+        "statistics" to Place.Statistics,
+        "players" to Place.Players,
         "history" to Place.History,
         "settings" to Place.Settings,
         "licences" to Place.Licences,
     )
 
-    /** A session of each game as far as a guest comes, and one that is finished. */
-    private fun play(): Pair<String, Map<String, String>> {
+    /** A winter of games, then one of each that is going on; and a result of each. */
+    private fun play(): Triple<String, Map<String, String>, Map<String, String>> {
         val files = ApplicationProvider.getApplicationContext<android.app.Application>().filesDir
         Tallystone(Database(files).path(), "en", 60).use { core ->
-            val playing = core.games().map { it.id }.associateWith { game ->
-                Guest(SEED).play(core, core.laid(game), ENTRIES).session
-            }
-            val last = Guest(SEED + 1).play(core, core.laid(core.games().first().id), ENTRIES)
-            return core.finish(last.session, last.revision).session to playing
+            val finished = core.winter().first()
+            val games = core.games().map { it.id }
+            val playing = games.associateWith { core.sitDown(it).middle(it).screen.session }
+            val results = games.associateWith { core.ended(it) }
+            return Triple(finished, playing, results)
         }
+    }
+
+    /** The stones were moved to the end without being told: only the winner is. */
+    private fun Tallystone.ended(game: String): String {
+        val evening = sitDown(game).middle(game)
+        if (game != "stones_and_rivers") return evening.finish().screen.session
+        val stated = stateResult(evening.screen.session, StatedResult(listOf(StatedSeat(null, true), StatedSeat(null, false)), null))
+        return finish(stated.session, stated.revision).session
+    }
+
+    private fun Evening.middle(game: String): Evening =
+        when (game) {
+            "keltis" -> paths(4)
+            "iquazu" -> wall()
+            "stone_layer" -> towers()
+            "stones_and_rivers" -> stones(14)
+            "wodny_szlak" -> rivers()
+            else -> error(game)
+        }
+
+    private fun touch(what: SemanticsMatcher) {
+        rule.onAllNodes(what)[0].performScrollTo().performClick()
+        rule.waitForIdle()
+    }
+
+    private fun scrollDown() {
+        rule.onAllNodes(hasScrollAction())[0].performTouchInput { repeat(6) { swipeUp() } }
+        rule.waitForIdle()
     }
 
     private fun go(shell: Shell, place: Place) {
@@ -120,7 +182,14 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
             "phone" to "w411dp-h891dp-port",
             "landscape" to "w891dp-h411dp-land",
             "tablet" to "w1280dp-h800dp-land",
+            "foldable" to "w673dp-h841dp-port",
+            "upright" to "w800dp-h1280dp-port",
         )
+
+        /** Where only some pages are looked at: tables are laid out by the window, the others are not. */
+        private val FEW = setOf("foldable", "upright")
+        private val ALSO_THERE = setOf("result", "statistics", "history")
+        private val LONG = setOf("result", "other-rules", "statistics", "settings", "players")
 
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, night {1}, font {2}")

@@ -168,7 +168,7 @@ class TableTest : AppTest() {
         tapText(label("more"))
         tapText(label("seats"))
         val (first, second) = screen.seats[0] to screen.seats[1]
-        tapText("${first.name}, ${label("colour")}: ${second.colour.name.lowercase()}")
+        tapText("${first.name}, ${label("colour")}: ${shell.texts.of(second.colour)}")
         assertEquals(second.colour, screen.seats[0].colour)
         assertEquals(first.colour, screen.seats[1].colour)
         tapText("${second.name} ${label("begins")}")
@@ -203,7 +203,7 @@ class TableTest : AppTest() {
         see(label("empty_history"))
         tapText(label("bin"))
         tapText(label("restore"))
-        tapText(label("all"))
+        tapText(label("bin"))
         rule.onNodeWithTag("session $session").assertExists()
     }
 

@@ -5,7 +5,14 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
+import io.tallystone.app.Database
+import io.tallystone.core.ControlKind
+import io.tallystone.core.Entry
+import io.tallystone.core.EntryValue
 import io.tallystone.core.Phase
+import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
+import io.tallystone.core.When
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -101,6 +108,40 @@ class WholeSessionsTest : AppTest() {
             board.firstOrNull { it.target }?.let { tapCell(it.id) }
         }
         endAndFindAgain("stones_and_rivers")
+    }
+
+    @Test
+    fun `a push with a choice`() {
+        val (session, cells) = Tallystone(Database(files).path(), "en", 0).use { it.beforeAPush() }
+        start()
+        goTo(Place.OfSession(session, Page.TABLE))
+        val revision = screen.revision
+        val push = counted { for (cell in cells) tapCell(cell) }
+        report("a push with a choice", push, 3)
+        assertEquals("one event", revision + 1u, screen.revision)
+    }
+
+    /** A game in which a piece can be pushed to more than one place, and the cells to tap for that. */
+    private fun Tallystone.beforeAPush(): Pair<String, List<String>> {
+        fun tapped(on: Screen, cell: String) = enter(on.session, Entry("board", EntryValue.Tap(cell), on.revision, on.focus, on.place))
+        fun cells(on: Screen) = on.sheet.groups.flatMap { it.controls }.firstNotNullOf { it.kind as? ControlKind.Board }.board.cells
+        for (seed in 1..100) {
+            var now = screen(Guest(seed).play(this, laid("stones_and_rivers"), 60).session, When.Now, "")
+            for (piece in cells(now).filter { it.canTap }) {
+                val up = tapped(now, piece.id)
+                for (onto in cells(up).filter { it.target && it.face.marks.isNotEmpty() }) {
+                    val pushed = tapped(tapped(now, piece.id), onto.id)
+                    if (pushed.revision != now.revision) {
+                        // There was only one place for it.
+                        now = undo(now.session, "")
+                        continue
+                    }
+                    val to = cells(pushed).filter { it.target }
+                    if (to.size > 1) return now.session to listOf(piece.id, onto.id, to.last().id)
+                }
+            }
+        }
+        error("nobody can push")
     }
 
     @Test

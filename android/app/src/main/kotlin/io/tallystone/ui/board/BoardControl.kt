@@ -18,7 +18,6 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.getValue
@@ -63,6 +62,7 @@ import io.tallystone.core.Pen
 import io.tallystone.ui.Chip
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Push
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.controls.LocalHand
@@ -276,7 +276,7 @@ private fun PenPicture(pen: Pen, inHand: Boolean) {
         }
     } else {
         hand.icon(pen.icon)?.let { IconPicture(it, inHand) }
-        Text(pen.label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
+        NameText(pen.label, Modifier.clearAndSetSemantics {}, MaterialTheme.typography.labelLarge)
     }
 }
 

@@ -1,8 +1,7 @@
-// Copies of everything: made here, handed on as a file, brought in or brought back with a preview.
+// Copies of everything: made here, handed on as a file, brought in, brought back or verified.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.MaterialTheme
@@ -21,8 +20,11 @@ import io.tallystone.core.ImportChoice
 import io.tallystone.core.ImportPreview
 import io.tallystone.core.ImportReport
 import io.tallystone.core.Tallystone
+import io.tallystone.core.Verification
 import io.tallystone.ui.Card
 import io.tallystone.ui.Device
+import io.tallystone.ui.Flow
+import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
@@ -39,21 +41,29 @@ private class Offer(val preview: ImportPreview, val choices: List<Pair<String, (
 fun Copies(shell: Shell, device: Device) {
     val texts = LocalTexts.current
     var offer by remember { mutableStateOf<Offer?>(null) }
+    var verified by remember { mutableStateOf<List<Verification>?>(null) }
+    fun pick(read: (String) -> Unit) =
+        device.pickFile { bundle -> if (bundle == null) shell.message = texts["not_read"] else read(bundle) }
     Card(Modifier.fillMaxWidth()) {
         Quiet(texts["backup_explained"])
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
+        Flow {
             Push(texts["back_up_now"]) { shell.change({ it.backUp() }) { shell.message = texts["backed_up"] } }
             Push(texts["export_all"]) { shell.ask({ it.exportAll() }) { device.shareFile("tallystone.json", it) } }
             Push(texts["import"]) {
-                device.pickFile { bundle ->
+                pick { bundle ->
+                    verified = null
                     shell.ask({ it.previewImport(bundle) }) { offer = Offer(it, choicesFor(bundle)) }
+                }
+            }
+            Push(texts["verify_file"]) {
+                pick { bundle ->
+                    offer = null
+                    shell.ask({ it.verifyBundle(bundle) }) { verified = it }
                 }
             }
         }
         offer?.let { Offered(shell, it) { offer = null } }
+        verified?.let { AllVerified(it) { verified = null } }
     }
     val backups = shell.answer { it.backups() }.orEmpty()
     if (backups.isNotEmpty()) {
@@ -82,10 +92,7 @@ private fun Offered(shell: Shell, offer: Offer, done: () -> Unit) {
     for (session in offer.preview.sessions) {
         Quiet("${session.session.gameName}, ${session.session.day}: ${session.text}")
     }
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
+    Flow {
         for ((index, choice) in offer.choices.withIndex()) {
             val (label, act) = choice
             Push(texts[label], Modifier.testTag("take $label"), main = index == 0) {
@@ -97,6 +104,15 @@ private fun Offered(shell: Shell, offer: Offer, done: () -> Unit) {
         }
         Push(texts["cancel"], onClick = done)
     }
+}
+
+@Composable
+private fun AllVerified(results: List<Verification>, done: () -> Unit) {
+    for (result in results) {
+        Heading(result.gameName)
+        Verified(result)
+    }
+    Push(LocalTexts.current["close"], onClick = done)
 }
 
 @Composable

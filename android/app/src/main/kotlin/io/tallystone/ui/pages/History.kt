@@ -1,8 +1,6 @@
 // All sessions there were: searched by words, by game, by year; and the bin.
 package io.tallystone.ui.pages
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.OutlinedTextField
@@ -15,11 +13,17 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.unit.dp
 import io.tallystone.core.SessionQuery
 import io.tallystone.core.SessionView
+import io.tallystone.ui.Device
+import io.tallystone.ui.Flow
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Picker
+import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
@@ -31,7 +35,7 @@ import io.tallystone.ui.answer
 private const val AT_ONCE = 50
 
 @Composable
-fun HistoryPage(shell: Shell) {
+fun HistoryPage(shell: Shell, device: Device) {
     val texts = LocalTexts.current
     var words by rememberSaveable { mutableStateOf("") }
     var game by rememberSaveable { mutableStateOf<String?>(null) }
@@ -41,9 +45,19 @@ fun HistoryPage(shell: Shell) {
     var many by rememberSaveable { mutableIntStateOf(AT_ONCE) }
     val query = SessionQuery(words.trim(), game, null, year, unfinished, bin)
     val found = shell.answer(query, many) { it.search(query, 0u, many.toUInt() + 1u) } ?: return
-    val years = shell.answer { it.years() }.orEmpty()
 
-    ReadingPage(shell, texts["history"]) {
+    ReadingPage(
+        shell,
+        texts["history"],
+        {
+            GlyphButton(Glyphs.STATISTICS, texts["statistics"]) { shell.way.go(Place.Statistics) }
+            GlyphButton(Glyphs.SAVE, texts["share_csv"], enabled = found.isNotEmpty()) {
+                shell.ask({ it.csv(query) }) { table ->
+                    device.saveTable("tallystone.csv", table) { shell.message = texts[if (it) "saved" else "not_saved"] }
+                }
+            }
+        },
+    ) {
         OutlinedTextField(
             words,
             { words = it },
@@ -52,20 +66,11 @@ fun HistoryPage(shell: Shell) {
             singleLine = true,
             keyboardOptions = KeyboardOptions(imeAction = ImeAction.Search),
         )
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
-            TextChip(texts["all"], game == null && year == null && !unfinished && !bin) {
-                game = null
-                year = null
-                unfinished = false
-                bin = false
-            }
-            TextChip(texts["unfinished"], unfinished) { unfinished = !unfinished }
-            for (view in shell.games) TextChip(view.name, game == view.id) { game = view.id.takeIf { it != game } }
-            if (years.size > 1) for (one in years) TextChip("$one", year == one) { year = one.takeIf { it != year } }
-            TextChip(texts["bin"], bin) { bin = !bin }
+        Flow {
+            Picker("filter game", texts["games"], game, gamesToChoose(shell)) { game = it }
+            Picker("filter period", texts["stats_period"], year, yearsToChoose(shell)) { year = it }
+            TextChip(texts["unfinished"], unfinished, role = Role.Checkbox) { unfinished = !unfinished }
+            TextChip(texts["bin"], bin, role = Role.Checkbox) { bin = !bin }
         }
         if (bin) BinNotes(shell, found) else if (found.isEmpty()) Quiet(texts[if (words.isEmpty()) "empty_history" else "nothing_found"])
         for (session in found.take(many)) {

@@ -43,6 +43,7 @@ fun HomePage(shell: Shell) {
         shell,
         "Tallystone",
         {
+            GlyphButton(Glyphs.STATISTICS, texts["statistics"]) { shell.way.go(Place.Statistics) }
             GlyphButton(Glyphs.HISTORY, texts["history"]) { shell.way.go(Place.History) }
             GlyphButton(Glyphs.SETTINGS, texts["settings"]) { shell.way.go(Place.Settings) }
         },

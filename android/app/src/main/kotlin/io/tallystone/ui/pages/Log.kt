@@ -5,7 +5,6 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -31,6 +30,7 @@ import io.tallystone.core.LogLine
 import io.tallystone.core.LogStatus
 import io.tallystone.core.When
 import io.tallystone.ui.CORNER
+import io.tallystone.ui.Flow
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Page
@@ -39,8 +39,8 @@ import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
-import io.tallystone.ui.Shell
 import io.tallystone.ui.STEPPER
+import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
 import java.time.ZoneOffset
 import java.time.format.DateTimeFormatter
@@ -116,11 +116,7 @@ private fun LineActions(shell: Shell, session: String, line: LogLine) {
         shell.table.goTo(place)
         shell.way.backTo(table)
     }
-    FlowRow(
-        Modifier.padding(start = 12.dp, bottom = 8.dp),
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
+    Flow(Modifier.padding(start = 12.dp, bottom = 8.dp)) {
         val event = line.events.firstOrNull()
         if (event != null) {
             Push(texts["correct"], main = true) { goTo(When.InsteadOf(event)) }

@@ -2,9 +2,9 @@
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.text.KeyboardOptions
@@ -19,6 +19,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
@@ -30,6 +31,7 @@ import io.tallystone.core.NewSession
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
 import io.tallystone.ui.Card
+import io.tallystone.ui.Flow
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
@@ -45,7 +47,10 @@ import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
 
-private const val LONGEST_NAME = 40
+internal const val LONGEST_NAME = 40
+
+/** A field keeps this room above it for its label. */
+private val UNDER_LABEL = 8.dp
 
 @Composable
 fun NewSessionPage(shell: Shell, gameId: String) {
@@ -72,11 +77,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
         bottom = { Push(texts["start_set_up"], Modifier.fillMaxWidth(), main = true, onClick = start) },
     ) {
         Heading(texts["how_many"])
-        FlowRow(
-            Modifier.selectableGroup(),
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
+        Flow(Modifier.selectableGroup()) {
             for (number in game.leastPlayers.toInt()..game.mostPlayers.toInt()) {
                 val spoken = "$number ${texts["players"]}"
                 TextChip("$number", number == count, Modifier.size(64.dp, 56.dp), spoken) { count = number }
@@ -92,24 +93,18 @@ fun NewSessionPage(shell: Shell, gameId: String) {
             }
             if (known.isNotEmpty()) {
                 Quiet(texts["known_players"])
-                FlowRow(
-                    horizontalArrangement = Arrangement.spacedBy(8.dp),
-                    verticalArrangement = Arrangement.spacedBy(8.dp),
-                ) {
+                Flow {
                     for (name in known) {
-                        TextChip(name, false) {
+                        TextChip(name, false, role = Role.Button) {
                             val free = names.take(count).indexOfFirst { it.isBlank() }
                             if (free >= 0) names = names.replaced(free, name)
                         }
                     }
                 }
             }
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(8.dp),
-                verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) {
-                TextChip(texts["draw_start"], lot) { lot = !lot }
-                TextChip(texts["next_begins"], false, enabled = !lot) {
+            Flow {
+                TextChip(texts["draw_start"], lot, role = Role.Checkbox) { lot = !lot }
+                TextChip(texts["next_begins"], false, enabled = !lot, role = Role.Button) {
                     names = names.take(count).let { it.drop(1) + it.take(1) } + names.drop(count)
                 }
             }
@@ -135,15 +130,15 @@ private fun begin(core: Tallystone, session: NewSession, choices: Map<String, St
 private fun NameField(colour: Colour, name: String, begins: Boolean, change: (String) -> Unit) {
     val texts = LocalTexts.current
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-        ColourDot(colour)
+        ColourDot(colour, Modifier.padding(top = UNDER_LABEL))
         OutlinedTextField(
             name,
             change,
             Modifier.weight(1f).testTag("name ${colour.name}"),
-            label = { Text(texts["name"]) },
+            label = { Text("${texts["name"]}, ${texts.of(colour)}") },
             singleLine = true,
             keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Next),
         )
-        if (begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk)
+        if (begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, Modifier.padding(top = UNDER_LABEL))
     }
 }

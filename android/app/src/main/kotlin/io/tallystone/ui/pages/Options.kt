@@ -1,17 +1,15 @@
 // The options of a game, each with where its default comes from and what follows from a choice.
 package io.tallystone.ui.pages
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.unit.dp
 import io.tallystone.core.Setting
 import io.tallystone.ui.Card
+import io.tallystone.ui.Flow
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Quiet
@@ -47,11 +45,7 @@ fun OptionsOf(
         val now = chosen[setting.id] ?: setting.chosen
         Card(Modifier.fillMaxWidth()) {
             Text(setting.label, style = MaterialTheme.typography.titleSmall)
-            FlowRow(
-                Modifier.selectableGroup(),
-                horizontalArrangement = Arrangement.spacedBy(8.dp),
-                verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) {
+            Flow(Modifier.selectableGroup()) {
                 for (choice in setting.choices) {
                     val usual = if (choice.id == setting.default) ", ${texts["default"]}" else ""
                     TextChip(choice.label, choice.id == now, spoken = "${setting.label} ${choice.label}$usual") {

@@ -1,19 +1,10 @@
-// The result: places, what decided, everybody's points beside each other, and what comes next.
+// The result: places, what made the lead, everybody's points beside each other, what comes next.
 package io.tallystone.ui.pages
 
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -21,17 +12,14 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Difference
-import io.tallystone.core.ScoreTable
-import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
+import io.tallystone.ui.Buttons
 import io.tallystone.ui.Card
-import io.tallystone.ui.Device
 import io.tallystone.ui.Entrance
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
@@ -46,14 +34,14 @@ import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
-import io.tallystone.ui.TARGET
 import io.tallystone.ui.answer
+import io.tallystone.ui.evenly
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
 import io.tallystone.ui.table.SessionMenu
 
 @Composable
-fun ResultPage(shell: Shell, device: Device, session: String) {
+fun ResultPage(shell: Shell, session: String) {
     val texts = LocalTexts.current
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
@@ -64,17 +52,10 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
         "${screen.gameName}: ${screen.standingsTitle}",
         { SessionMenu(shell, screen) },
         bottom = {
-            FlowRow(
-                Modifier.fillMaxWidth(),
-                horizontalArrangement = Arrangement.spacedBy(8.dp),
-                verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) {
-                Push(texts["table"], Modifier.weight(1f)) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
-                Push(texts["share_text"], Modifier.weight(1f)) { device.shareText(resultText(screen)) }
-                Push(texts["share_file"], Modifier.weight(1f)) {
-                    shell.ask({ it.exportSessions(listOf(session)) }) { device.shareFile(fileName(screen), it) }
-                }
-                Push(texts["rematch"], Modifier.weight(1f), main = true) {
+            Buttons {
+                Push(texts["table"], evenly) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
+                Push(texts["share"], evenly) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
+                Push(texts["rematch"], evenly, main = true) {
                     shell.change({ it.rematch(session) }) {
                         shell.table.show(it)
                         shell.way.home()
@@ -97,17 +78,9 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
             PointsTable(screen, table) { shell.way.go(Place.Reasons(session, it)) }
         }
         for (note in screen.notes) Quiet(note)
+        Afterwards(shell, screen)
     }
 }
-
-/** For a message to those who were not there: all of it said by the core. */
-private fun resultText(screen: Screen): String {
-    val seats = screen.seats.sortedBy { it.rank ?: UInt.MAX_VALUE }.map { it.spoken }
-    return (listOf("${screen.gameName}: ${screen.standingsTitle}") + seats + screen.verdict).joinToString("\n")
-}
-
-private fun fileName(screen: Screen): String =
-    "tallystone-${screen.game}-${screen.startedAt.toString().take(10)}.json"
 
 /** What made the lead, the largest part first, each with its sign. */
 @Composable
@@ -143,42 +116,5 @@ private fun PlaceRow(seat: SeatView, reasons: () -> Unit) {
         NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleLarge, weight)
         if (seat.winner) Glyph(Glyphs.CHECK, palette.gained)
         seat.points?.let { Text(it.figure, style = MaterialTheme.typography.displaySmall) }
-    }
-}
-
-@Composable
-private fun PointsTable(screen: Screen, table: ScoreTable, reasons: (Int) -> Unit) {
-    val seats = table.seats.mapNotNull { seat -> screen.seats.find { it.seat == seat } }
-    Card {
-        Row(Modifier.horizontalScroll(rememberScrollState())) {
-            Column(Modifier.widthIn(max = 220.dp)) {
-                Box(Modifier.heightIn(min = TARGET)) {}
-                for ((index, row) in table.rows.withIndex()) {
-                    Box(Modifier.heightIn(min = TARGET).padding(end = 12.dp), Alignment.CenterStart) {
-                        val weight = if (index == table.rows.lastIndex) FontWeight.Bold else FontWeight.Normal
-                        Text(row.heading, fontWeight = weight, style = MaterialTheme.typography.bodyMedium, maxLines = 2)
-                    }
-                }
-            }
-            for ((column, seat) in seats.withIndex()) {
-                Column(horizontalAlignment = Alignment.CenterHorizontally) {
-                    Box(Modifier.heightIn(min = TARGET), Alignment.Center) { Pebble(seat.colour, seat.shape, seat.letter) }
-                    for ((index, row) in table.rows.withIndex()) {
-                        val points = row.cells.getOrNull(column)?.points
-                        val weight = if (index == table.rows.lastIndex) FontWeight.Bold else FontWeight.Normal
-                        val text = points?.figure ?: "·"
-                        Box(
-                            Modifier.width(64.dp)
-                                .heightIn(min = TARGET)
-                                .clickable(role = Role.Button) { reasons(seat.seat.toInt()) }
-                                .semantics(mergeDescendants = true) { contentDescription = "${seat.name}, ${row.heading}: $text" },
-                            Alignment.Center,
-                        ) {
-                            Text(text, fontWeight = weight, style = MaterialTheme.typography.titleMedium)
-                        }
-                    }
-                }
-            }
-        }
     }
 }

@@ -1,8 +1,6 @@
 // The rules of a game in small pieces: searched by words, each with what one may want next.
 package io.tallystone.ui.pages
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
@@ -15,12 +13,13 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.unit.dp
 import io.tallystone.core.RuleAtom
 import io.tallystone.ui.Card
+import io.tallystone.ui.Flow
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Place
 import io.tallystone.ui.Quiet
@@ -61,11 +60,8 @@ private fun RuleCard(rule: RuleAtom, all: List<RuleAtom>, go: (String) -> Unit) 
         val related = all.filter { it.id in rule.related }
         if (related.isNotEmpty()) {
             Quiet(LocalTexts.current["related"])
-            FlowRow(
-                horizontalArrangement = Arrangement.spacedBy(8.dp),
-                verticalArrangement = Arrangement.spacedBy(8.dp),
-            ) {
-                for (other in related) TextChip(other.title, false) { go(other.id) }
+            Flow {
+                for (other in related) TextChip(other.title, false, role = Role.Button) { go(other.id) }
             }
         }
     }

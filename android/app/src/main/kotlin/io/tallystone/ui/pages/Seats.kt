@@ -3,7 +3,6 @@ package io.tallystone.ui.pages
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
@@ -33,6 +32,7 @@ import io.tallystone.core.SeatView
 import io.tallystone.core.Shape
 import io.tallystone.ui.Card
 import io.tallystone.ui.Chip
+import io.tallystone.ui.Flow
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
@@ -51,10 +51,7 @@ fun SeatsPage(shell: Shell, session: String) {
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     ReadingPage(shell, texts["seats"]) {
         Quiet(texts["turn_order"])
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
+        Flow {
             Push(texts["draw_start"]) { shell.table.change { core, _ -> core.draw(session, Lot.START_PLAYER) } }
             Push(texts["draw_seating"]) { shell.table.change { core, _ -> core.draw(session, Lot.SEATING) } }
             if (screen.phase == Phase.SETTING_UP) NumberOfSeats(shell, screen)
@@ -90,30 +87,25 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
                 }
             }
         }
-        FlowRow(
-            Modifier.selectableGroup(),
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
+        Flow(Modifier.selectableGroup()) {
             for (colour in game.colours) {
-                val spoken = "${seat.name}, ${texts["colour"]}: ${colour.name.lowercase()}"
+                val spoken = "${seat.name}, ${texts["colour"]}: ${texts.of(colour)}"
                 val take = { shell.table.change { core, _ -> core.colourSeat(session, seat.seat, colour) } }
                 Chip(spoken, colour == seat.colour, onClick = take) {
                     ColourDot(colour)
                 }
             }
+        }
+        Flow(Modifier.selectableGroup()) {
             for (shape in Shape.entries) {
-                val spoken = "${seat.name}, ${texts["shape"]}: ${shape.name.lowercase()}"
+                val spoken = "${seat.name}, ${texts["shape"]}: ${texts.of(shape)}"
                 val take = { shell.table.change { core, _ -> core.shapeSeat(session, seat.seat, shape) } }
                 Chip(spoken, shape == seat.shape, onClick = take) {
                     ShapePicture(shape, shape == seat.shape)
                 }
             }
         }
-        FlowRow(
-            horizontalArrangement = Arrangement.spacedBy(8.dp),
-            verticalArrangement = Arrangement.spacedBy(8.dp),
-        ) {
+        Flow {
             Push(texts["begins"], spoken = "${seat.name} ${texts["begins"]}", main = seat.begins) {
                 shell.table.change { core, _ -> core.beginWith(session, seat.seat) }
             }
@@ -143,9 +135,9 @@ private fun NameOf(shell: Shell, session: String, seat: SeatView, modifier: Modi
 }
 
 @Composable
-fun ColourDot(colour: Colour) {
+fun ColourDot(colour: Colour, modifier: Modifier = Modifier) {
     val palette = LocalPalette.current
-    Canvas(Modifier.size(28.dp)) {
+    Canvas(modifier.size(28.dp)) {
         drawCircle(palette.surface)
         drawCircle(palette.of(colour), size.minDimension * 0.42f)
     }

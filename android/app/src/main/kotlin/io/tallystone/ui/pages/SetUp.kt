@@ -2,14 +2,15 @@
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
@@ -22,7 +23,9 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Checklist
 import io.tallystone.core.ChecklistStep
@@ -90,8 +93,12 @@ private fun StepRow(step: ChecklistStep, rule: (String) -> Unit, tick: (Boolean)
             Arrangement.spacedBy(12.dp),
             Alignment.CenterVertically,
         ) {
+            val box = RoundedCornerShape(8.dp)
             Box(
-                Modifier.size(28.dp).clip(RoundedCornerShape(8.dp)).background(if (step.done) palette.river else palette.raised),
+                Modifier.size(28.dp)
+                    .clip(box)
+                    .background(if (step.done) palette.river else palette.raised)
+                    .border(2.dp, if (step.done) palette.river else palette.line, box),
                 Alignment.Center,
             ) {
                 if (step.done) Glyph(Glyphs.CHECK, palette.onRiver, size = 20.dp)
@@ -107,6 +114,9 @@ private fun StepRow(step: ChecklistStep, rule: (String) -> Unit, tick: (Boolean)
     }
 }
 
+/** Three figures of the usual size. */
+private val COUNT = 40.dp
+
 @Composable
 fun TidyUpPage(shell: Shell, session: String) {
     val texts = LocalTexts.current
@@ -116,10 +126,13 @@ fun TidyUpPage(shell: Shell, session: String) {
         Card(Modifier.fillMaxWidth()) {
             for (piece in pieces) {
                 Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-                    Column(Modifier.size(48.dp, 28.dp), horizontalAlignment = Alignment.End) {
-                        Text("${piece.count}", style = MaterialTheme.typography.titleMedium)
-                    }
-                    Text(piece.text, style = MaterialTheme.typography.bodyLarge)
+                    Text(
+                        "${piece.count}",
+                        Modifier.width(COUNT * LocalDensity.current.fontScale).alignByBaseline(),
+                        style = MaterialTheme.typography.titleMedium,
+                        textAlign = TextAlign.End,
+                    )
+                    Text(piece.text, Modifier.weight(1f).alignByBaseline(), style = MaterialTheme.typography.bodyLarge)
                 }
             }
         }

@@ -1,10 +1,11 @@
-// Settings: language, theme, how text looks, copies of everything; and what the app is made of.
+// Settings: language, theme, players, how text looks, copies of everything; what the app is made of.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -21,6 +22,7 @@ import io.tallystone.core.version
 import io.tallystone.ui.Card
 import io.tallystone.ui.Device
 import io.tallystone.ui.Entrance
+import io.tallystone.ui.Flow
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.Heading
@@ -38,6 +40,7 @@ import java.util.Locale
 fun SettingsPage(shell: Shell, device: Device) {
     val texts = LocalTexts.current
     ReadingPage(shell, texts["settings"]) {
+        To(texts["players_page"]) { shell.way.go(Place.Players) }
         shell.preferences?.let { Preferred(shell, it) }
         Heading(texts["text_size"])
         Card(Modifier.fillMaxWidth()) {
@@ -49,14 +52,19 @@ fun SettingsPage(shell: Shell, device: Device) {
         }
         Heading(texts["backup"])
         Copies(shell, device)
-        Entrance({ shell.way.go(Place.Licences) }) {
-            Text(texts["licences"], Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-            Glyph(Glyphs.ON, LocalPalette.current.secondInk)
-        }
+        To(texts["licences"]) { shell.way.go(Place.Licences) }
         Quiet(texts["on_this_phone"])
         Quiet("${texts["version"]} ${version()}")
     }
 }
+
+/** A page that is reached from here. */
+@Composable
+private fun To(page: String, go: () -> Unit) =
+    Entrance(go, Modifier.padding(top = 8.dp)) {
+        Text(page, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
+        Glyph(Glyphs.ON, LocalPalette.current.secondInk)
+    }
 
 @Composable
 private fun Preferred(shell: Shell, now: Preferences) {
@@ -64,20 +72,14 @@ private fun Preferred(shell: Shell, now: Preferences) {
     Heading(texts["language"])
     val all = remember { languages() }
     val spoken = all.firstOrNull { (now.language ?: shell.language).startsWith(it) } ?: all.first()
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
+    Flow(Modifier.selectableGroup()) {
         for (tag in all) {
             val locale = Locale.forLanguageTag(tag)
             TextChip(locale.getDisplayLanguage(locale), tag == spoken) { shell.prefer(now.copy(language = tag)) }
         }
     }
     Heading(texts["theme"])
-    FlowRow(
-        horizontalArrangement = Arrangement.spacedBy(8.dp),
-        verticalArrangement = Arrangement.spacedBy(8.dp),
-    ) {
+    Flow(Modifier.selectableGroup()) {
         for ((choice, label) in THEMES) {
             TextChip(texts[label], now.theme == choice) { shell.prefer(now.copy(theme = choice)) }
         }

@@ -15,12 +15,16 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.ResultKind
+import io.tallystone.core.SeatView
 import io.tallystone.core.StatedResult
 import io.tallystone.core.StatedSeat
 import io.tallystone.ui.Card
+import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
@@ -40,7 +44,7 @@ fun NotePage(shell: Shell, session: String) {
         shell,
         texts["write_note"],
         bottom = {
-            Push(texts["key_keep"], Modifier.fillMaxWidth(), main = true) {
+            Push(texts["keep"], Modifier.fillMaxWidth(), main = true) {
                 shell.change({ it.note(session, text) }) {
                     shell.table.show(it)
                     shell.message = texts["noted"]
@@ -93,9 +97,10 @@ fun ResultOnlyPage(shell: Shell, session: String) {
         Quiet(texts["result_explained"])
         Card {
             for ((index, seat) in screen.seats.withIndex()) {
+                val large = LocalDensity.current.fontScale > LARGE
+                if (large) Who(seat, Modifier.fillMaxWidth())
                 Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-                    Pebble(seat.colour, seat.shape, seat.letter)
-                    NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleMedium)
+                    if (!large) Who(seat, Modifier.weight(1f))
                     if (points) {
                         OutlinedTextField(
                             typed[index],
@@ -105,7 +110,7 @@ fun ResultOnlyPage(shell: Shell, session: String) {
                             singleLine = true,
                         )
                     }
-                    TextChip(texts["won"], index in winners, spoken = "${seat.name}: ${texts["won"]}") {
+                    TextChip(texts["won"], index in winners, spoken = "${seat.name}: ${texts["won"]}", role = Role.Checkbox) {
                         winners = if (index in winners) winners - index else winners + index
                     }
                 }
@@ -114,6 +119,13 @@ fun ResultOnlyPage(shell: Shell, session: String) {
         OutlinedTextField(day, { day = it }, Modifier.fillMaxWidth(), label = { Text(texts["result_day"]) }, singleLine = true)
     }
 }
+
+@Composable
+private fun Who(seat: SeatView, modifier: Modifier) =
+    Row(modifier, Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
+        Pebble(seat.colour, seat.shape, seat.letter)
+        NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleMedium)
+    }
 
 /** `3+6+2` or `−4` as a number. */
 internal fun sumOf(typed: String): Long? {

@@ -2,27 +2,22 @@
 package io.tallystone.ui.table
 
 import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.heightIn
 import androidx.compose.material3.DropdownMenu
-import androidx.compose.material3.DropdownMenuItem
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.Modifier
 import io.tallystone.core.Phase
 import io.tallystone.core.Screen
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.MenuItem
 import io.tallystone.ui.Page
 import io.tallystone.ui.Place
 import io.tallystone.ui.Shell
-import io.tallystone.ui.TARGET
 
 @Composable
 fun SessionMenu(shell: Shell, screen: Screen) {
@@ -33,14 +28,10 @@ fun SessionMenu(shell: Shell, screen: Screen) {
         DropdownMenu(open, { open = false }, containerColor = LocalPalette.current.surface) {
             @Composable
             fun item(text: String, act: () -> Unit) =
-                DropdownMenuItem(
-                    { Text(text, style = MaterialTheme.typography.bodyLarge) },
-                    {
-                        open = false
-                        act()
-                    },
-                    Modifier.heightIn(min = TARGET),
-                )
+                MenuItem(text) {
+                    open = false
+                    act()
+                }
 
             @Composable
             fun page(label: String, page: Page) =
@@ -51,6 +42,7 @@ fun SessionMenu(shell: Shell, screen: Screen) {
             page("checklist", Page.SET_UP)
             page("seats", Page.SEATS)
             page("options", Page.OPTIONS)
+            page("other_rules", Page.OTHER_RULES)
             page("write_note", Page.NOTE)
             page("tidy_up", Page.TIDY_UP)
             if (screen.phase != Phase.FINISHED) page("result_only", Page.RESULT_ONLY)

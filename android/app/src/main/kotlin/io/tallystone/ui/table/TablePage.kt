@@ -40,6 +40,7 @@ import io.tallystone.ui.Card
 import io.tallystone.ui.Device
 import io.tallystone.ui.Frame
 import io.tallystone.ui.Heading
+import io.tallystone.ui.LARGE
 import io.tallystone.ui.Page
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
@@ -58,8 +59,8 @@ import io.tallystone.ui.controls.LocalLow
 private val TWO_COLUMNS = 600.dp
 private val SEAT_CARD = 300.dp
 
-/** From here on text needs the room of everything else. */
-private const val LARGE = 1.4f
+/** A window that is so much higher than wide has its room below the board. */
+private const val TALL = 1.3f
 
 /** Below this every line counts: a phone on its side. */
 val LOW = 560.dp
@@ -94,7 +95,7 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, re
             val hero = screen.sheet.groups.any { it.role == Role.HERO }
             CompositionLocalProvider(LocalLow provides (maxHeight < LOW)) {
                 when {
-                    maxWidth < TWO_COLUMNS -> Upright(shell, maxHeight)
+                    maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxHeight)
                     hero -> SideBySide(shell, maxWidth, maxHeight)
                     else -> Broad(shell, maxHeight)
                 }
@@ -127,8 +128,8 @@ private fun Upright(shell: Shell, height: Dp) {
 @Composable
 private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
     val low = height < LOW
-    // Large text on a phone on its side, or the keypad there: totals move with the rest.
-    val cramped = low && (LocalDensity.current.fontScale > LARGE || shell.table.typing != null)
+    // Two of a low window, large text and the keypad: totals move with the rest.
+    val cramped = listOf(low, LocalDensity.current.fontScale > LARGE, shell.table.typing != null).count { it } > 1
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
             Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).padding(bottom = 12.dp),

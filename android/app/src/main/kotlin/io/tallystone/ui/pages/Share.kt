@@ -1,0 +1,120 @@
+// A result for others: its card as a picture, the same as text, as a file, for another app.
+package io.tallystone.ui.pages
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.dp
+import io.tallystone.core.CardTheme
+import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
+import io.tallystone.ui.Buttons
+import io.tallystone.ui.Device
+import io.tallystone.ui.Flow
+import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.Push
+import io.tallystone.ui.Quiet
+import io.tallystone.ui.ReadingPage
+import io.tallystone.ui.Shell
+import io.tallystone.ui.TextChip
+import io.tallystone.ui.answer
+import io.tallystone.ui.card.CardPicture
+import io.tallystone.ui.card.bitmapOf
+import io.tallystone.ui.evenly
+
+/** A card is looked at, not read across a tablet. */
+private val WIDEST = 480.dp
+
+/** From here on there is room for the rest beside it. */
+private val BESIDE = 600.dp
+
+/** A play file is JSON; BG Stats knows it by the end of its name. */
+private const val PLAY_FILE = "application/octet-stream"
+
+/** So many of the latest sessions are looked through for the day that the players named. */
+private const val LATEST = 200u
+
+@Composable
+fun SharePage(shell: Shell, device: Device, session: String) {
+    val texts = LocalTexts.current
+    val palette = LocalPalette.current
+    LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
+    val screen = shell.table.screen?.takeIf { it.session == session } ?: return
+    var dark by rememberSaveable { mutableStateOf(palette.dark) }
+    val theme = if (dark) CardTheme.DARK else CardTheme.LIGHT
+    val card = shell.answer(session, screen.revision, theme) { it.resultCard(session, theme, dayOf(it, session)) } ?: return
+    val measurer = rememberTextMeasurer()
+    ReadingPage(
+        shell,
+        texts["result_card"],
+        bottom = {
+            Buttons {
+                Push(texts["share_text"], evenly) { device.shareText(card.text) }
+                Push(texts["share_picture"], evenly, main = true) {
+                    device.sharePicture(fileName(screen, "png"), bitmapOf(card, measurer), card.text)
+                }
+            }
+        },
+    ) {
+        val picture = @Composable { CardPicture(card, measurer, Modifier.widthIn(max = WIDEST).testTag("card")) }
+        val others = @Composable {
+            Flow(Modifier.selectableGroup()) {
+                TextChip(texts["theme_light"], !dark) { dark = false }
+                TextChip(texts["theme_dark"], dark) { dark = true }
+            }
+            ForOtherApps(shell, device, screen)
+        }
+        BoxWithConstraints {
+            if (maxWidth >= BESIDE) {
+                Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) {
+                    Column(Modifier.weight(1f)) { picture() }
+                    Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) { others() }
+                }
+            } else {
+                Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
+                    picture()
+                    others()
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun ForOtherApps(shell: Shell, device: Device, screen: Screen) {
+    val texts = LocalTexts.current
+    val session = screen.session
+    Flow {
+        Push(texts["share_file"]) {
+            shell.ask({ it.exportSessions(listOf(session)) }) { device.shareFile(fileName(screen, "json"), it) }
+        }
+        Push(texts["share_bgstats"]) {
+            shell.ask({ it.bgstatsLink(session) }) { if (!device.open(it)) shell.message = texts["nothing_opens"] }
+        }
+        Push(texts["share_bgstats_file"]) {
+            shell.ask({ it.bgstatsFile(listOf(session)) }) { device.shareFile(fileName(screen, "bgsplay"), it, PLAY_FILE) }
+        }
+    }
+    Quiet(texts["bgstats_explained"])
+}
+
+/** As the phone writes days; nothing for a session of long ago, where the core writes it. */
+private fun dayOf(core: Tallystone, session: String): String? =
+    core.sessions(0u, LATEST).find { it.id == session }?.day
+
+private fun fileName(screen: Screen, ending: String): String =
+    "tallystone-${screen.game}-${screen.startedAt.toString().take(10)}.$ending"

@@ -1,0 +1,126 @@
+// Evenings as they happen: games that somebody could have played, straight at the core.
+package io.tallystone.ui
+
+import io.tallystone.core.ControlKind
+import io.tallystone.core.Entry
+import io.tallystone.core.EntryValue
+import io.tallystone.core.NewSeat
+import io.tallystone.core.NewSession
+import io.tallystone.core.Screen
+import io.tallystone.core.StatedResult
+import io.tallystone.core.StatedSeat
+import io.tallystone.core.Tallystone
+
+private val FAMILY = listOf("Ann", "Maximilian-Konstantin", "Jo", "Wilhelmina van den Berg")
+
+/** Somebody at the table who enters what lies there. */
+class Evening(private val core: Tallystone, start: Screen) {
+    var screen = start
+        private set
+
+    fun enter(control: String, value: EntryValue): Evening {
+        screen = core.enter(screen.session, Entry(control, value, screen.revision, screen.focus, screen.place))
+        return this
+    }
+
+    private val board
+        get() = screen.sheet.groups.flatMap { it.controls }.first { it.kind is ControlKind.Board }
+
+    fun pen(id: String) = enter(board.id, EntryValue.Pen(id))
+
+    fun tap(cell: String) = enter(board.id, EntryValue.Tap(cell))
+
+    fun choose(control: String, option: Any) = enter(control, EntryValue.Choose(option.toString()))
+
+    fun type(control: String, number: Any) = enter(control, EntryValue.Number(number.toString()))
+
+    fun press(control: String) = enter(control, EntryValue.Press)
+
+    fun finish(): Evening {
+        screen = core.finish(screen.session, screen.revision)
+        return this
+    }
+}
+
+/** A session of these players; the family with its long names if nobody is named. */
+fun Tallystone.sitDown(game: String, names: List<String> = FAMILY): Evening {
+    val view = games().first { it.id == game }
+    val seats = names.take(view.mostPlayers.toInt()).mapIndexed { index, name -> NewSeat(name, view.colours[index], null) }
+    return Evening(this, start(NewSession(game, seats, "null")))
+}
+
+/** How far figures came on five paths, what was found on the way: four who played well and less well. */
+private val CAME = listOf(listOf(8, 6, 4, 6, 5), listOf(9, 5, 6, 3, 4), listOf(7, 4, 5, 6, 2), listOf(8, 3, 6, 5, 6))
+private val FOUND = listOf(4, 3, 2, 5)
+private val STONES = listOf(3, 2, 1, 3)
+
+/** The end of a game on five paths, different for every night. */
+fun Evening.paths(night: Int): Evening {
+    for (seat in screen.seats.indices) {
+        val luck = (seat + night * 3) % CAME.size
+        val came = List(5) { CAME[luck][(it + night) % 5] }
+        pen("small.$seat")
+        for (path in 1..4) tap("$path.${came[path - 1]}")
+        pen("large.$seat").tap("5.${came[4]}")
+        type("track.$seat", FOUND[(luck + night) % 4])
+        choose("wish.$seat", STONES[(luck + night / 2) % 4])
+    }
+    return this
+}
+
+/** The first column of the wall is full. */
+fun Evening.wall(): Evening {
+    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
+    for ((seat, rows) in listOf(listOf(1, 4), listOf(2, 3), listOf(5), listOf(3)).withIndex()) {
+        pen("gem.$seat")
+        for (row in rows) tap("1.$row")
+    }
+    for ((row, kind) in listOf("cards.2", "points.3", "any", "double", "cards.4").withIndex()) choose("tile.${row + 1}", kind)
+    press("score")
+    pen("gem.0").tap("2.2").pen("gem.2").tap("2.4").tap("2.1")
+    return this
+}
+
+/** Some rounds around the ring. */
+fun Evening.towers(): Evening {
+    for (steps in listOf(6, 4, 3, 5, 6, 2, 4)) press("stood").choose("steps", steps)
+    return press("fell").press("settle").choose("steps", 1)
+}
+
+/** A few moves by both sides. */
+fun Evening.stones(moves: Int): Evening {
+    repeat(moves) { move ->
+        val cells = { (screen.sheet.groups.flatMap { it.controls }.first { it.kind is ControlKind.Board }.kind as ControlKind.Board).board.cells }
+        val own = cells().filter { it.canTap }
+        tap(own[(move * 5 + 3) % own.size].id)
+        val targets = cells().filter { it.target && it.face.marks.isEmpty() }
+        if (targets.isNotEmpty()) tap(targets[targets.size / 2].id)
+    }
+    return this
+}
+
+/** Everybody's mills and ways as they were counted. */
+fun Evening.rivers(): Evening {
+    for ((seat, mill) in screen.seats.indices.zip(listOf(4, 3, 2, 4))) {
+        if (seat > 0) press("open.$seat")
+        choose("mill.$seat.1.points", mill).choose("mill.$seat.2.points", 3).choose("sawmill.$seat.1.points", 7)
+        choose("route.$seat", 5 - seat).choose("threes.$seat", 1).choose("fours.$seat", seat % 2)
+    }
+    return this
+}
+
+/** A winter of games: a dozen and more results, from which there is something to count. */
+fun Tallystone.winter(): List<String> {
+    val sessions = (1..12).map { night ->
+        val names = FAMILY.take(if (night % 3 == 0) 3 else 4).let { it.drop(night % it.size) + it.take(night % it.size) }
+        sitDown("keltis", names).paths(night).finish().screen.session
+    }
+    val told = (1..6).map { night ->
+        val evening = sitDown(if (night % 2 == 0) "iquazu" else "wodny_szlak", FAMILY)
+        val points = FAMILY.indices.map { 20L + (night * 7 + it * 11) % 17 }
+        val seats = points.map { StatedSeat(it, it == points.max()) }
+        val stated = stateResult(evening.screen.session, StatedResult(seats, "2026-0${night + 1}-1$night"))
+        finish(stated.session, stated.revision).session
+    }
+    return sessions + told
+}
