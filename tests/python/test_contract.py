@@ -177,7 +177,8 @@ def walk_the_history(_, core):
 
 
 def walk_the_players(_, core):
-    core.start(named_session(STRANGER, ["Ann", "Ben", "Anna"]))
+    core.start(named_session(STRANGER, ["Ann", "Ben"]))
+    core.start(named_session(STRANGER, ["Anna"]))
     ids = {player.name: player.id for player in core.players()}
     assert all(player.in_group for player in core.players_of(STRANGER))
     core.rename_player(ids["Ben"], "Benno")

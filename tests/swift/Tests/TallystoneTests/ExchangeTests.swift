@@ -31,7 +31,8 @@ struct ExchangeTests {
     @Test("Players are renamed, merged and forgotten")
     func players() throws {
         let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
-        _ = try app.start(session: named("Ann", "Ben", "Anna"))
+        _ = try app.start(session: named("Ann", "Ben"))
+        _ = try app.start(session: named("Anna"))
         func id(_ name: String) throws -> PlayerId {
             try #require(try app.players().first { $0.name == name }).id
         }

@@ -35,9 +35,13 @@ class ExchangeTest {
 
     @Test
     fun `players are renamed, merged and forgotten`() = open().use { core ->
-        core.start(named("Ann", "Ben", "Anna"))
+        core.start(named("Ann", "Ben"))
+        core.start(named("Anna"))
         val ids = core.players().associate { it.name to it.id }
         core.renamePlayer(ids.getValue("Ben"), "Benno")
+        assertThrows(TallystoneException.Refused::class.java) {
+            core.mergePlayers(ids.getValue("Ben"), ids.getValue("Ann"))
+        }
         core.mergePlayers(ids.getValue("Anna"), ids.getValue("Ann"))
         assertEquals(listOf("Ann", "Benno"), core.playersOf(STRANGER).map { it.name }.sorted())
         core.forgetPlayer(ids.getValue("Ann"))
