@@ -1,16 +1,21 @@
 //! The commands about what is kept, as a new user would try them: sessions, players, bundles,
 //! backups, another edition; and what is sent to others.
 
+mod bringing;
+mod naming;
 mod sharing;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use chrono::NaiveDate;
 use serde_json::Value;
 use tallystone_core::app::{App, NewSeat, NewSession};
 use tallystone_core::entry::{Entry, EntryValue, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::{SessionId, System};
+use tallystone_core::seat::{PerSeat, Seat};
+use tallystone_core::session::{StatedResult, StatedSeat};
 use tallystone_core::text::Language;
 use tempfile::TempDir;
 
@@ -23,10 +28,7 @@ struct Kept {
 impl Kept {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let outside = Box::new(System::default());
-        let path = folder.path().join("games.db");
-        let app = App::open(Some(&path), Catalogue::standard(), outside, Language::default());
-        let mut app = app.expect("a database");
+        let mut app = open(&folder.path().join("games.db"), Catalogue::standard());
         let mut start = |game: &str, names: &[&str]| {
             let seat =
                 |name: &&str| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() };
@@ -76,6 +78,25 @@ impl Kept {
     }
 }
 
+fn open(database: &Path, catalogue: Catalogue) -> App {
+    let outside = Box::new(System::default());
+    App::open(Some(database), catalogue, outside, Language::default()).expect("a database")
+}
+
+/// Tells the result of a new session, as points for each, and finishes it.
+fn told(app: &mut App, game: &str, names: &[&str], day: Option<NaiveDate>) -> SessionId {
+    let seat = |name: &&str| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() };
+    let seats = names.iter().map(seat).collect();
+    let session = app.start(&NewSession { seats, ..NewSession::of(game, 0) }).expect("a session");
+    let points = |seat: Seat| i64::try_from(20 - seat.index()).ok();
+    let seats =
+        PerSeat::from_fn(names.len(), |seat| StatedSeat { points: points(seat), winner: false });
+    let result = StatedResult { seats, played_on: day };
+    let screen = app.state_result(session.session, result).expect("a result");
+    app.finish(session.session, screen.revision).expect("finished");
+    session.session
+}
+
 fn run(database: &Path, args: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_tallystone"))
         .env("LANG", "en_GB.UTF-8")
@@ -97,7 +118,8 @@ fn sessions_are_listed_and_looked_for() {
     assert_eq!(kept.json(&["sessions", "--game", "keltis"]).as_array().map(Vec::len), Some(1));
     assert_eq!(kept.fine(&["sessions", "nobody"]), "No session is like that.\n");
     assert_eq!(kept.fine(&["sessions", "--year", "1999"]), "No session is like that.\n");
-    assert_eq!(kept.fine(&["sessions", "--bin"]), "No session is like that.\n");
+    assert_eq!(kept.fine(&["sessions", "--bin"]), "The bin is empty.\n");
+    assert_eq!(kept.fine(&["sessions", "--bin", "ann"]), "No session is like that.\n");
     assert!(kept.refused(&["sessions", "--player", "Zoe"]).contains("Zoe"));
 }
 
