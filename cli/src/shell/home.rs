@@ -97,7 +97,7 @@ impl Shell {
     /// them for none.
     pub(super) fn look_for(&mut self, words: String) {
         let bin = self.is_at_bin();
-        self.list(Home { words, bin, ..Home::default() });
+        self.list(Home { bin, words, ..Home::default() });
     }
 
     pub(super) fn is_at_bin(&self) -> bool {
@@ -190,7 +190,7 @@ impl Shell {
                     let words = home.words.clone();
                     let restored = self.app.restore(id);
                     if self.answered(restored).is_some() {
-                        self.list(Home { line, words, bin: true, ..Home::default() });
+                        self.list(Home { line, bin: true, words, ..Home::default() });
                         self.say(self.label("label_restored"));
                     }
                 } else {
