@@ -42,9 +42,9 @@ fn names_are_printed_whole_where_there_is_room() {
         told(&mut app, "keltis", &LONG, None);
     }
     drop(app);
-    let stats = kept.fine(&["stats"]);
-    let both = stats.lines().any(|line| LONG.iter().all(|name| line.contains(name)));
-    assert!(both, "{stats}");
+    let table = kept.fine(&["stats"]);
+    let both = table.lines().any(|line| LONG.iter().all(|name| line.contains(name)));
+    assert!(both, "{table}");
     let mut app = open(&kept.file("games.db"), Catalogue::standard());
     let seat = |name: &str| NewSeat { name: Some(name.to_owned()), ..NewSeat::default() };
     let seats = ["Maximiliane", "Bartholomew"].map(seat).to_vec();
