@@ -4,6 +4,7 @@ mod bgstats;
 mod card;
 mod csv;
 mod exchange;
+mod games;
 mod moves;
 mod output;
 mod players;
@@ -16,6 +17,7 @@ mod stats;
 
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::path::Path;
 use tallystone_core::app::{App, SessionQuery};
 use tallystone_core::document;
 use tallystone_core::game::Catalogue;
@@ -71,21 +73,46 @@ pub(crate) fn answer(
         Command::Games | Command::Setup { .. } | Command::Rules { .. } => {
             in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()
         }
-        kept => {
-            let mut app = match stored(kept, args, catalogue, language) {
-                Ok(app) => app,
-                Err(reason) => return Answer::refusing(reason),
-            };
-            let recovered = app.recovery().map(|it| database::recovered(it, language));
-            let answer = match kept {
-                Command::Verify { what } => proof::verify(&app, what, args.json),
-                other => about_kept(other, args.json, &mut app).into(),
-            };
-            let said: Vec<String> = recovered.into_iter().chain(answer.warning).collect();
-            let warning = (!said.is_empty()).then(|| said.join("\n"));
-            Answer { warning, ..answer }
-        }
+        kept => with_database(kept, args, catalogue, language).into(),
     }
+}
+
+/// What is asked of the database, or brought to it.
+fn with_database(
+    command: &Command,
+    args: &Args,
+    catalogue: Catalogue,
+    language: Language,
+) -> Result<Answer, String> {
+    let path = database::path(args.db.as_deref())?;
+    // Read and looked at before anything is made: what is refused leaves nothing behind.
+    let (mut bundle, mut doubts) = (String::new(), None);
+    match command {
+        Command::Import { file, .. } => {
+            bundle = exchange::read(file)?;
+            doubts = exchange::checked(&in_memory(catalogue.clone(), language)?, &bundle)?;
+        }
+        Command::Restore { backup, preview: false } if !path.exists() => {
+            let mut nothing = in_memory(catalogue.clone(), language)?;
+            exchange::restore(&mut nothing, backup, &path, true, args.json)?;
+        }
+        _ => {}
+    }
+    let mut app = stored(command, args, &path, catalogue, language)?;
+    let recovered = app.recovery().map(|it| database::recovered(it, language));
+    let answer = match command {
+        Command::Verify { what } => proof::verify(&app, what, args.json),
+        Command::Import { keep, preview, .. } => {
+            exchange::import(&mut app, &bundle, *keep, *preview, args.json).into()
+        }
+        Command::Restore { backup, preview } => {
+            exchange::restore(&mut app, backup, &path, *preview, args.json).into()
+        }
+        other => about_kept(other, args.json, &mut app).into(),
+    };
+    let said: Vec<String> = recovered.into_iter().chain(answer.warning).chain(doubts).collect();
+    let warning = (!said.is_empty()).then(|| said.join("\n"));
+    Ok(Answer { warning, ..answer })
 }
 
 /// What is about the sessions that are kept.
@@ -109,13 +136,9 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer,
         Command::Export { sessions, output } => {
             exchange::export(app, sessions, output.as_deref(), as_json)
         }
-        Command::Import { file, keep, preview } => {
-            exchange::import(app, file, *keep, *preview, as_json)
-        }
         Command::Backup { list } => exchange::back_up(app, *list, as_json),
-        Command::Restore { backup, preview } => exchange::restore(app, backup, *preview, as_json),
         Command::Sessions(filters) => sessions::list(app, &query(app, filters)?, as_json),
-        // What needs no database was answered before.
+        // What needs no database, or brings something to it, was answered before.
         _ => Ok(String::new()),
     };
     text.map(Answer::of)
@@ -124,7 +147,7 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer,
 fn query(app: &App, filters: &Filters) -> Result<SessionQuery, String> {
     Ok(SessionQuery {
         words: filters.words.join(" "),
-        game: filters.game.clone(),
+        game: filters.game.as_ref().map(|game| games::find(app, game)),
         player: match &filters.player {
             Some(name) => Some(players::find(app, name)?),
             None => None,
@@ -140,11 +163,13 @@ fn library(command: &Command, args: &Args, app: &App) -> Result<String, String> 
     match command {
         Command::Setup { game, players } => {
             let options = serde_json::Value::Null;
-            let list = app.set_up(game, *players, &options).map_err(|error| error.to_string())?;
+            let game = games::find(app, game);
+            let list = app.set_up(&game, *players, &options).map_err(|error| error.to_string())?;
             if args.json { json(&list) } else { Ok(print::checklist(&list)) }
         }
         Command::Rules { game, words } => {
-            let rules = app.rules(game, &words.join(" ")).map_err(|error| error.to_string())?;
+            let game = games::find(app, game);
+            let rules = app.rules(&game, &words.join(" ")).map_err(|error| error.to_string())?;
             if args.json {
                 json(&rules)
             } else if rules.is_empty() {
@@ -161,7 +186,8 @@ fn library(command: &Command, args: &Args, app: &App) -> Result<String, String> 
 }
 
 fn schema(game: &str, catalogue: &Catalogue, language: Language) -> Result<String, String> {
-    let schema = document::schema(catalogue, language, game).map_err(|error| error.to_string())?;
+    let game = games::find(&in_memory(catalogue.clone(), language)?, game);
+    let schema = document::schema(catalogue, language, &game).map_err(|error| error.to_string())?;
     json(&schema)
 }
 
@@ -220,24 +246,31 @@ fn in_memory(catalogue: Catalogue, language: Language) -> Result<App, String> {
 fn stored(
     command: &Command,
     args: &Args,
+    path: &Path,
     catalogue: Catalogue,
     language: Language,
 ) -> Result<App, String> {
-    let path = database::path(args.db.as_deref())?;
     let brings_something = matches!(
         command,
         Command::Import { preview: false, .. } | Command::Restore { preview: false, .. }
     );
+    // What is in a file can be looked at where nothing is kept.
+    let is_about_a_file = match command {
+        Command::Import { .. } | Command::Restore { .. } => true,
+        Command::Verify { what } => proof::is_bundle(what),
+        _ => false,
+    };
     if brings_something {
-        database::make_folder(&path)?;
+        database::make_folder(path)?;
     } else if !path.exists() {
         // Where nothing was asked for by name, nothing was played yet.
-        return match args.db {
-            Some(_) => Err(format!("{}: {}", path.display(), label(language, "label_no_database"))),
-            None => in_memory(catalogue, language),
-        };
+        if args.db.is_some() && !is_about_a_file {
+            let said = label(language, "label_no_database");
+            return Err(format!("{}: {said}", path.display()));
+        }
+        return in_memory(catalogue, language);
     }
-    App::open(Some(&path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
+    App::open(Some(path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
 }
 
 fn json<T: Serialize>(value: &T) -> Result<String, String> {

@@ -4,7 +4,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tallystone_core::store::Recovery;
+use tallystone_core::store::{BACKUPS_KEPT, Recovery};
 use tallystone_core::text::{Language, label};
 
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
@@ -25,6 +25,16 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
             .map_err(|error| format!("error: {}: {error}", folder.display())),
         None => Ok(()),
     }
+}
+
+/// The backups beside a database that is not there itself, the newest first.
+pub(crate) fn backups_beside(path: &Path) -> Vec<PathBuf> {
+    let copy = |number: usize| {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".backup-{number}"));
+        path.with_file_name(name)
+    };
+    (1..=BACKUPS_KEPT).map(copy).filter(|copy| copy.is_file()).collect()
 }
 
 /// What is to be said when a damaged database was brought back.

@@ -22,6 +22,7 @@ mod log;
 mod mouse;
 mod options;
 mod over;
+mod paste;
 mod pick;
 mod players;
 mod points;

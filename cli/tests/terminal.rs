@@ -105,6 +105,7 @@ impl Drop for Terminal {
 fn is_given_back(screen: &vt100::Screen) -> bool {
     !screen.alternate_screen()
         && !screen.hide_cursor()
+        && !screen.bracketed_paste()
         && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
 }
 
@@ -151,6 +152,44 @@ fn four_players_a_kill_and_a_finish() {
     terminal.press("q");
     assert!(terminal.end().success());
     terminal.wait("the terminal as it was", is_given_back);
+}
+
+fn pasted(text: &str) -> String {
+    format!("\x1b[200~{text}\x1b[201~")
+}
+
+#[test]
+fn what_is_pasted_is_text_and_never_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut terminal = Terminal::open(&folder.path().join("play.db"), 80, 24, &[]);
+    terminal.see("New session");
+    terminal.wait("that it takes pastes", vt100::Screen::bracketed_paste);
+    terminal.do_and_see("4", "0 / 10");
+    terminal.do_and_see(" ", "1 / 10");
+    // Nothing takes text here: no tick, no undoing, no other page.
+    terminal.press(&pasted(" uuu\rq\rt"));
+    terminal.do_and_see("m\x1b[B", "Write a note");
+    terminal.press("\r");
+    let note = "first line\rfull of fun: uuu\nf";
+    terminal.do_and_see(&pasted(note), "first line full of fun: uuu f▏");
+    terminal.do_and_see("\r", "The note is kept.");
+    terminal.see("1 / 10");
+}
+
+#[test]
+fn a_long_paste_is_taken_in_without_another_key() {
+    // Those of terminals that do not say that it is one, too.
+    for way in [pasted, str::to_owned] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut terminal = Terminal::open(&folder.path().join("play.db"), 80, 24, &[]);
+        terminal.see("New session");
+        // The field is full after 2,000 letters, the rest is read and left.
+        let text = format!("{}the end of{}", "abcde".repeat(398), "vwxyz".repeat(800));
+        terminal.do_and_see("/", "Words from names");
+        terminal.do_and_see(&way(&text), "the end of▏");
+        terminal.press("\x15");
+        terminal.wait("an empty field", |screen| !screen.contents().contains("the end of"));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tallystone_core::app::{App, SessionQuery};
+use tallystone_core::app::{App, SessionQuery, SessionView};
 use tallystone_core::outside::SessionId;
 use tallystone_core::session::Phase;
 use tallystone_core::text::label;
@@ -43,14 +43,22 @@ fn play_file(
     let language = app.language();
     let mut warning = None;
     if wished.is_empty() {
+        let games = app.games();
+        let is_finished = |session: &SessionView| session.card.phase == Phase::Finished;
+        let is_known = |session: &SessionView| games.iter().any(|game| game.id == session.game);
         let found = all(app, &SessionQuery::default())?;
-        let (finished, others): (Vec<_>, Vec<_>) =
-            found.into_iter().partition(|session| session.card.phase == Phase::Finished);
-        if !others.is_empty() {
-            let said = label(language, "label_bgstats_left_out");
-            warning = Some(format!("{said} {}", others.len()));
-        }
-        wished = finished.into_iter().map(|session| session.id).collect();
+        let (finished, unfinished): (Vec<_>, Vec<_>) = found.into_iter().partition(is_finished);
+        let (known, strange): (Vec<_>, Vec<_>) = finished.into_iter().partition(is_known);
+        let left_out: Vec<String> = [
+            ("label_bgstats_left_out", unfinished.len()),
+            ("label_bgstats_strange", strange.len()),
+        ]
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(said, count)| format!("{} {count}", label(language, said)))
+        .collect();
+        warning = (!left_out.is_empty()).then(|| left_out.join("\n"));
+        wished = known.into_iter().map(|session| session.id).collect();
         wished.sort();
         if wished.is_empty() {
             return Err(label(language, "label_bgstats_none"));

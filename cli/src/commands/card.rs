@@ -19,6 +19,11 @@ pub(super) fn answer(
     let language = app.language();
     let output = file(asked.output.as_deref());
     let format = match (asked.format, output) {
+        // A file's name may say nothing, but not something else.
+        (Some(format), Some(path)) if named(path, language).is_ok_and(|it| it != format) => {
+            let said = label(language, "label_card_other_format");
+            return Err(format!("{}: {said}", path.display()));
+        }
         (Some(format), _) => format,
         (None, Some(path)) => named(path, language)?,
         (None, None) => CardFormat::Text,

@@ -5,10 +5,10 @@ use std::path::Path;
 use tallystone_core::app::{App, SessionQuery};
 use tallystone_core::exchange::CSV_COLUMNS;
 use tallystone_core::outside::SessionId;
-use tallystone_core::text::label;
 
 use super::json;
 use super::output::{Output, file};
+use super::sessions::nothing_found;
 
 pub(super) fn answer(
     app: &App,
@@ -20,9 +20,7 @@ pub(super) fn answer(
     let table = if sessions.is_empty() { app.csv(query) } else { app.csv_of(sessions) };
     let table = table.map_err(|error| error.to_string())?;
     if table.lines().count() < 2 {
-        let all = *query == SessionQuery::default();
-        let said = if all { "label_no_sessions" } else { "label_no_session_found" };
-        return Err(label(app.language(), said));
+        return Err(nothing_found(app, query));
     }
     if let Some(path) = file(output) {
         let beginning = CSV_COLUMNS.join(",");

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use tallystone_core::app::{App, ImportPreview};
+use tallystone_core::app::{App, ImportPreview, VerifiedState};
 use tallystone_core::exchange::{ImportChoice, LARGEST_BUNDLE};
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
@@ -14,6 +14,7 @@ use super::output::{Output, file};
 use super::sessions::{day_of, find, moment};
 use super::{json, print};
 use crate::args::OnKnown;
+use crate::database;
 use crate::measure::fit;
 
 pub(super) fn export(
@@ -34,16 +35,25 @@ pub(super) fn export(
     output.write(path, as_json, app.language())
 }
 
+/// Whether a bundle can be taken in at all, and what is to be said of the results in it. Asked
+/// where nothing is kept: what is here is no reason to doubt them.
+pub(super) fn checked(nothing: &App, bundle: &str) -> Result<Option<String>, String> {
+    nothing.preview_import(bundle).map_err(|error| error.to_string())?;
+    let results = nothing.verify_bundle(bundle).map_err(|error| error.to_string())?;
+    let differ = results.iter().filter(|result| result.state == VerifiedState::Differs).count();
+    let said = label(nothing.language(), "label_import_differs");
+    Ok((differ > 0).then(|| format!("{said} {differ}")))
+}
+
 pub(super) fn import(
     app: &mut App,
-    file: &Path,
+    bundle: &str,
     keep: OnKnown,
     preview: bool,
     as_json: bool,
 ) -> Result<String, String> {
-    let bundle = read(file)?;
     if preview {
-        let preview = app.preview_import(&bundle).map_err(|error| error.to_string())?;
+        let preview = app.preview_import(bundle).map_err(|error| error.to_string())?;
         return if as_json { json(&preview) } else { Ok(told(&preview, app.language())) };
     }
     let choice = match keep {
@@ -51,7 +61,7 @@ pub(super) fn import(
         OnKnown::There => ImportChoice::Replace,
         OnKnown::Both => ImportChoice::KeepBoth,
     };
-    let report = app.import(&bundle, choice).map_err(|error| error.to_string())?;
+    let report = app.import(bundle, choice).map_err(|error| error.to_string())?;
     if as_json { json(&report) } else { Ok(format!("{}\n", report.text)) }
 }
 
@@ -99,14 +109,18 @@ fn numbered(app: &App) -> String {
 pub(super) fn restore(
     app: &mut App,
     backup: &str,
+    database: &Path,
     preview: bool,
     as_json: bool,
 ) -> Result<String, String> {
     let path = match backup.parse::<usize>() {
         Ok(number) => {
-            let known =
-                number.checked_sub(1).and_then(|place| app.backups().into_iter().nth(place));
-            let known = known.map(|backup| backup.path);
+            let mut known: Vec<PathBuf> = app.backups().into_iter().map(|it| it.path).collect();
+            if known.is_empty() {
+                // The database may be gone, but not its backups.
+                known = database::backups_beside(database);
+            }
+            let known = number.checked_sub(1).and_then(|place| known.into_iter().nth(place));
             known.ok_or_else(|| {
                 let said = label(app.language(), "label_no_such_backup");
                 format!("{said} {number}\n{}", numbered(app))

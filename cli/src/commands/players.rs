@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use tallystone_core::app::{App, PlayerView};
 use tallystone_core::outside::PlayerId;
-use tallystone_core::text::label;
+use tallystone_core::text::{fold, label};
 
 use super::json;
 use super::sessions::moment;
@@ -54,18 +54,24 @@ pub(super) fn change(
     if as_json { list(app, true) } else { Ok(format!("{}\n", label(app.language(), said))) }
 }
 
-/// A player by name, by the beginning of one, or by the beginning of an id.
+/// A player by name, by the beginning of one, or by the beginning of an id; names in any case and
+/// without their accents.
 pub(super) fn find(app: &App, wished: &str) -> Result<PlayerId, String> {
     let players = app.players().map_err(|error| error.to_string())?;
-    let small = wished.to_lowercase();
+    let (small, folded) = (wished.trim().to_lowercase(), fold(wished.trim()));
+    // As it is written before as it is folded: Zoe is not Zoë where both play.
     let same = |player: &&PlayerView| player.name.to_lowercase() == small;
     if let Some(player) = players.iter().find(same) {
         return Ok(player.id);
     }
+    let alike = |player: &&PlayerView| fold(&player.name) == folded;
     let begins = |player: &&PlayerView| {
-        player.name.to_lowercase().starts_with(&small) || player.id.to_string().starts_with(&small)
+        fold(&player.name).starts_with(&folded) || player.id.to_string().starts_with(&small)
     };
-    let found: Vec<&PlayerView> = players.iter().filter(begins).collect();
+    let mut found: Vec<&PlayerView> = players.iter().filter(alike).collect();
+    if found.is_empty() {
+        found = players.iter().filter(begins).collect();
+    }
     match found.as_slice() {
         [only] if !wished.is_empty() => Ok(only.id),
         [] => Err(format!("{}: {wished}", label(app.language(), "label_no_such_player"))),

@@ -12,7 +12,7 @@ use crate::figures::{plain, player_range};
 use crate::measure::{left, right, width, wrap};
 
 /// Text is never wider, so that it can be read and mailed.
-const COLUMNS: usize = 78;
+pub(super) const COLUMNS: usize = 78;
 
 pub(super) fn games(games: &[GameView], language: Language) -> String {
     let ids = games.iter().map(|game| width(&game.id)).max().unwrap_or(0);

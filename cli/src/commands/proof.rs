@@ -1,38 +1,49 @@
 //! `verify` and `decided`: a result looked at again.
 
+use std::fmt::Write as _;
 use std::path::Path;
 
 use tallystone_core::app::{App, VerifiedState};
+use tallystone_core::outside::SessionId;
 use tallystone_core::text::label;
 
 use super::exchange::read;
 use super::print::hanging;
-use super::sessions::find;
+use super::sessions::{find, id_length};
 use super::{Answer, json};
 
 pub(super) fn verify(app: &App, what: &str, as_json: bool) -> Answer {
     verified(app, what, as_json).into()
 }
 
+/// Whether a bundle is meant, and not a session that is kept here.
+pub(super) fn is_bundle(what: &str) -> bool {
+    what == "-" || Path::new(what).is_file()
+}
+
 fn verified(app: &App, what: &str, as_json: bool) -> Result<Answer, String> {
-    let path = Path::new(what);
-    let results = if what == "-" || path.is_file() {
-        app.verify_bundle(&read(path)?)
+    let results = if is_bundle(what) {
+        app.verify_bundle(&read(Path::new(what))?)
     } else {
         app.verify(find(app, what)?).map(|result| vec![result])
     };
     let results = results.map_err(|error| error.to_string())?;
-    let differ = results.iter().filter(|result| result.state == VerifiedState::Differs).count();
-    let refusals = (differ > 0).then(|| label(app.language(), "label_not_verified"));
+    // What cannot be derived here is not verified either; what has no result needs not be.
+    let open = |state| matches!(state, VerifiedState::Differs | VerifiedState::Unknown);
+    let any_open = results.iter().any(|result| open(result.state));
+    let refusals = any_open.then(|| label(app.language(), "label_not_verified"));
     let text = if as_json {
         json(&results)?
     } else {
         let mut text = String::new();
+        let ids: Vec<SessionId> = results.iter().map(|result| result.session).collect();
+        let length = id_length(app, &ids)?;
         for result in &results {
-            let id = &result.session.to_string()[..8];
-            text += &hanging(&format!("{id}  {}  ", result.game_name), &result.text);
+            let id = &result.session.to_string()[..length];
+            let _ = writeln!(text, "{id}  {}", result.game_name);
+            text += &hanging("  ", &result.text);
             for difference in &result.differences {
-                text += &hanging("          - ", difference);
+                text += &hanging("  - ", difference);
             }
         }
         if results.is_empty() {

@@ -7,7 +7,7 @@ use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
 use super::json;
-use super::print::hanging;
+use super::print::{COLUMNS, hanging};
 use super::sessions::find;
 use crate::figures::plain;
 use crate::measure::{fit, left, right, width};
@@ -80,19 +80,22 @@ fn told(compared: &Compared, language: Language) -> String {
     text
 }
 
-/// A table of points with a column for each seat.
+/// A table of points with a column for each seat, as wide as the names where there is room.
 fn points(compared: &Compared, table: &ScoreTable) -> String {
-    const COLUMN: usize = 10;
+    const NARROWEST: usize = 10;
     let widest = table.rows.iter().map(|row| width(&row.heading)).max().unwrap_or(0).min(40);
+    let room = COLUMNS.saturating_sub(widest + 2) / compared.seats.len().max(1);
+    let names = compared.seats.iter().map(|seat| width(&seat.name)).max().unwrap_or(0);
+    let column = (names + 2).min(room).max(NARROWEST);
     let mut text = left("", widest + 2);
     for seat in &compared.seats {
-        text += &right(&fit(&seat.name, COLUMN - 2), COLUMN);
+        text += &right(&fit(&seat.name, column - 2), column);
     }
     text.push('\n');
     for row in &table.rows {
         text += &left(&format!("  {}", fit(&row.heading, widest)), widest + 2);
         for cell in &row.cells {
-            text += &right(&cell.points.map(plain).unwrap_or_default(), COLUMN);
+            text += &right(&cell.points.map(plain).unwrap_or_default(), column);
         }
         text.push('\n');
     }

@@ -1,6 +1,6 @@
 //! `sessions`, `show` and `log`: what is kept in the database.
 
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Local, NaiveDate, Utc};
 use std::fmt::Write as _;
 use tallystone_core::app::{App, SessionQuery, SessionView};
 use tallystone_core::entry::{Focus, When};
@@ -37,14 +37,10 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
         return json(&sessions);
     }
     if sessions.is_empty() {
-        let all = *query == SessionQuery::default();
-        let said = if all { "label_no_sessions" } else { "label_no_session_found" };
-        return Ok(format!("{}\n", label(app.language(), said)));
+        return Ok(format!("{}\n", nothing_found(app, query)));
     }
     let ids: Vec<String> = sessions.iter().map(|session| session.id.to_string()).collect();
-    // Short, but told apart from all the others, too.
-    let all = app.find("").map_err(|error| error.to_string())?;
-    let length = telling_length(&all.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let length = id_length(app, &[])?;
     let games = sessions.iter().map(|session| width(&session.game_name)).max().unwrap_or(0);
     let mut text = String::new();
     for (session, id) in sessions.iter().zip(&ids) {
@@ -72,10 +68,33 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
     Ok(text)
 }
 
+/// What is said where no session is found.
+pub(super) fn nothing_found(app: &App, query: &SessionQuery) -> String {
+    let bin = SessionQuery { bin: true, ..SessionQuery::default() };
+    let said = if *query == SessionQuery::default() {
+        "label_no_sessions"
+    } else if *query == bin {
+        "label_bin_empty"
+    } else {
+        "label_no_session_found"
+    };
+    label(app.language(), said)
+}
+
 /// The day it was played, or when it began.
 pub(super) fn day_of(session: &SessionView) -> String {
     let stated = session.card.played_on.map(|day| day.to_string());
     stated.unwrap_or_else(|| moment(session.started_at))
+}
+
+/// How much of an id is printed: little, but it is told apart from all that are here, and from
+/// others that are not.
+pub(super) fn id_length(app: &App, others: &[SessionId]) -> Result<usize, String> {
+    let mut ids = app.find("").map_err(|error| error.to_string())?;
+    ids.extend(others);
+    ids.sort();
+    ids.dedup();
+    Ok(telling_length(&ids.iter().map(ToString::to_string).collect::<Vec<_>>()))
 }
 
 /// How much of every id is needed to tell them apart.
@@ -106,11 +125,18 @@ pub(super) fn show(
         return json(&screen);
     }
     let phase = phase(screen.phase, app.language());
+    let began = moment(screen.started_at);
+    let (day, entered) = match played_on(app, id)? {
+        // Told afterwards: when it was told is another moment.
+        Some(day) => {
+            let said = label(app.language(), "label_stated_entered");
+            (day.to_string(), format!("{said} {began}\n"))
+        }
+        None => (began, String::new()),
+    };
     let mut text = format!(
-        "{} · {} · {phase}\n{id}\n\n{}\n",
-        screen.game_name,
-        moment(screen.started_at),
-        screen.standings_title
+        "{} · {day} · {phase}\n{entered}{id}\n\n{}\n",
+        screen.game_name, screen.standings_title
     );
     for seat in &screen.seats {
         let place = seat.rank.map(|rank| format!("{rank}. ")).unwrap_or_default();
@@ -133,6 +159,17 @@ pub(super) fn show(
     let doubts: Vec<&String> = screen.doubts.iter().map(|doubt| &doubt.text).collect();
     text += &sentences(&said, &doubts);
     Ok(text)
+}
+
+/// The day that the players named when they told the result of a session.
+fn played_on(app: &App, id: SessionId) -> Result<Option<NaiveDate>, String> {
+    for bin in [false, true] {
+        let sessions = all(app, &SessionQuery { bin, ..SessionQuery::default() })?;
+        if let Some(session) = sessions.iter().find(|session| session.id == id) {
+            return Ok(session.card.played_on);
+        }
+    }
+    Ok(None)
 }
 
 pub(super) fn log(app: &mut App, session: &str, as_json: bool) -> Result<String, String> {

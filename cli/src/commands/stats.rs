@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use tallystone_core::app::{App, Statistics, StatsQuery, StatsSection};
 
 use super::print::hanging;
-use super::{json, players};
+use super::{games, json, players};
 use crate::args::Command;
 use crate::measure::{left, right, width};
 
@@ -16,7 +16,7 @@ pub(super) fn answer(app: &App, command: &Command, as_json: bool) -> Result<Stri
     };
     let day = |year: i32, month, day| NaiveDate::from_ymd_opt(year, month, day);
     let query = StatsQuery {
-        game: game.clone(),
+        game: game.as_ref().map(|game| games::find(app, game)),
         player: player.as_ref().map(|name| players::find(app, name)).transpose()?,
         seats: *players,
         since: since.or_else(|| year.and_then(|year| day(year, 1, 1))),
@@ -42,10 +42,11 @@ fn told(statistics: &Statistics) -> String {
     text
 }
 
-/// A column for the bar, one for each heading.
+/// A column for the bar, one for each heading. As wide as it takes: the end of a label may be the
+/// name that it is about.
 fn table(section: &StatsSection) -> String {
     const BAR: u32 = 10;
-    let labels = section.rows.iter().map(|row| width(&row.label)).max().unwrap_or(0).min(36);
+    let labels = section.rows.iter().map(|row| width(&row.label)).max().unwrap_or(0);
     let widths: Vec<usize> = section
         .columns
         .iter()

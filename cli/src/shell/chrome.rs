@@ -227,7 +227,11 @@ impl Shell {
             return self.over_hints(over);
         }
         let mut hints = match &self.page {
-            Page::Home(home) if home.bin => vec![enter(self.label("label_key_restore")), back()],
+            Page::Home(home) if home.bin => vec![
+                enter(self.label("label_key_restore")),
+                hint("/", KeyCode::Char('/'), self.label("label_key_search")),
+                back(),
+            ],
             Page::Home(home) if home.is_list() => vec![
                 enter(self.label("label_key_open")),
                 hint("/", KeyCode::Char('/'), self.label("label_key_search")),

@@ -57,6 +57,15 @@ impl Field {
         }
     }
 
+    /// Puts a text at the end, as far as there is room. A field is one line: line breaks and
+    /// tabs become spaces.
+    pub(crate) fn paste(&mut self, text: &str) {
+        let room = self.longest.saturating_sub(self.text.chars().count());
+        let text = text.trim_end_matches(['\r', '\n']).replace("\r\n", " ");
+        let letters = text.chars().map(|it| if it.is_control() { ' ' } else { it });
+        self.text.extend(letters.take(room));
+    }
+
     /// The text with a cursor behind it, its end if there is no room for all.
     pub(crate) fn shown(&self, columns: usize) -> String {
         let mut shown = String::new();
@@ -82,5 +91,14 @@ mod tests {
         field.key(KeyEvent::from(KeyCode::Char('é')));
         assert_eq!(field.shown(10), "Zoé▏");
         assert_eq!(field.shown(3), "oé▏");
+    }
+
+    #[test]
+    fn a_paste_becomes_one_line_within_bounds() {
+        let mut field = Field::of("a ", 12);
+        field.paste("b\r\nc\rd\ne\tf\n");
+        assert_eq!(field.text, "a b c d e f");
+        field.paste("ghi");
+        assert_eq!(field.text, "a b c d e fg");
     }
 }

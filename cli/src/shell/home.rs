@@ -93,9 +93,15 @@ impl Shell {
         self.list(Home { line, bin, ..Home::default() });
     }
 
-    /// Shows the sessions in which words are found; all of them for none.
+    /// Shows the sessions in which words are found, of the bin while it is looked into; all of
+    /// them for none.
     pub(super) fn look_for(&mut self, words: String) {
-        self.list(Home { words, ..Home::default() });
+        let bin = self.is_at_bin();
+        self.list(Home { bin, words, ..Home::default() });
+    }
+
+    pub(super) fn is_at_bin(&self) -> bool {
+        matches!(&self.page, Page::Home(home) if home.bin)
     }
 
     fn list(&mut self, wished: Home) {
@@ -130,8 +136,12 @@ impl Shell {
         let Page::Home(home) = &mut self.page else { return };
         let last = home.items().len().saturating_sub(1);
         match key.code {
-            KeyCode::Char('q') | KeyCode::Esc if home.is_list() => self.go_home(),
-            KeyCode::Char('/') if !home.bin => {
+            // From what was found in the bin to all that is in it.
+            KeyCode::Char('q') | KeyCode::Esc if home.is_list() => {
+                let bin = home.bin && !home.words.is_empty();
+                self.list_sessions(bin, 0);
+            }
+            KeyCode::Char('/') => {
                 let words = home.words.clone();
                 self.over.push(Over::Search(Field::of(&words, LONGEST_NOTE)));
             }
@@ -177,9 +187,10 @@ impl Shell {
             Some(Item::Session(index)) => {
                 let id = home.sessions[index].id;
                 if home.bin {
+                    let words = home.words.clone();
                     let restored = self.app.restore(id);
                     if self.answered(restored).is_some() {
-                        self.list_sessions(true, line);
+                        self.list(Home { line, bin: true, words, ..Home::default() });
                         self.say(self.label("label_restored"));
                     }
                 } else {
@@ -217,10 +228,10 @@ impl Shell {
         let mut section = String::new();
         for (index, item) in home.items().into_iter().enumerate() {
             let title = match item {
-                _ if home.bin => self.label("label_bin_explained"),
-                _ if home.is_list() => {
+                _ if !home.words.is_empty() => {
                     format!("{} “{}”", self.label("label_found"), fit(&home.words, 40))
                 }
+                _ if home.bin => self.label("label_bin_explained"),
                 Item::Session(session) if is_running(&home.sessions[session]) => {
                     self.label("label_going_on")
                 }
@@ -244,7 +255,7 @@ impl Shell {
             };
             rows.extend(line.into_iter().map(|row| row.to(Target::Line(index))));
         }
-        if home.bin && home.sessions.is_empty() {
+        if home.bin && home.words.is_empty() && home.sessions.is_empty() {
             rows.push(Row::text(self.label("label_bin_empty"), self.ink.dim()));
         } else if home.is_list() && home.sessions.is_empty() {
             rows.push(Row::text(self.label("label_no_session_found"), self.ink.dim()));

@@ -367,6 +367,13 @@ impl Shell {
                 line("m", self.label("label_help_menu")),
                 line("c t o s l / b", self.label("label_help_views")),
             ]);
+        } else if self.is_at_bin() {
+            rows.extend([
+                line("↑↓", self.label("label_help_lines")),
+                line("Enter", self.label("label_restore")),
+                line("/", self.label("label_help_search")),
+                line("b", self.label("label_key_back")),
+            ]);
         } else {
             rows.extend([
                 line("↑↓", self.label("label_help_lines")),

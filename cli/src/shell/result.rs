@@ -37,7 +37,8 @@ impl ResultForm {
         self.at == self.seats.len()
     }
 
-    fn field(&mut self) -> &mut Field {
+    /// The field of the line that the cursor is on.
+    pub(crate) fn field(&mut self) -> &mut Field {
         match self.seats.get_mut(self.at) {
             Some((_, field, _)) => field,
             None => &mut self.day,

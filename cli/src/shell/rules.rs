@@ -43,10 +43,17 @@ impl Shell {
             return true;
         }
         if sitting.search.words.key(key) == Typed::Changed {
-            sitting.set_line(View::Rules, 0);
-            self.look_at(View::Rules);
+            self.look_for_rules();
         }
         true
+    }
+
+    /// Searches again, for other words.
+    pub(super) fn look_for_rules(&mut self) {
+        if let Some(sitting) = self.sitting_mut() {
+            sitting.set_line(View::Rules, 0);
+        }
+        self.look_at(View::Rules);
     }
 
     pub(super) fn rules_key(&mut self, key: KeyEvent) {

@@ -12,6 +12,7 @@ use super::cursor::{cell_at, stops};
 use super::digits::{Digit, digit, typed};
 use super::field::{Field, LONGEST_NOTE, LONGEST_SUM, Typed};
 use super::over::Over;
+use super::paste::is_of_a_sum;
 use super::pick::WALKED_THROUGH;
 use super::{Shell, View};
 
@@ -103,13 +104,13 @@ impl Shell {
 
     /// Keys while a number or a note is being typed.
     pub(super) fn typing_key(&mut self, key: KeyEvent) {
+        let is_number = self.takes_numbers_only();
         let Some(sitting) = self.sitting_mut() else { return };
         let Some(field) = &mut sitting.table.typing else { return };
         let kind = sitting.screen.control(&sitting.table.control).map(|control| &control.kind);
-        let is_number = !matches!(kind, Some(ControlKind::Note { .. }));
         if let KeyCode::Char(letter) = key.code
             && is_number
-            && !(letter.is_ascii_digit() || "+-− ".contains(letter) || is_clearing(key))
+            && !(is_of_a_sum(letter) || is_clearing(key))
         {
             return;
         }

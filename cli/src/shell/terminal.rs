@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use crossterm::cursor::Show;
 use crossterm::event::{
-    DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind, poll, read,
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
+    KeyCode, KeyEvent, KeyEventKind, poll, read,
 };
 use crossterm::execute;
 use crossterm::terminal::{
@@ -22,13 +23,17 @@ use super::Shell;
 /// How often a wish to quit from outside is looked for.
 const HEARTBEAT: Duration = Duration::from_millis(250);
 
+/// As good as no time; for none at all the terminal is not asked.
+const AT_ONCE: Duration = Duration::from_millis(1);
+
 /// Plays until the players leave, or until the system asks to quit.
 pub fn play(mut shell: Shell) -> io::Result<()> {
     let asked_to_quit = quit_signals()?;
     let mut taken = Taken::over()?;
     let mut waiting: Option<Event> = None;
     while !shell.is_done() && !asked_to_quit.load(Ordering::Relaxed) {
-        // Letters that are there already, as those of a paste, need no picture in between.
+        // Letters that are there already, as of a paste that does not say so, need no picture in
+        // between.
         if !waiting.as_ref().is_some_and(is_letter) {
             taken.terminal.draw(|frame| shell.draw(frame))?;
         }
@@ -43,6 +48,7 @@ pub fn play(mut shell: Shell) -> io::Result<()> {
                 shell.keys(key, times);
             }
             Event::Mouse(mouse) => shell.mouse(mouse),
+            Event::Paste(text) => shell.paste(&text),
             _ => {}
         }
     }
@@ -56,7 +62,7 @@ fn is_letter(event: &Event) -> bool {
 /// How often the same key is waiting already: a held key counts as one gesture.
 fn held(key: KeyEvent, waiting: &mut Option<Event>) -> io::Result<u16> {
     let mut times = 1;
-    while times < 100 && poll(Duration::ZERO)? {
+    while times < 100 && poll(AT_ONCE)? {
         match read()? {
             Event::Key(next) if next.kind == KeyEventKind::Release => {}
             Event::Key(next) if (next.code, next.modifiers) == (key.code, key.modifiers) => {
@@ -89,6 +95,8 @@ impl Taken {
         if terminal.is_err() {
             give_back();
         }
+        // Without it, what is pasted comes as keys. Old consoles do not know it.
+        let _ = execute!(stdout(), EnableBracketedPaste);
         Ok(Self { terminal: terminal? })
     }
 }
@@ -102,6 +110,7 @@ impl Drop for Taken {
 /// As it was before. There is nobody left to tell of a failure.
 fn give_back() {
     let _ = disable_raw_mode();
+    let _ = execute!(stdout(), DisableBracketedPaste);
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
 }
 

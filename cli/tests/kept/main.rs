@@ -1,16 +1,21 @@
 //! The commands about what is kept, as a new user would try them: sessions, players, bundles,
 //! backups, another edition; and what is sent to others.
 
+mod bringing;
+mod naming;
 mod sharing;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use chrono::NaiveDate;
 use serde_json::Value;
 use tallystone_core::app::{App, NewSeat, NewSession};
 use tallystone_core::entry::{Entry, EntryValue, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::{SessionId, System};
+use tallystone_core::seat::{PerSeat, Seat};
+use tallystone_core::session::{StatedResult, StatedSeat};
 use tallystone_core::text::Language;
 use tempfile::TempDir;
 
@@ -23,10 +28,7 @@ struct Kept {
 impl Kept {
     fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let outside = Box::new(System::default());
-        let path = folder.path().join("games.db");
-        let app = App::open(Some(&path), Catalogue::standard(), outside, Language::default());
-        let mut app = app.expect("a database");
+        let mut app = open(&folder.path().join("games.db"), Catalogue::standard());
         let mut start = |game: &str, names: &[&str]| {
             let seat =
                 |name: &&str| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() };
@@ -76,6 +78,25 @@ impl Kept {
     }
 }
 
+fn open(database: &Path, catalogue: Catalogue) -> App {
+    let outside = Box::new(System::default());
+    App::open(Some(database), catalogue, outside, Language::default()).expect("a database")
+}
+
+/// Tells the result of a new session, as points for each, and finishes it.
+fn told(app: &mut App, game: &str, names: &[&str], day: Option<NaiveDate>) -> SessionId {
+    let seat = |name: &&str| NewSeat { name: Some((*name).to_owned()), ..NewSeat::default() };
+    let seats = names.iter().map(seat).collect();
+    let session = app.start(&NewSession { seats, ..NewSession::of(game, 0) }).expect("a session");
+    let points = |seat: Seat| i64::try_from(20 - seat.index()).ok();
+    let seats =
+        PerSeat::from_fn(names.len(), |seat| StatedSeat { points: points(seat), winner: false });
+    let result = StatedResult { seats, played_on: day };
+    let screen = app.state_result(session.session, result).expect("a result");
+    app.finish(session.session, screen.revision).expect("finished");
+    session.session
+}
+
 fn run(database: &Path, args: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_tallystone"))
         .env("LANG", "en_GB.UTF-8")
@@ -97,7 +118,8 @@ fn sessions_are_listed_and_looked_for() {
     assert_eq!(kept.json(&["sessions", "--game", "keltis"]).as_array().map(Vec::len), Some(1));
     assert_eq!(kept.fine(&["sessions", "nobody"]), "No session is like that.\n");
     assert_eq!(kept.fine(&["sessions", "--year", "1999"]), "No session is like that.\n");
-    assert_eq!(kept.fine(&["sessions", "--bin"]), "No session is like that.\n");
+    assert_eq!(kept.fine(&["sessions", "--bin"]), "The bin is empty.\n");
+    assert_eq!(kept.fine(&["sessions", "--bin", "ann"]), "No session is like that.\n");
     assert!(kept.refused(&["sessions", "--player", "Zoe"]).contains("Zoe"));
 }
 
@@ -219,13 +241,13 @@ fn statistics_are_asked_for_by_game_player_number_and_period() {
     let kept = Kept::new();
     let all = kept.fine(&["stats"]);
     assert!(all.starts_with("1 finished game, 0 min of play.\n\nPlayers\n"), "{all}");
-    assert!(all.contains("–: not enough games, at least 3 are needed."), "{all}");
+    assert!(all.contains("–: fewer than 3 games tell it."), "{all}");
     let by = kept.fine(&["stats", "--game", "keltis", "--player", "ann", "--players", "2"]);
     assert!(by.contains("Ann won 1 of them.") && by.contains("What points are made of"), "{by}");
     let json = kept.json(&["stats"]);
     assert_eq!(json["figures"]["games"][0]["plays"], 1);
     assert_eq!(json["statistics"]["sections"][0]["topic"], "players");
-    let none = "No finished games yet that could be counted.\n";
+    let none = "There is no finished game to count.\n";
     assert_eq!(kept.fine(&["stats", "--year", "1999"]), none);
     assert_eq!(kept.fine(&["stats", "--until", "1999-12-31"]), none);
     assert!(kept.refused(&["stats", "--game", "chess"]).contains("chess"));

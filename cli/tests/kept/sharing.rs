@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use crate::Kept;
+use tallystone_core::game::Catalogue;
+use tallystone_tests::stranger::Stranger;
+
+use crate::{Kept, open, told};
 
 #[test]
 fn a_card_is_words_or_a_picture_by_the_name_of_its_file() {
@@ -26,6 +29,10 @@ fn a_card_is_words_or_a_picture_by_the_name_of_its_file() {
     assert!(kept.fine(&["card", &id, "--format", "svg"]).starts_with("<svg "));
     assert!(kept.refused(&["card", &id, "--format", "png"]).contains("-o FILE.png"));
     assert!(kept.refused(&["card", &id, "-o", &path("a.jpg")]).contains(".png, .svg or .txt"));
+    let other = kept.refused(&["card", &id, "--format", "svg", "-o", &path("c.png")]);
+    assert!(other.contains("ask for different things"), "{other}");
+    assert!(!kept.file("c.png").exists());
+    kept.fine(&["card", &id, "--format", "svg", "-o", &path("c.picture")]);
     fs::write(kept.file("b.png"), "a letter of somebody's").expect("written");
     assert!(kept.refused(&["card", &id, "-o", &path("b.png")]).contains("something else is there"));
     assert!(kept.refused(&["card", "nothing"]).contains("nothing"));
@@ -69,4 +76,17 @@ fn plays_go_to_bg_stats_as_a_link_or_a_file() {
     assert_eq!(file["plays"][0]["uuid"], id);
     assert_eq!(file["plays"].as_array().map(Vec::len), Some(1));
     assert_eq!(kept.fine(&["bgstats", "--file", &id]), fs::read_to_string(&path).expect("a file"));
+}
+
+#[test]
+fn plays_of_games_that_are_not_known_here_are_left_out_and_told_of() {
+    let kept = Kept::new();
+    let mut app = open(&kept.file("games.db"), Catalogue::standard().with(Stranger));
+    told(&mut app, "stranger", &["Ann", "Ben"], None);
+    drop(app);
+    let (code, out, err) = kept.run(&["bgstats", "--file"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(err.contains("not finished: 1\n") && err.contains("not known here: 1\n"), "{err}");
+    let file: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(file["plays"].as_array().map(Vec::len), Some(1));
 }

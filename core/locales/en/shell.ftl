@@ -274,7 +274,7 @@ label_next_help = everything else
 
 # What is looked at after a game
 label_statistics = Statistics
-label_nothing_decided = No small change of one entry would have given another winner.
+label_nothing_decided = No small change of a single entry was found that would have given another winner.
 label_not_verified = Not every result could be verified.
 ## Results for others
 
@@ -346,3 +346,10 @@ label_nothing_opens = Nothing on this phone can open this.
 label_saved = Saved.
 label_not_saved = It could not be saved there. Try another place.
 label_not_read = This file cannot be read. Try another one.
+
+## Commands about bundles, plays, cards and results told afterwards
+
+label_import_differs = Results in it that do not follow from their logs or proofs; “verify FILE” says which and why:
+label_bgstats_strange = Left out, as their games are not known here:
+label_card_other_format = the end of the name and --format ask for different things
+label_stated_entered = Result as stated, entered

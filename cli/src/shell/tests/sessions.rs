@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tallystone_core::app::control;
 
 use super::super::{Ink, Page, Shell, Status, View};
-use super::{code, name, press, session, shell};
+use super::{code, name, press, revision, session, shell};
 
 #[test]
 fn two_keys_lead_to_the_checklist() {
@@ -114,6 +114,55 @@ fn a_deleted_session_waits_in_the_bin() {
     code(&mut shell, KeyCode::Enter);
     code(&mut shell, KeyCode::Esc);
     assert!(shell.picture(80, 24).contains("setting up"));
+}
+
+#[test]
+fn the_bin_has_its_own_help_and_its_own_search() {
+    let mut shell = session(Ink::Sixteen);
+    name(&mut shell, "Zoe");
+    code(&mut shell, KeyCode::Esc);
+    shell.go_home();
+    press(&mut shell, "x");
+    code(&mut shell, KeyCode::Enter);
+    press(&mut shell, "b?");
+    let help = shell.picture(80, 24);
+    assert!(help.contains("Take out of the bin") && !help.contains("start a game"), "{help}");
+    code(&mut shell, KeyCode::Esc);
+    let in_bin = |shell: &Shell, lines: usize| matches!(&shell.page, Page::Home(home) if home.bin && home.lines() == lines);
+    // What is typed goes into the search: no letter is a key, and nothing is taken out.
+    press(&mut shell, "/bo b");
+    code(&mut shell, KeyCode::Enter);
+    assert!(in_bin(&shell, 0), "{}", shell.picture(80, 24));
+    assert!(shell.picture(80, 24).contains("No session is like that."));
+    code(&mut shell, KeyCode::Esc);
+    assert!(in_bin(&shell, 1), "{}", shell.picture(80, 24));
+    press(&mut shell, "/zoe");
+    code(&mut shell, KeyCode::Enter);
+    assert!(in_bin(&shell, 1), "{}", shell.picture(80, 24));
+    code(&mut shell, KeyCode::Enter);
+    assert!(in_bin(&shell, 0), "{}", shell.picture(80, 24));
+    press(&mut shell, "qq");
+    assert!(!shell.is_done() && shell.is_at_home());
+}
+
+#[test]
+fn a_paste_goes_into_the_field_that_takes_it_and_nowhere_else() {
+    let mut shell = session(Ink::Sixteen);
+    let before = revision(&shell);
+    shell.paste(" \nq\nx");
+    assert_eq!(revision(&shell), before, "no tick, no way out");
+    press(&mut shell, "sn");
+    shell.paste("Zoe\nof the hills\n");
+    code(&mut shell, KeyCode::Enter);
+    assert_eq!(shell.screen().expect("a session").seats[0].name, "Zoe of the hills");
+    press(&mut shell, "/");
+    let all = shell.sitting().expect("a session").search.found.len();
+    shell.paste("end");
+    let found = shell.sitting().expect("a session").search.found.len();
+    assert!(found > 0 && found < all, "{found} of {all}");
+    code(&mut shell, KeyCode::Enter);
+    shell.paste("of");
+    assert_eq!(shell.sitting().expect("a session").search.words.text, "end");
 }
 
 #[test]
