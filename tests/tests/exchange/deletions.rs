@@ -125,7 +125,8 @@ fn a_tombstone_with_a_step_twice_is_refused() {
 fn what_was_replaced_is_known_when_it_comes_again() {
     let (_, [ann, ben], _) = copies(["Ann’s", "Ben’s"]);
     // The one whose id stays replaces the other, and the other way round.
-    for (mut ours, theirs) in [(ben, ann.export()), (ann, copies(["", "Ben’s"]).1[1].export())] {
+    for (mut ours, theirs) in [(ben, ann.export()), (ann, copies(["Ann’s", "Ben’s"]).1[1].export())]
+    {
         let old = ours.export();
         ours.app.import(&theirs, ImportChoice::Replace).expect("an import");
         assert_eq!((ours.sessions().len(), ours.app.bin().expect("the bin").len()), (1, 1));
