@@ -189,17 +189,18 @@ impl App {
             self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
         let mut after: BTreeMap<StepId, Vec<&SessionRecord>> = BTreeMap::new();
         for (record, _) in &changes.sessions {
-            let begins = record.log.first().map(|step| step.id);
-            begins.into_iter().for_each(|begins| after.entry(begins).or_default().push(record));
+            if let Some(first) = record.log.first() {
+                after.entry(first.id).or_default().push(record);
+            }
         }
         let mut sessions = Vec::new();
         for there in &bundle.sessions {
             let here = families.sessions(there).map_err(stored)?;
             let status = families.status(there, &here, revive);
             let begins = there.log.first().and_then(|step| after.get(&step.id));
-            let changed = begins.into_iter().flatten().copied();
+            let told = begins.into_iter().flatten().copied();
             // What is here and stays so comes last: what was changed is told of.
-            let after = changed.chain(&here).find(|it| it.log.starts_with(&there.log));
+            let after = told.chain(&here).find(|it| it.log.starts_with(&there.log));
             let before = here
                 .iter()
                 .find(|it| it.log.starts_with(&there.log) || there.log.starts_with(&it.log));

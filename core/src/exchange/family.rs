@@ -75,7 +75,7 @@ fn by_beginning(stones: &[Tombstone]) -> BTreeMap<StepId, Vec<&Tombstone>> {
 /// What comes, to be found by how it begins.
 pub(super) struct There<'a> {
     pub(super) beginnings: BTreeMap<StepId, Vec<&'a SessionRecord>>,
-    ids: BTreeMap<SessionId, StepId>,
+    pub(super) ids: BTreeMap<SessionId, StepId>,
     stones: BTreeMap<StepId, Vec<&'a Tombstone>>,
 }
 

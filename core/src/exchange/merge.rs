@@ -101,7 +101,8 @@ pub fn merge(
         if !done.contains(begins) {
             let family = there.family(*begins, &families)?;
             done.extend(family.beginnings.iter().copied());
-            family.put_together(here, coming, &mut merged)?;
+            let is_coming = |id: SessionId| there.ids.contains_key(&id);
+            family.put_together(here, coming, &is_coming, &mut merged)?;
         }
     }
     Ok(merged)
@@ -112,6 +113,7 @@ impl Family<'_> {
         self,
         here: &dyn Known,
         coming: Coming<'_>,
+        is_coming: &dyn Fn(SessionId) -> bool,
         merged: &mut Merged,
     ) -> Result<(), StoreError> {
         let mut tree = Tree::default();
@@ -137,8 +139,9 @@ impl Family<'_> {
             }
         }
         let mut taken = |id: SessionId| {
-            Ok(!self.here.contains_key(&id)
-                && (merged.sessions.contains_key(&id) || here.session(id)?.is_some()))
+            let ours = self.here.contains_key(&id) || self.coming.iter().any(|it| it.id == id);
+            let is_used = is_coming(id) || merged.sessions.contains_key(&id);
+            Ok(!ours && (is_used || here.session(id)?.is_some()))
         };
         let settled = tree.settle(&mut taken)?;
         self.say(&settled, &mut merged.moves);

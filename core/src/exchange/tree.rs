@@ -120,7 +120,7 @@ impl Tree {
         };
         let mut kept: Vec<End> = ends.iter().filter(|end| !goes_on(end)).cloned().collect();
         // An order that does not depend on who came first.
-        kept.sort_by(|one, other| one.order(other));
+        kept.sort_by(End::order);
         self.ends = kept;
         let ids = self.ids(taken)?;
         let mut settled = Settled::default();

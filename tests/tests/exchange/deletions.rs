@@ -209,3 +209,26 @@ fn what_was_brought_back_is_not_deleted_again() {
     assert_eq!((whole.sessions.len(), whole.tombstones.len()), (1, 1));
     assert!(whole.tombstones[0].back);
 }
+
+/// Whoever knows how ids are made could give one to another session.
+#[test]
+fn an_id_that_a_stranger_took_costs_nobody_a_log() {
+    let (_, [ann, ben], session) = copies(["Ann’s", "Ben’s"]);
+    let both = heard(&[&ann.export(), &ben.export()]);
+    let made = both.sessions.iter().find(|it| it.id != session).expect("the branch").id;
+    for seed in 70..78 {
+        let (_, [ann, mut ben], _) = copies(["Ann’s", "Ben’s"]);
+        let mut stranger = Device::new(seed);
+        stranger.start("iquazu", &["Cleo", "Dora"]);
+        let mut bundle = Bundle::read(&stranger.export()).expect("a bundle");
+        bundle.sessions[0].id = made;
+        bundle.sessions.extend(Bundle::read(&ann.export()).expect("a bundle").sessions);
+        bundle.sessions.sort_by_key(|it| it.id);
+        ben.import(&bundle.write());
+        let logs = Bundle::read(&ben.export()).expect("a bundle").sessions;
+        assert_eq!(logs.len(), 3, "{seed}");
+        for note in ["Ann’s", "Ben’s"] {
+            assert!(logs.iter().any(|it| it.log.iter().any(|step| step.payload.contains(note))));
+        }
+    }
+}
