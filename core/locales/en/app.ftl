@@ -197,15 +197,15 @@ app_import_new = Not here yet.
 app_import_same = The same is here.
 app_import_longer_there = Goes on where the one here ends.
 app_import_longer_here = The one here goes on where this ends.
-app_import_apart = The one here and this went apart: both would be kept.
-app_import_deleted_here = Was deleted here.
+app_import_apart = The one here and this went apart: you can keep both, or either of them.
+app_import_deleted_here = Was deleted here. It comes back only if you put what comes in its place.
 app_import_preview = { NUMBER($new) } new, { NUMBER($longer) } that go on, { NUMBER($apart) } that went apart, { NUMBER($known) } known.
 app_import_deletions = { $n ->
-    [one] { NUMBER($n) } session was deleted there and would be here.
-   *[other] { NUMBER($n) } sessions were deleted there and would be here.
+    [one] { NUMBER($n) } session was deleted there and would be here, unless you leave what is here as it is.
+   *[other] { NUMBER($n) } sessions were deleted there and would be here, unless you leave what is here as it is.
 }
-app_import_into_bin = It would go into the bin.
-app_import_out_of_bin = It would come out of the bin.
+app_import_into_bin = It would go into the bin, unless you leave what is here as it is.
+app_import_out_of_bin = It would come out of the bin, unless you leave what is here as it is.
 app_import_others = Nothing new of sessions; of { NUMBER($players) } players and { NUMBER($boxes) } copies of games.
 app_import_nothing = There was nothing new.
 app_import_done = { NUMBER($added) } added, { NUMBER($changed) } changed, { NUMBER($deleted) } deleted.
@@ -323,3 +323,21 @@ app_bgstats_about = { $n ->
    *[other] { NUMBER($n) } plays
 } written down with Tallystone, to be opened with BG Stats.
 app_refused_no_result = { $game } of { $day } has no result yet. Finish it or state its result first.
+
+## What an import does with the bin
+
+app_import_apart_both = The one here and this went apart: both would be kept.
+app_import_out_restored = It would come out of the bin.
+app_import_in_bin = It is in the bin here, and comes out only if you put what comes in its place.
+app_import_went_into_bin = { $n ->
+    [one] { NUMBER($n) } session went into the bin.
+   *[other] { NUMBER($n) } sessions went into the bin.
+}
+app_import_came_out_of_bin = { $n ->
+    [one] { NUMBER($n) } session came out of the bin.
+   *[other] { NUMBER($n) } sessions came out of the bin.
+}
+app_import_still_gone = { $n ->
+    [one] { NUMBER($n) } session was deleted here before and stays deleted.
+   *[other] { NUMBER($n) } sessions were deleted here before and stay deleted.
+}

@@ -1,6 +1,6 @@
 //! Bundles out and in, backups and restoring.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::history::{card, index};
 use super::{App, Error, SessionView};
-use crate::exchange::{Bundle, Coming, ImportChoice, ImportStatus, Known, merge, status};
-use crate::outside::SessionId;
+use crate::exchange::{Bundle, Coming, Families, ImportChoice, ImportStatus, Known, Moves, merge};
+use crate::outside::{SessionId, StepId};
 use crate::session::Session;
 use crate::store::{
     BoxRecord, Changes, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone,
@@ -70,6 +70,10 @@ pub struct BackupView {
 impl Known for Store {
     fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
         self.session_record(id)
+    }
+
+    fn beginnings(&self) -> Result<Vec<(StepId, SessionId)>, StoreError> {
+        Self::beginnings(self)
     }
 }
 
@@ -180,17 +184,28 @@ impl App {
     fn preview(&self, bundle: &Bundle, revive: bool) -> Result<ImportPreview, Error> {
         let stored = |error: StoreError| self.stored(&error);
         let stones = self.store.tombstones().map_err(stored)?;
-        let changes = self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
-        let after: HashMap<SessionId, &SessionRecord> =
-            changes.sessions.iter().map(|(record, _)| (record.id, record)).collect();
+        let families = Families::new(&self.store, &stones).map_err(stored)?;
+        let (changes, moves) =
+            self.changes(bundle, ImportChoice::KeepBoth, revive).map_err(stored)?;
+        let mut after: BTreeMap<StepId, Vec<&SessionRecord>> = BTreeMap::new();
+        for (record, _) in &changes.sessions {
+            if let Some(first) = record.log.first() {
+                after.entry(first.id).or_default().push(record);
+            }
+        }
         let mut sessions = Vec::new();
         for there in &bundle.sessions {
-            let here = self.store.session_record(there.id).map_err(stored)?;
-            let stone = stones.iter().find(|stone| stone.session == there.id && !revive);
-            let status = status(here.as_ref(), stone, there);
-            let after = after.get(&there.id).copied().or(here.as_ref());
-            let bin = (here.as_ref().is_some_and(is_deleted), after.is_some_and(is_deleted));
-            sessions.push(self.imported(there, status, bin));
+            let here = families.sessions(there).map_err(stored)?;
+            let status = families.status(there, &here, revive);
+            let begins = there.log.first().and_then(|step| after.get(&step.id));
+            let told = begins.into_iter().flatten().copied();
+            // What is here and stays so comes last: what was changed is told of.
+            let after = told.chain(&here).find(|it| it.log.starts_with(&there.log));
+            let before = here
+                .iter()
+                .find(|it| it.log.starts_with(&there.log) || there.log.starts_with(&it.log));
+            let bin = (before.is_some_and(is_deleted), after.is_some_and(is_deleted));
+            sessions.push(self.imported(there, status, bin, revive));
         }
         let count = |wanted: &[ImportStatus]| {
             count_of(sessions.iter().filter(|it| wanted.contains(&it.status)).count())
@@ -203,11 +218,7 @@ impl App {
             known =
                 count(&[ImportStatus::Same, ImportStatus::LongerHere, ImportStatus::DeletedHere])
         )];
-        let mut deletions = 0;
-        for stone in &changes.gone {
-            let here = self.store.session_record(stone.session).map_err(stored)?;
-            deletions += usize::from(here.is_some());
-        }
+        let deletions = moves.gone;
         if deletions > 0 {
             text.push(msg!(app_import_deletions, n = count_of(deletions)));
         }
@@ -222,11 +233,13 @@ impl App {
     }
 
     /// What is said of a session that would come; `bin` is whether it is in the bin now and then.
+    /// Whoever restores has nothing to choose; of a bundle every sentence holds for every choice.
     fn imported(
         &self,
         there: &SessionRecord,
         status: ImportStatus,
         bin: (bool, bool),
+        revive: bool,
     ) -> ImportedSession {
         let session = SessionView {
             id: there.id,
@@ -242,12 +255,15 @@ impl App {
             ImportStatus::Same => msg!(app_import_same),
             ImportStatus::LongerThere => msg!(app_import_longer_there),
             ImportStatus::LongerHere => msg!(app_import_longer_here),
+            ImportStatus::Apart if revive => msg!(app_import_apart_both),
             ImportStatus::Apart => msg!(app_import_apart),
             ImportStatus::DeletedHere => msg!(app_import_deleted_here),
         };
         let moved = match bin {
-            (false, true) => Some(msg!(app_import_into_bin)),
+            (false, true) if status != ImportStatus::New => Some(msg!(app_import_into_bin)),
+            (true, false) if revive => Some(msg!(app_import_out_restored)),
             (true, false) => Some(msg!(app_import_out_of_bin)),
+            (true, true) if !is_deleted(there) => Some(msg!(app_import_in_bin)),
             _ => None,
         };
         let text = Message::sentences([text].into_iter().chain(moved).collect());
@@ -265,8 +281,9 @@ impl App {
         choice: ImportChoice,
         revive: bool,
     ) -> Result<ImportReport, Error> {
-        let done = self.changes(bundle, choice, revive).and_then(|changes| {
+        let done = self.changes(bundle, choice, revive).and_then(|(changes, moves)| {
             let mut report = ImportReport {
+                deleted: small(moves.gone),
                 players: small(changes.players.len()),
                 boxes: small(changes.boxes.len()),
                 ..ImportReport::default()
@@ -277,30 +294,17 @@ impl App {
                     None => report.added += 1,
                 }
             }
-            for stone in &changes.gone {
-                let here = self.store.session_record(stone.session)?;
-                report.deleted += u32::from(here.is_some());
-            }
+            // Those were here under another id.
+            let renamed = small(moves.renamed).min(report.added);
+            (report.added, report.changed) = (report.added - renamed, report.changed + renamed);
             self.store.exchange(&changes)?;
-            Ok(report)
+            Ok((report, moves))
         });
         // A log may be another one by now.
         self.in_hand.clear();
-        let report = done.map_err(|error| self.stored(&error))?;
-        let sessions = report.added + report.changed + report.deleted;
-        let text = if report == ImportReport::default() {
-            msg!(app_import_nothing)
-        } else if sessions == 0 {
-            msg!(app_import_others, players = report.players, boxes = report.boxes)
-        } else {
-            msg!(
-                app_import_done,
-                added = report.added,
-                changed = report.changed,
-                deleted = report.deleted
-            )
-        };
-        Ok(ImportReport { text: self.speaker().say(&text), ..report })
+        let (report, moves) = done.map_err(|error| self.stored(&error))?;
+        let text = self.speaker().say(&told(&report, moves));
+        Ok(ImportReport { text, ..report })
     }
 
     /// What a bundle changes here.
@@ -309,7 +313,7 @@ impl App {
         bundle: &Bundle,
         choice: ImportChoice,
         revive: bool,
-    ) -> Result<Changes, StoreError> {
+    ) -> Result<(Changes, Moves), StoreError> {
         let stones = self.store.tombstones()?;
         let deletions: &[Tombstone] =
             if choice == ImportChoice::Skip { &[] } else { &bundle.tombstones };
@@ -321,13 +325,15 @@ impl App {
             now: self.outside.now(),
         };
         let merged = merge(&self.store, &stones, coming)?;
-        Ok(Changes {
+        let changes = Changes {
             sessions: merged.sessions.values().map(|record| self.caches(record)).collect(),
             players: joined_players(&self.store, &bundle.players)?,
             boxes: self.joined_boxes(&bundle.boxes, revive)?,
-            gone: merged.gone,
-            back: merged.back,
-        })
+            removed: merged.removed,
+            stones: merged.stones,
+            lifted: merged.lifted,
+        };
+        Ok((changes, merged.moves))
     }
 
     /// A session with what is made from its log. Of a game that is not known here it keeps what
@@ -387,6 +393,33 @@ fn joined_players(store: &Store, coming: &[PlayerRecord]) -> Result<Vec<PlayerRe
         (here != Some(&joined)).then_some(joined)
     };
     Ok(coming.iter().filter_map(joined).collect())
+}
+
+/// What an import did, in sentences.
+fn told(report: &ImportReport, moves: Moves) -> Message {
+    let sessions = report.added + report.changed + report.deleted;
+    let mut text = vec![if *report == ImportReport::default() {
+        msg!(app_import_nothing)
+    } else if sessions == 0 {
+        msg!(app_import_others, players = report.players, boxes = report.boxes)
+    } else {
+        msg!(
+            app_import_done,
+            added = report.added,
+            changed = report.changed,
+            deleted = report.deleted
+        )
+    }];
+    if moves.into_bin > 0 {
+        text.push(msg!(app_import_went_into_bin, n = count_of(moves.into_bin)));
+    }
+    if moves.out_of_bin > 0 {
+        text.push(msg!(app_import_came_out_of_bin, n = count_of(moves.out_of_bin)));
+    }
+    if moves.still_gone > 0 {
+        text.push(msg!(app_import_still_gone, n = count_of(moves.still_gone)));
+    }
+    Message::sentences(text)
 }
 
 fn is_deleted(session: &SessionRecord) -> bool {

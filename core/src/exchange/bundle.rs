@@ -11,8 +11,9 @@ use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
-/// The version of the form; a reader refuses what is newer.
-pub const BUNDLE_FORMAT: u32 = 1;
+/// The version of the form; a reader refuses what is newer. The second has tombstones that name
+/// steps; a bundle without any is written as the first, which older readers know.
+pub const BUNDLE_FORMAT: u32 = 2;
 /// Ten thousand sessions take about a third of it.
 pub const LARGEST_BUNDLE: usize = 256 * 1024 * 1024;
 
@@ -26,7 +27,7 @@ pub struct Bundle {
     pub boxes: Vec<BoxRecord>,
     /// The version of the core that wrote it.
     pub core: String,
-    /// `tallystone-bundle/1`
+    /// `tallystone-bundle/1`, or 2 with tombstones
     pub format: String,
     pub players: Vec<PlayerRecord>,
     /// Of the sessions that are finished.
@@ -55,7 +56,7 @@ impl Bundle {
         Self {
             boxes: Vec::new(),
             core: env!("CARGO_PKG_VERSION").to_owned(),
-            format: format!("{MARK}{BUNDLE_FORMAT}"),
+            format: format!("{MARK}1"),
             players: Vec::new(),
             proofs: BTreeMap::new(),
             rules,
@@ -64,8 +65,10 @@ impl Bundle {
         }
     }
 
-    /// Makes the proofs of its sessions anew.
+    /// Makes the proofs of its sessions anew, and says who can read it.
     pub(crate) fn prove(&mut self) {
+        let format = if self.tombstones.is_empty() { 1 } else { BUNDLE_FORMAT };
+        self.format = format!("{MARK}{format}");
         let proof = |session: &SessionRecord| Some((session.id, Proof::of(session)?));
         self.proofs = self.sessions.iter().filter_map(proof).collect();
     }
@@ -93,9 +96,13 @@ impl Bundle {
             }
             Some(_) => {}
         }
-        let bundle: Self = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
+        let mut bundle: Self = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
         match checks::check(&bundle) {
-            Ok(()) => Ok(bundle),
+            Ok(()) => {
+                // Nobody knows what these are about.
+                bundle.tombstones.retain(|stone| !stone.steps.is_empty());
+                Ok(bundle)
+            }
             Err(refusal) => refuse(msg!(app_import_wrong, why = refusal.text)),
         }
     }

@@ -11,7 +11,7 @@ use super::bundle::{Bundle, shortened};
 use crate::name::LONGEST_NAME;
 use crate::refusal::Refusal;
 use crate::session::{RawStep, Step};
-use crate::store::{BoxRecord, PlayerRecord, SessionRecord, StepRecord};
+use crate::store::{BoxRecord, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
 use crate::text::{Message, msg};
 
@@ -28,7 +28,7 @@ pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
     once(bundle.sessions.iter().map(|session| session.id), |id| id.to_string())?;
     once(bundle.players.iter().map(|player| player.id), |id| id.to_string())?;
     once(bundle.boxes.iter().map(|copy| copy.game.as_str()), ToString::to_string)?;
-    once(bundle.tombstones.iter().map(|stone| stone.session), |id| id.to_string())?;
+    once(bundle.tombstones.iter().filter_map(Tombstone::last), |id| id.to_string())?;
     for session in &bundle.sessions {
         check_session(session).map_err(|refusal| {
             let id = session.id.to_string();
@@ -37,7 +37,20 @@ pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
     }
     bundle.players.iter().try_for_each(check_player)?;
     bundle.boxes.iter().try_for_each(check_box)?;
-    bundle.tombstones.iter().try_for_each(|stone| check_moment(stone.at))
+    bundle.tombstones.iter().try_for_each(check_stone)
+}
+
+fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
+    check_length(stone.steps.len())?;
+    once(stone.steps.iter().copied(), |id| id.to_string())?;
+    check_moment(stone.at)
+}
+
+fn check_length(steps: usize) -> Result<(), Refusal> {
+    if steps > MOST_STEPS {
+        return refuse(msg!(app_import_steps, n = count_of(steps), most = count_of(MOST_STEPS)));
+    }
+    Ok(())
 }
 
 fn once<T: Eq + Hash + Copy>(
@@ -55,10 +68,7 @@ fn once<T: Eq + Hash + Copy>(
 
 fn check_session(session: &SessionRecord) -> Result<(), Refusal> {
     check_word(&session.game)?;
-    let steps = session.log.len();
-    if steps > MOST_STEPS {
-        return refuse(msg!(app_import_steps, n = count_of(steps), most = count_of(MOST_STEPS)));
-    }
+    check_length(session.log.len())?;
     once(session.log.iter().map(|step| step.id), |id| id.to_string())?;
     for (step, seq) in session.log.iter().zip(1..) {
         check_step(step).map_err(|refusal| {

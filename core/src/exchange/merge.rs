@@ -1,17 +1,17 @@
 //! Two devices' sessions put together, the same in either order.
 //!
-//! Copies of one session that went apart are two sessions from then on: both keep the common
-//! beginning, the one whose first own step has the smaller id keeps the session's id, the other
-//! gets an id made from its first own step.
+//! Sessions with a common beginning are one family, whatever their ids: each is put together as a
+//! tree. Copies that went apart are two sessions from then on.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use uuid::{Builder, Uuid};
 
-use crate::outside::SessionId;
-use crate::store::{Bin, SessionRecord, StepRecord, StoreError, Tombstone};
+use super::family::{Families, Family, There};
+use super::tree::{Settled, Tree, common};
+use crate::outside::{SessionId, StepId};
+use crate::store::{SessionRecord, StoreError, Tombstone};
 
 /// What becomes of a session that is here already.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,14 +47,33 @@ pub enum ImportStatus {
 /// What is known here.
 pub trait Known {
     fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError>;
+    /// The first step of every session.
+    fn beginnings(&self) -> Result<Vec<(StepId, SessionId)>, StoreError>;
 }
 
 /// What is to be different here.
 #[derive(Clone, Debug, Default)]
 pub struct Merged {
     pub sessions: BTreeMap<SessionId, SessionRecord>,
-    pub gone: Vec<Tombstone>,
-    pub back: Vec<SessionId>,
+    /// Sessions that are here no more under this id.
+    pub removed: Vec<SessionId>,
+    pub stones: Vec<Tombstone>,
+    /// The last steps of logs whose tombstones are to go.
+    pub lifted: Vec<StepId>,
+    pub moves: Moves,
+}
+
+/// What is to be said of sessions that are, or were, here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moves {
+    /// They are gone.
+    pub gone: usize,
+    pub into_bin: usize,
+    pub out_of_bin: usize,
+    /// They have another id now.
+    pub renamed: usize,
+    /// They came, were deleted here, and stay so.
+    pub still_gone: usize,
 }
 
 /// What comes, and what is to be done with it.
@@ -74,179 +93,110 @@ pub fn merge(
     stones: &[Tombstone],
     coming: Coming<'_>,
 ) -> Result<Merged, StoreError> {
-    let mut merging = Merging { here, changed: BTreeMap::new(), now: coming.now };
-    for session in coming.sessions {
-        let mut session = session.clone();
-        let known = merging.current(session.id)?;
-        let stone = stones.iter().find(|stone| stone.session == session.id).map(|stone| stone.at);
-        let deleted = stone.max(known.as_ref().and_then(SessionRecord::deleted_at));
-        if let (Some(deleted), true, None) = (deleted, coming.revive, session.deleted_at()) {
-            // Later than the deletion, even if the clock was set.
-            let at = coming.now.max(deleted + TimeDelta::milliseconds(1));
-            session.bin = Some(Bin { at, deleted: false });
-        }
-        match coming.choice {
-            ImportChoice::KeepBoth => merging.put(session)?,
-            ImportChoice::Replace => merging.replace(session)?,
-            ImportChoice::Skip if known.is_none() => merging.put(session)?,
-            ImportChoice::Skip => {}
+    let families = Families::new(here, stones)?;
+    let there = There::new(coming);
+    let mut merged = Merged::default();
+    let mut done = BTreeSet::new();
+    for begins in there.beginnings.keys() {
+        if !done.contains(begins) {
+            let family = there.family(*begins, &families)?;
+            done.extend(family.beginnings.iter().copied());
+            let is_coming = |id: SessionId| there.ids.contains_key(&id);
+            family.put_together(here, coming, &is_coming, &mut merged)?;
         }
     }
-    merging.bury(stones, coming.tombstones)
+    Ok(merged)
 }
 
-/// How a session that comes stands to what is here.
-pub(crate) fn status(
-    here: Option<&SessionRecord>,
-    stone: Option<&Tombstone>,
-    there: &SessionRecord,
-) -> ImportStatus {
-    match here {
-        None if stone.is_some_and(|stone| stone.at >= there.touched_at()) => {
-            ImportStatus::DeletedHere
+impl Family<'_> {
+    fn put_together(
+        self,
+        here: &dyn Known,
+        coming: Coming<'_>,
+        is_coming: &dyn Fn(SessionId) -> bool,
+        merged: &mut Merged,
+    ) -> Result<(), StoreError> {
+        let mut tree = Tree::default();
+        self.here.values().for_each(|session| tree.add_session(session.clone()));
+        self.stones.iter().for_each(|stone| tree.add_stone(stone));
+        let skipped = |there: &SessionRecord| {
+            coming.choice == ImportChoice::Skip
+                && (self.here.contains_key(&there.id)
+                    || self.here.values().any(|here| begins(here, there) || begins(there, here)))
+        };
+        for session in self.coming.iter().filter(|session| !skipped(session)) {
+            tree.add_session((*session).clone());
         }
-        None => ImportStatus::New,
-        Some(here) => {
-            let common = common(&here.log, &there.log);
-            match (common == here.log.len(), common == there.log.len()) {
-                (true, true) => ImportStatus::Same,
-                (true, _) => ImportStatus::LongerThere,
-                (_, true) => ImportStatus::LongerHere,
-                _ => ImportStatus::Apart,
+        self.coming_stones.iter().for_each(|stone| tree.add_stone(stone));
+        if coming.choice == ImportChoice::Replace {
+            for ours in self.replaced() {
+                tree.bin(ours, coming.now);
             }
         }
-    }
-}
-
-struct Merging<'a> {
-    here: &'a dyn Known,
-    now: DateTime<Utc>,
-    changed: BTreeMap<SessionId, SessionRecord>,
-}
-
-impl Merging<'_> {
-    fn current(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
-        match self.changed.get(&id) {
-            Some(record) => Ok(Some(record.clone())),
-            None => self.here.session(id),
-        }
-    }
-
-    /// Adds a log to what is here.
-    fn put(&mut self, there: SessionRecord) -> Result<(), StoreError> {
-        let mut coming = there;
-        let mut tried = Vec::new();
-        while let Some(here) = self.current(coming.id)? {
-            let common = common(&here.log, &coming.log);
-            if common == here.log.len() || common == coming.log.len() {
-                // Equal logs: what is here has its result from these rules.
-                let (longer, shorter) =
-                    if coming.log.len() > here.log.len() { (coming, here) } else { (here, coming) };
-                coming = SessionRecord { bin: joined_bin(&longer, &shorter), ..longer };
-                break;
+        if coming.revive {
+            for session in self.coming.iter().filter(|it| it.deleted_at().is_none()) {
+                tree.revive(session, coming.now);
             }
-            let (stays, leaves) = if own(&here, common) < own(&coming, common) {
-                (here, coming)
-            } else {
-                (coming, here)
-            };
-            tried.push(stays.id);
-            self.changed.insert(stays.id, stays);
-            coming = SessionRecord { id: branch_id(&leaves, common, &tried), ..leaves };
         }
-        self.changed.insert(coming.id, coming);
+        let mut taken = |id: SessionId| {
+            let ours = self.here.contains_key(&id) || self.coming.iter().any(|it| it.id == id);
+            let is_used = is_coming(id) || merged.sessions.contains_key(&id);
+            Ok(!ours && (is_used || here.session(id)?.is_some()))
+        };
+        let settled = tree.settle(&mut taken)?;
+        self.say(&settled, &mut merged.moves);
+        self.compare(settled, merged);
         Ok(())
     }
 
-    /// Puts what comes in the place of what is here. What would be lost goes into the bin.
-    fn replace(&mut self, there: SessionRecord) -> Result<(), StoreError> {
-        let mut there = there;
-        if let Some(here) = self.current(there.id)? {
-            there.bin = there.bin.max(here.bin);
-            let common = common(&here.log, &there.log);
-            if here.log == there.log {
-                there.result = here.result;
-            } else if common < here.log.len() {
-                let bin = Some(Bin { at: self.now, deleted: true });
-                let id = branch_id(&here, common, &[here.id]);
-                // What was put into the bin once is not put there again.
-                if self.current(id)?.is_none_or(|known| known.log != here.log) {
-                    self.put(SessionRecord { bin, id, ..here })?;
-                }
-            }
-        }
-        self.changed.insert(there.id, there);
-        Ok(())
+    /// What is here and went another way than what comes in its place.
+    fn replaced(&self) -> impl Iterator<Item = &SessionRecord> {
+        let is_there = |ours: &SessionRecord| self.coming.iter().any(|there| begins(ours, there));
+        let ours = self
+            .coming
+            .iter()
+            .filter_map(|there| self.here.get(&there.id).filter(|ours| !begins(there, ours)));
+        ours.filter(move |ours| !is_there(ours))
     }
 
-    /// A session is gone if it was deleted after its last step, and back if it was not.
-    fn bury(self, here: &[Tombstone], there: &[Tombstone]) -> Result<Merged, StoreError> {
-        let mut stones: BTreeMap<SessionId, Tombstone> = BTreeMap::new();
-        for stone in here.iter().chain(there) {
-            let kept = stones.entry(stone.session).or_insert(*stone);
-            kept.at = kept.at.max(stone.at);
+    fn say(&self, settled: &Settled, moves: &mut Moves) {
+        for ours in self.here.values() {
+            let now: Vec<bool> =
+                settled.sessions.iter().filter(|it| begins(ours, it)).map(is_deleted).collect();
+            let is_in_bin = now.iter().all(|deleted| *deleted);
+            moves.gone += usize::from(now.is_empty());
+            moves.into_bin += usize::from(!now.is_empty() && !is_deleted(ours) && is_in_bin);
+            moves.out_of_bin += usize::from(is_deleted(ours) && !is_in_bin);
+            let is_here = settled.sessions.iter().any(|it| it.id == ours.id);
+            moves.renamed += usize::from(!now.is_empty() && !is_here);
         }
-        let known: BTreeMap<SessionId, Tombstone> =
-            here.iter().map(|stone| (stone.session, *stone)).collect();
-        let mut merged = Merged::default();
-        let mut dead = Vec::new();
-        for (id, stone) in stones {
-            match self.current(id)? {
-                Some(session) if session.touched_at() > stone.at => {
-                    merged.back.extend(known.contains_key(&id).then_some(id));
-                }
-                buried => {
-                    dead.extend(buried.map(|session| session.id));
-                    if known.get(&id) != Some(&stone) || self.here.session(id)?.is_some() {
-                        merged.gone.push(stone);
-                    }
-                }
-            }
-        }
-        for (id, session) in self.changed {
-            if !dead.contains(&id) && self.here.session(id)?.as_ref() != Some(&session) {
-                merged.sessions.insert(id, session);
-            }
-        }
-        Ok(merged)
+        let is_new = |it: &&SessionRecord| !self.here.values().any(|ours| begins(ours, it));
+        let new = settled.sessions.iter().filter(is_new);
+        moves.into_bin += new.filter(|it| is_deleted(it)).count();
+        let still_gone = |there: &&&SessionRecord| {
+            self.stones.iter().any(|stone| stone.buries(there))
+                && settled.stones.iter().any(|stone| stone.buries(there))
+                && !settled.sessions.iter().any(|it| begins(there, it))
+        };
+        moves.still_gone += self.coming.iter().filter(still_gone).count();
+    }
+
+    fn compare(self, settled: Settled, merged: &mut Merged) {
+        let kept: BTreeSet<SessionId> = settled.sessions.iter().map(|it| it.id).collect();
+        merged.removed.extend(self.here.keys().filter(|id| !kept.contains(id)));
+        let changed = settled.sessions.into_iter().filter(|it| self.here.get(&it.id) != Some(it));
+        merged.sessions.extend(changed.map(|session| (session.id, session)));
+        let stays: BTreeSet<Option<StepId>> = settled.stones.iter().map(Tombstone::last).collect();
+        let lifted = self.stones.iter().map(|stone| stone.last());
+        merged.lifted.extend(lifted.filter(|last| !stays.contains(last)).flatten());
+        merged.stones.extend(settled.stones.into_iter().filter(|it| !self.stones.contains(&it)));
     }
 }
 
-/// Whether a session is in the bin. A deletion says nothing about steps that came after it on
-/// another device: whoever entered them wants the session.
-fn joined_bin(longer: &SessionRecord, shorter: &SessionRecord) -> Option<Bin> {
-    let outdated = |bin: &Bin| {
-        bin.deleted && longer.log.len() > shorter.log.len() && bin.at < longer.updated_at()
-    };
-    longer.bin.max(shorter.bin.filter(|bin| !outdated(bin)))
+fn begins(one: &SessionRecord, other: &SessionRecord) -> bool {
+    common(one, other) == one.log.len()
 }
 
-fn common(one: &[StepRecord], other: &[StepRecord]) -> usize {
-    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+fn is_deleted(session: &SessionRecord) -> bool {
+    session.deleted_at().is_some()
 }
-
-/// The first own step, to be compared: its id, and whatever differs if somebody copied ids.
-fn own(session: &SessionRecord, common: usize) -> impl Ord + use<> {
-    let step = session.log.get(common).cloned();
-    step.map(|step| (step.id, step.at, step.kind, step.payload, step.version, step.offset))
-}
-
-/// What a branch's id is made from: its first own step. It sorts beside the session it came from.
-/// An id that was tried has another log already, as only somebody's trick can bring about.
-fn branch_id(branch: &SessionRecord, common: usize, tried: &[SessionId]) -> SessionId {
-    let StepRecord { at, id, kind, offset, payload, version } = &branch.log[common];
-    let text = format!("{id} {} {offset} {kind} {version} {payload}", at.timestamp_millis());
-    let began = u64::try_from(branch.started_at().timestamp_millis()).unwrap_or(0);
-    let mut made = BRANCH;
-    loop {
-        made = Uuid::new_v5(&made, text.as_bytes());
-        let mut tail = [0; 10];
-        tail.copy_from_slice(&made.as_bytes()[..10]);
-        let id = SessionId(Builder::from_unix_timestamp_millis(began, &tail).into_uuid());
-        if !tried.contains(&id) {
-            return id;
-        }
-    }
-}
-
-const BRANCH: Uuid = Uuid::from_u128(0x8d0e_3c5a_51f7_4b1b_9d7e_2f60_7461_6c79);

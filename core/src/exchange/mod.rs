@@ -8,9 +8,11 @@ mod bgstats;
 mod bundle;
 mod checks;
 mod csv;
+mod family;
 mod merge;
 mod played;
 mod proof;
+mod tree;
 
 pub use bgstats::{
     FileGame, FilePlay, FilePlayer, FileScore, LinkedGame, LinkedPlay, LinkedPlayer, PlayFile,
@@ -20,8 +22,8 @@ pub(crate) use bgstats::{Filing, Play};
 pub use bundle::{BUNDLE_FORMAT, Bundle, BundleError, Header, LARGEST_BUNDLE};
 pub use csv::CSV_COLUMNS;
 pub(crate) use csv::{CsvSession, write as write_csv};
-pub(crate) use merge::status;
-pub use merge::{Coming, ImportChoice, ImportStatus, Known, Merged, merge};
+pub(crate) use family::Families;
+pub use merge::{Coming, ImportChoice, ImportStatus, Known, Merged, Moves, merge};
 pub(crate) use played::Played;
 pub use proof::Proof;
 pub(crate) use proof::finished;

@@ -15,10 +15,11 @@ pub struct Changes {
     pub sessions: Vec<(SessionRecord, Index)>,
     pub players: Vec<PlayerRecord>,
     pub boxes: Vec<BoxRecord>,
-    /// Sessions that are gone.
-    pub gone: Vec<Tombstone>,
-    /// Sessions that are back.
-    pub back: Vec<SessionId>,
+    /// Sessions that are here no more, or not under this id.
+    pub removed: Vec<SessionId>,
+    pub stones: Vec<Tombstone>,
+    /// The last steps of logs whose tombstones are to go.
+    pub lifted: Vec<StepId>,
 }
 
 const STEPS: &str = "SELECT id, at, offset, kind, version, payload FROM steps
@@ -55,13 +56,31 @@ impl Store {
         Ok(SessionRecord { log, ..head })
     }
 
+    /// The first step of every session.
+    pub fn beginnings(&self) -> Result<Vec<(StepId, SessionId)>, StoreError> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT steps.id, sessions.id FROM sessions
+             JOIN steps ON session = sessions.id AND seq = 1 ORDER BY sessions.id",
+        )?;
+        let found =
+            statement.query_map([], |row| Ok((StepId(uuid(row, 0)?), session_id(row, 1)?)))?;
+        Ok(found.collect::<Result<Vec<_>, _>>()?)
+    }
+
     /// Sessions that are gone for good, by id.
     pub fn tombstones(&self) -> Result<Vec<Tombstone>, StoreError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT session, at FROM tombstones ORDER BY session")?;
+        let mut statement = self.connection.prepare_cached(
+            "SELECT session, at, back, steps FROM tombstones ORDER BY session, last",
+        )?;
         let stones = statement.query_map([], |row| {
-            Ok(Tombstone { at: moment(row, 1)?, session: session_id(row, 0)? })
+            let steps = row.get_ref(3)?.as_str()?.split(' ');
+            Ok(Tombstone {
+                at: moment(row, 1)?,
+                back: row.get(2)?,
+                session: session_id(row, 0)?,
+                // What cannot be read was not seen.
+                steps: steps.map_while(|id| id.parse().ok().map(StepId)).collect(),
+            })
         })?;
         Ok(stones.collect::<Result<Vec<_>, _>>()?)
     }
@@ -70,6 +89,11 @@ impl Store {
     pub fn exchange(&mut self, changes: &Changes) -> Result<(), StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for session in &changes.removed {
+            transaction
+                .prepare_cached("DELETE FROM sessions WHERE id = ?1")?
+                .execute([session.to_string()])?;
+        }
         for (record, index) in &changes.sessions {
             put_session(&transaction, record)?;
             put_index(&transaction, record.id, index)?;
@@ -80,21 +104,35 @@ impl Store {
         for record in &changes.boxes {
             super::boxes::put(&transaction, record)?;
         }
-        for Tombstone { at, session } in &changes.gone {
-            let id = session.to_string();
+        for last in &changes.lifted {
             transaction
-                .prepare_cached("INSERT OR REPLACE INTO tombstones (session, at) VALUES (?1, ?2)")?
-                .execute(params![id, millis(*at)])?;
-            transaction.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([id])?;
+                .prepare_cached("DELETE FROM tombstones WHERE last = ?1")?
+                .execute([last.to_string()])?;
         }
-        for session in &changes.back {
-            transaction
-                .prepare_cached("DELETE FROM tombstones WHERE session = ?1")?
-                .execute([session.to_string()])?;
+        for stone in &changes.stones {
+            put_stone(&transaction, stone)?;
         }
         transaction.commit()?;
         Ok(())
     }
+}
+
+fn put_stone(connection: &Connection, stone: &Tombstone) -> Result<(), StoreError> {
+    let Some(last) = stone.last() else { return Ok(()) };
+    let steps: Vec<String> = stone.steps.iter().map(ToString::to_string).collect();
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO tombstones (last, session, at, back, steps)
+             VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
+            last.to_string(),
+            stone.session.to_string(),
+            millis(stone.at),
+            stone.back,
+            steps.join(" ")
+        ])?;
+    Ok(())
 }
 
 /// Writes a session; of its log only what is not there yet, and nothing is left of another one.

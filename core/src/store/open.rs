@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/001_start.sql"),
     include_str!("../../migrations/002_history.sql"),
     include_str!("../../migrations/003_results.sql"),
+    include_str!("../../migrations/004_tombstones.sql"),
 ];
 
 /// A second process has this long to finish its commit.

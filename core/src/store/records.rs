@@ -53,12 +53,6 @@ impl SessionRecord {
         self.log.last().map_or(DateTime::UNIX_EPOCH, |step| step.at)
     }
 
-    /// When somebody last wanted it: entered something, or took it out of the bin.
-    pub fn touched_at(&self) -> DateTime<Utc> {
-        let taken_out = self.bin.filter(|bin| !bin.deleted).map(|bin| bin.at);
-        taken_out.map_or_else(|| self.updated_at(), |at| at.max(self.updated_at()))
-    }
-
     pub fn started_at(&self) -> DateTime<Utc> {
         self.log.first().map_or(DateTime::UNIX_EPOCH, |step| step.at)
     }
@@ -162,11 +156,33 @@ pub struct BoxRecord {
     pub updated_at: DateTime<Utc>,
 }
 
-/// A session that is gone for good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A session that is gone for good. It is about the steps that were there, and no others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tombstone {
-    /// Deleted at.
+    /// Deleted at, or brought back.
     pub at: DateTime<Utc>,
+    /// Whether somebody brought a beginning of it back since: it deletes nothing then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub back: bool,
     pub session: SessionId,
+    /// The ids of its steps. The first versions did not say them, so nobody knows what theirs were
+    /// about: they delete nothing.
+    #[serde(default)]
+    pub steps: Vec<StepId>,
+}
+
+impl Tombstone {
+    /// What it is kept under: no two logs have one last step.
+    pub fn last(&self) -> Option<StepId> {
+        self.steps.last().copied()
+    }
+
+    /// Whether whoever deleted this had seen all of a session.
+    pub fn buries(&self, session: &SessionRecord) -> bool {
+        let ids = session.log.iter().map(|step| step.id);
+        let begins = session.log.len() <= self.steps.len()
+            && ids.zip(&self.steps).all(|(one, other)| one == *other);
+        begins && !self.back
+    }
 }

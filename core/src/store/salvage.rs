@@ -77,8 +77,13 @@ const LOOKS: Table = Table {
     ids: &[0],
     moments: &[4],
 };
-const TOMBSTONES: Table =
-    Table { name: "tombstones", columns: &["session", "at"], key: 1, ids: &[0], moments: &[1] };
+const TOMBSTONES: Table = Table {
+    name: "tombstones",
+    columns: &["last", "session", "at", "back", "steps"],
+    key: 1,
+    ids: &[0, 1],
+    moments: &[2],
+};
 const PREFERENCES: Table =
     Table { name: "preferences", columns: &["name", "value"], key: 1, ids: &[], moments: &[] };
 const BOXES: Table = Table {
@@ -145,8 +150,9 @@ impl Salvage {
         connection.execute("UPDATE sessions SET phase = 'playing', card = ?1", [&card])?;
         connection.execute_batch(
             "DELETE FROM sessions WHERE id NOT IN (SELECT session FROM steps WHERE seq = 1);
-             DELETE FROM sessions WHERE id IN
-                 (SELECT session FROM tombstones WHERE at >= sessions.updated_at);
+             DELETE FROM sessions WHERE EXISTS (
+                 SELECT 1 FROM tombstones WHERE back = 0 AND instr(tombstones.steps,
+                     (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq DESC LIMIT 1)));
              DELETE FROM steps WHERE session NOT IN (SELECT id FROM sessions);
              UPDATE sessions SET
                  bin_at = coalesce(deleted_at, 0),

@@ -151,7 +151,8 @@ impl Store {
         Ok(found.collect::<Result<Vec<_>, _>>()?)
     }
 
-    /// Puts a session into the bin, or takes it out. False if there is no such session.
+    /// Puts a session into the bin, or takes it out: later than before, even if the clock was set.
+    /// False if there is no such session.
     pub fn set_deleted(
         &mut self,
         session: SessionId,
@@ -159,19 +160,25 @@ impl Store {
         at: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         let changed = self.connection.execute(
-            "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL), bin_at = max(bin_at, ?2) WHERE id = ?1",
+            "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL), bin_at = max(bin_at + 1, ?2) WHERE id = ?1",
             params![session.to_string(), millis(at), deleted],
         )?;
         Ok(changed == 1)
     }
 
-    /// Empties the bin of what has been in it since before this moment. A tombstone stays.
+    /// Empties the bin of what has been in it since before this moment. A tombstone
+    /// stays, with the steps that were there.
     pub fn purge(&mut self, before: DateTime<Utc>) -> Result<usize, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.execute(
-            "INSERT OR REPLACE INTO tombstones (session, at)
-             SELECT id, max(deleted_at, updated_at) FROM sessions WHERE deleted_at < ?1",
+            "INSERT OR REPLACE INTO tombstones (last, session, at, back, steps)
+             SELECT
+                 (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq DESC LIMIT 1),
+                 id, max(deleted_at, bin_at), 0,
+                 (SELECT group_concat(id, ' ' ORDER BY seq) FROM steps WHERE session = sessions.id)
+             FROM sessions WHERE deleted_at < ?1
+                 AND EXISTS (SELECT 1 FROM steps WHERE session = sessions.id)",
             [millis(before)],
         )?;
         let purged =

@@ -1,5 +1,8 @@
 //! Two devices that went apart become the same whole, whoever takes in the other's bundle first.
 
+use tallystone_core::exchange::Bundle;
+use tallystone_core::outside::StepId;
+use tallystone_core::store::SessionRecord;
 use tallystone_tests::{Random, scaled, seeds};
 
 use tallystone_tests::device::{Device, first_difference};
@@ -53,7 +56,6 @@ fn diverged_databases_merge_to_the_same_whole_in_either_order() {
     assert!(branches > 0);
 }
 
-/// Where nothing is deleted: which of two branches a deletion is about depends on who tells first.
 #[test]
 fn three_devices_end_with_the_same_whatever_went_where_first() {
     for seed in 0..scaled(300) as u64 {
@@ -69,6 +71,95 @@ fn three_devices_end_with_the_same_whatever_went_where_first() {
         assert_eq!(first_difference(&wholes[0], &wholes[1]), None, "{seed}");
         assert_eq!(first_difference(&wholes[1], &wholes[2]), None, "{seed}");
     }
+}
+
+const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
+/// With deletions, with a device that only listens, and with what two of them made in between.
+#[test]
+fn three_devices_with_deletions_end_with_the_same_in_all_six_orders() {
+    let (seeds, count) = (seeds(), scaled(1_000));
+    let mut told = Told::default();
+    for seed in &seeds {
+        for trio in 0..=count / seeds.len() {
+            let seed = seed.wrapping_mul(1_000_033) % 1_000_000_007 + trio as u64;
+            let mut devices = went_apart(seed, 3, true);
+            let bundles: Vec<String> = devices.iter().map(Device::export).collect();
+            let mut whole = None;
+            for [one, two, three] in ORDERS {
+                let mut listener = Device::new(seed + 5);
+                for number in [one, two, three] {
+                    listener.import(&bundles[number]);
+                }
+                let heard = listener.export();
+                let whole = whole.get_or_insert_with(|| heard.clone());
+                assert_eq!(first_difference(whole, &heard), None, "{seed}");
+                assert_eq!(*whole, heard, "{seed}");
+                // What is known already changes nothing.
+                let again = listener.import(&bundles[one]);
+                assert_eq!((again.added, again.changed, again.deleted), (0, 0, 0), "{seed}");
+                assert_eq!(listener.export(), heard, "{seed}");
+            }
+            let whole = whole.expect("an order");
+            // One tells the second, who tells the third, who tells the first.
+            for number in 1..=3 {
+                let bundle = devices[number - 1].export();
+                devices[number % 3].import(&bundle);
+            }
+            assert_eq!(first_difference(&whole, &devices[0].export()), None, "{seed}");
+            told.add(&nothing_unseen_is_lost(&bundles, &whole, seed));
+        }
+    }
+    println!("exchange: {count} trios of databases in six orders, {told:?}");
+    assert!(told.deleted > 0 && told.binned > 0 && told.kept > 0 && told.branches > 0);
+}
+
+#[derive(Debug, Default)]
+struct Told {
+    /// Sessions of some device that are gone: whoever deleted them had seen all of their steps.
+    deleted: usize,
+    binned: usize,
+    /// Sessions that were deleted on one device and are kept for steps that it had not seen.
+    kept: usize,
+    branches: usize,
+}
+
+impl Told {
+    fn add(&mut self, other: &Self) {
+        self.deleted += other.deleted;
+        self.binned += other.binned;
+        self.kept += other.kept;
+        self.branches += other.branches;
+    }
+}
+
+/// Every log of every device is in the whole, or is the beginning of one that somebody deleted.
+fn nothing_unseen_is_lost(bundles: &[String], whole: &str, seed: u64) -> Told {
+    let read = |text: &String| Bundle::read(text).expect("a bundle");
+    let bundles: Vec<Bundle> = bundles.iter().map(read).collect();
+    let whole = read(&whole.to_owned());
+    let mut told = Told::default();
+    let stones = || bundles.iter().flat_map(|bundle| &bundle.tombstones);
+    for session in bundles.iter().flat_map(|bundle| &bundle.sessions) {
+        let mut over = whole.sessions.iter().filter(|it| it.log.starts_with(&session.log));
+        if over.next().is_none() {
+            let ids: Vec<StepId> = session.log.iter().map(|step| step.id).collect();
+            assert!(stones().any(|stone| stone.steps.starts_with(&ids)), "{seed}: {}", session.id);
+            told.deleted += 1;
+        }
+    }
+    for session in &whole.sessions {
+        let begins =
+            |other: &&SessionRecord| other.id != session.id && other.log.starts_with(&session.log);
+        assert_eq!(whole.sessions.iter().find(begins).map(|it| it.id), None, "{seed}: twice");
+        let ids: Vec<StepId> = session.log.iter().map(|step| step.id).collect();
+        told.binned += usize::from(session.deleted_at().is_some());
+        told.kept += usize::from(stones().any(|stone| ids.starts_with(&stone.steps)));
+        let first = |it: &SessionRecord| it.log.first().map(|step| step.id);
+        let family = whole.sessions.iter().filter(|it| first(it) == first(session));
+        told.branches += usize::from(family.count() > 1);
+    }
+    told
 }
 
 #[test]

@@ -90,11 +90,14 @@ fn a_preview_says_what_becomes_of_the_bin() {
     ben.app.delete(session).expect("into the bin");
     let preview = ann.app.preview_import(&ben.export()).expect("a preview");
     let told = preview.sessions.iter().find(|it| it.session.id == session).expect("told");
-    assert!(told.text.ends_with("It would go into the bin."), "{}", told.text);
+    let into_bin = "It would go into the bin, unless you leave what is here as it is.";
+    assert!(told.text.ends_with(into_bin), "{}", told.text);
     ben.app.empty_bin().expect("emptied");
     let preview = ann.app.preview_import(&ben.export()).expect("a preview");
     assert_eq!(preview.deletions, 1);
-    assert!(preview.text.ends_with("1 session was deleted there and would be here."));
+    let gone =
+        "1 session was deleted there and would be here, unless you leave what is here as it is.";
+    assert!(preview.text.ends_with(gone), "{}", preview.text);
     let old = ann.export();
     ann.import(&ben.export());
     for _ in 0..2 {
@@ -127,7 +130,7 @@ fn every_wrong_bundle_gets_a_sentence() {
         ("{}".to_owned(), "its format is “”"),
         (r#"{"format":"bgstats"}"#.to_owned(), "its format is “bgstats”"),
         (bundle[..bundle.len() / 2].to_owned(), "ends in the middle"),
-        (bundle.replace("tallystone-bundle/1", "tallystone-bundle/2"), "newer version"),
+        (bundle.replace("tallystone-bundle/1", "tallystone-bundle/3"), "newer version"),
         (bundle.replace("\"boxes\":[]", &format!("\"boxes\":{deep}")), "is not JSON"),
         (bundle.replace("\"Ann\"", &format!("\"{}\"", "A".repeat(41))), "is not a name"),
         (bundle.replace("\\\"Ann\\\"", &format!("\\\"{}\\\"", "A".repeat(41))), "is not a name"),

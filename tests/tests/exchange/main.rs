@@ -4,6 +4,7 @@
 mod apart;
 mod backups;
 mod choices;
+mod deletions;
 mod mutated;
 mod people;
 mod results;
