@@ -10,7 +10,7 @@ use serde::de::IgnoredAny;
 use super::bundle::{Bundle, shortened};
 use crate::name::LONGEST_NAME;
 use crate::refusal::Refusal;
-use crate::session::{RawStep, Step};
+use crate::session::{RawStep, StatedResult, Step};
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
 use crate::text::{Message, msg};
@@ -106,6 +106,14 @@ fn check_tables(session: &SessionRecord) -> Result<(), Refusal> {
     for step in &session.log[1..] {
         match step.kind.as_str() {
             "opened" => return refuse(msg!(app_refused_log)),
+            "result" => {
+                if let Step::Result(result) = told(step)
+                    && !result.is_small()
+                {
+                    let most = StatedResult::MOST_POINTS;
+                    return refuse(msg!(app_refused_stated_points, most = most));
+                }
+            }
             "table" => {
                 if let Step::Table(TableChange::Name { name: Some(name), .. }) = told(step) {
                     check_name(&name)?;

@@ -146,7 +146,7 @@ impl StatedResult {
     /// No game gives more, plus or minus.
     pub const MOST_POINTS: i64 = 1_000_000;
 
-    pub(super) fn is_small(&self) -> bool {
+    pub(crate) fn is_small(&self) -> bool {
         let most = -Self::MOST_POINTS..=Self::MOST_POINTS;
         self.seats.values().filter_map(|seat| seat.points).all(|points| most.contains(&points))
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{FixedOffset, NaiveDate};
 use tallystone_core::app::{StatsQuery, StatsTopic};
-use tallystone_core::exchange::Bundle;
+use tallystone_core::exchange::{Bundle, ImportChoice};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::PlayerId;
 use tallystone_core::seat::{PerSeat, Seat};
@@ -344,4 +344,19 @@ fn what_is_deleted_or_reopened_does_not_count() {
     assert_eq!(plays(&device), 1);
     let unknown = StatsQuery { game: Some("chess".to_owned()), ..StatsQuery::default() };
     assert!(device.app.statistics(&unknown).is_err());
+}
+
+/// One absurd number must not take the statistics of all other sessions away.
+#[test]
+fn points_that_no_game_gives_do_not_come_in() {
+    let mut device = Device::new(6);
+    told(&mut device, &["Ann", "Ben"], &[777_777, 20]);
+    let absurd = device.export().replace("777777", &i64::MAX.to_string());
+    let mut other = Device::new(7);
+    told(&mut other, &["Cleo", "Ben"], &[30, 20]);
+    let before = other.export();
+    let refused = other.app.import(&absurd, ImportChoice::KeepBoth).expect_err("too much");
+    assert!(refused.to_string().contains("1000000"), "{refused}");
+    assert_eq!(other.export(), before);
+    assert_eq!(other.app.statistics(&StatsQuery::default()).expect("statistics").plays, 1);
 }
