@@ -231,7 +231,8 @@ fn start_words(river: &River) -> Message {
         Some(start) => {
             let [one, other] = start.tributaries().map(|shore| start_edge(river, shore));
             let outlet = start_edge(river, start.outlet());
-            msg!(wodny_szlak_spoken_start, one = one, other = other, outlet = outlet)
+            let rivers = msg!(wodny_szlak_spoken_start, one = one, other = other, outlet = outlet);
+            words::with_meadows(rivers, start.meadows().turned(river.turned))
         }
         None => msg!(wodny_szlak_start_unsaid),
     }

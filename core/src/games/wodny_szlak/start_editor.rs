@@ -9,6 +9,7 @@ use super::editor::meadow_control;
 use super::event::Event;
 use super::river::River;
 use super::start::{self, Shore, Start, StartDrawn};
+use super::words;
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
@@ -101,7 +102,9 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
         let kind = ControlKind::Choice { options, chosen: shore.map(|it| it.id().to_owned()) };
         controls.push(Control::new(id, label, kind).entered(shore.is_some()).wanted());
     }
-    controls.push(meadow_control("start.meadows", draft.meadows.unwrap_or_default()));
+    // Like the edges, the corners are those that are seen on the table.
+    let meadows = draft.meadows.unwrap_or_default().turned(turned);
+    controls.push(meadow_control("start.meadows", meadows));
     controls
 }
 
@@ -125,7 +128,8 @@ fn turn_name(turn: Turn) -> Message {
 pub(super) fn label(start: Start, turned: Turn) -> Message {
     let [one, other] = start.tributaries().map(|shore| shore_name(shore, turned));
     let outlet = shore_name(start.outlet(), turned);
-    msg!(wodny_szlak_start_label, one = one, other = other, outlet = outlet)
+    let rivers = msg!(wodny_szlak_start_label, one = one, other = other, outlet = outlet);
+    words::with_meadows(rivers, start.meadows().turned(turned))
 }
 
 pub(super) fn code(start: Start, turned: Turn) -> String {
@@ -152,7 +156,10 @@ pub(super) fn read(
     let mut full = draft.over(river);
     match control {
         "start.turned" => full.turned = number.and_then(|it| Turn::try_from(it).ok()),
-        "start.meadows" => full.meadows = number.map(Corners::numbered),
+        "start.meadows" => {
+            let back = full.turned.unwrap_or_default().back();
+            full.meadows = number.map(|it| Corners::numbered(it).turned(back));
+        }
         _ => {
             if let Some(shore) = Shore::ALL.into_iter().find(|shore| shore.id() == option) {
                 full = full.with_shore(control, shore);
