@@ -261,3 +261,59 @@ fn a_meadow_of_four_is_closed_by_a_turned_start_tile() {
     evening.choose("start.meadows", "4");
     assert_eq!(evening.points()[0], Some(6), "south-west of N15 is the fourth");
 }
+
+#[test]
+fn a_tile_without_water_does_not_look_like_a_free_field() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "N15", "-");
+    let board = evening.board(0);
+    let face = |id: &str| board.cells.iter().find(|it| it.id == id).expect("a field").face.clone();
+    assert_ne!(face("N15"), face("O15"));
+    let icons: Vec<String> = face("N15").badges.into_iter().map(|badge| badge.icon).collect();
+    assert_eq!(icons, ["wodny_szlak.land"]);
+    let known = &evening.app.games()[..];
+    let icons = known.iter().flat_map(|game| &game.icons);
+    assert!(icons.into_iter().any(|icon| icon.id == "wodny_szlak.land"), "a shell can draw it");
+}
+
+#[test]
+fn a_finish_says_how_many_tiles_of_a_river_are_laid() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    for column in ["P", "Q", "R"] {
+        evening.lay(0, &format!("{column}14"), "ew");
+    }
+    evening.press("open.1");
+    evening.choose("way", "result");
+    evening.usual_result(1);
+    let finish = evening.screen.control("session.finish").expect("a way to finish");
+    assert_eq!(finish.spoken, "Finish. Not entered yet: A: 3 of 13 tiles");
+}
+
+#[test]
+fn a_river_is_taken_away_so_that_the_told_result_counts_again() {
+    let mut evening = Evening::of(2);
+    evening.usual_result(0);
+    assert!(evening.screen.control("clear").is_none(), "nothing lies there");
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.lay(0, "Q14", "ew");
+    evening.choose("way", "result");
+    assert_eq!(evening.points()[0], Some(0));
+    let why = "The river counts as long as tiles lie there (2 of 13); what is told here is only \
+               compared with it.";
+    assert_eq!(evening.screen.sheet.remarks, [why]);
+    evening.press("clear");
+    assert_eq!(evening.points()[0], Some(33), "what was told");
+    assert_eq!((evening.doubts().len(), evening.screen.sheet.remarks.len()), (0, 0));
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    assert_eq!(log.last().expect("a line").text, "A: all tiles of the river taken away");
+    evening.press("session.undo");
+    assert_eq!(evening.points()[0], Some(0), "the river is back");
+    evening.choose("way", "river");
+    assert_eq!(evening.spoken(0, "Q14"), "Q14: river east, west");
+}

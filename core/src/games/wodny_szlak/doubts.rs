@@ -30,7 +30,25 @@ pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> 
     }
     tiles_of_the_box(table, position, &mut doubts);
     sawmills_worth_more(position, &mut doubts);
+    if table.len() == 1 {
+        rows_in_order(position, &mut doubts);
+    }
     doubts
+}
+
+/// Wariant jednoosobowy: the rows of a table go up, or down, all the way.
+fn rows_in_order(position: &Position, doubts: &mut Vec<Doubt>) {
+    let rows: Vec<(u8, u16)> = position.ratings.iter().map(|(row, it)| (*row, it.least)).collect();
+    let down = rows.first().zip(rows.last()).is_some_and(|(first, last)| first.1 > last.1);
+    let wrong = rows.windows(2).find(|pair| {
+        let (one, next) = (pair[0].1, pair[1].1);
+        if down { one <= next } else { one >= next }
+    });
+    if let Some([(one, least), (row, next)]) = wrong {
+        let text =
+            msg!(wodny_szlak_doubt_ratings, one = *one, least = *least, row = *row, next = *next);
+        doubts.push(Doubt::at("ratings", text, format!("least.{row}")).soft());
+    }
 }
 
 /// Faults of laying: edges that clash, tiles that touch nothing, too many of them.
@@ -159,7 +177,12 @@ fn stated_numbers(position: &Position, seat: Seat, holding: &Holding, doubts: &m
 fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Vec<Doubt>) {
     let players = table.len();
     let control = || board::id(Seat::new(0));
-    // A tile without an animal may only be one whose animal nobody entered.
+    // A tile without an animal may only be one whose animal nobody entered: that says less.
+    let (plain, most) = (position.laid_of(Herd::Plain), Herd::Plain.in_box());
+    if plain > most && tiles_used(players) > most {
+        let text = msg!(wodny_szlak_doubt_plain, n = count_of(plain), most = count_of(most));
+        doubts.push(Doubt::at("plain", text, control()).soft());
+    }
     for herd in [Herd::Sheep, Herd::Cow] {
         let laid = position.laid_of(herd);
         let name = words::herd(herd);
@@ -291,9 +314,34 @@ mod tests {
         assert!(!kinds(&river(&cells(15, &cow))).contains(&"herd".to_owned()));
         let plain = kinds_of(4, &river(&cells(40, &json!({}))));
         assert!(!plain.contains(&"herd".to_owned()), "whose animals nobody entered");
+        let of_three = |count| kinds_of(3, &river(&cells(count, &json!({}))));
+        assert!(of_three(31).contains(&"plain".to_owned()), "the box has 30");
+        assert!(!of_three(30).contains(&"plain".to_owned()));
         let stock = |count| kinds_of(2, &river(&cells(count, &json!({}))));
         assert!(stock(31).contains(&"stock".to_owned()));
         assert!(!stock(30).contains(&"stock".to_owned()));
+    }
+
+    #[test]
+    fn rows_of_the_table_for_one_go_one_way() {
+        let of = |least: &[u16]| {
+            let rows = (1_u8..)
+                .zip(least)
+                .map(|(row, least)| (row.to_string(), json!({ "least": least, "title": "" })));
+            let ratings: serde_json::Map<String, Value> = rows.collect();
+            let position = json!({ "seats": [{}], "ratings": ratings });
+            let position: Position = serde_json::from_value(position).expect("a position");
+            let all = doubts(&Table::new(1, &[], Options::default()), &position);
+            all.into_iter().map(|doubt| doubt.control).collect::<Vec<_>>()
+        };
+        for fine in [&[][..], &[20], &[0, 20, 40], &[40, 20, 0]] {
+            assert!(of(fine).is_empty(), "{fine:?}");
+        }
+        for (wrong, row) in
+            [(&[20, 20][..], 2), (&[0, 40, 20, 50], 3), (&[40, 0, 20], 3), (&[0, 0, 20], 2)]
+        {
+            assert_eq!(of(wrong), [Some(format!("least.{row}"))], "{wrong:?}");
+        }
     }
 
     fn stated(works: &str, number: u8, stated: &Value) -> Value {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::compass::{Corners, Turn};
+use super::compass::{Cell, Corner, Corners, Side, Turn};
 use super::editor::meadow_control;
 use super::event::Event;
 use super::river::River;
@@ -72,10 +72,20 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
     let draft = draft.over(river);
     let turned = draft.turned.unwrap_or_default();
     let mut controls = Vec::new();
+    // A tile that was described from both of its ends is offered once.
+    let lying = river.start.map(|start| (start, river.turned));
+    let mut looks: Vec<Look> = lying.into_iter().map(look).collect();
+    let mut is_new = |way: (Start, Turn)| {
+        let look = look(way);
+        let new = !looks.contains(&look);
+        looks.push(look);
+        new || lying == Some(way)
+    };
     let remembered: Vec<ChoiceOption> = known
         .iter()
         .flat_map(|start| Turn::ALL.map(|turned| (*start, turned)))
         .filter(|(start, turned)| is_open(river, *start, *turned))
+        .filter(|way| is_new(*way))
         .map(|(start, turned)| ChoiceOption::new(code(start, turned), label(start, turned)))
         .collect();
     if !remembered.is_empty() {
@@ -106,6 +116,17 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
     let meadows = draft.meadows.unwrap_or_default().turned(turned);
     controls.push(meadow_control("start.meadows", meadows));
     controls
+}
+
+type Look = (Vec<(Cell, Side)>, (Cell, Side), Vec<(Cell, Corner)>);
+
+/// What is to be seen of a start tile that lies like this: tributaries, outlet and meadows.
+fn look((start, turned): (Start, Turn)) -> Look {
+    let mut tributaries = start.tributaries().map(|shore| start::place(shore, turned)).to_vec();
+    tributaries.sort_unstable();
+    let mut corners = start::corners(start, turned);
+    corners.sort_unstable();
+    (tributaries, start::place(start.outlet(), turned), corners)
 }
 
 /// Whether a remembered start tile can lie like this.
