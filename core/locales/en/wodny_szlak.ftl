@@ -260,7 +260,9 @@ wodny_szlak_doubt_no_loads = { $seat }: { $building } does not count until it is
 wodny_szlak_doubt_buildings = { $seat } has { NUMBER($n) } buildings on { NUMBER($most) } tiles.
 wodny_szlak_doubt_route_one = { $seat }: a route joins two ports on two tiles, so it is not 1 tile long.
 wodny_szlak_doubt_route = { $seat }: a route of { NUMBER($n) } tiles is longer than all { NUMBER($most) } with the start tile.
-wodny_szlak_doubt_meadows = { $seat }: the meadows need { NUMBER($n) } corners; all tiles together have { NUMBER($most) }.
+wodny_szlak_doubt_route_bridges = { $seat }: a route of { NUMBER($n) } tiles leaves too few for { NUMBER($buildings) } mills and sawmills, whose bridges stop it: there are { NUMBER($most) } with the start tile. Only a tile with two separate waters could be both.
+wodny_szlak_doubt_fours = { $seat }: { NUMBER($n) } meadows of four cannot be made with { NUMBER($tiles) } tiles and the start tile; { NUMBER($most) } can.
+wodny_szlak_doubt_meadows = { $seat }: { NUMBER($n) } meadows cannot be made with { NUMBER($tiles) } tiles and the start tile; { NUMBER($most) } can.
 wodny_szlak_doubt_unused = Tiles marked { $herd } are on the table, but they stay in the box with { $players ->
     [one] { NUMBER($players) } player
    *[other] { NUMBER($players) } players

@@ -3,17 +3,15 @@
 use super::board;
 use super::differs::differences;
 use super::options::Options;
-use super::position::{Holding, Position, ROUNDS, tiles_used};
+use super::position::{Position, ROUNDS, tiles_used};
 use super::river::{River, TILES_A_PLAYER};
 use super::tile::{Herd, Tile, Works};
+use super::unlikely::{stated_buildings, stated_numbers};
 use super::words;
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
 use crate::text::msg;
-
-/// 13 tiles and the start tile have four corners each.
-const CORNERS: usize = 4 * (TILES_A_PLAYER + 1);
 
 pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> {
     let mut doubts = Vec::new();
@@ -107,69 +105,6 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
                 doubts.push(doubt.on_cell(cell.to_string()));
             }
         }
-    }
-}
-
-/// Buildings told without a board: counted without enough loads, or more than tiles.
-fn stated_buildings(seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
-    for (name, stated) in &holding.buildings {
-        let kind = match name.works {
-            Works::Mill => "mill",
-            Works::Sawmill => "sawmill",
-        };
-        let control = format!("{kind}.{}.{}.points", seat.index(), name.number);
-        let building = words::numbered(name.works, name.number);
-        if stated.supplied && !stated.counts() {
-            let loads = words::cargo(name.works.takes(), stated.needs.unwrap_or(0));
-            let n = stated.arrived.unwrap_or(0);
-            let text = msg!(
-                wodny_szlak_doubt_unsupplied,
-                seat = seat,
-                building = building,
-                n = n,
-                loads = loads
-            );
-            doubts.push(Doubt::at("unsupplied", text, control));
-        } else if !stated.supplied && (stated.needs.is_none() || stated.arrived.is_none()) {
-            let text = msg!(wodny_szlak_doubt_no_loads, seat = seat, building = building);
-            doubts.push(Doubt::at("no-loads", text, control).soft());
-        }
-    }
-    let buildings = holding.buildings.len();
-    if buildings > TILES_A_PLAYER {
-        let (n, most) = (count_of(buildings), count_of(TILES_A_PLAYER));
-        let text = msg!(wodny_szlak_doubt_buildings, seat = seat, n = n, most = most);
-        doubts.push(Doubt::at("buildings", text, format!("mill.{}.1.points", seat.index())));
-    }
-}
-
-/// A route or meadows that the tiles laid so far and the start tile cannot make.
-fn stated_numbers(position: &Position, seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
-    let control = |what: &str| format!("{what}.{}", seat.index());
-    // Where rounds are counted, one tile a round and one of the round that is played.
-    let laid = match position.rounds {
-        0 => TILES_A_PLAYER,
-        rounds => TILES_A_PLAYER.min(usize::from(rounds) + 1),
-    };
-    let longest = laid + 1;
-    match holding.route.map(usize::from) {
-        Some(1) => {
-            let text = msg!(wodny_szlak_doubt_route_one, seat = seat);
-            doubts.push(Doubt::at("route-one", text, control("route")));
-        }
-        Some(tiles) if tiles > longest => {
-            let (n, most) = (count_of(tiles), count_of(longest));
-            let text = msg!(wodny_szlak_doubt_route, seat = seat, n = n, most = most);
-            doubts.push(Doubt::at("route", text, control("route")));
-        }
-        _ => {}
-    }
-    let (threes, fours) = (holding.threes.unwrap_or(0), holding.fours.unwrap_or(0));
-    let fragments = 3 * usize::from(threes) + 4 * usize::from(fours);
-    if fragments > CORNERS {
-        let (n, most) = (count_of(fragments), count_of(CORNERS));
-        let text = msg!(wodny_szlak_doubt_meadows, seat = seat, n = n, most = most);
-        doubts.push(Doubt::at("meadows", text, control("fours")));
     }
 }
 
@@ -385,8 +320,18 @@ mod tests {
             doubts(&Table::new(2, &[], Options::default()), &position).len()
         };
         assert_eq!((early(6), early(7)), (0, 1), "five tiles and the start tile");
-        assert_eq!(kinds(&json!({ "threes": 8, "fours": 8 })), NONE);
-        assert_eq!(kinds(&json!({ "threes": 7, "fours": 9 })), ["meadows"]);
+        assert_eq!(kinds(&json!({ "threes": 6, "fours": 7 })), NONE);
+        assert_eq!(kinds(&json!({ "threes": 0, "fours": 8 })), ["meadows"]);
+        assert_eq!(kinds(&json!({ "threes": 13 })), NONE);
+        assert_eq!(kinds(&json!({ "threes": 14 })), ["meadows"]);
+        let bridged = |route: u8| {
+            let mills: Vec<Value> = (1..=3)
+                .map(|at| stated("mill", at, &json!({ "points": 4, "supplied": true })))
+                .collect();
+            kinds(&json!({ "buildings": mills, "route": route }))
+        };
+        assert_eq!(bridged(11), NONE);
+        assert_eq!(bridged(12), ["route-bridges"], "eleven tiles are left without a bridge");
     }
 
     #[test]
