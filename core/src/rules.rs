@@ -58,27 +58,58 @@ macro_rules! rule {
 }
 pub(crate) use rule;
 
-/// The atoms that hold all the words (or beginnings of words), those with them in the title
-/// first. No words: all atoms in the order of the rulebook.
+/// The atoms that hold all the words (or beginnings of words) come first, those with them in the
+/// title before the others; then those with fewer of them, at least half and at least two. Little
+/// words do not matter. No words: all atoms in the order of the rulebook.
 ///
 /// `same` are words that say the same, for whoever does not know the rulebook's own: groups
 /// separated by semicolons.
 pub fn search(atoms: Vec<RuleAtom<String>>, words: &str, same: &str) -> Vec<RuleAtom<String>> {
     let (words, same) = (fold(words), fold(same));
-    let words: Vec<Wanted<'_>> =
-        words.split_whitespace().map(|word| Wanted::new(word, &same)).collect();
-    let mut found: Vec<(usize, RuleAtom<String>)> = atoms
-        .into_iter()
-        .filter_map(|atom| {
+    let mut asked: Vec<&str> = words.split_whitespace().map(bare).collect();
+    asked.retain(|word| !word.is_empty());
+    if asked.iter().any(|word| !LITTLE.contains(word)) {
+        asked.retain(|word| !LITTLE.contains(word));
+    }
+    let any = asked.is_empty();
+    let wanted: Vec<Wanted<'_>> = asked.iter().map(|word| Wanted::new(word, &same)).collect();
+    let merits: Vec<Vec<Option<usize>>> = atoms
+        .iter()
+        .map(|atom| {
             let title = fold(&atom.title);
             let text = format!("{} {}", fold(&atom.section), fold(&atom.text));
-            let merits = words.iter().map(|word| word.merit(&title, &text));
-            merits.sum::<Option<usize>>().map(|merit| (merit, atom))
+            wanted.iter().map(|word| word.merit(&title, &text)).collect()
         })
         .collect();
+    // A word that no rule holds says nothing about any.
+    let known = (0..wanted.len()).filter(|at| merits.iter().any(|of| of[*at].is_some())).count();
+    let least = known.div_ceil(2).max(known.min(2));
+    let mut found: Vec<((usize, usize), RuleAtom<String>)> = atoms
+        .into_iter()
+        .zip(merits)
+        .map(|(atom, of)| {
+            let held = of.iter().flatten();
+            ((held.clone().count(), held.sum()), atom)
+        })
+        .filter(|((held, _), _)| any || (known > 0 && *held >= least))
+        .collect();
     // Stable: what is equally good stays in the order of the rulebook.
-    found.sort_by_key(|(merit, _)| std::cmp::Reverse(*merit));
+    found.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
     found.into_iter().map(|(_, atom)| atom).collect()
+}
+
+/// Words of a question that say nothing about a rule. “Who” is none: it stands for the players.
+const LITTLE: &[&str] = &[
+    "a", "am", "an", "and", "any", "are", "at", "be", "by", "can", "could", "do", "does", "for",
+    "from", "get", "gets", "has", "have", "how", "i", "if", "in", "is", "it", "its", "many", "may",
+    "me", "much", "must", "my", "of", "on", "or", "should", "so", "that", "the", "their", "there",
+    "they", "this", "to", "we", "what", "when", "where", "which", "why", "will", "with", "would",
+    "you", "your",
+];
+
+/// A word without the marks around it: `(tile)?`
+fn bare(word: &str) -> &str {
+    word.trim_matches(|letter: char| !letter.is_alphanumeric())
 }
 
 /// A word that is looked for.
@@ -152,6 +183,17 @@ mod tests {
         assert_eq!(found("figure double"), ["large"]);
         assert_eq!(found("igure"), Vec::<&str>::new());
         assert_eq!(found(""), ["end", "wish", "large"]);
+    }
+
+    #[test]
+    fn questions_find_rules_that_hold_most_of_their_words() {
+        assert_eq!(found("is the figure large?"), ["large"]);
+        assert_eq!(found("the"), ["end", "wish"], "little words alone are looked for");
+        assert_eq!(found("figure sandwich"), ["large"], "no rule holds the other one");
+        assert_eq!(found("sandwich"), Vec::<&str>::new());
+        assert_eq!(found("wish stones lodz"), ["wish", "end"], "two of three, the better first");
+        assert_eq!(found("collect wish lodz end"), ["end", "wish"], "three before two");
+        assert_eq!(found("?"), ["end", "wish", "large"], "nothing is asked");
     }
 
     #[test]

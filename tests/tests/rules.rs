@@ -81,6 +81,19 @@ const ASKED: &[(&str, &str, &str)] = &[
     ("stone_layer", "swap points", "exchange"),
     ("stones_and_rivers", "start player", "first-player"),
     ("wodny_szlak", "tie", "winner"),
+    ("wodny_szlak", "how many rounds", "end"),
+    ("wodny_szlak", "can I move a tile?", "placing"),
+    ("wodny_szlak", "port bridge", "route"),
+    ("wodny_szlak", "two ports same tile", "route"),
+    ("wodny_szlak", "extra sacks", "mill"),
+    ("wodny_szlak", "rotate", "turning"),
+    ("wodny_szlak", "rotation", "turning"),
+    ("wodny_szlak", "fork", "fork"),
+    ("wodny_szlak", "starorzecze", "oxbow"),
+    ("wodny_szlak", "łąka", "meadow"),
+    ("wodny_szlak", "laka", "meadow"),
+    ("wodny_szlak", "kolko", "ring"),
+    ("wodny_szlak", "młyn", "mill"),
 ];
 
 #[test]

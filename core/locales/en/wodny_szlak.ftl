@@ -59,6 +59,7 @@ wodny_szlak_badge_load = { NUMBER($n) }{ $side }
 ## The sheet
 
 wodny_szlak_open = Result
+wodny_szlak_open_river = { NUMBER($n) } of { NUMBER($most) } tiles
 wodny_szlak_open_spoken = Open what { $seat } has
 wodny_szlak_way = Entered as
 wodny_szlak_way_result = the result
@@ -108,6 +109,7 @@ wodny_szlak_meadows_label = Meadow corners
 wodny_szlak_herd = Animal
 wodny_szlak_move = Move
 wodny_szlak_remove = Take away
+wodny_szlak_clear = Take the river’s tiles away
 wodny_szlak_placed = Has placed
 wodny_szlak_round_over = Round { NUMBER($round) } is over
 wodny_szlak_ratings = Table of results
@@ -135,6 +137,7 @@ wodny_szlak_remark_laid = { $n ->
    *[other] { NUMBER($n) } tiles of { NUMBER($most) } laid
 }
 wodny_szlak_remark_told = What was told counts until the first tile lies here; from then on the river counts.
+wodny_szlak_remark_river_counts = The river counts as long as tiles lie there ({ NUMBER($n) } of { NUMBER($most) }); what is told here is only compared with it.
 wodny_szlak_remark_known = Different tiles described: { NUMBER($n) } (the box has 60), plain { NUMBER($plain) } (30), sheep { NUMBER($sheep) } (15), cow { NUMBER($cow) } (15)
 wodny_szlak_remark_sacks = { $n ->
     [one] One more sack upstream of { $cell } is worth { NUMBER($points) }.
@@ -191,6 +194,7 @@ wodny_szlak_line_fours = { $n ->
    *[other] { NUMBER($n) } meadows of four, 6 points each
 }
 wodny_szlak_rated = By your table: { $title } (from { NUMBER($least) } points)
+wodny_szlak_rated_untitled = By your table: the row from { NUMBER($least) } points
 wodny_szlak_unrated = By your table: below its first row
 wodny_szlak_end = 13 rounds are played: the game is over. Enter what is still missing, then finish.
 
@@ -207,10 +211,12 @@ wodny_szlak_told_tile = tile on { $cell }: { $tile }
 wodny_szlak_told_turned = tile on { $cell } turned
 wodny_szlak_told_moved = tile moved from { $from } to { $to }
 wodny_szlak_told_removed = tile on { $cell } taken away
+wodny_szlak_told_cleared = all tiles of the river taken away
 wodny_szlak_told_placed = has placed in round { NUMBER($round) }
 wodny_szlak_told_not_placed = has not placed in round { NUMBER($round) }
 wodny_szlak_told_round = Round { NUMBER($round) } is over
 wodny_szlak_told_rating = Table of results, row { NUMBER($row) }: from { NUMBER($least) } { $title }
+wodny_szlak_told_rating_untitled = Table of results, row { NUMBER($row) }: from { NUMBER($least) } points
 wodny_szlak_told_no_rating = Table of results, row { NUMBER($row) }: not there
 wodny_szlak_told_ratings = Table of results as remembered
 
@@ -254,14 +260,18 @@ wodny_szlak_doubt_no_loads = { $seat }: { $building } does not count until it is
 wodny_szlak_doubt_buildings = { $seat } has { NUMBER($n) } buildings on { NUMBER($most) } tiles.
 wodny_szlak_doubt_route_one = { $seat }: a route joins two ports on two tiles, so it is not 1 tile long.
 wodny_szlak_doubt_route = { $seat }: a route of { NUMBER($n) } tiles is longer than all { NUMBER($most) } with the start tile.
-wodny_szlak_doubt_meadows = { $seat }: the meadows need { NUMBER($n) } corners; all tiles together have { NUMBER($most) }.
+wodny_szlak_doubt_route_bridges = { $seat }: a route of { NUMBER($n) } tiles leaves too few for { NUMBER($buildings) } mills and sawmills, whose bridges stop it: there are { NUMBER($most) } with the start tile. Only a tile with two separate waters could be both.
+wodny_szlak_doubt_fours = { $seat }: { NUMBER($n) } meadows of four cannot be made with { NUMBER($tiles) } tiles and the start tile; { NUMBER($most) } can.
+wodny_szlak_doubt_meadows = { $seat }: { NUMBER($n) } meadows cannot be made with { NUMBER($tiles) } tiles and the start tile; { NUMBER($most) } can.
 wodny_szlak_doubt_unused = Tiles marked { $herd } are on the table, but they stay in the box with { $players ->
     [one] { NUMBER($players) } player
    *[other] { NUMBER($players) } players
 }.
+wodny_szlak_doubt_plain = { NUMBER($n) } tiles without a sheep or a cow are on the table; the box holds { NUMBER($most) }. Perhaps some animals were not entered.
 wodny_szlak_doubt_herd = { NUMBER($n) } tiles marked { $herd } are on the table; the box holds { NUMBER($most) }.
 wodny_szlak_doubt_stock = { NUMBER($n) } tiles are laid; { NUMBER($most) } are in this game.
 wodny_szlak_doubt_sawmill = A sawmill is entered as worth { NUMBER($sawmill) } and a mill as worth { NUMBER($mill) }; sawmills are worth more.
+wodny_szlak_doubt_ratings = The table of results goes from { NUMBER($least) } points in row { NUMBER($one) } to { NUMBER($next) } in row { NUMBER($row) }, out of order.
 wodny_szlak_differs_mills = { $seat }: points of supplied mills were told as { $told }, the river gives { $found }.
 wodny_szlak_differs_sawmills = { $seat }: points of supplied sawmills were told as { $told }, the river gives { $found }.
 wodny_szlak_differs_route = { $seat }: a port route of { NUMBER($told) } was told, the river gives { NUMBER($found) }.
@@ -329,34 +339,34 @@ wodny_szlak_rule_setup_start_text = Everybody gets one rectangular start tile, w
 wodny_szlak_rule_round = A round
 wodny_szlak_rule_round_text = Choose one of your three tiles and lay it to your river. Pass the other two to the left, take two from the right, and draw one from the stock.
 wodny_szlak_rule_placing = Laying a tile
-wodny_szlak_rule_placing_text = A tile must touch at least one that lies before you already, edge to edge.
+wodny_szlak_rule_placing_text = A tile must touch at least one that lies before you already, edge to edge. Nothing is said of tiles being moved later.
 wodny_szlak_rule_turning = Turning tiles
-wodny_szlak_rule_turning_text = The rulebook does not speak of turning. Tiles may be entered any way round.
+wodny_szlak_rule_turning_text = The rulebook does not say whether you may rotate a tile. Any rotation may be entered.
 wodny_szlak_rule_edges = Edges that meet
 wodny_szlak_rule_edges_text = An edge with a river may meet an edge with a river, an edge without one an edge without one. They may not be mixed.
 wodny_szlak_rule_flow = Which way the water flows
 wodny_szlak_rule_flow_text = The pale arrows on the start tile show it: down both tributaries and out by the main river. Tiles joined to it by water flow as they are joined. A bridge does not part water.
-wodny_szlak_rule_oxbow = Oxbows (starorzecza)
+wodny_szlak_rule_oxbow = Oxbows (starorzecze, starorzecza)
 wodny_szlak_rule_oxbow_text = Water that is not joined to the start tile stands still. It may be joined later. What is not joined at the end is an oxbow: its mills and sawmills give nothing, its ports and meadows count.
-wodny_szlak_rule_ring = No circles
-wodny_szlak_rule_ring_text = Water may not run in a circle. Tiles may surround a gap that would close a circle, but no such tile can be laid there any more. The app refuses any closed ring of water, on an oxbow and through both tributaries as well.
+wodny_szlak_rule_ring = No circles (w kółko)
+wodny_szlak_rule_ring_text = Water may not run in a circle. Tiles may surround a gap that would close a circle; no tile at all can be laid in it any more. The app refuses any closed ring of water, on an oxbow and through both tributaries as well.
 wodny_szlak_rule_scoring = What gives points
 wodny_szlak_rule_scoring_text = Points are counted once, after the last tile: mills, sawmills, one port route, and meadows.
-wodny_szlak_rule_mill = Mills (młyny)
-wodny_szlak_rule_mill_text = The flag shows a mill’s points, the number left of it how many sacks it needs. Sacks upstream of it float down to it. If enough arrive, you get its points once; more sacks give nothing more.
-wodny_szlak_rule_sawmill = Sawmills (tartaki)
+wodny_szlak_rule_mill = Mills (młyn, młyny)
+wodny_szlak_rule_mill_text = The flag shows a mill’s points, the number left of it how many sacks it needs. Sacks upstream of it float down to it. If enough arrive, you get its points once; extra sacks give nothing more.
+wodny_szlak_rule_sawmill = Sawmills (tartak, tartaki)
 wodny_szlak_rule_sawmill_text = They work like mills, with wood instead of grain: its sign is an axe. They are worth more than mills, and axes and sawmills are rarer.
-wodny_szlak_rule_bridge = Bridges stop loads (mosty)
+wodny_szlak_rule_bridge = Bridges stop loads (most, mosty)
 wodny_szlak_rule_bridge_text = Every mill and every sawmill has a bridge that neither boats nor rafts pass. A load comes no further than the first one downstream, even if it is of the other kind.
 wodny_szlak_rule_load_side = A load and a bridge on one tile
 wodny_szlak_rule_load_side_text = The picture shows on which side of the bridge the load lies. Upstream of it, the load reaches that building; downstream, it floats on.
-wodny_szlak_rule_fork = Where the river divides
+wodny_szlak_rule_fork = Where the river divides (a fork)
 wodny_szlak_rule_fork_text = The rulebook does not say what happens to a load where the water divides below the start tile. Unless you choose otherwise, it counts for the first building on each branch.
-wodny_szlak_rule_route = Port route (porty, szlak)
-wodny_szlak_rule_route_text = Only your one longest way over water between ports on two tiles counts. No mill or sawmill may be on it. Which way the water flows does not matter, and oxbows count as well.
+wodny_szlak_rule_route = Port route (port, porty, szlak)
+wodny_szlak_rule_route_text = Only your one longest way over water between ports on two tiles counts; two ports on the same tile make none. No bridge may be on it, so no mill or sawmill. Which way the water flows does not matter, and oxbows count as well.
 wodny_szlak_rule_route_count = Counting the route
 wodny_szlak_rule_route_count_text = Each tile of the route gives 2 points, those with the two ports included. The start tile counts as one tile.
-wodny_szlak_rule_meadow = Meadows (łąki)
+wodny_szlak_rule_meadow = Meadows (łąka, łąki)
 wodny_szlak_rule_meadow_text = Where meadow corners of three tiles meet, they give 3 points, of four tiles 6. Two give nothing. Rivers and oxbows do not matter.
 wodny_szlak_rule_end = After 13 rounds
 wodny_szlak_rule_end_text = The game ends after 13 rounds, when the stock is empty. The two tiles left in your hand are not laid.

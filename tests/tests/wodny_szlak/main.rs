@@ -5,3 +5,4 @@ mod faulty;
 mod figures;
 mod oracle;
 mod rivers;
+mod shapes;

@@ -1,6 +1,7 @@
 //! A table of Wodny szlak and what is tapped at it.
 
 use tallystone_core::app::{App, NewSession, Screen};
+use tallystone_core::board::Board;
 use tallystone_core::entry::{Entry, EntryValue};
 use tallystone_core::game::Catalogue;
 use tallystone_core::seat::Seat;
@@ -81,15 +82,24 @@ impl Evening {
         lines.into_iter().map(|line| line.text).collect()
     }
 
-    /// A field as it is told to the ear.
-    pub(crate) fn spoken(&self, seat: usize, cell: &str) -> String {
+    pub(crate) fn chosen(&self, control: &str) -> Option<String> {
+        match self.screen.control(control).map(|control| &control.kind) {
+            Some(ControlKind::Choice { chosen, .. }) => chosen.clone(),
+            other => panic!("{control}: {other:?}"),
+        }
+    }
+
+    pub(crate) fn board(&self, seat: usize) -> &Board<String> {
         match self.screen.control(&format!("river.{seat}")).map(|control| &control.kind) {
-            Some(ControlKind::Board { board }) => {
-                let cell = board.cells.iter().find(|it| it.id == cell);
-                cell.map(|it| it.spoken.clone()).unwrap_or_default()
-            }
+            Some(ControlKind::Board { board }) => board,
             other => panic!("{other:?}"),
         }
+    }
+
+    /// A field as it is told to the ear.
+    pub(crate) fn spoken(&self, seat: usize, cell: &str) -> String {
+        let cell = self.board(seat).cells.iter().find(|it| it.id == cell);
+        cell.map(|it| it.spoken.clone()).unwrap_or_default()
     }
 
     pub(crate) fn prompt(&self) -> String {

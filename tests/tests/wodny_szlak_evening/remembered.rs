@@ -243,3 +243,82 @@ fn a_screen_of_a_full_river_stays_small() {
     evening.choose("way", "result");
     assert_eq!(pictures(&evening), 0);
 }
+
+/// How many different tiles the box and the table know.
+fn described(evening: &Evening) -> String {
+    let remarks = evening.screen.sheet.remarks.iter();
+    let mut told = remarks.filter_map(|it| it.strip_prefix("Different tiles described: "));
+    told.next().and_then(|it| it.split(' ').next()).expect("a remark").to_owned()
+}
+
+#[test]
+fn a_tile_that_is_corrected_replaces_what_was_learnt_of_it() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay_a_port_and_another();
+    evening.lay(0, "L14", "ew");
+    evening.choose("meadows", "1");
+    evening.tap(0, "P14");
+    assert_eq!(described(&evening), "3", "the port, a bare one, a meadow");
+    evening.choose("bridge", "mill.e");
+    evening.choose("port", "none");
+    evening.lay(0, "Q14", "ew");
+    assert_eq!(described(&evening), "3", "the mill instead of the port");
+    evening.next_table();
+    evening.take_remembered_start();
+    evening.lay(0, "P14", "ew");
+    assert_eq!(evening.labels("known"), [MEADOWS[0], MEADOWS[1], "river east, west, mill"]);
+}
+
+const MEADOWS: [&str; 2] =
+    ["river east, west, meadow south-west", "river east, west, meadow north-east"];
+
+#[test]
+fn a_known_tile_that_was_chosen_wrongly_stays_remembered() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay_a_port_and_another();
+    evening.next_table();
+    evening.take_remembered_start();
+    evening.lay(0, "P14", "ew");
+    let port = evening.options("known")[0].id.clone();
+    evening.choose("known", &port);
+    evening.lay(0, "M14", "e");
+    evening.tap(0, "P14");
+    evening.choose("meadows", "1");
+    evening.choose("port", "none");
+    evening.lay(0, "Q14", "ew");
+    assert_eq!(evening.labels("known"), [PORT, MEADOWS[0], MEADOWS[1]]);
+}
+
+#[test]
+fn remembered_start_tiles_tell_their_meadows_and_are_offered_once() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.next_table();
+    evening.describe_start();
+    evening.choose("start.meadows", "8");
+    evening.lay(0, "P14", "ew");
+    // The first one once more, described from its other end.
+    evening.next_table();
+    evening.choose("start.turned", "2");
+    for (role, shore) in
+        [("start.one", "right"), ("start.other", "lower_right"), ("start.outlet", "left")]
+    {
+        evening.choose(role, shore);
+    }
+    evening.lay(0, "P14", "ew");
+    evening.next_table();
+    let mut labels = evening.labels("start.known");
+    assert_eq!(labels.len(), 8, "two tiles, four ways to lie: {labels:#?}");
+    labels.sort();
+    labels.dedup();
+    assert_eq!(labels.len(), 8, "all are told apart");
+    let rivers = "in west of N14 and north of N14, out east of O14";
+    assert!(labels.contains(&rivers.to_owned()), "{labels:#?}");
+    assert!(labels.contains(&format!("{rivers}, meadow north-west")), "{labels:#?}");
+}

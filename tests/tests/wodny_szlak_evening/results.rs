@@ -135,3 +135,21 @@ fn the_table_for_one_is_entered_once_and_remembered() {
     let notes = evening.screen.seats[0].notes.clone();
     assert_eq!(notes, ["By your table: Ferryman (from 0 points)"]);
 }
+
+#[test]
+fn a_row_without_a_title_is_told_without_one() {
+    let mut evening = Evening::of(1);
+    evening.enter("least.1", EntryValue::Number { typed: "20".to_owned() });
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    assert_eq!(log.last().expect("a line").text, "Table of results, row 1: from 20 points");
+    evening.usual_result(0);
+    assert_eq!(evening.screen.seats[0].notes, ["By your table: the row from 20 points"]);
+    evening.enter("least.2", EntryValue::Number { typed: "10".to_owned() });
+    evening.enter("least.3", EntryValue::Number { typed: "40".to_owned() });
+    assert_eq!(evening.doubts(), ["ratings"]);
+    let text = &evening.screen.doubts[0].text;
+    assert_eq!(
+        text,
+        "The table of results goes from 20 points in row 1 to 10 in row 2, out of order."
+    );
+}

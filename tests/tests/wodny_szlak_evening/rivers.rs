@@ -1,5 +1,6 @@
 //! Rivers as they are entered: what is offered, changed, explained and corrected.
 
+use tallystone_core::board::Corner;
 use tallystone_core::entry::{EntryValue, Focus, When};
 use tallystone_core::sheet::{ChoiceOption, ControlKind};
 
@@ -177,4 +178,142 @@ fn a_correction_that_later_entries_put_back_says_so() {
     evening.choose("bridge", "mill.e");
     let said = evening.screen.announcement.clone().unwrap_or_default();
     assert!(said.ends_with("what was told later says otherwise."), "{said}");
+}
+
+/// The dots in the corners of a field.
+fn dots(evening: &Evening, cell: &str) -> Vec<Corner> {
+    let board = evening.board(0);
+    board.cells.iter().find(|it| it.id == cell).expect("a field").face.corners.clone()
+}
+
+/// The example of a start tile that lies down after half a turn, and all other ways to lie: what is
+/// picked is what is seen, and it stays on the tile when that turns.
+#[test]
+fn meadows_of_a_start_tile_are_picked_as_they_lie() {
+    use Corner::{NorthEast, NorthWest, SouthEast, SouthWest};
+    // Bits of the picker: north-east 1, south-east 2, south-west 4, north-west 8. The fields are
+    // those of the tile's first and second half, from the left or from above.
+    let across =
+        [("1", 1, NorthEast), ("2", 1, SouthEast), ("4", 0, SouthWest), ("8", 0, NorthWest)];
+    let down = [("1", 0, NorthEast), ("2", 1, SouthEast), ("4", 1, SouthWest), ("8", 0, NorthWest)];
+    let ways = [("0", across), ("1", down), ("2", across), ("3", down)];
+    for (turned, corners) in ways {
+        let fields = if ["0", "2"].contains(&turned) { ["N14", "O14"] } else { ["N14", "N15"] };
+        for (option, half, corner) in corners {
+            let mut evening = Evening::of(2);
+            evening.choose("way", "river");
+            evening.choose("start.turned", turned);
+            // Said before the rivers or after them.
+            evening.choose("start.meadows", option);
+            assert_eq!(evening.chosen("start.meadows").as_deref(), Some(option), "{turned}");
+            evening.describe_start();
+            assert_eq!(evening.chosen("start.meadows").as_deref(), Some(option), "{turned}");
+            assert_eq!(dots(&evening, fields[half]), [corner], "{turned} {option}");
+            assert_eq!(dots(&evening, fields[1 - half]), [], "{turned} {option}");
+            evening.choose("start.meadows", "15");
+            evening.choose("start.meadows", option);
+            assert_eq!(dots(&evening, fields[half]), [corner], "{turned} {option}");
+            let offered = evening.options("start.meadows");
+            let face = offered.iter().find(|it| it.id == option).and_then(|it| it.face.clone());
+            assert_eq!(
+                face.map(|face| face.corners),
+                Some(vec![corner]),
+                "the picture is the same"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_start_tile_keeps_its_meadows_when_it_is_turned_and_the_log_names_them() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.choose("start.meadows", "8");
+    assert_eq!(dots(&evening, "N14"), [Corner::NorthWest]);
+    evening.choose("start.turned", "1");
+    assert_eq!(dots(&evening, "N14"), [Corner::NorthEast], "a quarter clockwise");
+    assert_eq!(evening.chosen("start.meadows").as_deref(), Some("1"));
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    let told = &log.last().expect("a line").text;
+    assert!(told.ends_with("out south of N15, meadow north-east"), "{told}");
+    let spoken = evening.spoken(0, "N14");
+    assert!(spoken.ends_with("outlet south of N15, meadow north-east"), "{spoken}");
+}
+
+/// As it was found: the corner where the tiles meet, on the lower half of the start tile.
+#[test]
+fn a_meadow_of_four_is_closed_by_a_turned_start_tile() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.choose("start.turned", "3");
+    for (role, shore) in
+        [("start.one", "left"), ("start.other", "upper_right"), ("start.outlet", "lower_right")]
+    {
+        evening.choose(role, shore);
+    }
+    for (cell, shape, corner) in [("M15", "-", "2"), ("M16", "-", "1"), ("N16", "n", "8")] {
+        evening.lay(0, cell, shape);
+        evening.choose("meadows", corner);
+    }
+    assert_eq!(evening.points()[0], Some(3), "three corners meet");
+    evening.tap(0, "N15");
+    evening.choose("start.meadows", "4");
+    assert_eq!(evening.points()[0], Some(6), "south-west of N15 is the fourth");
+}
+
+#[test]
+fn a_tile_without_water_does_not_look_like_a_free_field() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "N15", "-");
+    let board = evening.board(0);
+    let face = |id: &str| board.cells.iter().find(|it| it.id == id).expect("a field").face.clone();
+    assert_ne!(face("N15"), face("O15"));
+    let icons: Vec<String> = face("N15").badges.into_iter().map(|badge| badge.icon).collect();
+    assert_eq!(icons, ["wodny_szlak.land"]);
+    let known = &evening.app.games()[..];
+    let icons = known.iter().flat_map(|game| &game.icons);
+    assert!(icons.into_iter().any(|icon| icon.id == "wodny_szlak.land"), "a shell can draw it");
+}
+
+#[test]
+fn a_finish_says_how_many_tiles_of_a_river_are_laid() {
+    let mut evening = Evening::of(2);
+    evening.choose("way", "river");
+    evening.describe_start();
+    for column in ["P", "Q", "R"] {
+        evening.lay(0, &format!("{column}14"), "ew");
+    }
+    evening.press("open.1");
+    evening.choose("way", "result");
+    evening.usual_result(1);
+    let finish = evening.screen.control("session.finish").expect("a way to finish");
+    assert_eq!(finish.spoken, "Finish. Not entered yet: A: 3 of 13 tiles");
+}
+
+#[test]
+fn a_river_is_taken_away_so_that_the_told_result_counts_again() {
+    let mut evening = Evening::of(2);
+    evening.usual_result(0);
+    assert!(evening.screen.control("clear").is_none(), "nothing lies there");
+    evening.choose("way", "river");
+    evening.describe_start();
+    evening.lay(0, "P14", "ew");
+    evening.lay(0, "Q14", "ew");
+    evening.choose("way", "result");
+    assert_eq!(evening.points()[0], Some(0));
+    let why = "The river counts as long as tiles lie there (2 of 13); what is told here is only \
+               compared with it.";
+    assert_eq!(evening.screen.sheet.remarks, [why]);
+    evening.press("clear");
+    assert_eq!(evening.points()[0], Some(33), "what was told");
+    assert_eq!((evening.doubts().len(), evening.screen.sheet.remarks.len()), (0, 0));
+    let log = evening.app.log(evening.screen.session).expect("a log");
+    assert_eq!(log.last().expect("a line").text, "A: all tiles of the river taken away");
+    evening.press("session.undo");
+    assert_eq!(evening.points()[0], Some(0), "the river is back");
+    evening.choose("way", "river");
+    assert_eq!(evening.spoken(0, "Q14"), "Q14: river east, west");
 }

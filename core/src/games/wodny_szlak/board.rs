@@ -28,6 +28,7 @@ const AXE: &str = "wodny_szlak.axe";
 const PORT: &str = "wodny_szlak.port";
 const SHEEP: &str = "wodny_szlak.sheep";
 const COW: &str = "wodny_szlak.cow";
+const LAND: &str = "wodny_szlak.land";
 
 pub(super) const ICONS: &[Icon] = &[
     Icon { id: MILL, path: "M3 21V10l9-7 9 7v11h-7v-6h-4v6z", glyph: 'M' },
@@ -50,6 +51,7 @@ pub(super) const ICONS: &[Icon] = &[
         glyph: 's',
     },
     Icon { id: COW, path: "M3 7l3 1h12l3-1-2 4v6h-2v3h-3v-3H9v3H6v-3H5v-6z", glyph: 'c' },
+    Icon { id: LAND, path: "M12 2l6 8h-3l4 6h-6v6h-2v-6H5l4-6H6z", glyph: '♣' },
 ];
 
 pub(super) fn id(seat: Seat) -> String {
@@ -163,6 +165,10 @@ pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
         strokes.extend(channel.sides.iter().map(stroke));
         badges.extend(badges_of(channel));
     }
+    // Without water, a tile would look like a free field.
+    if tile.channels().is_empty() {
+        badges.push(Badge { icon: LAND.to_owned(), text: None });
+    }
     let animal = match tile.herd() {
         Herd::Plain => None,
         Herd::Sheep => Some(SHEEP),
@@ -231,7 +237,8 @@ fn start_words(river: &River) -> Message {
         Some(start) => {
             let [one, other] = start.tributaries().map(|shore| start_edge(river, shore));
             let outlet = start_edge(river, start.outlet());
-            msg!(wodny_szlak_spoken_start, one = one, other = other, outlet = outlet)
+            let rivers = msg!(wodny_szlak_spoken_start, one = one, other = other, outlet = outlet);
+            words::with_meadows(rivers, start.meadows().turned(river.turned))
         }
         None => msg!(wodny_szlak_start_unsaid),
     }

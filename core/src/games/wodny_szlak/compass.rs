@@ -224,6 +224,11 @@ impl Turn {
         Self((self.0 + 4 - other.0) % 4)
     }
 
+    /// The turn that leads back.
+    pub fn back(self) -> Self {
+        Self::NONE.after(self)
+    }
+
     /// Where a side or a corner points after the turn.
     pub fn of<T: Bearing>(self, item: T) -> T {
         T::ALL[usize::from((item.index() + self.0) % 4)]

@@ -21,6 +21,9 @@ pub struct Copy {
     /// Each once, the way up that is the same for all.
     pub(super) tiles: BTreeSet<Tile>,
     pub(super) starts: BTreeSet<Start>,
+    /// Learnt from the table that is played, and not known before: a correction there replaces it.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    fresh: BTreeSet<Item>,
     /// Described wrongly, as the players said: an old table where it lies does not bring it back.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     forgotten: BTreeSet<Item>,
@@ -52,6 +55,7 @@ impl Copy {
         if self.anew.is_some() && !still_lies && self.anew == Item::changed_by(before, event) {
             self.anew = None;
         }
+        self.correct(before, event);
         match event {
             Event::Rating { row, rating: Some(rating) } => {
                 self.ratings.insert(*row, rating.clone());
@@ -67,7 +71,25 @@ impl Copy {
         }
     }
 
+    /// What was learnt from this table and is now described otherwise was wrong. What was known
+    /// before stays: then only a wrong one was chosen.
+    fn correct(&mut self, before: &Position, event: &Event) {
+        let Some(new) = Item::described_by(event) else { return };
+        let Some(old) = Item::changed_by(before, event).filter(|old| *old != new) else { return };
+        if old.times_on(before) == 1 && self.fresh.remove(&old) {
+            self.take_out(&old);
+        }
+    }
+
+    fn take_out(&mut self, item: &Item) -> bool {
+        match item {
+            Item::Tile(tile) => self.tiles.remove(tile),
+            Item::Start(start) => self.starts.remove(start),
+        }
+    }
+
     fn learn_rivers(&mut self, before: &Position, event: &Event) {
+        self.fresh.retain(|item| item.times_on(before) > 0);
         for (seat, holding) in before.seats.iter() {
             let river = &holding.river;
             let own = event.seat() == Some(seat);
@@ -94,18 +116,18 @@ impl Copy {
         if self.forgotten.contains(&item) {
             return;
         }
-        match item {
-            Item::Tile(tile) => self.tiles.insert(tile),
-            Item::Start(start) => self.starts.insert(start),
+        let new = match &item {
+            Item::Tile(tile) => self.tiles.insert(tile.clone()),
+            Item::Start(start) => self.starts.insert(*start),
         };
+        if new {
+            self.fresh.insert(item);
+        }
     }
 
     pub(super) fn forget(&mut self, item: Item) {
-        let remembered = match &item {
-            Item::Tile(tile) => self.tiles.remove(tile),
-            Item::Start(start) => self.starts.remove(start),
-        };
-        if remembered {
+        self.fresh.remove(&item);
+        if self.take_out(&item) {
             self.forgotten.insert(item);
         }
     }

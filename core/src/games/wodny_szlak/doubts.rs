@@ -3,17 +3,15 @@
 use super::board;
 use super::differs::differences;
 use super::options::Options;
-use super::position::{Holding, Position, ROUNDS, tiles_used};
+use super::position::{Position, ROUNDS, tiles_used};
 use super::river::{River, TILES_A_PLAYER};
 use super::tile::{Herd, Tile, Works};
+use super::unlikely::{stated_buildings, stated_numbers};
 use super::words;
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
 use crate::text::msg;
-
-/// 13 tiles and the start tile have four corners each.
-const CORNERS: usize = 4 * (TILES_A_PLAYER + 1);
 
 pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> {
     let mut doubts = Vec::new();
@@ -30,7 +28,25 @@ pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> 
     }
     tiles_of_the_box(table, position, &mut doubts);
     sawmills_worth_more(position, &mut doubts);
+    if table.len() == 1 {
+        rows_in_order(position, &mut doubts);
+    }
     doubts
+}
+
+/// Wariant jednoosobowy: the rows of a table go up, or down, all the way.
+fn rows_in_order(position: &Position, doubts: &mut Vec<Doubt>) {
+    let rows: Vec<(u8, u16)> = position.ratings.iter().map(|(row, it)| (*row, it.least)).collect();
+    let down = rows.first().zip(rows.last()).is_some_and(|(first, last)| first.1 > last.1);
+    let wrong = rows.windows(2).find(|pair| {
+        let (one, next) = (pair[0].1, pair[1].1);
+        if down { one <= next } else { one >= next }
+    });
+    if let Some([(one, least), (row, next)]) = wrong {
+        let text =
+            msg!(wodny_szlak_doubt_ratings, one = *one, least = *least, row = *row, next = *next);
+        doubts.push(Doubt::at("ratings", text, format!("least.{row}")).soft());
+    }
 }
 
 /// Faults of laying: edges that clash, tiles that touch nothing, too many of them.
@@ -92,74 +108,16 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
     }
 }
 
-/// Buildings told without a board: counted without enough loads, or more than tiles.
-fn stated_buildings(seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
-    for (name, stated) in &holding.buildings {
-        let kind = match name.works {
-            Works::Mill => "mill",
-            Works::Sawmill => "sawmill",
-        };
-        let control = format!("{kind}.{}.{}.points", seat.index(), name.number);
-        let building = words::numbered(name.works, name.number);
-        if stated.supplied && !stated.counts() {
-            let loads = words::cargo(name.works.takes(), stated.needs.unwrap_or(0));
-            let n = stated.arrived.unwrap_or(0);
-            let text = msg!(
-                wodny_szlak_doubt_unsupplied,
-                seat = seat,
-                building = building,
-                n = n,
-                loads = loads
-            );
-            doubts.push(Doubt::at("unsupplied", text, control));
-        } else if !stated.supplied && (stated.needs.is_none() || stated.arrived.is_none()) {
-            let text = msg!(wodny_szlak_doubt_no_loads, seat = seat, building = building);
-            doubts.push(Doubt::at("no-loads", text, control).soft());
-        }
-    }
-    let buildings = holding.buildings.len();
-    if buildings > TILES_A_PLAYER {
-        let (n, most) = (count_of(buildings), count_of(TILES_A_PLAYER));
-        let text = msg!(wodny_szlak_doubt_buildings, seat = seat, n = n, most = most);
-        doubts.push(Doubt::at("buildings", text, format!("mill.{}.1.points", seat.index())));
-    }
-}
-
-/// A route or meadows that the tiles laid so far and the start tile cannot make.
-fn stated_numbers(position: &Position, seat: Seat, holding: &Holding, doubts: &mut Vec<Doubt>) {
-    let control = |what: &str| format!("{what}.{}", seat.index());
-    // Where rounds are counted, one tile a round and one of the round that is played.
-    let laid = match position.rounds {
-        0 => TILES_A_PLAYER,
-        rounds => TILES_A_PLAYER.min(usize::from(rounds) + 1),
-    };
-    let longest = laid + 1;
-    match holding.route.map(usize::from) {
-        Some(1) => {
-            let text = msg!(wodny_szlak_doubt_route_one, seat = seat);
-            doubts.push(Doubt::at("route-one", text, control("route")));
-        }
-        Some(tiles) if tiles > longest => {
-            let (n, most) = (count_of(tiles), count_of(longest));
-            let text = msg!(wodny_szlak_doubt_route, seat = seat, n = n, most = most);
-            doubts.push(Doubt::at("route", text, control("route")));
-        }
-        _ => {}
-    }
-    let (threes, fours) = (holding.threes.unwrap_or(0), holding.fours.unwrap_or(0));
-    let fragments = 3 * usize::from(threes) + 4 * usize::from(fours);
-    if fragments > CORNERS {
-        let (n, most) = (count_of(fragments), count_of(CORNERS));
-        let text = msg!(wodny_szlak_doubt_meadows, seat = seat, n = n, most = most);
-        doubts.push(Doubt::at("meadows", text, control("fours")));
-    }
-}
-
 /// Przygotowanie 1: no more tiles of a kind than the box holds, and none that stayed in it.
 fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Vec<Doubt>) {
     let players = table.len();
     let control = || board::id(Seat::new(0));
-    // A tile without an animal may only be one whose animal nobody entered.
+    // A tile without an animal may only be one whose animal nobody entered: that says less.
+    let (plain, most) = (position.laid_of(Herd::Plain), Herd::Plain.in_box());
+    if plain > most && tiles_used(players) > most {
+        let text = msg!(wodny_szlak_doubt_plain, n = count_of(plain), most = count_of(most));
+        doubts.push(Doubt::at("plain", text, control()).soft());
+    }
     for herd in [Herd::Sheep, Herd::Cow] {
         let laid = position.laid_of(herd);
         let name = words::herd(herd);
@@ -291,9 +249,34 @@ mod tests {
         assert!(!kinds(&river(&cells(15, &cow))).contains(&"herd".to_owned()));
         let plain = kinds_of(4, &river(&cells(40, &json!({}))));
         assert!(!plain.contains(&"herd".to_owned()), "whose animals nobody entered");
+        let of_three = |count| kinds_of(3, &river(&cells(count, &json!({}))));
+        assert!(of_three(31).contains(&"plain".to_owned()), "the box has 30");
+        assert!(!of_three(30).contains(&"plain".to_owned()));
         let stock = |count| kinds_of(2, &river(&cells(count, &json!({}))));
         assert!(stock(31).contains(&"stock".to_owned()));
         assert!(!stock(30).contains(&"stock".to_owned()));
+    }
+
+    #[test]
+    fn rows_of_the_table_for_one_go_one_way() {
+        let of = |least: &[u16]| {
+            let rows = (1_u8..)
+                .zip(least)
+                .map(|(row, least)| (row.to_string(), json!({ "least": least, "title": "" })));
+            let ratings: serde_json::Map<String, Value> = rows.collect();
+            let position = json!({ "seats": [{}], "ratings": ratings });
+            let position: Position = serde_json::from_value(position).expect("a position");
+            let all = doubts(&Table::new(1, &[], Options::default()), &position);
+            all.into_iter().map(|doubt| doubt.control).collect::<Vec<_>>()
+        };
+        for fine in [&[][..], &[20], &[0, 20, 40], &[40, 20, 0]] {
+            assert!(of(fine).is_empty(), "{fine:?}");
+        }
+        for (wrong, row) in
+            [(&[20, 20][..], 2), (&[0, 40, 20, 50], 3), (&[40, 0, 20], 3), (&[0, 0, 20], 2)]
+        {
+            assert_eq!(of(wrong), [Some(format!("least.{row}"))], "{wrong:?}");
+        }
     }
 
     fn stated(works: &str, number: u8, stated: &Value) -> Value {
@@ -337,8 +320,18 @@ mod tests {
             doubts(&Table::new(2, &[], Options::default()), &position).len()
         };
         assert_eq!((early(6), early(7)), (0, 1), "five tiles and the start tile");
-        assert_eq!(kinds(&json!({ "threes": 8, "fours": 8 })), NONE);
-        assert_eq!(kinds(&json!({ "threes": 7, "fours": 9 })), ["meadows"]);
+        assert_eq!(kinds(&json!({ "threes": 6, "fours": 7 })), NONE);
+        assert_eq!(kinds(&json!({ "threes": 0, "fours": 8 })), ["meadows"]);
+        assert_eq!(kinds(&json!({ "threes": 13 })), NONE);
+        assert_eq!(kinds(&json!({ "threes": 14 })), ["meadows"]);
+        let bridged = |route: u8| {
+            let mills: Vec<Value> = (1..=3)
+                .map(|at| stated("mill", at, &json!({ "points": 4, "supplied": true })))
+                .collect();
+            kinds(&json!({ "buildings": mills, "route": route }))
+        };
+        assert_eq!(bridged(11), NONE);
+        assert_eq!(bridged(12), ["route-bridges"], "eleven tiles are left without a bridge");
     }
 
     #[test]

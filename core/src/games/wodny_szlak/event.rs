@@ -45,6 +45,8 @@ pub enum Event {
     Move { seat: Seat, from: Cell, to: Cell },
     /// No tile lies there.
     Remove { seat: Seat, cell: Cell },
+    /// No tile lies on the river any more; its start tile stays.
+    Clear { seat: Seat },
     /// Whether a player has placed in this round.
     Placed { seat: Seat, round: u8, placed: bool },
     /// Everybody has placed, passed and drawn.
@@ -75,6 +77,7 @@ impl Event {
             | Self::Turn { seat, .. }
             | Self::Move { seat, .. }
             | Self::Remove { seat, .. }
+            | Self::Clear { seat }
             | Self::Placed { seat, .. } => Some(*seat),
             Self::Round { .. } | Self::Rating { .. } | Self::Ratings { .. } => None,
         }
@@ -127,7 +130,8 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
         | Event::Describe { seat, .. }
         | Event::Turn { seat, .. }
         | Event::Move { seat, .. }
-        | Event::Remove { seat, .. } => check_river(&position.seats[*seat].river, event, *seat),
+        | Event::Remove { seat, .. }
+        | Event::Clear { seat } => check_river(&position.seats[*seat].river, event, *seat),
     }
 }
 
@@ -177,6 +181,7 @@ fn check_river(river: &River, event: &Event, seat: Seat) -> Result<(), Refusal> 
         }
         // What is taken away closes nothing.
         Event::Remove { cell, .. } => return lying(*cell),
+        Event::Clear { .. } => return Ok(()),
         _ => event.cell().map_or(Ok(()), lying)?,
     }
     let mut after = river.clone();
@@ -214,6 +219,7 @@ fn change_river(river: &mut River, event: &Event) {
         Event::Remove { cell, .. } => {
             river.tiles.remove(cell);
         }
+        Event::Clear { .. } => river.tiles.clear(),
         _ => {}
     }
 }

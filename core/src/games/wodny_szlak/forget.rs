@@ -35,6 +35,18 @@ impl Item {
         }
     }
 
+    /// How often it lies on a table.
+    pub(super) fn times_on(&self, position: &Position) -> usize {
+        let rivers = position.seats.values().map(|it| &it.river);
+        match self {
+            Self::Tile(tile) => {
+                let tiles = rivers.flat_map(|river| river.tiles.values());
+                tiles.filter(|it| it.upright() == *tile).count()
+            }
+            Self::Start(start) => rivers.filter(|river| river.start == Some(*start)).count(),
+        }
+    }
+
     pub(super) fn described_by(event: &Event) -> Option<Self> {
         match event {
             Event::Place { tile, .. } | Event::Describe { tile, .. } => {

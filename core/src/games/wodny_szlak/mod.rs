@@ -37,6 +37,7 @@ mod stated;
 mod survey;
 mod tell;
 mod tile;
+mod unlikely;
 mod water;
 mod words;
 

@@ -89,6 +89,12 @@ fn round_prompt(table: &Table<Options>, position: &Position) -> Message {
     }
 }
 
+/// Beside a result that was told: why its numbers do not count.
+pub(super) fn river_counts(holding: &Holding) -> Option<Message> {
+    let (n, most) = (count_of(holding.river.tiles.len()), count_of(TILES_A_PLAYER));
+    holding.counts_river().then(|| msg!(wodny_szlak_remark_river_counts, n = n, most = most))
+}
+
 /// How far the river is, how much of the box is known, and what would supply another building.
 pub(super) fn remarks(
     options: Options,

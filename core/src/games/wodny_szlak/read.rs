@@ -60,6 +60,10 @@ fn seats_and_rounds(
             focus.seat = Some(seat?);
             Some((focus, None))
         }
+        ("clear", Value::Pressed) => {
+            let counts = position.seats.get(own)?.counts_river();
+            Some((focus, counts.then_some(Event::Clear { seat: own })))
+        }
         ("round", Value::Pressed) => Some((focus, Some(Event::Round { round: position.round()? }))),
         ("placed", Value::On(placed)) => {
             let (seat, round) = (seat?, position.round()?);

@@ -32,6 +32,7 @@ pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
 /// Wariant jednoosobowy: the result by the players' table.
 fn rated(position: &Position, points: i64) -> Message {
     match position.rating(points) {
+        Some(row) if row.title.is_empty() => msg!(wodny_szlak_rated_untitled, least = row.least),
         Some(row) => msg!(wodny_szlak_rated, title = row.title.as_str(), least = row.least),
         None => msg!(wodny_szlak_unrated),
     }

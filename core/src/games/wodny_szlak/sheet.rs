@@ -7,13 +7,13 @@ use super::copy::Copy;
 use super::focus::{Focus, Selected, Way};
 use super::options::Options;
 use super::position::{Holding, Position};
-use super::prompt::{prompt, remarks};
+use super::prompt::{prompt, remarks, river_counts};
 use super::remembered::Known;
 use super::river::{River, TILES_A_PLAYER};
 use super::{board, editor, forget, solo, start_editor, stated};
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
-use crate::table::Table;
+use crate::table::{Table, count_of};
 use crate::text::msg;
 
 pub(super) fn sheet(
@@ -58,7 +58,7 @@ pub(super) fn sheet(
     let prompt = prompt(table, position, focus, copy, known, way);
     let remarks = match way {
         Way::River => remarks(table.options, holding, focus, known),
-        Way::Result | Way::Buildings => Vec::new(),
+        Way::Result | Way::Buildings => river_counts(holding).into_iter().collect(),
     };
     Sheet { prompt: Some(prompt), remarks, groups }
 }
@@ -77,10 +77,17 @@ fn drafted<'a>(holding: &'a Holding, focus: &Focus) -> Cow<'a, Holding> {
 
 /// A seat whose entries are not shown: opening it shows them.
 fn open(position: &Position, seat: Seat) -> Control {
-    let label = msg!(wodny_szlak_open);
+    let holding = &position.seats[seat];
+    let complete = is_complete(holding);
+    let label = if holding.counts_river() && !complete {
+        let (n, most) = (count_of(holding.river.tiles.len()), count_of(TILES_A_PLAYER));
+        msg!(wodny_szlak_open_river, n = n, most = most)
+    } else {
+        msg!(wodny_szlak_open)
+    };
     let control = Control::action(format!("open.{}", seat.index()), label);
     let spoken = msg!(wodny_szlak_open_spoken, seat = seat);
-    control.spoken(spoken).entered(is_complete(&position.seats[seat])).wanted()
+    control.spoken(spoken).entered(complete).wanted()
 }
 
 /// Whether all that a result needs has been told about a seat.
@@ -95,7 +102,13 @@ fn own_controls(position: &Position, way: Way, seat: Seat, known: &Known) -> Vec
     match way {
         Way::River => Vec::new(),
         Way::Result | Way::Buildings => {
-            stated::controls(&position.seats[seat], seat, way == Way::Buildings, &known.tiles)
+            let holding = &position.seats[seat];
+            let mut controls = stated::controls(holding, seat, way == Way::Buildings, &known.tiles);
+            // While tiles lie, they count, and not what is told here.
+            if holding.counts_river() {
+                controls.push(Control::action("clear", msg!(wodny_szlak_clear)));
+            }
+            controls
         }
     }
 }

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::compass::{Corners, Turn};
+use super::compass::{Cell, Corner, Corners, Side, Turn};
 use super::editor::meadow_control;
 use super::event::Event;
 use super::river::River;
 use super::start::{self, Shore, Start, StartDrawn};
+use super::words;
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
@@ -71,10 +72,20 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
     let draft = draft.over(river);
     let turned = draft.turned.unwrap_or_default();
     let mut controls = Vec::new();
+    // A tile that was described from both of its ends is offered once.
+    let lying = river.start.map(|start| (start, river.turned));
+    let mut looks: Vec<Look> = lying.into_iter().map(look).collect();
+    let mut is_new = |way: (Start, Turn)| {
+        let look = look(way);
+        let new = !looks.contains(&look);
+        looks.push(look);
+        new || lying == Some(way)
+    };
     let remembered: Vec<ChoiceOption> = known
         .iter()
         .flat_map(|start| Turn::ALL.map(|turned| (*start, turned)))
         .filter(|(start, turned)| is_open(river, *start, *turned))
+        .filter(|way| is_new(*way))
         .map(|(start, turned)| ChoiceOption::new(code(start, turned), label(start, turned)))
         .collect();
     if !remembered.is_empty() {
@@ -101,8 +112,21 @@ pub(super) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
         let kind = ControlKind::Choice { options, chosen: shore.map(|it| it.id().to_owned()) };
         controls.push(Control::new(id, label, kind).entered(shore.is_some()).wanted());
     }
-    controls.push(meadow_control("start.meadows", draft.meadows.unwrap_or_default()));
+    // Like the edges, the corners are those that are seen on the table.
+    let meadows = draft.meadows.unwrap_or_default().turned(turned);
+    controls.push(meadow_control("start.meadows", meadows));
     controls
+}
+
+type Look = (Vec<(Cell, Side)>, (Cell, Side), Vec<(Cell, Corner)>);
+
+/// What is to be seen of a start tile that lies like this: tributaries, outlet and meadows.
+fn look((start, turned): (Start, Turn)) -> Look {
+    let mut tributaries = start.tributaries().map(|shore| start::place(shore, turned)).to_vec();
+    tributaries.sort_unstable();
+    let mut corners = start::corners(start, turned);
+    corners.sort_unstable();
+    (tributaries, start::place(start.outlet(), turned), corners)
 }
 
 /// Whether a remembered start tile can lie like this.
@@ -125,7 +149,8 @@ fn turn_name(turn: Turn) -> Message {
 pub(super) fn label(start: Start, turned: Turn) -> Message {
     let [one, other] = start.tributaries().map(|shore| shore_name(shore, turned));
     let outlet = shore_name(start.outlet(), turned);
-    msg!(wodny_szlak_start_label, one = one, other = other, outlet = outlet)
+    let rivers = msg!(wodny_szlak_start_label, one = one, other = other, outlet = outlet);
+    words::with_meadows(rivers, start.meadows().turned(turned))
 }
 
 pub(super) fn code(start: Start, turned: Turn) -> String {
@@ -152,7 +177,10 @@ pub(super) fn read(
     let mut full = draft.over(river);
     match control {
         "start.turned" => full.turned = number.and_then(|it| Turn::try_from(it).ok()),
-        "start.meadows" => full.meadows = number.map(Corners::numbered),
+        "start.meadows" => {
+            let back = full.turned.unwrap_or_default().back();
+            full.meadows = number.map(|it| Corners::numbered(it).turned(back));
+        }
         _ => {
             if let Some(shore) = Shore::ALL.into_iter().find(|shore| shore.id() == option) {
                 full = full.with_shore(control, shore);

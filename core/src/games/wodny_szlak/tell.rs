@@ -52,6 +52,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         Event::Remove { cell, .. } => {
             (format!("remove.{cell}"), msg!(wodny_szlak_told_removed, cell = cell.name()))
         }
+        Event::Clear { .. } => (String::from("clear"), msg!(wodny_szlak_told_cleared)),
         Event::Placed { round, placed, .. } => {
             let round = *round;
             let what = if *placed {
@@ -65,8 +66,12 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             (String::from("round"), msg!(wodny_szlak_told_round, round = *round))
         }
         Event::Rating { row, rating: Some(rating) } => {
-            let (least, title) = (rating.least, rating.title.as_str());
-            let what = msg!(wodny_szlak_told_rating, row = *row, least = least, title = title);
+            let (row, least, title) = (*row, rating.least, rating.title.as_str());
+            let what = if title.is_empty() {
+                msg!(wodny_szlak_told_rating_untitled, row = row, least = least)
+            } else {
+                msg!(wodny_szlak_told_rating, row = row, least = least, title = title)
+            };
             (format!("rating.{row}"), what)
         }
         Event::Rating { row, rating: None } => {

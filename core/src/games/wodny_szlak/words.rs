@@ -1,6 +1,6 @@
 //! Tiles, loads and places in words, for the eye and for the ear.
 
-use super::compass::{Corner, Side, Sides};
+use super::compass::{Corner, Corners, Side, Sides};
 use super::tile::{Bridge, Cargo, Channel, Herd, Load, Tile, Works};
 use super::water::Place;
 use crate::text::{Message, msg};
@@ -94,6 +94,19 @@ fn things(channel: &Channel) -> Vec<Message> {
     channel.bridge.map(bridge).into_iter().chain(loads).chain(port).collect()
 }
 
+fn meadows(corners: Corners) -> Option<Message> {
+    let names: Vec<Message> = corners.iter().map(Corner::name).collect();
+    (!names.is_empty()).then(|| msg!(wodny_szlak_meadow_corners, corners = names))
+}
+
+/// Something, and the meadow corners that it has.
+pub(super) fn with_meadows(what: Message, corners: Corners) -> Message {
+    match meadows(corners) {
+        Some(meadows) => msg!(wodny_szlak_list, parts = vec![what, meadows]),
+        None => what,
+    }
+}
+
 /// What lies and stands on a tile, after the ways of its water.
 pub(super) fn tile(tile: &Tile) -> Message {
     let mut said = vec![shape(tile)];
@@ -109,10 +122,7 @@ pub(super) fn tile(tile: &Tile) -> Message {
             }
         }
     }
-    if !tile.meadows().is_empty() {
-        let corners: Vec<Message> = tile.meadows().iter().map(Corner::name).collect();
-        said.push(msg!(wodny_szlak_meadow_corners, corners = corners));
-    }
+    said.extend(meadows(tile.meadows()));
     if tile.herd() != Herd::Plain {
         said.push(herd(tile.herd()));
     }
