@@ -69,7 +69,7 @@ impl Store {
             "SELECT EXISTS (SELECT 1 FROM seats AS one JOIN seats AS other USING (session)
              WHERE one.player IN ({some_places}) AND other.player IN ({other_places}))"
         );
-        let players = some.iter().chain(others).map(|player| player.to_string());
+        let players = some.iter().chain(others).map(ToString::to_string);
         Ok(self.connection.query_row(&select, params_from_iter(players), |row| row.get(0))?)
     }
 

@@ -40,9 +40,13 @@ fn heard(bundles: &[&str]) -> Bundle {
                 order[1..].reverse();
             }
             let mut listener = Device::new(99);
-            order.iter().for_each(|bundle| drop(listener.import(bundle)));
+            for bundle in &order {
+                drop(listener.import(bundle));
+            }
             wholes.push(listener.export());
-            order.iter().for_each(|bundle| drop(listener.import(bundle)));
+            for bundle in &order {
+                drop(listener.import(bundle));
+            }
             wholes.push(listener.export());
         }
     }
