@@ -328,7 +328,7 @@ impl App {
         let changes = Changes {
             sessions: merged.sessions.values().map(|record| self.caches(record)).collect(),
             players: joined_players(&self.store, &bundle.players)?,
-            boxes: self.joined_boxes(&bundle.boxes, revive)?,
+            boxes: self.joined_boxes(&bundle.boxes)?,
             removed: merged.removed,
             stones: merged.stones,
             lifted: merged.lifted,
@@ -349,17 +349,13 @@ impl App {
         }
     }
 
-    fn joined_boxes(
-        &self,
-        coming: &[BoxRecord],
-        revive: bool,
-    ) -> Result<Vec<BoxRecord>, StoreError> {
+    fn joined_boxes(&self, coming: &[BoxRecord]) -> Result<Vec<BoxRecord>, StoreError> {
         let here = self.store.box_records()?;
         let mut changed = Vec::new();
         for there in coming {
             let known = here.iter().find(|known| known.game == there.game);
             let joined = match known {
-                Some(known) => self.joined_box(known.clone(), there.clone(), revive),
+                Some(known) => self.joined_box(known.clone(), there.clone()),
                 None => there.clone(),
             };
             if known != Some(&joined) {
@@ -369,15 +365,13 @@ impl App {
         Ok(changed)
     }
 
-    fn joined_box(&self, here: BoxRecord, there: BoxRecord, revive: bool) -> BoxRecord {
-        let age = |it: &BoxRecord| (it.updated_at, it.content.clone());
+    /// What both know. A box that was forgotten knows nothing: it takes nothing from another one, as
+    /// that would depend on who hears of whom first.
+    fn joined_box(&self, here: BoxRecord, there: BoxRecord) -> BoxRecord {
+        let age = |it: &BoxRecord| (!it.content.is_empty(), it.updated_at, it.content.clone());
         let (newer, older) = if age(&here) >= age(&there) { (here, there) } else { (there, here) };
-        // A box that was forgotten stays so, unless somebody asks for what was in it.
-        if newer.content.is_empty() && revive {
-            return BoxRecord { content: older.content, ..newer };
-        }
         match self.catalogue.find(&newer.game) {
-            Some(game) if !newer.content.is_empty() => {
+            Some(game) if !older.content.is_empty() => {
                 BoxRecord { content: game.join_boxes(&newer.content, &older.content), ..newer }
             }
             _ => newer,

@@ -32,8 +32,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets what is known about a copy; it only suggested, so no session changes. That it was
-    /// forgotten is kept, so that another device does not bring it back.
+    /// Forgets what is known about a copy here; it only suggested, so no session changes.
     pub fn forget_box(&mut self, game: &str, at: DateTime<Utc>) -> Result<bool, StoreError> {
         let forget = "UPDATE boxes SET payload = '', updated_at = max(updated_at, ?2)
              WHERE game = ?1 AND payload <> ''";
