@@ -82,7 +82,8 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
         if (seat != null) Pebble(seat.colour, seat.shape, seat.letter)
         Column(Modifier.weight(1f)) {
             Text(
-                line.text,
+                // What became of what stays in one line.
+                line.text.replace(" → ", "\u00A0→\u00A0"),
                 color = if (holds) palette.ink else palette.secondInk,
                 style = MaterialTheme.typography.bodyLarge,
                 textDecoration = if (holds || line.status == LogStatus.AFTER_END) null else TextDecoration.LineThrough,

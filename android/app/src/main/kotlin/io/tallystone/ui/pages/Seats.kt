@@ -125,10 +125,11 @@ private fun NameOf(shell: Shell, session: String, seat: SeatView, modifier: Modi
     }
     OutlinedTextField(
         name,
-        { name = it },
+        { name = it.replace("\n", "") },
         modifier.testTag("name ${seat.seat}").onFocusChanged { if (!it.isFocused) keep() },
         label = { Text(LocalTexts.current["name"]) },
-        singleLine = true,
+        // A long name goes on in a second line, which large text needs.
+        maxLines = 3,
         keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Done),
         keyboardActions = KeyboardActions(onDone = { keep() }),
     )

@@ -3,6 +3,7 @@ package io.tallystone.ui.table
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -34,9 +35,12 @@ import io.tallystone.ui.controls.LocalHand
 private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
 private const val OF_EVERY_SESSION = "session"
 
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
     val hand = LocalHand.current
+    // The way back is above: nothing here could be used.
+    if (hand.readOnly) return
     val groups = hand.screen.sheet.groups
     val numbers = groups.flatMap { it.controls }.filter { it.kind is ControlKind.Number }
     if (hand.table.typing?.let { typing -> numbers.any { it.id == typing.control } } == true) {
@@ -54,7 +58,7 @@ fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
                     Arrangement.spacedBy(8.dp),
                     Arrangement.spacedBy(8.dp),
                 ) {
-                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f))
+                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f).fillMaxRowHeight())
                 }
             }
             SessionRow(session.flatMap { it.controls }, main == null, result)
@@ -83,7 +87,7 @@ private fun SessionRow(controls: List<Control>, mayBeMain: Boolean, result: () -
                 PICTURES.getValue(control.id),
                 control.spoken,
                 Modifier.testTag(control.id),
-                enabled = control.isOffered && !hand.readOnly,
+                enabled = control.isOffered,
                 raised = true,
             ) {
                 hand.enter(control, EntryValue.Press)
