@@ -3,7 +3,6 @@ package io.tallystone.ui.table
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ExperimentalLayoutApi
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -35,7 +34,6 @@ import io.tallystone.ui.controls.LocalHand
 private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
 private const val OF_EVERY_SESSION = "session"
 
-@OptIn(ExperimentalLayoutApi::class)
 @Composable
 fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
     val hand = LocalHand.current
@@ -58,7 +56,7 @@ fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
                     Arrangement.spacedBy(8.dp),
                     Arrangement.spacedBy(8.dp),
                 ) {
-                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f).fillMaxRowHeight())
+                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f))
                 }
             }
             SessionRow(session.flatMap { it.controls }, main == null, result)
