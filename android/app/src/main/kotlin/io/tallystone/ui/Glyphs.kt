@@ -3,6 +3,7 @@ package io.tallystone.ui
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -86,22 +87,39 @@ fun Pebble(
     size: Dp = 28.dp,
 ) {
     val palette = LocalPalette.current
+    val part = shape.letterPart
     Box(modifier.size(size).clearAndSetSemantics {}, contentAlignment = Alignment.Center) {
         Canvas(Modifier.size(size)) {
             drawIcon(palette.of(shape), palette.of(colour), this.size.minDimension, 0f, 0f)
         }
         Text(
             letter,
+            Modifier.offset(y = size * (shape.letterMiddle - 0.5f)),
             color = palette.onSeat,
-            fontSize = size.fixed(LETTER),
-            lineHeight = size.fixed(LETTER),
+            fontSize = size.fixed(part),
+            lineHeight = size.fixed(part),
             fontWeight = FontWeight.Bold,
         )
     }
 }
 
-/** How large the letter is in its pebble. */
-const val LETTER = 0.42f
+/** How large the letter is in its pebble: where a shape is narrow, it is smaller. */
+val Shape.letterPart: Float
+    get() =
+        when (this) {
+            Shape.TRIANGLE, Shape.CROSS -> 0.36f
+            Shape.STAR -> 0.32f
+            else -> 0.42f
+        }
+
+/** How far down its middle is: a triangle is wide only below. */
+val Shape.letterMiddle: Float
+    get() =
+        when (this) {
+            Shape.TRIANGLE -> 15.2f / ICON_GRID
+            Shape.PENTAGON -> 12.4f / ICON_GRID
+            else -> 0.5f
+        }
 
 /** A part of a length as a text size that does not grow with the reader's setting: it is a picture. */
 @Composable

@@ -2,15 +2,20 @@
 package io.tallystone.ui
 
 import androidx.compose.foundation.text.TextAutoSize
+import androidx.compose.foundation.text.modifiers.TextAutoSizeLayoutScope
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
@@ -41,6 +46,25 @@ fun NameText(
         maxLines = if (parts) 2 else 1,
         softWrap = parts,
         overflow = TextOverflow.Ellipsis,
-        autoSize = TextAutoSize.StepBased(smallest, style.fontSize, 1.sp),
+        autoSize = WholeWords(smallest, style.fontSize),
     )
 }
+
+/** The largest size at which everything is in sight and no word is broken. */
+private data class WholeWords(val smallest: TextUnit, val largest: TextUnit) : TextAutoSize {
+    override fun TextAutoSizeLayoutScope.getFontSize(constraints: Constraints, text: AnnotatedString): TextUnit {
+        var size = with(TextAutoSize.StepBased(smallest, largest, STEP.sp)) { getFontSize(constraints, text) }
+        while (size > smallest && performLayout(constraints, text, size).breaksAWord()) {
+            size = maxOf(size.value - STEP, smallest.value).sp
+        }
+        return size
+    }
+
+    private fun TextLayoutResult.breaksAWord(): Boolean =
+        (1 until lineCount).any { line -> layoutInput.text[getLineStart(line) - 1] !in BETWEEN }
+}
+
+private const val STEP = 1f
+
+/** What the second line of a name may come after. */
+private const val BETWEEN = " -\u200B"

@@ -108,6 +108,7 @@ class TableTest : AppTest() {
         tap("line 2")
         tapText(label("as_it_was_then"))
         see(label("only_to_look"))
+        for (tag in listOf("session.undo", "pen small.0")) rule.onNodeWithTag(tag).assertDoesNotExist()
         val revision = screen.revision
         tap("cell 3.3")
         assertEquals("only to look at", revision, screen.revision)

@@ -13,6 +13,10 @@ import org.robolectric.RuntimeEnvironment
 
 private const val ROUNDING = 1f
 
+/** One of each kind: what is asked of them at two sizes of text would take long in all. */
+private val LARGE_TEXT =
+    listOf("w411dp-h891dp-port", "w891dp-h411dp-land", "w673dp-h841dp-port", "w1280dp-h800dp-land", "w800dp-h1280dp-port")
+
 class WindowsTest : AppTest() {
     @Test fun `a phone`() = everythingIsInSight("w411dp-h891dp-port")
 
@@ -29,9 +33,28 @@ class WindowsTest : AppTest() {
     @Test fun `a tablet that is held upright`() = everythingIsInSight("w800dp-h1280dp-port")
 
     @Test
+    fun `the bar is whole in every window with large text`() {
+        val (playing, _) = playOneOfEach()
+        for (window in LARGE_TEXT) {
+            RuntimeEnvironment.setQualifiers("$window-xhdpi")
+            RuntimeEnvironment.setFontScale(2f)
+            start()
+            for (session in playing) {
+                goTo(Place.OfSession(session, Page.TABLE))
+                val bar = screen.sheet.groups.filter { it.role == io.tallystone.core.Role.BAR }.flatMap { it.controls }
+                for (control in bar.filter { it.kind is io.tallystone.core.ControlKind.Action }) {
+                    val node = rule.onNodeWithTag(control.id).assertIsDisplayed().fetchSemanticsNode()
+                    isWhole(node, "${control.id} of ${screen.game} in $window")
+                }
+            }
+            close()
+        }
+    }
+
+    @Test
     fun `the keypad is whole in every window, with large text, too`() {
         val (playing, _) = playOneOfEach()
-        for (window in listOf("w411dp-h891dp-port", "w891dp-h411dp-land", "w673dp-h841dp-port", "w1280dp-h800dp-land", "w800dp-h1280dp-port")) {
+        for (window in LARGE_TEXT) {
             for (font in listOf(1f, 2f)) {
                 RuntimeEnvironment.setQualifiers("$window-xhdpi")
                 RuntimeEnvironment.setFontScale(font)

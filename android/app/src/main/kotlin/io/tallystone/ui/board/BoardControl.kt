@@ -81,7 +81,8 @@ private val LARGEST_CELL = 168.dp
 private val LOW_BOARD = 380.dp
 
 @Composable
-fun BoardControl(control: Control, board: Board) {
+fun BoardControl(control: Control, offered: Board) {
+    val board = if (LocalHand.current.readOnly) offered.onlyToLook() else offered
     Column(
         Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
         Arrangement.spacedBy(8.dp),
@@ -252,7 +253,6 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) 
                 pen.label,
                 chosen = pen.id == board.pen,
                 Modifier.testTag("pen ${pen.id}"),
-                enabled = !hand.readOnly,
                 onClick = { hand.enter(control, EntryValue.Pen(pen.id)) },
             ) {
                 PenPicture(pen, pen.id == board.pen)

@@ -40,9 +40,11 @@ class BoardDrawing(private val grid: Grid, private val palette: Palette, private
         for (region in board.regions) {
             val rect = grid.rect(region)
             val tint = palette.of(region.tone)
-            drawRoundRect(tint.copy(alpha = 0.14f), rect.topLeft, rect.size, CornerRadius(side * 0.2f))
+            // Around the corners of its cells, which keep a hairline from it.
+            val corner = CornerRadius(min(side * 0.14f, 8.dp.toPx()) + side * 0.03f)
+            drawRoundRect(tint.copy(alpha = 0.14f), rect.topLeft, rect.size, corner)
             drawRoundRect(
-                tint.copy(alpha = 0.5f), rect.topLeft, rect.size, CornerRadius(side * 0.2f), Stroke(1.dp.toPx()),
+                tint.copy(alpha = 0.5f), rect.topLeft, rect.size, corner, Stroke(1.dp.toPx()),
             )
         }
     }

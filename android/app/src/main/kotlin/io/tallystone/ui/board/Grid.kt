@@ -35,3 +35,7 @@ class Grid(val board: Board, val cell: Size, val left: Float, val top: Float) {
         return hypot(x, y)
     }
 }
+
+/** As it lay there: without what would be touched next. */
+internal fun Board.onlyToLook(): Board =
+    copy(pens = emptyList(), cells = cells.map { it.copy(target = false, selected = false) })

@@ -20,10 +20,11 @@ import io.tallystone.core.Edge
 import io.tallystone.core.Face
 import io.tallystone.core.Flow
 import io.tallystone.core.Mark
-import io.tallystone.ui.LETTER
 import io.tallystone.ui.Palette
 import io.tallystone.ui.controls.Hand
 import io.tallystone.ui.drawIcon
+import io.tallystone.ui.letterMiddle
+import io.tallystone.ui.letterPart
 import kotlin.math.ceil
 import kotlin.math.min
 import kotlin.math.sqrt
@@ -158,7 +159,8 @@ class Painter(private val hand: Hand, private val palette: Palette, private val 
             drawIcon(icon, color, side, left, top)
         } else if (seat != null) {
             drawIcon(palette.of(seat.shape), color, side, left, top)
-            text(seat.letter, center, side * LETTER, palette.onSeat, bold = true)
+            val middle = Offset(center.x, top + side * seat.shape.letterMiddle)
+            text(seat.letter, middle, side * seat.shape.letterPart, palette.onSeat, bold = true)
             if (mark.large) {
                 drawCircle(color, side * 0.54f, center, style = Stroke(side * 0.05f))
             }

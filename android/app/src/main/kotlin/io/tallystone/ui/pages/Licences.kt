@@ -29,11 +29,17 @@ fun LicencesPage(shell: Shell) {
             Heading(licence.first)
             Card(Modifier.fillMaxWidth()) {
                 Column {
-                    for (name in licence.second) Text(name.replace('\t', ' '), style = MaterialTheme.typography.bodyMedium)
+                    for (name in licence.second) Text(breakable(name), style = MaterialTheme.typography.bodyMedium)
                 }
             }
         }
     }
+}
+
+/** A long name may be broken after its signs, not inside a word; the version stays whole. */
+private fun breakable(line: String): String {
+    val (name, version) = line.substringBefore('\t') to line.substringAfter('\t', "")
+    return "${name.replace(Regex("[.:-]"), "$0\u200B")} $version".trim()
 }
 
 private fun groups(lines: List<String>): List<Pair<String, List<String>>> =

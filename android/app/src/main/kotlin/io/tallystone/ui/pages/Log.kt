@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -22,6 +23,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextDecoration
@@ -82,7 +84,8 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
         if (seat != null) Pebble(seat.colour, seat.shape, seat.letter)
         Column(Modifier.weight(1f)) {
             Text(
-                line.text,
+                // What became of what stays in one line.
+                line.text.replace(" → ", "\u00A0→\u00A0"),
                 color = if (holds) palette.ink else palette.secondInk,
                 style = MaterialTheme.typography.bodyLarge,
                 textDecoration = if (holds || line.status == LogStatus.AFTER_END) null else TextDecoration.LineThrough,
@@ -90,9 +93,13 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
             statusName(line.status)?.let { Quiet(LocalTexts.current[it]) }
             line.reason?.let { Text(it, color = palette.doubt, style = MaterialTheme.typography.bodyMedium) }
         }
-        Quiet(timeOf(line), Modifier.width(64.dp))
+        // Times below each other have one edge; large ones stay whole where the window is broad.
+        val broad = LocalConfiguration.current.screenWidthDp >= BROAD
+        Quiet(timeOf(line), if (broad) Modifier.widthIn(min = 64.dp) else Modifier.width(64.dp))
     }
 }
+
+private const val BROAD = 600
 
 private fun statusName(status: LogStatus): String? =
     when (status) {

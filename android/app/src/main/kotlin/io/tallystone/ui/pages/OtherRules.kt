@@ -150,7 +150,9 @@ private fun Name(screen: Screen, seat: ComparedSeat, modifier: Modifier) {
 
 /** A place and points, as far as the game has them. */
 private class Standing(rank: UInt?, points: Long?, val winner: Boolean) {
-    val text = listOfNotNull(rank?.let { "$it." }, points?.figure).joinToString(" ")
+    val place = rank?.let { "$it." }
+    val points = points?.figure
+    val text = listOfNotNull(place, this.points).joinToString(" ")
 }
 
 /** Who wins has a mark besides the weight. */
@@ -158,11 +160,23 @@ private class Standing(rank: UInt?, points: Long?, val winner: Boolean) {
 private fun Result(standing: Standing, modifier: Modifier) {
     Row(modifier, Arrangement.spacedBy(4.dp, Alignment.End), Alignment.CenterVertically) {
         if (standing.winner) Glyph(Glyphs.CHECK, LocalPalette.current.gained, size = 18.dp)
-        Text(
-            standing.text,
-            fontWeight = if (standing.winner) FontWeight.Bold else FontWeight.Normal,
-            style = MaterialTheme.typography.titleMedium,
-            softWrap = false,
-        )
+        // Small and apart, or a place and its points read as one number.
+        standing.place?.let {
+            Text(
+                it,
+                Modifier.padding(end = 8.dp),
+                color = LocalPalette.current.secondInk,
+                style = MaterialTheme.typography.bodySmall,
+                softWrap = false,
+            )
+        }
+        standing.points?.let {
+            Text(
+                it,
+                fontWeight = if (standing.winner) FontWeight.Bold else FontWeight.Normal,
+                style = MaterialTheme.typography.titleMedium,
+                softWrap = false,
+            )
+        }
     }
 }

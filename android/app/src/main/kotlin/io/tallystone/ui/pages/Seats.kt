@@ -23,6 +23,10 @@ import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.input.OffsetMapping
+import androidx.compose.ui.text.input.TransformedText
+import androidx.compose.ui.text.input.VisualTransformation
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Colour
 import io.tallystone.core.Lot
@@ -125,13 +129,28 @@ private fun NameOf(shell: Shell, session: String, seat: SeatView, modifier: Modi
     }
     OutlinedTextField(
         name,
-        { name = it },
+        { name = it.replace("\n", "") },
         modifier.testTag("name ${seat.seat}").onFocusChanged { if (!it.isFocused) keep() },
         label = { Text(LocalTexts.current["name"]) },
-        singleLine = true,
+        // A long name goes on in a second line, which large text needs.
+        maxLines = 3,
+        visualTransformation = AfterHyphens,
         keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Done),
         keyboardActions = KeyboardActions(onDone = { keep() }),
     )
+}
+
+/** What is typed stays as it is; only its picture may be broken after a hyphen. */
+private object AfterHyphens : VisualTransformation {
+    override fun filter(text: AnnotatedString): TransformedText {
+        val shown = text.text.replace("-", "-\u200B")
+        val places = object : OffsetMapping {
+            override fun originalToTransformed(offset: Int) = offset + text.text.take(offset).count { it == '-' }
+
+            override fun transformedToOriginal(offset: Int) = offset - shown.take(offset).count { it == '\u200B' }
+        }
+        return TransformedText(AnnotatedString(shown), places)
+    }
 }
 
 @Composable

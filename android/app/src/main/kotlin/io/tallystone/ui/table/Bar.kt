@@ -37,6 +37,8 @@ private const val OF_EVERY_SESSION = "session"
 @Composable
 fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
     val hand = LocalHand.current
+    // The way back is above: nothing here could be used.
+    if (hand.readOnly) return
     val groups = hand.screen.sheet.groups
     val numbers = groups.flatMap { it.controls }.filter { it.kind is ControlKind.Number }
     if (hand.table.typing?.let { typing -> numbers.any { it.id == typing.control } } == true) {
@@ -83,7 +85,7 @@ private fun SessionRow(controls: List<Control>, mayBeMain: Boolean, result: () -
                 PICTURES.getValue(control.id),
                 control.spoken,
                 Modifier.testTag(control.id),
-                enabled = control.isOffered && !hand.readOnly,
+                enabled = control.isOffered,
                 raised = true,
             ) {
                 hand.enter(control, EntryValue.Press)

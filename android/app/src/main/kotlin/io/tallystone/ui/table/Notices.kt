@@ -56,7 +56,7 @@ fun Prompt(modifier: Modifier = Modifier) {
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
         if (hand.readOnly) Quiet(LocalTexts.current["only_to_look"])
         hand.screen.ending?.let { Text(it, style = MaterialTheme.typography.titleSmall) }
-        hand.screen.sheet.prompt?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
+        hand.screen.sheet.prompt?.takeIf { !hand.readOnly }?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
         if (!hand.screen.announcement.isNullOrEmpty()) Announcement()
     }
 }

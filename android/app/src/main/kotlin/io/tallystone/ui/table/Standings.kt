@@ -43,6 +43,7 @@ import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import io.tallystone.core.ControlKind
@@ -68,13 +69,21 @@ private const val BUBBLE_MS = 200
 private val NARROWEST = 84.dp
 private val NARROWEST_LINE = 124.dp
 
+/** How much of a seat there is room for: a card, a line with the name, or who and how many. */
+enum class Room { CARD, LINE, FIGURE }
+
 @Composable
-fun Standings(modifier: Modifier = Modifier, compact: Boolean = false, reasons: (SeatView) -> Unit) {
+fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (SeatView) -> Unit) {
     val seats = LocalHand.current.screen.seats
     val fontScale = LocalDensity.current.fontScale
     BoxWithConstraints(modifier.fillMaxWidth()) {
-        // A line grows less with its text than what stands above each other.
-        val narrowest = if (compact) NARROWEST_LINE * ((1f + fontScale) / 2) else NARROWEST * fontScale
+        val narrowest =
+            when (room) {
+                Room.CARD -> NARROWEST * fontScale
+                // A line grows less with its text than what stands above each other.
+                Room.LINE -> NARROWEST_LINE * ((1f + fontScale) / 2)
+                Room.FIGURE -> NARROWEST
+            }
         val fits = (maxWidth / narrowest).toInt().coerceIn(1, seats.size)
         // Even rows look calmer than three and one.
         val rows = (seats.size + fits - 1) / fits
@@ -83,7 +92,7 @@ fun Standings(modifier: Modifier = Modifier, compact: Boolean = false, reasons: 
             for (row in seats.chunked(columns)) {
                 Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(6.dp)) {
                     for (seat in row) {
-                        SeatTotal(seat, compact, Modifier.weight(1f).fillMaxHeight()) { reasons(seat) }
+                        SeatTotal(seat, room, Modifier.weight(1f).fillMaxHeight()) { reasons(seat) }
                     }
                     repeat(columns - row.size) { Spacer(Modifier.weight(1f)) }
                 }
@@ -93,7 +102,7 @@ fun Standings(modifier: Modifier = Modifier, compact: Boolean = false, reasons: 
 }
 
 @Composable
-private fun SeatTotal(seat: SeatView, compact: Boolean, modifier: Modifier, reasons: () -> Unit) {
+private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: () -> Unit) {
     val hand = LocalHand.current
     val palette = LocalPalette.current
     val texts = LocalTexts.current
@@ -118,7 +127,11 @@ private fun SeatTotal(seat: SeatView, compact: Boolean, modifier: Modifier, reas
         Arrangement.spacedBy(2.dp),
         Alignment.CenterHorizontally,
     ) {
-        if (compact) BesideName(seat) else UnderName(seat)
+        when (room) {
+            Room.CARD -> UnderName(seat)
+            Room.LINE -> BesideName(seat)
+            Room.FIGURE -> OnlyFigure(seat)
+        }
     }
 }
 
@@ -133,6 +146,19 @@ private fun BesideName(seat: SeatView) {
         Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
         NameText(seat.name, Modifier.weight(1f))
         Total(seat, MaterialTheme.typography.headlineMedium)
+    }
+}
+
+/** The pebble says who: for large text in a low window, where a name would take what is played with. */
+@Composable
+private fun OnlyFigure(seat: SeatView) {
+    Row(
+        Modifier.fillMaxWidth().clearAndSetSemantics {},
+        Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
+        Alignment.CenterVertically,
+    ) {
+        Pebble(seat.colour, seat.shape, seat.letter)
+        Total(seat, MaterialTheme.typography.titleLarge, smallest = 9.sp, change = false)
     }
 }
 
@@ -160,7 +186,7 @@ private fun ColumnScope.UnderName(seat: SeatView) {
 }
 
 @Composable
-private fun Total(seat: SeatView, style: TextStyle) {
+private fun Total(seat: SeatView, style: TextStyle, smallest: TextUnit = 18.sp, change: Boolean = true) {
     val palette = LocalPalette.current
     val points = seat.points
     Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
@@ -170,10 +196,10 @@ private fun Total(seat: SeatView, style: TextStyle) {
                 Modifier.weight(1f, fill = false),
                 style = style,
                 maxLines = 1,
-                autoSize = TextAutoSize.StepBased(18.sp, style.fontSize, 2.sp),
+                autoSize = TextAutoSize.StepBased(smallest, style.fontSize, 2.sp),
             )
         }
-        seat.change?.takeIf { it != 0L }?.let { Bubble(it) }
+        seat.change?.takeIf { change && it != 0L }?.let { Bubble(it) }
     }
     if (points == null && seat.winner) Glyph(Glyphs.CHECK, palette.gained)
 }

@@ -41,6 +41,7 @@ import io.tallystone.ui.Device
 import io.tallystone.ui.Frame
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LARGE
+import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.Page
 import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
@@ -109,16 +110,18 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, re
 private fun Upright(shell: Shell, height: Dp) {
     Column(Modifier.fillMaxSize()) {
         val cramped = height < LOW || LocalDensity.current.fontScale > LARGE
-        SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), compact = cramped)
-        Column(
-            Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
-            Arrangement.spacedBy(12.dp),
-        ) {
-            Said()
-            CompositionLocalProvider(LocalBoardHeight provides height * 0.66f) { Groups(Role.HERO) }
-            Groups(Role.SEATS)
-            Remarks()
-            Groups(Role.ASIDE)
+        AboveBar {
+            SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), if (cramped) Room.LINE else Room.CARD)
+            Column(
+                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
+                Arrangement.spacedBy(12.dp),
+            ) {
+                Said()
+                CompositionLocalProvider(LocalBoardHeight provides height * 0.66f) { Groups(Role.HERO) }
+                Groups(Role.SEATS)
+                Remarks()
+                Groups(Role.ASIDE)
+            }
         }
         BarOf(shell)
     }
@@ -128,30 +131,36 @@ private fun Upright(shell: Shell, height: Dp) {
 @Composable
 private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
     val low = height < LOW
-    // Two of a low window, large text and the keypad: totals move with the rest.
-    val cramped = listOf(low, LocalDensity.current.fontScale > LARGE, shell.table.typing != null).count { it } > 1
+    val large = LocalDensity.current.fontScale > LARGE
+    val room = if (low && large) Room.FIGURE else if (low || large) Room.LINE else Room.CARD
+    // The keypad leaves no room for lines: these move with the rest.
+    val moving = room == Room.LINE && shell.table.typing != null
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
         Column(
             Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
             Arrangement.spacedBy(8.dp),
         ) {
             if (!low) Prompt()
-            val room = if (low) height - 12.dp else height - 132.dp
-            CompositionLocalProvider(LocalBoardHeight provides room) { Groups(Role.HERO) }
+            val board = if (low) height - 12.dp else height - 132.dp
+            CompositionLocalProvider(LocalBoardHeight provides board) { Groups(Role.HERO) }
         }
         Column(Modifier.width((width * 0.44f).coerceAtMost(480.dp)).fillMaxHeight()) {
-            if (!cramped) SeatTotals(shell, Modifier.padding(bottom = 8.dp), compact = low)
-            Column(
-                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
-                Arrangement.spacedBy(12.dp),
-            ) {
-                if (cramped) SeatTotals(shell, Modifier, compact = true)
-                Correcting()
-                if (low) Prompt()
-                Doubts()
-                Groups(Role.SEATS)
-                Remarks()
-                Groups(Role.ASIDE)
+            AboveBar {
+                if (!moving) SeatTotals(shell, Modifier.padding(bottom = 8.dp), room)
+                val scroll = rememberScrollState()
+                val edge = if (low && large) Modifier.goesOn(scroll, LocalPalette.current.background) else Modifier
+                Column(
+                    Modifier.weight(1f).then(edge).verticalScroll(scroll).padding(bottom = 12.dp),
+                    Arrangement.spacedBy(12.dp),
+                ) {
+                    if (moving) SeatTotals(shell, Modifier, room)
+                    Correcting()
+                    if (low) Prompt()
+                    Doubts()
+                    Groups(Role.SEATS)
+                    Remarks()
+                    Groups(Role.ASIDE)
+                }
             }
             BarOf(shell)
         }
@@ -162,19 +171,25 @@ private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
 @Composable
 private fun Broad(shell: Shell, height: Dp) {
     Column(Modifier.fillMaxSize()) {
-        SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), compact = height < LOW)
-        Column(
-            Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
-            Arrangement.spacedBy(12.dp),
-        ) {
-            Said()
-            Groups(Role.SEATS)
-            Remarks()
-            Groups(Role.ASIDE)
+        AboveBar {
+            SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), if (height < LOW) Room.LINE else Room.CARD)
+            Column(
+                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
+                Arrangement.spacedBy(12.dp),
+            ) {
+                Said()
+                Groups(Role.SEATS)
+                Remarks()
+                Groups(Role.ASIDE)
+            }
         }
         BarOf(shell)
     }
 }
+
+/** What the bar leaves: it is measured first, as without it nothing can be played. */
+@Composable
+private fun ColumnScope.AboveBar(content: @Composable ColumnScope.() -> Unit) = Column(Modifier.weight(1f), content = content)
 
 @Composable
 private fun Said() {
@@ -184,9 +199,9 @@ private fun Said() {
 }
 
 @Composable
-private fun SeatTotals(shell: Shell, modifier: Modifier, compact: Boolean) {
+private fun SeatTotals(shell: Shell, modifier: Modifier, room: Room) {
     val screen = LocalHand.current.screen
-    Standings(modifier, compact) { shell.way.go(Place.Reasons(screen.session, it.seat.toInt())) }
+    Standings(modifier, room) { shell.way.go(Place.Reasons(screen.session, it.seat.toInt())) }
 }
 
 @Composable
