@@ -100,6 +100,10 @@ def test_plists_load():
     info = plistlib.loads((IOS / "Tallystone" / "Info.plist").read_bytes())
     assert info["CFBundlePackageType"] == "APPL"
     assert len(info["UISupportedInterfaceOrientations"]) == 4, "no portrait lock"
+    # Without it the share sheet's own "Save Image" ends the app.
+    saving = "NSPhotoLibraryAddUsageDescription"
+    words = json.loads((RESOURCES / "InfoPlist.xcstrings").read_text())["strings"][saving]
+    assert info[saving] == words["localizations"]["en"]["stringUnit"]["value"]
     privacy = plistlib.loads((RESOURCES / "PrivacyInfo.xcprivacy").read_bytes())
     assert privacy["NSPrivacyTracking"] is False
     assert privacy["NSPrivacyCollectedDataTypes"] == []

@@ -61,7 +61,13 @@ struct SheetKeypad: View {
             title: title, shown: table.typing?.keypad.shown ?? "",
             done: hand.texts[table.nextNumber == nil ? .keypadDone : .keypadNext],
             texts: hand.texts, press: table.press, goOn: table.commitAndGoOn,
-            cancel: table.stopTyping)
+            cancel: table.stopTyping, listens: isInFront)
+    }
+
+    /// Keys of a keyboard reach whatever is in the scene, also under a sheet or another page.
+    private var isInFront: Bool {
+        let way = hand.app.way
+        return way.sheet == nil && way.path.last == .session(hand.screen.session, .table)
     }
 
     private var title: String {
@@ -79,6 +85,8 @@ struct KeypadView: View {
     let press: @MainActor (Keypad.Key) -> Void
     let goOn: @MainActor () -> Void
     let cancel: @MainActor () -> Void
+    /// Whether a keyboard with keys types into it.
+    var listens = true
 
     var body: some View {
         VStack(spacing: 6) {
@@ -99,7 +107,7 @@ struct KeypadView: View {
             }
             HStack(spacing: 6) {
                 digit(0)
-                Push(done, main: true, action: goOn).keyboardShortcut(.return, modifiers: [])
+                Push(done, main: true, action: goOn).typed(listens ? .return : nil)
             }
         }
         .padding(12)
@@ -110,9 +118,8 @@ struct KeypadView: View {
 
     private func digit(_ digit: Int) -> some View {
         let face = String(digit)
-        return Key(face: face, spoken: face, typed: KeyEquivalent(Character(face))) {
-            press(.digit(digit))
-        }
+        return Key(face: face, spoken: face) { press(.digit(digit)) }
+            .typed(listens ? KeyEquivalent(Character(face)) : nil)
     }
 
     private func special(_ row: Int) -> some View {
@@ -121,15 +128,13 @@ struct KeypadView: View {
             ("+", .keypadPlus, KeyEquivalent("+"), .plus),
         ]
         let (face, word, typed, key) = keys[row]
-        return Key(face: face, spoken: texts[word], typed: typed) { press(key) }
+        return Key(face: face, spoken: texts[word]) { press(key) }.typed(listens ? typed : nil)
     }
 }
 
 private struct Key: View {
     let face: String
     let spoken: String
-    /// What does the same on a keyboard of keys, if there is one.
-    let typed: KeyEquivalent
     let press: @MainActor () -> Void
 
     var body: some View {
@@ -140,7 +145,13 @@ private struct Key: View {
                 .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
         }
         .buttonStyle(.plain)
-        .keyboardShortcut(typed, modifiers: [])
         .accessibilityLabel(spoken)
+    }
+}
+
+extension View {
+    /// What does the same on a keyboard of keys, if it is to do anything.
+    @ViewBuilder fileprivate func typed(_ key: KeyEquivalent?) -> some View {
+        if let key { keyboardShortcut(key, modifiers: []) } else { self }
     }
 }

@@ -42,7 +42,10 @@ struct SharePage: View {
             await after.read(AfterGame.Question(screen, dark: isDark))
         }
         .task(id: after.drawing) {
-            if let drawing = after.drawing { await after.painted(CardPicture.png(drawing)) }
+            guard let drawing = after.drawing else { return }
+            let png = await CardPicture.png(drawing)
+            // Packed elsewhere, meanwhile another card may have been asked for.
+            if drawing == after.drawing { await after.painted(png) }
         }
     }
 
@@ -96,11 +99,15 @@ private struct CardPicture: View {
     }
 
     /// In its own size, a pixel for each of its units.
-    static func png(_ drawing: CardDrawing) -> Data? {
+    static func png(_ drawing: CardDrawing) async -> Data? {
         let canvas = Canvas { context, _ in context.paint(drawing.drawn) }
             .frame(width: drawing.size.width, height: drawing.size.height)
         let renderer = ImageRenderer(content: canvas)
         renderer.scale = 1
-        return renderer.uiImage?.pngData()
+        guard let image = renderer.uiImage else { return nil }
+        return await packed(image)
     }
+
+    /// A large picture is drawn by the main actor, but need not be packed there.
+    private nonisolated static func packed(_ image: UIImage) async -> Data? { image.pngData() }
 }

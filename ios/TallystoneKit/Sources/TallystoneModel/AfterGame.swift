@@ -43,9 +43,9 @@ public final class AfterGame {
         let (screen, session) = (question.screen, question.screen.session)
         let card = await app.read { core in
             // A day that the players named stands in the list. Without one the core says it.
-            let listed = try core.sessions(offset: 0, limit: 500).first { $0.id == session }
+            let day = try core.listed(session)?.day
             return try core.resultCard(
-                session: session, theme: question.dark ? .dark : .light, day: listed?.day)
+                session: session, theme: question.dark ? .dark : .light, day: day)
         }
         guard let card, asked == question else { return }
         let drawing = CardDrawing(card)
@@ -64,5 +64,19 @@ public final class AfterGame {
         let file = await app.keep(png, .picture, of: asked.screen)
         // By now it may be the picture of another question.
         if asked == self.asked { picture = file }
+    }
+}
+
+extension Tallystone {
+    /// A session as it stands in the lists, however long ago it was, or in the bin.
+    fileprivate func listed(_ session: SessionId) throws -> SessionView? {
+        let atOnce: UInt32 = 500
+        var offset: UInt32 = 0
+        while true {
+            let page = try sessions(offset: offset, limit: atOnce)
+            if let found = page.first(where: { $0.id == session }) { return found }
+            if page.count < Int(atOnce) { return try bin().first { $0.id == session } }
+            offset += atOnce
+        }
     }
 }

@@ -72,6 +72,7 @@ public final class NoteDraft {
     public var text = ""
 
     let session: SessionId
+    @ObservationIgnored private var isKeeping = false
     @ObservationIgnored private unowned let app: AppModel
 
     init(_ app: AppModel, _ session: SessionId) {
@@ -79,13 +80,18 @@ public final class NoteDraft {
         self.session = session
     }
 
+    /// Once, however often it is tapped.
     public func keep() {
+        guard !isKeeping else { return }
+        isKeeping = true
         let (session, text) = (session, text)
-        app.change({ try $0.note(session: session, text: text) }) { screen in
-            self.app.drafts.isKept(self)
-            self.app.table.show(screen)
-            self.app.message = self.app.texts[.noted]
-            self.app.way.sheet = nil
-        }
+        app.enqueue(
+            { desk in
+                let screen = try await desk.change { try $0.note(session: session, text: text) }
+                self.app.drafts.isKept(self)
+                self.app.table.show(screen)
+                self.app.message = self.app.texts[.noted]
+                self.app.way.sheet = nil
+            }, failed: { self.isKeeping = false })
     }
 }

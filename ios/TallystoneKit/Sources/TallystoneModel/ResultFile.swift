@@ -26,16 +26,26 @@ extension AppModel {
     /// Writes a file where files may lie for a while: each session's in a folder of its own, as two
     /// of one day have the same name.
     func keep(_ data: Data, _ kind: ResultFile, of screen: Screen) async -> URL? {
-        let files = FileManager.default
-        let folder = files.temporaryDirectory.appending(path: screen.session)
-        let file = folder.appending(path: kind.name(screen))
         do {
-            try files.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: file, options: .atomic)
-            return file
+            return try await Shelf.shared.put(data, kind.name(screen), in: screen.session)
         } catch {
             await tell(error)
             return nil
         }
+    }
+}
+
+/// Writes away from the main actor, one file after the other: of two of the same name the later
+/// one stays.
+private actor Shelf {
+    static let shared = Shelf()
+
+    func put(_ data: Data, _ name: String, in session: SessionId) throws -> URL {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: session)
+        let file = folder.appending(path: name)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+        return file
     }
 }

@@ -17,6 +17,7 @@ public final class StatedTable {
     /// The day it was played, if that was not today.
     public var day: Date?
 
+    @ObservationIgnored private var isKeeping = false
     @ObservationIgnored private unowned let app: AppModel
     @ObservationIgnored let session: SessionId
 
@@ -56,8 +57,10 @@ public final class StatedTable {
         return missing > 0 ? .resultAll : nil
     }
 
-    /// Keeps the result and ends the session with it, or says what is wrong.
+    /// Keeps the result and ends the session with it, or says what is wrong. Once, however often
+    /// it is tapped.
     public func keep() {
+        guard !isKeeping else { return }
         if let problem {
             app.message = app.texts[problem]
             return
@@ -67,14 +70,17 @@ public final class StatedTable {
         }
         let result = StatedResult(seats: stated, playedOn: day.map(Self.name))
         let session = session
-        app.change({ core in
-            let screen = try core.stateResult(session: session, result: result)
-            return try core.finish(session: session, revision: screen.revision)
-        }) { screen in
-            self.app.drafts.isKept(self)
-            self.app.table.show(screen)
-            self.app.way.back(to: .session(session, .result))
-        }
+        isKeeping = true
+        app.enqueue(
+            { desk in
+                let screen = try await desk.change { core in
+                    let screen = try core.stateResult(session: session, result: result)
+                    return try core.finish(session: session, revision: screen.revision)
+                }
+                self.app.drafts.isKept(self)
+                self.app.table.show(screen)
+                self.app.way.back(to: .session(session, .result))
+            }, failed: { self.isKeeping = false })
     }
 
     /// As the contract writes a day, on the device's calendar date.

@@ -174,6 +174,13 @@ struct CardTests {
         let day = try #require(Date(day: "2024-05-03"))
         let written = day.formatted(date: .abbreviated, time: .omitted)
         #expect(after.card?.text.contains(written) == true)
+
+        let screen = try #require(evening.table.screen)
+        evening.app.delete(screen.session)
+        await evening.app.settled()
+        let binned = AfterGame(evening.app)
+        await binned.read(AfterGame.Question(screen, dark: false))
+        #expect(binned.card?.text.contains(written) == true, "in the bin as well")
     }
 
     @Test("A game that goes on has a card, but no play for others")
