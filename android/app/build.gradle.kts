@@ -11,14 +11,15 @@ val checkout: Directory = rootProject.layout.projectDirectory.dir("..")
 
 android {
     namespace = "io.tallystone.app"
-    compileSdk = 36
+    // What the libraries demand at least; tests/android compares it with each of them.
+    compileSdk = 37
     // From r28 on, libraries are aligned to pages of 16 KB.
     ndkVersion = "28.2.13676358"
 
     defaultConfig {
         applicationId = "io.tallystone.app"
         minSdk = 26
-        targetSdk = 36
+        targetSdk = 37
         versionCode = 1
         versionName = "0.1.0"
         ndk { abiFilters += listOf("arm64-v8a", "x86_64") }
@@ -58,6 +59,9 @@ abstract class CargoNdk @Inject constructor(private val exec: ExecOperations) : 
 
     @get:Input abstract val minSdk: Property<Int>
 
+    /** The NDK of `ndkVersion`, wherever the plugin found it. */
+    @get:Input abstract val ndk: Property<String>
+
     @get:Internal abstract val repository: DirectoryProperty
 
     @get:OutputDirectory abstract val libraries: DirectoryProperty
@@ -66,9 +70,11 @@ abstract class CargoNdk @Inject constructor(private val exec: ExecOperations) : 
     fun build() {
         exec.exec {
             workingDir = repository.get().asFile
+            // It looks there first; by itself it would take the newest that it finds, or none.
+            environment("ANDROID_NDK_HOME", ndk.get())
             commandLine = listOf("cargo", "ndk") +
                 abis.get().flatMap { listOf("-t", it) } +
-                listOf("-P", minSdk.get().toString(), "-o", libraries.get().asFile.path) +
+                listOf("--platform", minSdk.get().toString(), "-o", libraries.get().asFile.path) +
                 listOf("build", "-p", "tallystone-ffi", "--profile", profile.get())
         }
     }
@@ -97,13 +103,14 @@ abstract class CargoHost @Inject constructor(private val exec: ExecOperations) :
 
     @get:Internal abstract val repository: DirectoryProperty
 
-    @get:OutputDirectory abstract val libraries: DirectoryProperty
+    /** One file: the folder around it changes with every build by cargo. */
+    @get:OutputFile abstract val library: RegularFileProperty
 
     @TaskAction
     fun build() {
         exec.exec {
             workingDir = repository.get().asFile
-            commandLine = listOf("cargo", "build", "-p", "tallystone-ffi")
+            commandLine = listOf("cargo", "build", "-p", "tallystone-ffi", "--target-dir", "target")
         }
     }
 }
@@ -111,6 +118,7 @@ abstract class CargoHost @Inject constructor(private val exec: ExecOperations) :
 val rust = files(
     checkout.file("Cargo.toml"),
     checkout.file("Cargo.lock"),
+    checkout.file("rust-toolchain.toml"),
     checkout.dir("core"),
     checkout.dir("ffi"),
     checkout.dir("udl"),
@@ -125,7 +133,7 @@ val bindgen = tasks.register<Bindgen>("bindgen") {
 val cargoHost = tasks.register<CargoHost>("cargoHost") {
     sources.from(rust)
     repository = checkout
-    libraries = checkout.dir("target/debug")
+    library = checkout.file("target/debug/${System.mapLibraryName("tallystone")}")
 }
 
 androidComponents {
@@ -135,6 +143,7 @@ androidComponents {
             profile = if (variant.buildType == "release") "mobile" else "dev"
             abis = listOf("arm64-v8a", "x86_64")
             minSdk = variant.minSdk.apiLevel
+            ndk = sdkComponents.ndkDirectory.map { it.asFile.path }
             repository = checkout
         }
         variant.sources.jniLibs?.addGeneratedSourceDirectory(cargo, CargoNdk::libraries)
@@ -142,11 +151,18 @@ androidComponents {
     }
 }
 
-tasks.withType<Test>().configureEach { dependsOn(cargoHost) }
+// A new library makes the tests run again; where it lies makes no difference.
+tasks.withType<Test>().configureEach {
+    inputs.file(cargoHost.flatMap { it.library })
+        .withPropertyName("library")
+        .withPathSensitivity(PathSensitivity.NAME_ONLY)
+}
 
 dependencies {
     implementation(libs.activity.compose)
     implementation(libs.compose.foundation)
+    // Only for its version: Material asks for one that is older than what it is used with.
+    implementation(libs.compose.material.ripple)
     implementation(libs.compose.runtime)
     implementation(libs.compose.ui)
     implementation(libs.core.ktx)
@@ -158,6 +174,9 @@ dependencies {
 
     testImplementation(libs.compose.ui.test.junit4)
     testImplementation(libs.compose.ui.test.manifest)
+    // These two for their versions, too.
+    testImplementation(libs.espresso.core)
+    testImplementation(libs.test.runner)
     testImplementation(libs.jna)
     testImplementation(libs.junit)
     testImplementation(libs.robolectric)

@@ -4,6 +4,8 @@
     host.py test [name ...]   all tests, or those of these classes; pictures go to target/android
     host.py minified          the app shrunk by R8, started and driven
     host.py apk               a debug APK, signed and verified
+    host.py locks             the locks anew, from the catalog and the app's script
+    host.py checks            what can be said of the project by reading it
     host.py scripts           the Gradle scripts, type-checked
 """
 
@@ -87,28 +89,38 @@ def java(paths, *words, more=()):
 
 
 def test(names):
-    build()
+    """All of it begins with what reading the project shows."""
+    checked = 0
     if not names:
+        import checks
+        checked = checks.main()
         fresh(OUT / "pictures")
+    build()
     say("tests")
     # The framework comes last, as Gradle's plugin puts it.
     paths = [OUT / "test-classes", TEST / "resources", OUT / "classes", OUT / "binding",
              OUT / "test" / "R", *jars("test"), framework_jar()]
     code = java(paths, "RunTests", OUT / "test-classes", *names)
     say("done")
-    return code
+    return code or checked
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["build", "test", "minified", "apk", "scripts"])
+    parser.add_argument("what", choices=["build", "locks", "checks", "test", "minified", "apk", "scripts"])
     parser.add_argument("names", nargs="*")
     asked = parser.parse_args()
     if asked.what == "build":
         return build()
     if asked.what == "test":
         return test(asked.names)
+    if asked.what == "checks":
+        import checks
+        return checks.main()
+    if asked.what == "locks":
+        import scripts
+        return scripts.write_locks()
     build(tests=False)
     module = __import__(asked.what)
     return module.main()

@@ -6,6 +6,7 @@ project made here only copies it. Which repositories are asked is the machine's 
 import os
 import shlex
 import shutil
+import subprocess
 import zipfile
 from xml.sax.saxutils import escape
 
@@ -55,12 +56,17 @@ def project(rows, libs):
 """
 
 
-def copy(rows, libs):
+def copy(rows, libs, quiet=False):
+    """Brings these; if asked to be quiet, returns what Maven says when it fails."""
     libs.mkdir(parents=True, exist_ok=True)
     pom = libs / "pom.xml"
     pom.write_text(project(rows, libs))
     more = shlex.split(os.environ.get("MVN_ARGS", ""))
-    run("mvn", "--batch-mode", "--quiet", "-f", pom, *more, "initialize")
+    words = ["mvn", "--batch-mode", "--quiet", "-f", str(pom), *more, "initialize"]
+    if quiet:
+        done = subprocess.run(words, capture_output=True, text=True)
+        return done.stdout + done.stderr if done.returncode else ""
+    return run(*words)
 
 
 def unpack(aar, aapt2):

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -12,7 +13,15 @@ REPO = HERE.parent.parent
 APP = REPO / "android" / "app"
 LOCKS = HERE / "locks"
 PACKAGE = "io.tallystone.app"
-MIN_SDK, TARGET_SDK = 26, 36
+
+
+def _of_script(name):
+    """A whole number that the app's Gradle script gives."""
+    script = (APP / "build.gradle.kts").read_text()
+    return int(re.search(rf"^\s*{name} = (\d+)$", script, flags=re.M).group(1))
+
+
+MIN_SDK, TARGET_SDK, COMPILE_SDK = map(_of_script, ("minSdk", "targetSdk", "compileSdk"))
 
 
 def _cache():
@@ -21,6 +30,7 @@ def _cache():
     return Path(own) if own else Path(of_user) / "tallystone"
 
 
+CACHE = _cache()
 TARGET = Path(os.environ.get("CARGO_TARGET_DIR") or REPO / "target")
 OUT = TARGET / "android"
 BINDING = TARGET / "bindings" / "kotlin"
@@ -34,7 +44,8 @@ def digest(*parts):
         if isinstance(part, Path):
             files = sorted(p for p in part.rglob("*") if p.is_file()) if part.is_dir() else [part]
             for file in files:
-                total.update(str(file).encode())
+                # Its name from the checkout on: another checkout finds what this one has brought.
+                total.update(os.path.relpath(file, REPO).encode())
                 total.update(file.read_bytes())
         else:
             total.update(str(part).encode())
@@ -43,7 +54,7 @@ def digest(*parts):
 
 # What is downloaded and unpacked goes by the locks: other versions get another folder.
 LOCKED = [LOCKS / f"{name}.lock" for name in ("app", "merger", "test", "tools")]
-DOWNLOADS = _cache() / "android" / digest(*LOCKED)
+DOWNLOADS = CACHE / "android" / digest(*LOCKED)
 LIBS = DOWNLOADS / "libs"
 AARS = DOWNLOADS / "aars"
 

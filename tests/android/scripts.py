@@ -1,12 +1,12 @@
 """Checks the Gradle scripts as far as that is possible without Gradle: every alias is in the
-catalog, every version there is the one that the locks have, every input of a task exists, and the
-script of the app compiles against the APIs of Gradle and of its Android plugin."""
+catalog, every version there is the one that the locks have, every input of a task exists and is
+told to Gradle, and the script of the app compiles against the APIs of Gradle and of its Android plugin."""
 
 import re
 import tomllib
 
 import libraries
-import licences
+import resolve
 from places import APP, DOWNLOADS, LIBS, OUT, REPO, class_path, fresh, run, say
 
 ANDROID = APP.parent
@@ -22,7 +22,12 @@ def used(script):
     return set(re.findall(r"\blibs(?:\.\w+)+", script.read_text()))
 
 
-def check_aliases(catalog):
+def catalog_of(file=CATALOG):
+    return tomllib.loads(file.read_text())
+
+
+def check_aliases():
+    catalog = catalog_of()
     known = aliases(catalog)
     wrong = [f"{script.name}: {name}" for script in ANDROID.rglob("*.gradle.kts")
              for name in used(script) if name not in known]
@@ -30,8 +35,9 @@ def check_aliases(catalog):
     return wrong + [f"nobody uses {name}" for name in sorted(unused)]
 
 
-def check_versions(catalog):
+def check_versions():
     """What Gradle would take is what the tests here run with."""
+    catalog = catalog_of()
     locked = {(group, name): version for lock in ("app.lock", "test.lock")
               for group, name, version, _ in libraries.read(lock)}
     wrong = []
@@ -56,6 +62,27 @@ def check_inputs():
     return wrong + [f"there is no {name}" for name in rules if not (APP / name).exists()]
 
 
+def _block(script, start):
+    """From this text to the end of what it opens."""
+    found = re.search(rf"^{re.escape(start)}.*?^}}$", script, flags=re.M | re.S)
+    return found.group(0) if found else ""
+
+
+def check_wiring(script=None):
+    """What cargo makes is an input of what uses it, and cargo is told where the plugin's NDK is."""
+    script = script or (APP / "build.gradle.kts").read_text()
+    wrong = []
+    host, ndk = _block(script, "abstract class CargoHost"), _block(script, "abstract class CargoNdk")
+    if "@get:OutputFile" not in host or "@get:OutputDirectory" in host:
+        wrong.append("cargoHost makes one file; all of target/debug would be its output")
+    tests = _block(script, "tasks.withType<Test>()")
+    if not re.search(r"inputs\.file\(cargoHost\..*NAME_ONLY", tests, flags=re.S):
+        wrong.append("the tests are up to date though the library is another one: make it an input")
+    if 'environment("ANDROID_NDK_HOME", ndk.get())' not in ndk or "sdkComponents.ndkDirectory" not in script:
+        wrong.append("cargo-ndk is not told which NDK the plugin uses")
+    return wrong
+
+
 STUBS = """
 val Project.libs: Libs get() = TODO()
 fun Project.android(act: com.android.build.api.dsl.ApplicationExtension.() -> Unit) {}
@@ -74,6 +101,8 @@ class Dependencies {
 }
 fun <T : Any> Property<T>.assign(value: T?) {}
 fun <T : Any> ListProperty<T>.assign(value: Iterable<T>) {}
+fun <T : Any> Property<T>.assign(value: Provider<out T>) {}
+fun RegularFileProperty.assign(value: RegularFile) {}
 fun DirectoryProperty.assign(value: Directory) {}
 fun DirectoryProperty.assign(value: Provider<Directory>) {}
 fun org.gradle.api.artifacts.ModuleDependency.artifact(
@@ -127,16 +156,29 @@ def type_check(catalog):
         "-d", fresh(OUT / "scripts" / "out"), source)
 
 
+def check_locks():
+    """What Gradle would resolve is what the locks say."""
+    script, wrong = (APP / "build.gradle.kts").read_text(), []
+    for file, text in resolve.locks(script, catalog_of()).items():
+        there, wanted = set(file.read_text().splitlines()), set(text.splitlines())
+        wrong += [f"{file.name}: Gradle would not take {line}" for line in sorted(there - wanted)]
+        wrong += [f"{file.name}: Gradle would take {line}" for line in sorted(wanted - there)]
+    return wrong
+
+
+def write_locks():
+    for file, text in resolve.locks((APP / "build.gradle.kts").read_text(), catalog_of()).items():
+        file.write_text(text)
+    say("locks are written; run tests/android/licences.py, too")
+
+
 def main():
-    catalog = tomllib.loads(CATALOG.read_text())
-    wrong = check_aliases(catalog) + check_versions(catalog) + check_inputs()
-    if licences.FILE.read_text() != licences.text():
-        wrong.append(f"{licences.FILE.name} is not up to date: run tests/android/licences.py")
-    for sentence in wrong:
-        print(sentence)
+    say("the locks against what Gradle would resolve")
+    wrong = check_locks()
     if wrong:
+        print("\n".join(wrong) + "\nrun tests/android/host.py locks")
         return 1
     say("the script of the app against the APIs")
-    type_check(catalog)
+    type_check(catalog_of())
     say("scripts are fine")
     return 0

@@ -15,6 +15,7 @@ import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.core.content.FileProvider
+import androidx.core.net.toUri
 import io.tallystone.ui.Device
 import java.io.File
 import java.io.IOException
@@ -74,7 +75,7 @@ class Phone(private val activity: ComponentActivity) : Device {
 
     override fun open(link: String): Boolean =
         try {
-            activity.startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(link)))
+            activity.startActivity(Intent(Intent.ACTION_VIEW, link.toUri()))
             true
         } catch (_: ActivityNotFoundException) {
             false

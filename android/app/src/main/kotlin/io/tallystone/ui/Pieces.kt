@@ -62,8 +62,7 @@ fun Buttons(content: @Composable RowScope.() -> Unit) =
     Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(8.dp), content = content)
 
 /** An equal part of such a row. */
-val RowScope.evenly: Modifier
-    get() = Modifier.weight(1f).fillMaxHeight()
+fun Modifier.evenly(row: RowScope): Modifier = with(row) { weight(1f) }.fillMaxHeight()
 
 /** A line of a list that leads somewhere. */
 @Composable

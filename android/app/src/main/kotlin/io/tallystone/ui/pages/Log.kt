@@ -23,7 +23,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.LocalConfiguration
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextDecoration
@@ -94,12 +94,12 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
             line.reason?.let { Text(it, color = palette.doubt, style = MaterialTheme.typography.bodyMedium) }
         }
         // Times below each other have one edge; large ones stay whole where the window is broad.
-        val broad = LocalConfiguration.current.screenWidthDp >= BROAD
+        val broad = LocalWindowInfo.current.containerDpSize.width >= BROAD
         Quiet(timeOf(line), if (broad) Modifier.widthIn(min = 64.dp) else Modifier.width(64.dp))
     }
 }
 
-private const val BROAD = 600
+private val BROAD = 600.dp
 
 private fun statusName(status: LogStatus): String? =
     when (status) {

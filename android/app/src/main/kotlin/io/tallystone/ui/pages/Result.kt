@@ -53,9 +53,9 @@ fun ResultPage(shell: Shell, session: String) {
         { SessionMenu(shell, screen) },
         bottom = {
             Buttons {
-                Push(texts["table"], evenly) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
-                Push(texts["share"], evenly) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
-                Push(texts["rematch"], evenly, main = true) {
+                Push(texts["table"], Modifier.evenly(this)) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
+                Push(texts["share"], Modifier.evenly(this)) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
+                Push(texts["rematch"], Modifier.evenly(this), main = true) {
                     shell.change({ it.rematch(session) }) {
                         shell.table.show(it)
                         shell.way.home()

@@ -63,8 +63,8 @@ fun SharePage(shell: Shell, device: Device, session: String) {
         texts["result_card"],
         bottom = {
             Buttons {
-                Push(texts["share_text"], evenly) { device.shareText(card.text) }
-                Push(texts["share_picture"], evenly, main = true) {
+                Push(texts["share_text"], Modifier.evenly(this)) { device.shareText(card.text) }
+                Push(texts["share_picture"], Modifier.evenly(this), main = true) {
                     device.sharePicture(fileName(screen, "png"), bitmapOf(card, measurer), card.text)
                 }
             }

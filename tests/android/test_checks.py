@@ -1,0 +1,78 @@
+"""The checks themselves: each finds what it is for, and nothing where all is well."""
+
+import subprocess
+import tempfile
+import unittest
+import zipfile
+from pathlib import Path
+
+import demands
+import lint
+import pages
+
+HAS = {"compileSdk": 37, "compileSdkMinor": 0, "compileSdkExtension": 0, "agp": "9.4.1",
+       "desugaring": False}
+
+
+class Demands(unittest.TestCase):
+    def test_what_is_met_is_not_told(self):
+        for wants in [{}, {"minCompileSdk": "37", "minCompileMinorSdk": "0"},
+                      {"minCompileSdk": "34", "minCompileMinorSdk": "2"},
+                      {"minAndroidGradlePluginVersion": "9.4.0", "aarFormatVersion": "1.0"},
+                      {"coreLibraryDesugaringEnabled": "false", "minCompileSdkExtension": "0"}]:
+            self.assertEqual(list(demands.unmet("a", wants, HAS)), [], wants)
+
+    def test_what_is_not_met_is_told(self):
+        for wants in [{"minCompileSdk": "38"}, {"minCompileSdk": "37", "minCompileMinorSdk": "1"},
+                      {"minAndroidGradlePluginVersion": "9.10.0"}, {"aarFormatVersion": "2.0"},
+                      {"coreLibraryDesugaringEnabled": "true"}, {"minCompileSdkExtension": "3"},
+                      {"forceCompileSdkPreview": "Tiramisu"}, {"somethingNew": "1"}]:
+            self.assertEqual(len(list(demands.unmet("a", wants, HAS))), 1, wants)
+
+
+class Pages(unittest.TestCase):
+    def library(self, size):
+        """A real one, by the compiler of this machine."""
+        with tempfile.TemporaryDirectory() as folder:
+            source, built = Path(folder, "a.c"), Path(folder, "liba.so")
+            source.write_text("int answer(void) { return 42; }\n")
+            subprocess.run(["cc", "-shared", "-fPIC", f"-Wl,-z,max-page-size={size}", "-o", built,
+                            source], check=True)
+            return built.read_bytes()
+
+    def test_small_pages_are_found(self):
+        self.assertEqual(len(pages.unaligned("a", self.library(4096))), 1)
+        self.assertEqual(pages.unaligned("a", self.library(16384)), [])
+        self.assertEqual(pages.unaligned("a", b"no library"), [])
+
+    def test_an_app_has_our_library(self):
+        with tempfile.TemporaryDirectory() as folder:
+            apk = Path(folder, "a.apk")
+            for name, wrong in [("lib/x86_64/libother.so", 1), ("lib/x86_64/libtallystone.so", 0)]:
+                with zipfile.ZipFile(apk, "w") as archive:
+                    archive.writestr(name, self.library(16384))
+                self.assertEqual(len(pages.of_archive(apk, ours=True)), wrong)
+
+
+class Lint(unittest.TestCase):
+    def test_lines_that_lint_warns_of(self):
+        for line in ["val wide = LocalConfiguration.current.screenWidthDp > 3",
+                     "val RowScope.evenly: Modifier", "fun RowScope.part(by: Float): Modifier = x",
+                     "fun padded(): Modifier {", "open(Uri.parse(link))",
+                     "if (Build.VERSION.SDK_INT >= 26) {"]:
+            self.assertEqual(len(lint.of_line(line)), 1, line)
+
+    def test_lines_that_are_fine(self):
+        for line in ["fun Modifier.evenly(row: RowScope): Modifier = x", "// Uri.parse(link)",
+                     "fun Card(modifier: Modifier = Modifier, inside: Dp = 16.dp) {",
+                     "    val modifier: Modifier,", "open(link.toUri())",
+                     "if (Build.VERSION.SDK_INT >= 33) {"]:
+            self.assertEqual(lint.of_line(line), [], line)
+
+    def test_folders_that_are_older_than_we_are(self):
+        self.assertEqual(len(list(lint.old_folders(["values", "mipmap-anydpi-v26", "xml-v33"]))), 1)
+
+    def test_attributes_that_not_all_phones_know(self):
+        manifest = '<application android:localeConfig="@xml/a" tools:targetApi="33">'
+        self.assertEqual(list(lint.attributes(manifest)), [])
+        self.assertEqual(len(list(lint.attributes(manifest.replace('"33"', '"31"')))), 1)
