@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde_json::json;
+use tallystone_core::document::{self, Scored};
 use tallystone_core::game::{Catalogue, Game as _, GameEvent};
 use tallystone_core::games::iquazu::{
     Column, Event, How, Iquazu, Item, Kind, Options, Position, RockValues, Row,
@@ -10,6 +12,7 @@ use tallystone_core::score::Line;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{Correction, Step};
 use tallystone_core::table::Table;
+use tallystone_core::text::Language;
 use tallystone_tests::{Player, Random, State, scaled, seeds};
 
 fn seat(index: usize) -> Seat {
@@ -332,4 +335,55 @@ fn whole_games_sum_up_and_a_late_correction_equals_having_been_right_at_first() 
         }
     }
     println!("iquazu: {count} random whole games");
+}
+
+fn scored(events: &serde_json::Value) -> Scored {
+    let document = json!({ "game": "iquazu", "players": ["Ann", "Ben"], "events": events });
+    document::score(&Catalogue::standard(), Language::default(), &document.to_string())
+        .expect("a fine document")
+}
+
+/// The drop falls onto the top-most free crevice, which may be above a gem of an earlier frame.
+#[test]
+fn a_drop_above_an_older_gem_is_beyond_doubt() {
+    let rocks = json!([{ "column": 1, "values": [5] }]);
+    let scored = scored(&json!([
+        { "event": "place", "column": 1, "row": 1, "item": 0 },
+        { "event": "place", "column": 2, "row": 1, "item": 0 },
+        { "event": "score", "column": 1, "how": { "by": "wall" }, "rocks": rocks },
+        { "event": "place", "column": 2, "row": 1, "item": "drop" },
+        { "event": "raise", "column": 2, "row": 1, "index": 1 },
+    ]));
+    assert_eq!(scored.doubts, []);
+}
+
+#[test]
+fn a_column_by_counts_may_be_full_of_drops() {
+    let how = json!({ "by": "counts", "seats": [{}, {}], "tiles": [] });
+    let scored = scored(&json!([{ "event": "score", "column": 1, "how": how }]));
+    assert_eq!(scored.doubts, []);
+}
+
+/// Points tiles count only at the end of the game, so the marker is not where the total is.
+#[test]
+fn a_running_score_says_that_it_is_one_and_what_is_on_the_track() {
+    let points = json!({ "by": "points", "points": [8, 0], "tiles": [{ "seat": 0 }] });
+    let kind = json!({ "kind": "points", "points": 4 });
+    let won = |columns: u8| {
+        let mut events = vec![json!({ "event": "score", "column": 1, "how": points })];
+        events.push(json!({ "event": "tell", "column": 1, "row": 1, "kind": kind }));
+        let bare = json!({ "by": "points", "points": [0, 0], "tiles": [] });
+        events.extend(
+            (2..=columns).map(|column| json!({ "event": "score", "column": column, "how": bare })),
+        );
+        scored(&json!(events)).score
+    };
+    let (running, over) = (won(1), won(11));
+    let (running, over) = (&running.seats[seat(0)], &over.seats[seat(0)]);
+    assert_eq!((running.total.points(), over.total.points()), (12, 12));
+    assert_eq!(running.total.text(), "Total of Ann, if the game ended now");
+    let said = "If the game ended now: 12. On the track so far: 8; tiles count at the end: 4";
+    assert_eq!(running.notes, [said, "Marker on field 8"]);
+    assert_eq!(over.total.text(), "Total of Ann");
+    assert_eq!(over.notes, ["Marker on field 12"]);
 }

@@ -1,11 +1,14 @@
 //! Keltis against an oracle that was written from the rulebook alone, in a straight line.
 
 use serde_json::{Value, json};
+use tallystone_core::app::{App, NewSession};
 use tallystone_core::document;
+use tallystone_core::entry::{Entry, EntryValue};
 use tallystone_core::game::Catalogue;
 use tallystone_core::score::Line;
+use tallystone_core::sheet::ControlKind;
 use tallystone_core::text::Language;
-use tallystone_tests::{Random, scaled, seeds};
+use tallystone_tests::{Exact, Random, scaled, seeds};
 
 /// What a player has, as the oracle sees it.
 struct Hand {
@@ -190,6 +193,52 @@ fn examples_fit(catalogue: &Catalogue, game: &str) {
         seen += 1;
     }
     assert!(seen > 0);
+}
+
+/// In the reasons, the log, for the ear, in doubts and in refusals.
+#[test]
+fn a_place_on_a_path_has_one_name_everywhere() {
+    let place = "step 4 (worth 1)";
+    let tile = json!({ "path": 2, "step": 4, "tile": "two" });
+    let other = json!({ "seat": 0, "path": 2, "step": 4, "tile": "three" });
+    let position = json!({
+        "seats": [{ "figures": [{ "path": 1, "step": 4 }] }, {}],
+        "tiles": [tile], "carried_out": [other],
+    });
+    let catalogue = Catalogue::standard();
+    let answer = |position: &Value| {
+        let document = json!({ "game": "keltis", "players": ["A", "B"], "position": position });
+        document::score(&catalogue, Language::default(), &document.to_string())
+    };
+    let scored = answer(&position).expect("a fine document");
+    let figures = &scored.score.seats.values().next().expect("a seat").total.parts()[1];
+    assert_eq!(figures.parts()[0].text(), &format!("path 1: on {place}"));
+    let doubt = scored.doubts.iter().find(|it| it.kind == "tile-changed").expect("another tile");
+    assert!(doubt.text.contains(&format!("Path 2, {place}")), "{}", doubt.text);
+    let twice = json!({ "seats": [{}, {}], "tiles": [tile, tile] });
+    let refused = answer(&twice).map(|_| ()).expect_err("two tiles").to_string();
+    assert!(refused.contains(&format!("path 2, {place}")), "{refused}");
+    let start = json!({ "seats": [{}, {}], "tiles": [{ "path": 2, "step": 0, "tile": "two" }] });
+    let refused = answer(&start).map(|_| ()).expect_err("the start stone").to_string();
+    assert!(refused.contains("a step from 1 to 9"), "{refused}");
+    let outside = Box::new(Exact::new(1));
+    let mut app =
+        App::open(None, catalogue.clone(), outside, Language::default()).expect("in memory");
+    let screen = app.start(&NewSession::of("keltis", 2)).expect("a session");
+    let board = screen.sheet.groups.iter().flat_map(|group| &group.controls).find_map(|control| {
+        match &control.kind {
+            ControlKind::Board { board } => Some((control.id.clone(), board.clone())),
+            _ => None,
+        }
+    });
+    let (control, board) = board.expect("a board");
+    let cell = board.cells.iter().find(|cell| cell.spoken.contains(place)).expect("the place");
+    let (revision, focus, at) = (screen.revision, screen.focus.clone(), screen.place);
+    let value = EntryValue::Tap { cell: cell.id.clone() };
+    let entry = Entry { control, value, revision, focus, place: at };
+    app.enter(screen.session, &entry).expect("a figure");
+    let log = app.log(screen.session).expect("a log");
+    assert!(log.iter().any(|line| line.text.contains(place)), "{log:#?}");
 }
 
 #[test]

@@ -149,11 +149,52 @@ fn later_stones_follow_the_marker_when_steps_are_corrected() {
 }
 
 #[test]
-fn the_last_used_steps_are_offered_first() {
+fn steps_keep_their_places_and_the_last_used_is_marked() {
     let mut evening = Evening::of(2);
     assert!(evening.screen.control("steps").is_none(), "not before the stone");
-    evening.press("stood").steps(3).press("stood").steps(5).press("stood");
-    assert_eq!(evening.offered("steps"), ["5", "3", "1", "2", "4", "6"]);
+    evening.press("stood");
+    let marked = |evening: &Evening| match &evening.screen.control("steps").expect("steps").kind {
+        ControlKind::Choice { chosen, .. } => chosen.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(marked(&evening), None);
+    evening.steps(3).press("stood").steps(5).press("stood");
+    assert_eq!(evening.offered("steps"), ["1", "2", "3", "4", "5", "6"]);
+    assert_eq!(marked(&evening), Some("5".to_owned()));
+    let steps = evening.screen.control("steps").expect("steps");
+    assert!(!steps.entered, "nobody has said it yet");
+    assert_eq!(steps.spoken, "Steps of the tile; last time 5");
+    evening.steps(5);
+    assert!(evening.screen.control("steps").is_none(), "the marked one is taken like any other");
+}
+
+/// A stack that fell keeps no stone; one that fell before the stone was placed is told apart.
+#[test]
+fn a_stone_can_lie_only_where_its_stack_stands_or_is_placed_afterwards() {
+    let mut evening = Evening::of(2);
+    evening.builds(2).press("stood").steps(1).builds(1).press("fell");
+    let asked = |evening: &Evening| {
+        ["apart", "lies"].map(|control| evening.screen.control(control).is_some())
+    };
+    assert_eq!(asked(&evening), [true, false], "the stack at the marker fell");
+    evening.tap(2).tap(1);
+    assert_eq!(asked(&evening), [true, true], "now another one");
+    evening.tap(1).tap(2).flip("apart").press("settle");
+    let prompt = evening.prompt();
+    assert!(prompt.contains("the stone may still go on stack 2, for no token"), "{prompt}");
+}
+
+#[test]
+fn a_race_that_is_finished_before_anybody_has_ten_has_no_winner_and_no_places() {
+    let mut evening = Evening::of(3);
+    evening.builds(1);
+    let (session, revision) = (evening.screen.session, evening.screen.revision);
+    evening.screen = evening.app.finish(session, revision).expect("finished");
+    assert_eq!(evening.screen.phase, Phase::Finished);
+    assert_eq!(evening.screen.verdict, ["Nobody has won."]);
+    for seat in &evening.screen.seats {
+        assert_eq!((seat.rank, seat.winner, seat.points), (None, false, Some(0)));
+    }
 }
 
 /// The thumb that pressed the outcome finds the steps beside it.

@@ -4,15 +4,17 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 use tallystone_core::app::{App, NewSession, Screen};
+use tallystone_core::document::{self, Scored};
 use tallystone_core::entry::{Entry, EntryValue};
-use tallystone_core::game::Catalogue;
+use tallystone_core::error::Error;
+use tallystone_core::game::{Catalogue, Game as _};
 use tallystone_core::games::stones_and_rivers::{
-    Action, Face, Ground, Options, Piece, Point, Position, Side, actions, carry_out, count_lines,
-    winning_action,
+    Action, Face, Ground, Options, Piece, Point, Position, Side, StonesAndRivers, actions,
+    carry_out, count_lines, winning_action,
 };
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::ControlKind;
-use tallystone_core::text::Language;
+use tallystone_core::text::{Language, Speaker};
 use tallystone_tests::naive_rivers::{naive_actions, naive_lines};
 use tallystone_tests::{Exact, Random, scaled, seeds};
 
@@ -157,6 +159,61 @@ fn a_win_can_come_by_a_flip_or_by_the_opponents_push() {
     assert!(legal(&by_push, Side::Square, "i9>i10>i11"));
     carry_out(&mut by_push, "i9>i10>i11".parse().expect("an action"));
     assert!(by_push.has_won(Side::Circle) && !by_push.has_won(Side::Square));
+}
+
+fn score(document: &serde_json::Value) -> Result<Scored, Error> {
+    document::score(&Catalogue::standard(), Language::default(), &document.to_string())
+}
+
+#[test]
+fn until_somebody_has_won_nobody_has_a_place() {
+    let document = json!({ "game": "stones_and_rivers", "players": ["Ann", "Ben"], "events": [] });
+    let scored = score(&document).expect("a fine document");
+    for seat in scored.score.seats.values() {
+        assert_eq!((seat.rank, seat.winner), (None, false));
+    }
+}
+
+/// Only where a pushed piece may enter any area: Ann pushes Ben's last stone from her area to his.
+#[test]
+fn one_push_that_fills_both_areas_is_shared_by_a_ruling_of_ours() {
+    let mut pieces: Vec<(&str, Side, Face)> =
+        ["e11", "f11", "g11", "h11"].map(|at| (at, Side::Circle, Face::Stone)).to_vec();
+    pieces.extend(["e4", "f4", "g4", "h4"].map(|at| (at, Side::Square, Face::Stone)));
+    pieces.extend([("i12", Side::Circle, ALONG), ("i11", Side::Square, Face::Stone)]);
+    let mut ground = ground(&pieces);
+    let rules = Options { pushed_keep_out: false, ..Options::default() };
+    let push: Action = "i12>i11>i4".parse().expect("an action");
+    assert!(actions(&ground, Side::Circle, rules).contains(&push));
+    carry_out(&mut ground, push);
+    let document = json!({
+        "game": "stones_and_rivers", "players": ["Ann", "Ben"], "options": rules,
+        "position": { "ground": ground, "turn": "square" },
+    });
+    let scored = score(&document).expect("a fine document");
+    let places: Vec<_> = scored.score.seats.values().map(|seat| (seat.rank, seat.winner)).collect();
+    assert_eq!(places, [(Some(1), true); 2]);
+    assert!(!scored.doubts.iter().any(|doubt| doubt.kind == "both-won"), "{:?}", scored.doubts);
+    let ending = scored.ending.unwrap_or_default();
+    assert!(ending.contains("Ruling of this app"), "{ending}");
+    let end = StonesAndRivers.rules().into_iter().find(|rule| rule.id == "end").expect("a rule");
+    let text = Speaker::new(Language::default(), Vec::new()).say(&end.text);
+    assert!(text.contains("Ruling of this app") && text.contains("shared"), "{text}");
+}
+
+#[test]
+fn a_push_that_cannot_be_is_refused_for_what_is_wrong_with_it() {
+    for (action, expected) in [
+        ("e6>e7>e8", "There is no piece on e7 to push."),
+        ("e5>e6>e6", "The piece on e6 cannot be pushed to where it stands"),
+        ("e5>e5>e6", "The piece on e5 cannot push itself"),
+        ("e2>e3>e4", "There is no piece on e2 to act with."),
+    ] {
+        let document = json!({ "game": "stones_and_rivers", "players": ["A", "B"],
+            "events": [{ "event": "act", "action": action }] });
+        let error = score(&document).map(|_| ()).expect_err("no such push").to_string();
+        assert!(error.contains(expected), "{action}: {error}");
+    }
 }
 
 struct Evening {

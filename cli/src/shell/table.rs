@@ -70,6 +70,8 @@ impl Shell {
                 (None, code) => self.go(code),
             },
             ControlKind::Choice { options, chosen } => {
+                // What is only suggested can be taken like any other.
+                let chosen = chosen.filter(|_| control.entered);
                 self.choice_key(&id, &options, chosen.as_deref(), key);
             }
             ControlKind::Toggle { .. } => match key.code {

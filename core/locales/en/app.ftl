@@ -30,6 +30,7 @@ app_verdict_leads_bare = { $seats } is ahead.
 app_verdict_level = { $seats } are level.
 app_verdict_differs = These are today’s rules; another result was recorded when the game was finished.
 app_tie_decided = Level between { $seats }: { $criterion } decides for { $first }.
+app_tie_decided_shared = Level between { $seats }: { $criterion } decides for { $first }, who share the place.
 app_tie_open = Level between { $seats }, also by { $criterion }: the place is shared.
 app_sentence = { $what }.
 app_changed = { $seat } { SIGNED($change) }, now { NUMBER($points) }.

@@ -70,6 +70,7 @@ iquazu_spoken_tile = Tile at the end of row { NUMBER($row) }: { $kind }
 ## The score
 
 iquazu_total = Total of { $seat }
+iquazu_total_now = Total of { $seat }, if the game ended now
 iquazu_line_rocks = Rocks
 iquazu_line_no_rocks = Rocks: nothing yet
 iquazu_line_rock = rock { NUMBER($column) }: { $place } ({ $why })
@@ -101,6 +102,7 @@ iquazu_award_lower = Row { NUMBER($row) }: { $seat }, level with { $level } at {
 iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $level } and { $left } at { NUMBER($gems) }, lies further right than { $left } and lower than { $level }.
 iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
+iquazu_note_now = If the game ended now: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
 iquazu_track_field = Marker on field { NUMBER($field) }
 iquazu_track_lap = Marker on field { NUMBER($field) }, plus { NUMBER($added) }
 iquazu_track_none = Marker before the first field
@@ -131,7 +133,11 @@ iquazu_told_turn = The turn is over
 ## Refusals
 
 iquazu_refused_columns = The wall has { NUMBER($columns) } columns, the position lists { NUMBER($came) }.
-iquazu_refused_position = The table has { NUMBER($seats) } players: give tiles, points and rock values for them, at most one rock value fewer than players.
+iquazu_refused_position = The table has { NUMBER($seats) } players: give counts or points for each of them, { NUMBER($came) } came.
+iquazu_refused_rows = A column has { NUMBER($rows) } rows, so it gives at most as many tiles; { NUMBER($came) } came.
+iquazu_refused_held = The table has { NUMBER($seats) } players: give the tiles that each of them holds, { NUMBER($came) } came.
+iquazu_refused_order = Columns are scored one after the other: column { NUMBER($next) } is next in this list, column { NUMBER($came) } came.
+iquazu_refused_scorings = The wall has { NUMBER($columns) } columns, so there are at most as many scorings; { NUMBER($came) } came.
 iquazu_refused_column = There is no column { NUMBER($column) }: the wall has { NUMBER($most) }.
 iquazu_refused_full = { NUMBER($most) } things in one row of a column are enough.
 iquazu_refused_nothing_there = There is nothing to take or raise at that place.
@@ -142,6 +148,9 @@ iquazu_refused_points = A points tile is entered up to { NUMBER($most) }.
 iquazu_refused_no_tile = Nobody has won a tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }.
 iquazu_refused_points_used = A points tile is kept and counted at the end; it is not used up.
 iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
+iquazu_refused_ranked_twice = { $seat } is ranked twice in column { NUMBER($column) }: name each player once.
+iquazu_refused_ranked = { $seat } is ranked in column { NUMBER($column) } with 1 to { NUMBER($most) } gems, not { NUMBER($n) }.
+iquazu_refused_tile_twice = The tile of row { NUMBER($row) } that was won in the scoring of column { NUMBER($column) } is held twice: give it to one player.
 iquazu_refused_gems = A player has at most { NUMBER($most) } gems to place.
 iquazu_refused_stated = A rock gives at most { NUMBER($most) } points.
 iquazu_refused_over = All rocks are scored already.

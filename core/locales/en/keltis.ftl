@@ -4,7 +4,7 @@ keltis_name = Keltis
 keltis_summary = Five paths, five figures: the further up, the more they are worth. Collect wish stones on the way.
 keltis_number = { NUMBER($n) }
 keltis_start = start
-keltis_stone = stone { NUMBER($value) }
+keltis_place = step { NUMBER($step) } (worth { NUMBER($value) })
 
 ## The sheet
 
@@ -34,8 +34,8 @@ keltis_spoken_wish_stones = { $seat }: { $n ->
 }
 keltis_spoken_small = { $seat }
 keltis_spoken_large = { $seat } with the large figure
-keltis_spoken_stone = Path { NUMBER($path) }, stone { NUMBER($value) }: empty
-keltis_spoken_stone_with = Path { NUMBER($path) }, stone { NUMBER($value) }: { $lying }
+keltis_spoken_stone = Path { NUMBER($path) }, { $place }: empty
+keltis_spoken_stone_with = Path { NUMBER($path) }, { $place }: { $lying }
 keltis_spoken_waiting = { $seat } { NUMBER($n) }
 keltis_spoken_start = Start stone, figures waiting: { $waiting }
 
@@ -46,8 +46,8 @@ keltis_line_track = Track
 keltis_line_track_read = read off the track
 keltis_line_tile = point tile { NUMBER($points) }
 keltis_line_figures = Figures
-keltis_line_figure = path { NUMBER($path) }: on stone { NUMBER($value) }
-keltis_line_large = path { NUMBER($path) }: large figure on stone { NUMBER($value) }, doubled
+keltis_line_figure = path { NUMBER($path) }: on { $place }
+keltis_line_large = path { NUMBER($path) }: large figure on { $place }, doubled
 keltis_line_no_wish_stone = No wish stone
 keltis_line_wish_stones = { $n ->
     [one] { NUMBER($n) } wish stone
@@ -68,8 +68,8 @@ keltis_told_large = large figure on path { NUMBER($path) }
 keltis_told_onto = { $what } onto a { $tile }
 keltis_told_track = points on the track
 keltis_told_wish_stones = wish stones
-keltis_told_tile = { $tile } on path { NUMBER($path) }, stone { NUMBER($value) }
-keltis_told_no_tile = no tile on path { NUMBER($path) }, stone { NUMBER($value) }
+keltis_told_tile = { $tile } on path { NUMBER($path) }, { $place }
+keltis_told_no_tile = no tile on path { NUMBER($path) }, { $place }
 keltis_told_deck_empty = The last card was drawn
 keltis_told_deck_left = There are cards left in the pile
 
@@ -78,8 +78,9 @@ keltis_told_deck_left = There are cards left in the pile
 keltis_refused_tile = Only point tiles 1, 2 and 3 give points.
 keltis_refused_track = The track is entered up to { NUMBER($most) } points, { NUMBER($points) } came.
 keltis_refused_wish_stones = There are { NUMBER($most) } wish stones in the box, { NUMBER($n) } came.
-keltis_refused_start_tile = No tile lies on the start stone. Name a stone from 1 to 9.
-keltis_refused_two_tiles = Two tiles are named for one stone. Give one.
+keltis_refused_start_tile = No tile lies on the start stone. Name a step from 1 to 9.
+keltis_refused_two_tiles = Two tiles are named for path { NUMBER($path) }, { $place }. Give one.
+keltis_refused_carried_twice = { $seat } comes onto path { NUMBER($path) }, { $place }, once: a tile is carried out there once.
 keltis_refused_sides = The table has { NUMBER($seats) } players, the position { NUMBER($sides) }: give one for each.
 
 ## Doubts
@@ -97,8 +98,8 @@ keltis_doubt_not_reached = { $seats }: wish stones and point tiles from at least
 }, but only { NUMBER($most) } were reached.
 keltis_doubt_steps = { NUMBER($n) } steps in all; four players can make { NUMBER($most) } at most.
 keltis_doubt_tile_kind = { $tile }: { NUMBER($n) } entered, the box has { NUMBER($most) }.
-keltis_doubt_tile_changed = Path { NUMBER($path) }, stone { NUMBER($value) }: another tile was carried out here before.
-keltis_doubt_end_stone = Path { NUMBER($path) }: the end stone was reached, but no tile was entered for it.
+keltis_doubt_tile_changed = Path { NUMBER($path) }, { $place }: another tile was carried out here before.
+keltis_doubt_end_stone = Path { NUMBER($path) }, { $place }: the end stone was reached, but no tile was entered for it.
 keltis_doubt_few_points = { $seat } has { NUMBER($points) } points on the track, but passed tiles worth { NUMBER($passed) }.
 
 ## Options

@@ -31,6 +31,7 @@ stone_layer_cancel = Not so
 stone_layer_next = Next player
 stone_layer_by = Caused by
 stone_layer_up = Turn of
+stone_layer_apart = It fell before the stone was placed
 stone_layer_lies = The stone lies on stack { NUMBER($stack) }
 stone_layer_size = Stone
 stone_layer_count = In the box, { $size }
@@ -68,6 +69,7 @@ stone_layer_spoken_next = The next stone is worth { $n ->
     [one] { NUMBER($n) } token.
    *[other] { NUMBER($n) } tokens.
 }
+stone_layer_spoken_steps = Steps of the tile; last time { NUMBER($n) }
 stone_layer_spoken_fell = Fell: stack { NUMBER($stack) } or others
 stone_layer_spoken_exchange = { $seat } exchanges five gold points for a five-point token
 
@@ -117,7 +119,7 @@ stone_layer_race_seat = { $seat } { NUMBER($n) }
 ## The score
 
 stone_layer_total = Total of { $seat }
-stone_layer_line_falls = Collapses
+stone_layer_line_falls = Points from collapses
 stone_layer_line_fall = { $stacks }, toppled by { $by }: { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
@@ -185,6 +187,8 @@ stone_layer_told_count = Stones in the box, { $size }: { NUMBER($n) }
 
 stone_layer_refused_lists = The table has { NUMBER($n) } players: give points and the tokens beside each stack for as many, not for { NUMBER($came) }.
 stone_layer_refused_in_turn = Turn { NUMBER($turn) }: { $why }
+stone_layer_refused_falls = The collapses gave { $seat } { NUMBER($given) } points, and points cannot be lost: { NUMBER($points) } are too few.
+stone_layer_refused_height = Stack { NUMBER($stack) } is said to have fallen with { NUMBER($n) } stones; there are { NUMBER($most) }.
 stone_layer_refused_fall = A collapse names each stack once.
 stone_layer_refused_over = Somebody has ten points: the game is over. Undo to change what led to it.
 stone_layer_refused_quick = A quick start places { NUMBER($n) } stones, before the first turn.
@@ -346,7 +350,7 @@ stone_layer_rule_place_text = It goes on top of the stack at the marker; the fir
 stone_layer_rule_token = A token for a stone
 stone_layer_rule_token_text = If the stone lies as it should, lay one of your tokens beside the stack, colour side up.
 stone_layer_rule_no_token = When there is no token
-stone_layer_rule_no_token_text = If the stack falls, the stone leans on others than the one beneath, you touch other stones of the stack, or another stack falls in your turn. Norwegian is stricter: touching any other stone is enough. Rulings of this app, as the texts deny only the token: a stone that leans but stays is part of the stack all the same; one that slides off goes back to the river; and if you topple a stack before your stone is placed, it may still be placed.
+stone_layer_rule_no_token_text = If the stack falls, the stone leans on others than the one beneath, you touch other stones of the stack, or another stack falls in your turn. Norwegian is stricter: touching any other stone is enough. Rulings of this app, as the texts deny only the token: a stone that leans but stays is part of the stack all the same; one that slides off goes back to the river; one that was placed on a stack which then falls goes back with it; and if you topple a stack before your stone is placed, it may still be placed.
 stone_layer_rule_one_stone = One stone a turn
 stone_layer_rule_one_stone_text = Only one stone is placed in each turn.
 stone_layer_rule_high = High stacks
@@ -364,7 +368,7 @@ stone_layer_rule_other_text = If the collapse is clearly another player’s doin
 stone_layer_rule_exchange = Five-point tokens
 stone_layer_rule_exchange_text = When your tokens run low, you may exchange five of your gold points for one five-point token. Finnish and Swedish say gold points, the others points. Rulings of this app, as the texts say no more: the five tokens can be laid again; the exchange is made by itself, unless you choose otherwise; if there is nothing to exchange, lay as many tokens as you have; and if the stone that it was made for falls in the same turn, it is taken back.
 stone_layer_rule_winning = Who wins
-stone_layer_rule_winning_text = The first with ten points. If several reach ten in the same collapse: the one with the most points. On a tie the one with the most tokens beside the stacks (Norwegian: out on the board). If that is tied, too, they share the win. Ruling of this app, as no text says when tokens are counted: after the collapse is settled. Until somebody has ten, places are by points alone.
+stone_layer_rule_winning_text = The first with ten points. If several reach ten in the same collapse: the one with the most points. On a tie the one with the most tokens beside the stacks (Norwegian: out on the board). If that is tied, too, they share the win. Ruling of this app, as no text says when tokens are counted: after the collapse is settled, with the stone of that turn where it lies on a stack. Until somebody has ten, nobody has a place.
 stone_layer_rule_quick = Quick start
 stone_layer_rule_quick_text = Draw four tiles and take their stones. From the marker on, go the steps of each tile and place its stone there; the marker ends at the last. Then shuffle (Finnish: all tiles; Danish, Norwegian and English: the remaining ones; Swedish: the tiles) and turn up five. Rulings of this app: steps add up from stone to stone, as the marker ends at the last one; where a tile shows several sizes, agree on one; nobody lays tokens for these stones, as no text says so, but they count for the height.
 stone_layer_rule_river = The river is empty

@@ -45,7 +45,7 @@ stones_and_rivers_line_total = Stones of { $seat } that count
 stones_and_rivers_line_area = Stones in the score area
 stones_and_rivers_line_stone = stone on { $point }
 stones_and_rivers_line_river = river on { $point }, which does not count
-stones_and_rivers_end_both = Both have five stones in their score areas at once. The rules do not say who wins: it is shared.
+stones_and_rivers_end_both = Both have five stones in their score areas at once. Ruling of this app, as the rules do not say who wins: it is shared.
 stones_and_rivers_end = { $seat } has five stones in the score area: the game is over.
 
 ## The log
@@ -66,6 +66,9 @@ stones_and_rivers_told_river_river = calls river, and river it is
 
 stones_and_rivers_refused_begun = The first action has been made: who goes first is settled.
 stones_and_rivers_refused_nothing = There is no piece on { $point } to act with.
+stones_and_rivers_refused_push_nothing = There is no piece on { $point } to push.
+stones_and_rivers_refused_push_itself = The piece on { $point } cannot push itself: name another piece after the first point.
+stones_and_rivers_refused_push_nowhere = The piece on { $point } cannot be pushed to where it stands: name another point at the end.
 stones_and_rivers_refused_taken = There is a piece on { $point } already.
 stones_and_rivers_refused_over = Somebody has won: the game is over.
 stones_and_rivers_refused_turn = { $seat } is up, and the piece on { $point } is not theirs.
@@ -173,4 +176,4 @@ stones_and_rivers_rule_pushed_text = Whoever pushes says where it goes. It may r
 stones_and_rivers_rule_area = Score areas
 stones_and_rivers_rule_area_text = Pieces in a score area stay in play: they can be moved, flipped, rotated and pushed. Only stones count.
 stones_and_rivers_rule_end = The end
-stones_and_rivers_rule_end_text = Whoever has five stones in their score area wins at once, however the last one came there.
+stones_and_rivers_rule_end_text = Whoever has five stones in their score area wins at once, however the last one came there. Until then nobody has a place. Ruling of this app, as the texts speak of one player only: if one push fills both areas at once, the win is shared. That needs the option by which a pushed piece may enter any area.

@@ -161,6 +161,8 @@ wodny_szlak_why = { $works } on { $cell }: { NUMBER($n) } of { $loads } { $needs
 }
 wodny_szlak_why_enough = { $works } on { $cell }: needs { $loads }, { NUMBER($n) } came
 wodny_szlak_why_oxbow = { $works } on { $cell }: on an oxbow, where nothing flows
+wodny_szlak_why_start_unsaid = { $works } on { $cell }: not known to be on the river until the rivers of the start tile are described
+wodny_szlak_on_side = { $cell } ({ $side } water)
 wodny_szlak_why_unsaid = { $works } on { $cell }: its points or its need were not entered
 wodny_szlak_stopped_by_mill = the mill’s bridge on { $cell } stops { NUMBER($n) }
 wodny_szlak_stopped_by_sawmill = the sawmill’s bridge on { $cell } stops { NUMBER($n) }
@@ -195,7 +197,7 @@ wodny_szlak_line_fours = { $n ->
 }
 wodny_szlak_rated = By your table: { $title } (from { NUMBER($least) } points)
 wodny_szlak_rated_untitled = By your table: the row from { NUMBER($least) } points
-wodny_szlak_unrated = By your table: below its first row
+wodny_szlak_unrated = By your table: below its lowest row, which is from { NUMBER($least) } points
 wodny_szlak_end = 13 rounds are played: the game is over. Enter what is still missing, then finish.
 
 ## The log
@@ -239,6 +241,7 @@ wodny_szlak_refused_building = Mills and sawmills are numbered 1 to { NUMBER($mo
 wodny_szlak_refused_route = A route is entered up to { NUMBER($most) } tiles.
 wodny_szlak_refused_meadows = Meadows are entered up to { NUMBER($most) }.
 wodny_szlak_refused_round = Round { NUMBER($current) } is played, not round { NUMBER($round) }.
+wodny_szlak_refused_placed_twice = { $seat } is named twice among those who have placed: a player places once in a round.
 wodny_szlak_refused_over = All 13 rounds are over.
 wodny_szlak_refused_rating = A table of results has at most { NUMBER($most) } rows, each with up to 999 points and a title of up to 60 letters.
 
@@ -252,7 +255,7 @@ wodny_szlak_doubt_few = { $seat } has { NUMBER($n) } { $n ->
    *[other] tiles
 } after 13 rounds.
 wodny_szlak_doubt_early = { $seat } has { NUMBER($n) } tiles in round { NUMBER($round) }; one is laid in each.
-wodny_szlak_doubt_start = { $seat }: nobody said where the rivers of the start tile run, so nothing flows.
+wodny_szlak_doubt_start = { $seat }: nobody said where the rivers of the start tile run, so it is not known what flows.
 wodny_szlak_doubt_no_value = { $seat }: the points or the need of the { $works } on { $cell } were not entered.
 wodny_szlak_doubt_load_side = { $seat }: on { $cell } nobody said on which side of the bridge the load lies, so it goes nowhere.
 wodny_szlak_doubt_unsupplied = { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { $loads } came. If that is right, enter its points once more beside its loads.

@@ -187,6 +187,9 @@ pub(super) fn index(session: &Session) -> Index {
 fn played(session: &Session) -> Played {
     let (table, score) = (session.table(), session.score());
     let points = session.points_in(&score);
+    // A race that nobody has won was played all the same: those who stayed are level in it.
+    let unplaced = score.seats.values().all(|seat| seat.rank.is_none());
+    let level = |seat: Seat| (unplaced && !table.seats[seat].left).then_some(1);
     let seat = |seat: Seat| {
         let of_seat = &score.seats[seat];
         // A result that was only told has no lines.
@@ -195,7 +198,7 @@ fn played(session: &Session) -> Played {
             seat,
             player: table.seats[seat].player,
             points: points[seat],
-            rank: of_seat.rank,
+            rank: of_seat.rank.or_else(|| level(seat)),
             winner: session.has_won(&score, seat),
             began: table.start == seat,
             lines: lines.map(|line| (line.kind().to_owned(), line.points())).collect(),

@@ -272,9 +272,14 @@ fn recorded_points(session: &Session, score: &Score) -> Option<PerSeat<i64>> {
 
 fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> Vec<Message> {
     let mut said = Vec::new();
-    let winners = score.winners();
+    let over = session.phase() == Phase::Finished;
+    let mut winners = score.winners();
+    if winners.is_empty() && over {
+        said.push(msg!(app_difference_nobody));
+    } else if winners.is_empty() {
+        winners = ahead_in_race(session, points);
+    }
     if let Some(first) = winners.first() {
-        let over = session.phase() == Phase::Finished;
         let alone = winners.len() == 1;
         let only = session.table().len() == 1;
         said.push(match (over, points[*first]) {
@@ -294,6 +299,13 @@ fn verdict(session: &Session, score: &Score, points: &PerSeat<Option<i64>>) -> V
         said.push(msg!(app_verdict_differs));
     }
     said
+}
+
+/// Who has the most points in a race that is not won yet; nobody while all have none.
+fn ahead_in_race(session: &Session, points: &PerSeat<Option<i64>>) -> Vec<Seat> {
+    let most = session.table().present().filter_map(|seat| points[seat]).max();
+    let ahead = |seat: &Seat| most.is_some_and(|most| most > 0) && points[*seat] == most;
+    session.table().present().filter(ahead).collect()
 }
 
 /// What is done most, on every screen.

@@ -114,7 +114,8 @@ pub struct Score<T = Message> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatScore<T = Message> {
     pub total: Line<T>,
-    /// Shared places count as in 1-1-3; `None` for a player who has left.
+    /// Shared places count as in 1-1-3; `None` for a player who has left, and for everybody while
+    /// a race has not been won.
     pub rank: Option<u32>,
     pub winner: bool,
     /// What else is to be said, such as where the marker stands on the track.
@@ -141,20 +142,21 @@ impl Score {
         criteria.extend(chain.iter().cloned());
         let ranking = rank(table.present(), &criteria);
         let tie_breaks = ranking.tie_breaks(&criteria);
-        let mut seats = totals.into_values().into_iter().map(|total| SeatScore {
-            total,
-            rank: None,
-            winner: false,
-            notes: Vec::new(),
-        });
-        let mut seats = PerSeat::new(seats.by_ref().collect::<Vec<_>>());
+        let mut score = Self { tie_breaks, ..Self::undecided(totals) };
         for place in &ranking.places {
             for seat in &place.seats {
-                seats[*seat].rank = Some(place.rank);
-                seats[*seat].winner = place.rank == 1;
+                score.seats[*seat].rank = Some(place.rank);
+                score.seats[*seat].winner = place.rank == 1;
             }
         }
-        Self { seats, tie_breaks }
+        score
+    }
+
+    /// A race that nobody has won: there is no winner, and nobody has a place.
+    pub fn undecided(totals: PerSeat<Line>) -> Self {
+        let seat = |total| SeatScore { total, rank: None, winner: false, notes: Vec::new() };
+        let seats = totals.into_values().into_iter().map(seat);
+        Self { seats: PerSeat::new(seats.collect()), tie_breaks: Vec::new() }
     }
 
     pub fn winners(&self) -> Vec<Seat> {

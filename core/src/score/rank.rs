@@ -80,16 +80,20 @@ impl Ranking {
             for group in order.chunk_by(equal).filter(|group| group.len() > 1) {
                 let values: Vec<(Seat, i64)> =
                     group.iter().map(|seat| (*seat, criterion.values[*seat])).collect();
-                let decided = values.iter().any(|(_, value)| *value != values[0].1);
-                let text = if decided {
-                    msg!(
-                        app_tie_decided,
-                        seats = group.to_vec(),
-                        criterion = name.clone(),
-                        first = values[0].0
-                    )
-                } else {
-                    msg!(app_tie_open, seats = group.to_vec(), criterion = name.clone())
+                let best = values.iter().filter(|(_, value)| *value == values[0].1);
+                let first: Vec<Seat> = best.map(|(seat, _)| *seat).collect();
+                let decided = first.len() < group.len();
+                let (seats, name) = (group.to_vec(), name.clone());
+                // Where another criterion follows, that one says what becomes of them.
+                let shared = first.len() > 1 && depth + 1 == chain.len();
+                let text = match (decided, shared) {
+                    (false, _) => msg!(app_tie_open, seats = seats, criterion = name),
+                    (true, false) => {
+                        msg!(app_tie_decided, seats = seats, criterion = name, first = first)
+                    }
+                    (true, true) => {
+                        msg!(app_tie_decided_shared, seats = seats, criterion = name, first = first)
+                    }
                 };
                 ties.push(TieBreak { text, rule: criterion.rule, values, decided });
             }

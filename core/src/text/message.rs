@@ -38,6 +38,15 @@ impl Message {
         &self.id
     }
 
+    /// "two, three and four"
+    pub fn and(mut messages: Vec<Message>) -> Self {
+        match (messages.pop(), messages.is_empty()) {
+            (None, _) => Self::verbatim(""),
+            (Some(only), true) => only,
+            (Some(last), false) => msg!(app_and, first = messages, last = last),
+        }
+    }
+
     pub(super) const VERBATIM: &'static str = "";
 }
 

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::{FixedOffset, NaiveDate};
-use tallystone_core::app::{StatsQuery, StatsTopic};
+use tallystone_core::app::{SessionQuery, StatsQuery, StatsTopic};
 use tallystone_core::exchange::{Bundle, ImportChoice};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::PlayerId;
+use tallystone_core::result_card::CardTheme;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{Phase, Session, StatedResult, StatedSeat};
 use tallystone_core::statistics::Figures;
@@ -78,11 +79,10 @@ fn is_asked_for(
     let there = FixedOffset::east_opt(first.offset * 60).expect("an offset");
     let stated = session.stated().and_then(|stated| stated.played_on);
     let day = stated.unwrap_or_else(|| first.at.with_timezone(&there).date_naive());
-    let score = session.score();
     let took_part = |player: PlayerId| {
-        session.table().seats.iter().any(|(seat, seated)| {
+        session.table().seats.values().any(|seated| {
             let same = |id: PlayerId| people.stands_for(id) == people.stands_for(player);
-            seated.player.is_some_and(same) && score.seats[seat].rank.is_some()
+            seated.player.is_some_and(same) && !seated.left
         })
     };
     query.game.as_ref().is_none_or(|game| *game == record.game)
@@ -122,9 +122,8 @@ impl Count {
         tally.seconds += seconds.unwrap_or(0);
         let points = session.points();
         // Whoever plays alone does not win.
-        let against =
-            Seat::all(table.len()).filter(|it| score.seats[*it].rank.is_some()).count() - 1;
-        for seat in Seat::all(table.len()).filter(|seat| score.seats[*seat].rank.is_some()) {
+        let against = table.present().count() - 1;
+        for seat in table.present() {
             let of_seat = &score.seats[seat];
             if let Some(points) = points[seat] {
                 tally.scored += 1;
@@ -147,17 +146,15 @@ impl Count {
                 let (kind, points) = (line.kind().to_owned(), line.points());
                 self.lines.push(LineTally { player, game: game.clone(), kind, plays: 1, points });
             }
-            for other in Seat::all(table.len()).filter(|other| *other > seat) {
-                let (Some(rank), Some(with)) = (score.seats[other].rank, table.seats[other].player)
-                else {
-                    continue;
-                };
+            for other in table.present().filter(|other| *other > seat) {
+                let Some(with) = table.seats[other].player else { continue };
+                let rank = score.seats[other].rank;
                 self.pairs.push(HeadToHead {
                     one: player,
                     other: with,
                     plays: 1,
-                    one_ahead: (of_seat.rank < Some(rank)).into(),
-                    other_ahead: (of_seat.rank > Some(rank)).into(),
+                    one_ahead: (of_seat.rank < rank).into(),
+                    other_ahead: (of_seat.rank > rank).into(),
                 });
             }
         }
@@ -293,6 +290,35 @@ fn whoever_plays_alone_does_not_win() {
     device.app.finish(session, revision).expect("finished");
     let figures = device.app.figures(&StatsQuery::default()).expect("figures");
     assert_eq!((figures.players[0].plays, figures.players[0].wins), (1, 0));
+}
+
+/// A race that was broken off has no winner, but its players did play.
+#[test]
+fn a_race_that_nobody_has_won_counts_as_played_and_not_as_won() {
+    let mut device = Device::new(9);
+    for game in ["stone_layer", "stones_and_rivers"] {
+        let session = device.start(game, &["Ann", "Ben"]).session;
+        device.play(session, 9, &mut Random::new(3));
+        let revision = device.screen(session).revision;
+        let screen = device.app.finish(session, revision).expect("finished");
+        assert_eq!(screen.verdict, ["Nobody has won."], "{game}");
+        let card = device.app.result_card(session, CardTheme::Light, None).expect("a card");
+        assert!(card.text.contains("Nobody has won."), "{}", card.text);
+        assert!(!card.alt.contains("place 1"), "{}", card.alt);
+    }
+    let figures = device.app.figures(&StatsQuery::default()).expect("figures");
+    assert_eq!(figures.games.iter().map(|game| game.plays).sum::<u32>(), 2);
+    let players: Vec<(u32, u32)> = figures.players.iter().map(|it| (it.plays, it.wins)).collect();
+    assert_eq!(players, [(1, 0); 4]);
+    let pairs = figures.head_to_head.iter().map(|it| (it.plays, it.one_ahead, it.other_ahead));
+    assert_eq!(pairs.collect::<Vec<_>>(), [(2, 0, 0)]);
+    assert!(figures.starts.iter().all(|start| start.wins == 0), "{:?}", figures.starts);
+    let table = device.app.csv(&SessionQuery::default()).expect("a table");
+    let mut reader = csv::Reader::from_reader(table.as_bytes());
+    for row in reader.deserialize::<BTreeMap<String, String>>() {
+        let row = row.expect("a row");
+        assert_eq!((row["rank"].as_str(), row["winner"].as_str()), ("", "false"));
+    }
 }
 
 #[test]

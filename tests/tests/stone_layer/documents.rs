@@ -35,6 +35,40 @@ fn the_example_of_a_tie_is_decided_by_tokens_beside_the_stacks() {
     assert!(ending.ends_with("Ben wins with 3."), "{ending}");
 }
 
+/// Of three who are level in points two share the most tokens.
+#[test]
+fn a_tie_that_two_of_three_share_is_decided_for_both() {
+    let bare = json!({ "tokens": [0, 0, 0, 0] });
+    let mut stacks = vec![bare; 6];
+    stacks[0] = json!({ "stones": 2, "tokens": [1, 1, 0, 0] });
+    let position = json!({ "marker": 1, "up": 3, "stacks": stacks,
+        "seats": [{ "gold": 10 }, { "gold": 10 }, { "gold": 10 }, {}] });
+    let players = ["Ann", "Ben", "Cleo", "Dora"];
+    let document = json!({ "game": "stone_layer", "players": players, "position": position });
+    let scored = score(&document.to_string()).expect("a fine document");
+    let ties: Vec<&str> = scored.score.tie_breaks.iter().map(|tie| tie.text.as_str()).collect();
+    let said = "Level between Ann, Ben and Cleo: the number of tokens beside the stacks decides \
+                for Ann and Ben, who share the place.";
+    assert_eq!(ties, [said]);
+}
+
+#[test]
+fn stacks_that_fell_together_are_joined_by_and() {
+    let stack = json!({ "stones": 1, "tokens": [0, 0] });
+    let mut position = json!({ "marker": 1, "up": 0, "seats": [{}, {}] });
+    position["stacks"] = json!(vec![stack; 6]);
+    let fallen = |base: u8| json!({ "base": base, "stones": 1, "tokens": [0, 1] });
+    position["falls"] =
+        json!([{ "turn": 0, "by": 0, "stacks": [fallen(2), fallen(3), fallen(5)] }]);
+    position["seats"][1]["gold"] = json!(3);
+    let document = json!({ "game": "stone_layer", "players": ["A", "B"], "position": position });
+    let scored = score(&document.to_string()).expect("a fine document");
+    let of_ben = &scored.score.seats[tallystone_core::seat::Seat::new(1)];
+    let line = &of_ben.total.parts()[0].parts()[0];
+    assert_eq!(line.text(), "stacks 2, 3 and 5, toppled by A: 3 tokens");
+    assert_eq!(of_ben.total.parts()[0].text(), "Points from collapses");
+}
+
 fn with(changes: &[(&str, Value)]) -> String {
     let bare = json!({ "stones": 0, "tokens": [0, 0] });
     let mut position = json!({ "marker": 1, "up": 0, "stacks": vec![bare; 6], "seats": [{}, {}] });
@@ -47,16 +81,16 @@ fn with(changes: &[(&str, Value)]) -> String {
 #[test]
 fn a_table_that_nobody_has_ever_seen_is_scored_and_doubted() {
     let high = json!({ "stones": 37, "tokens": [255, 255] });
-    let fallen = |base: u8| json!({ "base": base, "stones": 255, "tokens": [255, 255] });
+    let fallen = |base: u8| json!({ "base": base, "stones": 37, "tokens": [255, 255] });
     let fall = json!({ "turn": 65535, "by": 1, "stacks": (1..=6).map(fallen).collect::<Vec<_>>() });
     let most = with(&[
         ("stacks", json!(vec![high; 6])),
         ("seats", json!([{ "gold": 255, "fives": 255 }, { "gold": 255, "fives": 255 }])),
         ("turns", json!(65535)),
-        ("quick_stones", json!(255)),
+        ("quick_stones", json!(4)),
         ("tiles", json!({ "open": 255, "pile": 255, "used": 255 })),
-        ("falls", json!(vec![fall; 50])),
-        ("of_size", json!([255, 255, 255])),
+        ("falls", json!([fall])),
+        ("of_size", json!([12, 12, 12])),
         ("last_steps", json!(vec![6; 500])),
     ]);
     let scored = score(&most).expect("a form that fits");

@@ -241,13 +241,17 @@ impl Oracle {
                 self.river += 1;
                 self.turn.spoilt = true;
             }
+            // A fallen stack returns all its stones to the river, the one just added among them.
+            // On a stack that did not fall the stone stays where it is, whatever fell elsewhere
+            // and whoever wins by it: the tie is about what lies on the board.
             Outcome::Fell { stacks, lies } => {
                 self.turn.spoilt = true;
+                let own_stack_fell = self.fallen(stacks).contains(&self.marker);
                 self.topple(player, stacks);
-                if *lies && !self.is_won() {
-                    self.stones[self.marker] += 1;
-                } else {
+                if own_stack_fell || !lies {
                     self.river += 1;
+                } else {
+                    self.stones[self.marker] += 1;
                 }
             }
             Outcome::SourceFell { .. } => {}

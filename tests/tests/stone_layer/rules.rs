@@ -182,12 +182,24 @@ fn until_the_steps_are_given_a_fall_replaces_a_stone_that_stood() {
 
 #[test]
 fn a_stack_toppled_before_placing_costs_the_token_but_the_stone_may_lie() {
-    let mut table = Trial::of(2, ENGLISH);
-    table.lay(1, 2, &[0, 1]).stone(RED, fell(&[0], true));
-    assert_eq!((table.height(1), table.beside(1, RED)), (1, 0));
     let mut told_apart = Trial::of(2, ENGLISH);
     told_apart.lay(1, 2, &[0, 1]).collapse(RED, &[0]).stood(RED);
     assert_eq!((told_apart.height(1), told_apart.beside(1, RED)), (1, 0));
+}
+
+/// "All the stones from the stack are returned to the river", the one just added among them.
+#[test]
+fn a_stack_that_fell_at_the_marker_keeps_no_stone_though_one_is_told_as_lying() {
+    for numbers in [&[0][..], &[1], &[0, 3]] {
+        let mut table = Trial::of(2, ENGLISH);
+        table.lay(1, 2, &[0, 1]).lay(3, 1, &[0, 0]).stone(RED, fell(numbers, true));
+        let river = 37 - table.height(3);
+        assert_eq!((table.height(1), table.position.river()), (0, river), "{numbers:?}");
+    }
+    let mut from_a_stack = dry(ENGLISH);
+    from_a_stack.stone_from(RED, 2, fell(&[0], true));
+    assert_eq!((from_a_stack.height(1), from_a_stack.height(2)), (0, 6));
+    assert_eq!(from_a_stack.position.river(), 4, "three that lay there and the one in hand");
 }
 
 #[test]

@@ -59,11 +59,37 @@ fn a_tie_counts_tokens_beside_stacks_or_all_on_the_board() {
     }
 }
 
+/// Red's token stayed beside a bare base stone; the stone of the last turn makes a stack of it.
 #[test]
-fn tokens_break_no_ties_below_ten() {
+fn a_stone_that_lies_after_the_collapse_that_wins_makes_its_token_count() {
+    let tied = |lies: bool| {
+        let mut table = Trial::of(3, r#"{"own_tokens":"stay"}"#);
+        table.gold(RED, 8).gold(BLUE, 8).lay(2, 4, &[2, 2, 0]).lay(1, 0, &[1, 0, 0]);
+        table.stone(GREEN, fell(&[2], lies));
+        assert_eq!((table.points(), table.is_over()), (vec![10, 10, 0], true));
+        (table.height(1), table.winners())
+    };
+    assert_eq!(tied(true), (1, vec![RED]));
+    assert_eq!(tied(false), (0, vec![RED, BLUE]), "a bare base stone is no stack");
+}
+
+/// The same by the English text alone: a stack was emptied while the river had run out.
+#[test]
+fn a_stone_from_another_stack_makes_its_token_count_too() {
+    let mut table = Trial::of(3, ENGLISH);
+    table.gold(RED, 8).gold(BLUE, 8).lay(1, 0, &[1, 0, 0]).lay(2, 4, &[2, 2, 0]);
+    table.lay(3, 11, &[0; 3]).lay(4, 11, &[0; 3]).lay(5, 11, &[0; 3]);
+    table.stone_from(GREEN, 3, fell(&[2], true));
+    assert_eq!((table.height(1), table.height(3)), (1, 10));
+    assert_eq!((table.points(), table.winners()), (vec![10, 10, 0], vec![RED]));
+}
+
+#[test]
+fn below_ten_nobody_has_won_and_nobody_has_a_place() {
     let mut table = Trial::of(3, ENGLISH);
     table.lay(2, 3, &[0, 3, 0]).lay(3, 2, &[1, 1, 0]).stone(GREEN, fell(&[3], true));
-    assert_eq!(table.ranks(), [Some(1), Some(1), Some(3)], "by points alone");
+    assert_eq!(table.points(), [1, 1, 0]);
+    assert_eq!((table.ranks(), table.winners()), (vec![None; 3], vec![]));
 }
 
 #[test]

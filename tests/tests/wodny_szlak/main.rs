@@ -1,6 +1,7 @@
 //! Wodny szlak: the rulebook's figures, an oracle that walks over every path of a river, and faulty
 //! tables.
 
+mod documents;
 mod faulty;
 mod figures;
 mod oracle;

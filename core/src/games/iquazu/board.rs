@@ -84,10 +84,6 @@ pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus
 fn cell(position: &Position, focus: &Focus, pen: Pen, at: (Column, Row), place: u32) -> Cell {
     let (column, row) = at;
     let items: &[Item] = position.cell(column, row).map_or(&[], |cell| cell);
-    let carried = column
-        .index()
-        .and_then(|index| position.carried.get(index))
-        .map_or(0, |rows| rows[row.index()]);
     let marks = items.iter().map(|item| match item {
         Item::Gem(seat) => Mark { seat: Some(*seat), icon: None, count: 1, large: false },
         Item::Drop(_) => Mark { seat: None, icon: Some(DROP.to_owned()), count: 1, large: false },
@@ -107,8 +103,9 @@ fn cell(position: &Position, focus: &Focus, pen: Pen, at: (Column, Row), place: 
         Pen::Clear | Pen::Open => !items.is_empty(),
     };
     cell.selected = focus.opened == Some((column, row));
-    cell.carried_over = !items.is_empty() && items.len() <= usize::from(carried);
-    cell.doubtful = position.disturbed.contains(&(column, row));
+    let carried = position.carried_over(column, row);
+    cell.carried_over = !items.is_empty() && carried.into_iter().all(|carried| carried);
+    cell.doubtful = position.is_disturbed(column, row);
     cell
 }
 

@@ -2,7 +2,7 @@
 
 use super::board::{WALL, cell_id};
 use super::event::MOST_GEMS;
-use super::position::{Column, FRAME, Item, Outcome, Position, Row, Standing};
+use super::position::{Column, FRAME, Item, Outcome, Position, Reason, Row, Scoring, Standing};
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::count_of;
@@ -106,9 +106,9 @@ fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
 
 /// A gem of an earlier frame is gone or has another owner.
 fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
-    for (column, row) in &position.disturbed {
+    for (column, row) in position.cells().filter(|(at, row)| position.is_disturbed(*at, *row)) {
         let text = msg!(iquazu_doubt_disturbed, column = column.number(), row = row.number());
-        doubts.push(Doubt::at("disturbed", text, WALL).on_cell(cell_id(*column, *row)));
+        doubts.push(Doubt::at("disturbed", text, WALL).on_cell(cell_id(column, row)));
     }
 }
 
@@ -130,7 +130,7 @@ fn scorings(position: &Position, doubts: &mut Vec<Doubt>) {
         let Outcome::Ranked(standings) = &scoring.outcome else { continue };
         let column = scoring.column.number();
         let lies_bare = position.wall[index].iter().all(Vec::is_empty);
-        if standings.is_empty() && lies_bare && index < with_tiles {
+        if standings.is_empty() && lies_bare && index < with_tiles && is_told_by_wall(scoring) {
             let text = msg!(iquazu_doubt_empty_column, column = column);
             doubts.push(Doubt::at("empty-column", text, WALL));
         }
@@ -150,6 +150,12 @@ fn scorings(position: &Position, doubts: &mut Vec<Doubt>) {
             doubts.push(Doubt::at("undecided", text, "score"));
         }
     }
+}
+
+/// By counts nothing need lie on the wall, and a column can be full of drops: only what was scored
+/// from the wall says why somebody has a tile.
+fn is_told_by_wall(scoring: &Scoring) -> bool {
+    scoring.awards.iter().any(|award| !matches!(award.reason, Reason::Stated | Reason::Unknown))
 }
 
 fn rocks(position: &Position, doubts: &mut Vec<Doubt>) {
@@ -224,7 +230,7 @@ fn stated_points(position: &Position, doubts: &mut Vec<Doubt>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::event::{Event, How, RockValues, apply};
+    use super::super::event::{Count, Event, How, RockValues, apply};
     use super::super::options::Options;
     use super::*;
     use crate::seat::PerSeat;
@@ -304,6 +310,14 @@ mod tests {
     }
 
     #[test]
+    fn a_column_told_by_counts_may_hold_nothing_but_drops() {
+        let seats = PerSeat::from_fn(2, |_| Count::default());
+        let how = How::Counts { seats, tiles: Vec::new() };
+        let by_counts = Event::Score { column: 1.into(), how, rocks: Vec::new() };
+        assert_eq!(kinds(2, &[by_counts]), NONE);
+    }
+
+    #[test]
     fn something_where_the_frame_has_not_come_yet() {
         assert_eq!(kinds(2, &[place(5, 1, gem(0))]), NONE);
         assert_eq!(kinds(2, &[place(6, 1, gem(0))]), ["outside"]);
@@ -315,6 +329,28 @@ mod tests {
         let events = [place(1, 1, gem(1)), place(2, 1, gem(0)), score(), place(2, 1, gem(1))];
         assert_eq!(kinds(2, &[&events[..], &[take(1)]].concat()), NONE, "the new one");
         assert_eq!(kinds(2, &[&events[..], &[take(0)]].concat()), ["disturbed"]);
+        let again = [&events[..], &[take(0), take(0), place(2, 1, gem(0))]].concat();
+        assert_eq!(kinds(2, &again), NONE, "it is there after all");
+    }
+
+    /// The top-most free crevice can be above a gem that has lain there for long.
+    #[test]
+    fn what_is_told_above_an_older_gem_does_not_change_it() {
+        let raise = Event::Raise { column: 2.into(), row: row(1), index: 1 };
+        let take = |index| Event::Take { column: 2.into(), row: row(1), index };
+        let older = [place(1, 1, gem(1)), place(2, 1, gem(0)), score()];
+        let above = [&older[..], &[place(2, 1, Item::DROP), raise]].concat();
+        assert_eq!(kinds(2, &above), NONE);
+        assert_eq!(kinds(2, &[&above[..], &[take(0)]].concat()), NONE, "the drop was a mistake");
+        assert_eq!(kinds(2, &[&above[..], &[take(1)]].concat()), ["disturbed"], "the older one");
+    }
+
+    #[test]
+    fn a_gem_that_was_gone_stays_doubtful_after_the_next_scoring() {
+        let take = Event::Take { column: 3.into(), row: row(1), index: 0 };
+        let second = Event::Score { column: 2.into(), how: How::Wall, rocks: Vec::new() };
+        let lying = [place(1, 1, gem(1)), place(2, 1, gem(0)), place(3, 1, gem(0)), score(), take];
+        assert!(kinds(2, &[&lying[..], &[second]].concat()).contains(&"disturbed".to_owned()));
     }
 
     #[test]

@@ -90,17 +90,14 @@ pub(super) const MOST_GEMS: u8 = 34;
 pub(super) const MOST_IN_A_CELL: usize = 12;
 
 pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
-    let refuse = |text| Err(Refusal::new(text));
     match event {
         Event::Place { column, row, item } => {
             let cell = cell(position, *column, *row)?;
             if let Some(seat) = item.seat() {
                 check_seat(position, seat)?;
             }
-            if cell.len() >= MOST_IN_A_CELL {
-                return refuse(msg!(iquazu_refused_full, most = count_of(MOST_IN_A_CELL)));
-            }
-            Ok(())
+            let one_more: Vec<Item> = cell.iter().copied().chain([*item]).collect();
+            check_cell(&one_more)
         }
         Event::Take { column, row, index } => {
             check_index(cell(position, *column, *row)?, *index, 0)
@@ -112,10 +109,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
         Event::Tile { kind, .. } => kind.map_or(Ok(()), check_kind),
         Event::Crevices { column, rows } => {
             check_column(position, *column)?;
-            if rows.iter().any(|count| *count > MOST_CREVICES) {
-                return refuse(msg!(iquazu_refused_crevices, most = MOST_CREVICES));
-            }
-            Ok(())
+            check_crevices(rows)
         }
         Event::Score { column, how, rocks } => {
             let Some(next) = position.current() else {
@@ -130,16 +124,10 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
             check_how(position, how)
         }
         Event::Tell { column, row, kind } => {
-            held(position, *column, *row)?;
+            check_use(Some(*kind), held(position, *column, *row)?.used)?;
             check_kind(*kind)
         }
-        Event::Use { column, row, used } => {
-            let tile = held(position, *column, *row)?;
-            if *used && matches!(tile.kind, Some(Kind::Points { .. })) {
-                return Err(Refusal::by_rule(msg!(iquazu_refused_points_used), "tile-points"));
-            }
-            Ok(())
-        }
+        Event::Use { column, row, used } => check_use(held(position, *column, *row)?.kind, *used),
         Event::Turn => Ok(()),
     }
 }
@@ -152,7 +140,46 @@ fn check_seat(position: &Position, seat: Seat) -> Result<(), Refusal> {
     Err(Refusal::new(msg!(app_refused_seat, seat = seat.letter().to_string(), n = n)))
 }
 
-fn check_column(position: &Position, column: Column) -> Result<usize, Refusal> {
+/// More than could ever lie in one row of a column.
+pub(super) fn check_cell(cell: &[Item]) -> Result<(), Refusal> {
+    if cell.len() <= MOST_IN_A_CELL {
+        return Ok(());
+    }
+    Err(Refusal::new(msg!(iquazu_refused_full, most = count_of(MOST_IN_A_CELL))))
+}
+
+pub(super) fn check_crevices(rows: &[u8; ROWS]) -> Result<(), Refusal> {
+    if rows.iter().all(|count| *count <= MOST_CREVICES) {
+        return Ok(());
+    }
+    Err(Refusal::new(msg!(iquazu_refused_crevices, most = MOST_CREVICES)))
+}
+
+/// A points tile is kept until the end, so it is never used up.
+pub(super) fn check_use(kind: Option<Kind>, used: bool) -> Result<(), Refusal> {
+    if used && matches!(kind, Some(Kind::Points { .. })) {
+        return Err(Refusal::by_rule(msg!(iquazu_refused_points_used), "tile-points"));
+    }
+    Ok(())
+}
+
+/// Points that the players gave for a rock, for each of them.
+pub(super) fn check_stated(seats: usize, points: &PerSeat<u16>) -> Result<(), Refusal> {
+    if points.values().any(|points| *points > MOST_ROCK_POINTS) {
+        return Err(Refusal::new(msg!(iquazu_refused_stated, most = MOST_ROCK_POINTS)));
+    }
+    check_length(seats, points.len())
+}
+
+fn check_length(seats: usize, came: usize) -> Result<(), Refusal> {
+    if came == seats {
+        return Ok(());
+    }
+    let (seats, came) = (count_of(seats), count_of(came));
+    Err(Refusal::new(msg!(iquazu_refused_position, seats = seats, came = came)))
+}
+
+pub(super) fn check_column(position: &Position, column: Column) -> Result<usize, Refusal> {
     let index = column.index().filter(|index| *index < position.columns());
     index.ok_or_else(|| {
         let most = count_of(position.columns());
@@ -173,7 +200,11 @@ fn check_index(cell: &[Item], index: u8, least: u8) -> Result<(), Refusal> {
     }
 }
 
-fn check_rock(position: &Position, column: Column, values: &[u16]) -> Result<(), Refusal> {
+pub(super) fn check_rock(
+    position: &Position,
+    column: Column,
+    values: &[u16],
+) -> Result<(), Refusal> {
     check_column(position, column)?;
     let places = position.held.len().saturating_sub(1);
     if values.len() > places || values.iter().any(|value| *value > MOST_ROCK_POINTS) {
@@ -183,7 +214,7 @@ fn check_rock(position: &Position, column: Column, values: &[u16]) -> Result<(),
     Ok(())
 }
 
-fn check_kind(kind: Kind) -> Result<(), Refusal> {
+pub(super) fn check_kind(kind: Kind) -> Result<(), Refusal> {
     match kind {
         Kind::Cards { cards } if !(2..=4).contains(&cards) => {
             Err(Refusal::by_rule(msg!(iquazu_refused_cards, n = cards), "tile-cards"))
@@ -204,25 +235,24 @@ fn held(position: &Position, column: Column, row: Row) -> Result<&Held, Refusal>
 }
 
 fn check_how(position: &Position, how: &How) -> Result<(), Refusal> {
-    let (length, tiles): (usize, &[TileTo]) = match how {
+    let seats = position.held.len();
+    let tiles: &[TileTo] = match how {
         How::Wall => return Ok(()),
-        How::Counts { seats, tiles } => {
-            if seats.values().any(|count| count.gems > MOST_GEMS) {
+        How::Counts { seats: counts, tiles } => {
+            if counts.values().any(|count| count.gems > MOST_GEMS) {
                 return Err(Refusal::new(msg!(iquazu_refused_gems, most = MOST_GEMS)));
             }
-            (seats.len(), tiles)
+            check_length(seats, counts.len())?;
+            tiles
         }
         How::Points { points, tiles } => {
-            if points.values().any(|points| *points > MOST_ROCK_POINTS) {
-                let text = msg!(iquazu_refused_stated, most = MOST_ROCK_POINTS);
-                return Err(Refusal::new(text));
-            }
-            (points.len(), tiles)
+            check_stated(seats, points)?;
+            tiles
         }
     };
-    let seats = position.held.len();
-    if length != seats || tiles.len() > ROWS {
-        return Err(Refusal::new(msg!(iquazu_refused_position, seats = count_of(seats))));
+    if tiles.len() > ROWS {
+        let (rows, came) = (count_of(ROWS), count_of(tiles.len()));
+        return Err(Refusal::new(msg!(iquazu_refused_rows, rows = rows, came = came)));
     }
     for tile in tiles {
         if let TileTo::Seat(seat) = tile {
@@ -240,13 +270,11 @@ pub(super) fn apply(table: &Table<Options>, position: &mut Position, event: &Eve
             }
         }
         Event::Take { column, row, index } => {
-            disturb(position, *column, *row, usize::from(*index));
             if let Some(cell) = position.cell_mut(*column, *row) {
                 cell.remove(usize::from(*index));
             }
         }
         Event::Raise { column, row, index } => {
-            disturb(position, *column, *row, usize::from(*index).saturating_sub(1));
             if let Some(cell) = position.cell_mut(*column, *row) {
                 cell.swap(usize::from(*index) - 1, usize::from(*index));
             }
@@ -278,15 +306,6 @@ pub(super) fn apply(table: &Table<Options>, position: &mut Position, event: &Eve
     }
 }
 
-/// Something that was carried over from an earlier scoring changes.
-fn disturb(position: &mut Position, column: Column, row: Row, index: usize) {
-    let carried =
-        column.index().and_then(|at| position.carried.get(at)).map_or(0, |rows| rows[row.index()]);
-    if index < usize::from(carried) && !position.disturbed.contains(&(column, row)) {
-        position.disturbed.push((column, row));
-    }
-}
-
 fn learn_rock(position: &mut Position, column: Column, values: &[u16]) {
     if let Some(rock) = column.index().and_then(|index| position.rocks.get_mut(index)) {
         *rock = (!values.is_empty()).then(|| values.to_vec());
@@ -306,12 +325,9 @@ fn score(position: &mut Position, how: &How) {
         score_column(position, how);
     }
     // What lies there now is what the next scoring carries over.
-    let carried = position.wall.iter().map(|rows| std::array::from_fn(|row| length(&rows[row])));
-    position.carried = carried.collect();
-}
-
-fn length(cell: &[Item]) -> u16 {
-    u16::try_from(cell.len()).unwrap_or(u16::MAX)
+    let disturbed = position.cells().filter(|(column, row)| position.is_disturbed(*column, *row));
+    position.disturbed = disturbed.collect();
+    position.carried.clone_from(&position.wall);
 }
 
 fn score_column(position: &mut Position, how: &How) {

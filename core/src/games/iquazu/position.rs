@@ -4,6 +4,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::event::{
+    MOST_IN_A_CELL, check_cell, check_column, check_crevices, check_kind, check_rock, check_stated,
+    check_use,
+};
 use super::options::Options;
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
@@ -239,10 +243,10 @@ pub struct Position {
     #[serde(default)]
     pub crevices: Vec<Option<[u8; ROWS]>>,
     pub boxes: Boxes,
-    /// How many things lay in each cell at the last scoring: what is carried over.
+    /// What lay on the wall at the last scoring: what is carried over.
     #[serde(default)]
-    pub carried: Vec<[u16; ROWS]>,
-    /// Cells in which something that was carried over is gone or has changed.
+    pub carried: Vec<WallColumn>,
+    /// Cells in which something that was carried over was gone or had changed by a later scoring.
     #[serde(default)]
     pub disturbed: Vec<(Column, Row)>,
 }
@@ -258,7 +262,7 @@ impl Position {
             held: PerSeat::from_fn(table.len(), |_| Vec::new()),
             crevices: vec![None; columns],
             boxes: Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 },
-            carried: vec![[0; ROWS]; columns],
+            carried: vec![WallColumn::default(); columns],
             disturbed: Vec::new(),
         }
     }
@@ -309,8 +313,33 @@ impl Position {
     /// Whether nothing has been placed since the last scoring.
     pub fn is_untouched(&self) -> bool {
         self.wall.iter().zip(&self.carried).all(|(rows, carried)| {
-            rows.iter().zip(carried).all(|(cell, carried)| cell.len() == usize::from(*carried))
+            rows.iter().zip(carried).all(|(cell, carried)| cell.len() == carried.len())
         })
+    }
+
+    /// Whether each thing of a cell was carried over: those that lay there at the last scoring, in
+    /// the order they had, whatever was told between and above them since.
+    pub(super) fn carried_over(&self, column: Column, row: Row) -> Vec<bool> {
+        let mut left = self.carried_in(column, row).iter().peekable();
+        let cell = self.cell(column, row).into_iter().flatten();
+        cell.map(|item| left.next_if_eq(&item).is_some()).collect()
+    }
+
+    /// Whether something that was carried over is gone or has changed.
+    pub(super) fn is_disturbed(&self, column: Column, row: Row) -> bool {
+        let still = self.carried_over(column, row).into_iter().filter(|carried| *carried).count();
+        still < self.carried_in(column, row).len() || self.disturbed.contains(&(column, row))
+    }
+
+    fn carried_in(&self, column: Column, row: Row) -> &[Item] {
+        let rows = column.index().and_then(|index| self.carried.get(index));
+        rows.map_or(&[], |rows| &rows[row.index()])
+    }
+
+    /// All cells of the wall, from the left and from the top.
+    pub(super) fn cells(&self) -> impl Iterator<Item = (Column, Row)> + use<> {
+        let columns = (0..self.columns()).map(Column::after);
+        columns.flat_map(|column| Row::all().map(move |row| (column, row)))
     }
 
     /// Whether the next scoring gives bonus tiles.
@@ -359,8 +388,25 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
             msg!(iquazu_refused_columns, columns = count_of(columns), came = count_of(wrong));
         return Err(Refusal::new(text));
     }
-    let seats = table.len();
-    let gems = position.wall.iter().flatten().flatten().filter_map(|item| item.seat());
+    check_seats(table.len(), position)?;
+    check_scorings(table.len(), position)?;
+    for (at, values) in position.rocks.iter().enumerate() {
+        check_rock(position, Column::after(at), values.as_deref().unwrap_or_default())?;
+    }
+    position.crevices.iter().flatten().try_for_each(check_crevices)?;
+    position
+        .wall
+        .iter()
+        .chain(&position.carried)
+        .flatten()
+        .try_for_each(|cell| check_cell(cell))?;
+    position.open_tiles.into_iter().flatten().try_for_each(check_kind)?;
+    check_held(position)
+}
+
+fn check_seats(seats: usize, position: &Position) -> Result<(), Refusal> {
+    let walls = position.wall.iter().chain(&position.carried);
+    let gems = walls.flatten().flatten().filter_map(|item| item.seat());
     let ranked = position.scorings.iter().flat_map(|scoring| match &scoring.outcome {
         Outcome::Ranked(standings) => {
             standings.iter().map(|standing| standing.seat).collect::<Vec<_>>()
@@ -377,20 +423,70 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
         let text = msg!(app_refused_seat, seat = seat.letter().to_string(), n = count_of(seats));
         return Err(Refusal::new(text));
     }
-    let in_order =
-        (0..).zip(&position.scorings).all(|(at, scoring)| scoring.column == Column::after(at));
-    let stated_fits = position.scorings.iter().all(|scoring| match &scoring.outcome {
-        Outcome::Stated(points) => points.len() == seats,
-        Outcome::Ranked(_) => true,
-    });
-    let rocks_fit = position.rocks.iter().flatten().all(|values| values.len() < seats.max(2));
-    if position.held.len() != seats
-        || !in_order
-        || !stated_fits
-        || !rocks_fit
-        || position.scorings.len() > columns
-    {
-        return Err(Refusal::new(msg!(iquazu_refused_position, seats = count_of(seats))));
+    let came = position.held.len();
+    if came == seats {
+        return Ok(());
+    }
+    Err(Refusal::new(msg!(iquazu_refused_held, seats = count_of(seats), came = count_of(came))))
+}
+
+/// One column after the other, and in each of them every seat once.
+fn check_scorings(seats: usize, position: &Position) -> Result<(), Refusal> {
+    let (columns, came) = (position.columns(), position.scorings.len());
+    if came > columns {
+        let (columns, came) = (count_of(columns), count_of(came));
+        let text = msg!(iquazu_refused_scorings, columns = columns, came = came);
+        return Err(Refusal::by_rule(text, "scoring"));
+    }
+    for (at, scoring) in position.scorings.iter().enumerate() {
+        let (next, column) = (Column::after(at), scoring.column);
+        if column != next {
+            let (next, came) = (next.number(), column.number());
+            let text = msg!(iquazu_refused_order, next = next, came = came);
+            return Err(Refusal::by_rule(text, "scoring"));
+        }
+        match &scoring.outcome {
+            Outcome::Stated(points) => check_stated(seats, points)?,
+            Outcome::Ranked(standings) => check_standings(column, standings)?,
+        }
+    }
+    Ok(())
+}
+
+fn check_standings(column: Column, standings: &[Standing]) -> Result<(), Refusal> {
+    let most = MOST_IN_A_CELL * ROWS;
+    for (at, standing) in standings.iter().enumerate() {
+        let (seat, column) = (standing.seat, column.number());
+        if standings[..at].iter().any(|other| other.seat == seat) {
+            let text = msg!(iquazu_refused_ranked_twice, seat = seat, column = column);
+            return Err(Refusal::by_rule(text, "rock-points"));
+        }
+        if !(1..=most).contains(&usize::from(standing.gems)) {
+            let text = msg!(
+                iquazu_refused_ranked,
+                seat = seat,
+                column = column,
+                most = count_of(most),
+                n = standing.gems
+            );
+            return Err(Refusal::by_rule(text, "rock-points"));
+        }
+    }
+    Ok(())
+}
+
+/// A row of a column gives one tile, and a points tile is never used up.
+fn check_held(position: &Position) -> Result<(), Refusal> {
+    let held: Vec<&Held> = position.held.values().flatten().collect();
+    for (at, tile) in held.iter().enumerate() {
+        check_column(position, tile.column)?;
+        tile.kind.map_or(Ok(()), check_kind)?;
+        check_use(tile.kind, tile.used)?;
+        if held[..at].iter().any(|other| (other.column, other.row) == (tile.column, tile.row)) {
+            let (column, row) = (tile.column.number(), tile.row.number());
+            let text = msg!(iquazu_refused_tile_twice, column = column, row = row);
+            return Err(Refusal::by_rule(text, "tiles"));
+        }
     }
     Ok(())
 }

@@ -17,16 +17,27 @@ pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
     let mut score = Score::ranked(table, totals, &[]);
     for seat in position.held.seats() {
         let total = &score.seats[seat].total;
-        let on_track = if position.is_over() { total.points() } else { total.parts()[0].points() };
-        let note = on_the_track(on_track);
-        score.seats[seat].notes.push(note);
+        let (all, on_rocks) = (total.points(), total.parts()[0].points());
+        // Points tiles come onto the track only at the end of the game.
+        let notes = if position.is_over() {
+            vec![on_the_track(all)]
+        } else {
+            let now = msg!(iquazu_note_now, all = all, track = on_rocks, tiles = all - on_rocks);
+            vec![now, on_the_track(on_rocks)]
+        };
+        score.seats[seat].notes = notes;
     }
     score
 }
 
 fn total(position: &Position, seat: Seat, held: &[Held]) -> Line {
     let lines = vec![rocks(position, seat), tiles(position, seat, held)];
-    Line::sum("total", msg!(iquazu_total, seat = seat), None, lines)
+    let text = if position.is_over() {
+        msg!(iquazu_total, seat = seat)
+    } else {
+        msg!(iquazu_total_now, seat = seat)
+    };
+    Line::sum("total", text, None, lines)
 }
 
 fn rocks(position: &Position, seat: Seat) -> Line {

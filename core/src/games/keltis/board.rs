@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::event::{Event, name_of};
+use super::event::{Event, name_of, place_of};
 use super::options::Options;
 use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path, Position, Size, Step, Tile};
 use super::score::value;
@@ -79,7 +79,7 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
         badges: tile.into_iter().map(badge).collect(),
         ..Face::default()
     };
-    let (path_number, value) = (path.number(), value(step));
+    let (path_number, place) = (path.number(), place_of(step));
     let mut lying: Vec<Message> = seats
         .iter()
         .map(|seat| {
@@ -92,9 +92,9 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
         .collect();
     lying.extend(tile.map(name_of));
     let spoken = if lying.is_empty() {
-        msg!(keltis_spoken_stone, path = path_number, value = value)
+        msg!(keltis_spoken_stone, path = path_number, place = place)
     } else {
-        msg!(keltis_spoken_stone_with, path = path_number, value = value, lying = lying)
+        msg!(keltis_spoken_stone_with, path = path_number, place = place, lying = lying)
     };
     let column = u32::from(path.number()) - 1;
     let mut cell = Cell::new(cell_id(path, step), column, row(step.number()), face, spoken);

@@ -1,6 +1,7 @@
 //! What cannot be true on a real table of Keltis. Nothing here blocks anything.
 
 use super::board::{BOARD, cell_id};
+use super::event::place_of;
 use super::position::{Path, Position, Side, Step, Tile};
 use super::sheet::{track_control, wish_control};
 use crate::game::Doubt;
@@ -175,8 +176,8 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
     for laid in &position.carried_out {
         let now = position.tile(laid.path, laid.step);
         if laid.tile != Tile::WishStone && now.is_some_and(|now| now != laid.tile) {
-            let (path, value) = (laid.path.number(), super::score::value(laid.step));
-            let text = msg!(keltis_doubt_tile_changed, path = path, value = value);
+            let (path, place) = (laid.path.number(), place_of(laid.step));
+            let text = msg!(keltis_doubt_tile_changed, path = path, place = place);
             doubts.push(
                 Doubt::at("tile-changed", text, BOARD).on_cell(cell_id(laid.path, laid.step)),
             );
@@ -199,7 +200,7 @@ fn end_stones(position: &Position, doubts: &mut Vec<Doubt>) {
         let carried = position.carried_out.iter().map(|carried| (carried.path, carried.step));
         let known = laid.chain(carried).any(|stone| stone == (path, end));
         if visited && !known {
-            let text = msg!(keltis_doubt_end_stone, path = path.number());
+            let text = msg!(keltis_doubt_end_stone, path = path.number(), place = place_of(end));
             doubts.push(Doubt::at("end-stone", text, BOARD).on_cell(cell_id(path, end)));
         }
     }

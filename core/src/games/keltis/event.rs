@@ -149,13 +149,6 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
     let seat = event.seat().filter(|seat| before.seats.get(*seat).is_some());
     let side = seat.map(|seat| &before.seats[seat]);
     let number = |number: i64| msg!(keltis_number, n = number);
-    let stone = |step: Step| {
-        if step.is_start() {
-            msg!(keltis_start)
-        } else {
-            msg!(keltis_stone, value = super::score::value(step))
-        }
-    };
     let (subject, what, change) = match event {
         Event::Figure { path, step, size, tile, .. } => {
             let from = side.map_or(Step::START, |side| side.figures.step(*path));
@@ -177,7 +170,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
                 }
                 None => (what, format!("{figure}.{number}")),
             };
-            (subject, what, Some((stone(from), stone(*step))))
+            (subject, what, Some((place_of(from), place_of(*step))))
         }
         Event::TilePoints { tile, .. } => {
             let from = side.map_or(0, |side| i64::from(side.track_points()));
@@ -195,16 +188,12 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             ("wish".to_owned(), msg!(keltis_told_wish_stones), Some(change))
         }
         Event::Tile { path, step, tile } => {
+            let (number, place) = (path.number(), place_of(*step));
             let what = match tile {
                 Some(tile) => {
-                    let (path, value) = (path.number(), super::score::value(*step));
-                    msg!(keltis_told_tile, tile = name_of(*tile), path = path, value = value)
+                    msg!(keltis_told_tile, tile = name_of(*tile), path = number, place = place)
                 }
-                None => msg!(
-                    keltis_told_no_tile,
-                    path = path.number(),
-                    value = super::score::value(*step)
-                ),
+                None => msg!(keltis_told_no_tile, path = number, place = place),
             };
             (format!("tile.{}.{}", path.number(), step.number()), what, None)
         }
@@ -216,6 +205,16 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         None => subject,
     };
     Told { subject, seat, what, change, retells: false }
+}
+
+/// The one way in which a place on a path is named, in sentences, refusals, doubts and the log:
+/// its step, as documents count it, and its worth, as the board prints it.
+pub(super) fn place_of(step: Step) -> Message {
+    if step.is_start() {
+        msg!(keltis_start)
+    } else {
+        msg!(keltis_place, step = step.number(), value = super::score::value(step))
+    }
 }
 
 pub(super) fn name_of(tile: Tile) -> Message {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::event::{Event, check};
+use super::event::{Event, check, place_of};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
 use crate::table::{Table, count_of};
@@ -359,16 +359,21 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
             check(position, &told)?;
         }
     }
-    let stones = position.tiles.iter().map(|laid| (laid.path, laid.step));
-    let unlike = |stones: Vec<(Path, Step)>| {
-        (1..stones.len()).all(|index| !stones[..index].contains(&stones[index]))
-    };
     let carried = position.carried_out.iter().map(|carried| carried.step);
     if position.tiles.iter().map(|laid| laid.step).chain(carried).any(Step::is_start) {
         return Err(Refusal::new(msg!(keltis_refused_start_tile)));
     }
-    if !unlike(stones.collect()) {
-        return Err(Refusal::new(msg!(keltis_refused_two_tiles)));
+    let stones: Vec<_> = position.tiles.iter().map(|laid| (laid.path, laid.step)).collect();
+    if let Some((path, step)) = repeated(&stones) {
+        let (path, place) = (path.number(), place_of(step));
+        return Err(Refusal::new(msg!(keltis_refused_two_tiles, path = path, place = place)));
+    }
+    let visits: Vec<_> =
+        position.carried_out.iter().map(|laid| (laid.seat, laid.path, laid.step)).collect();
+    if let Some((seat, path, step)) = repeated(&visits) {
+        let (path, place) = (path.number(), place_of(step));
+        let text = msg!(keltis_refused_carried_twice, seat = seat, path = path, place = place);
+        return Err(Refusal::new(text));
     }
     let by_end = position.end.and_then(|end| match end {
         End::Goal { seat, .. } => Some(seat),
@@ -386,4 +391,9 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         }
     }
     Ok(())
+}
+
+/// What is in a list more than once.
+fn repeated<T: Copy + PartialEq>(list: &[T]) -> Option<T> {
+    (1..list.len()).find(|index| list[..*index].contains(&list[*index])).map(|index| list[index])
 }

@@ -1,5 +1,6 @@
 //! Waardering: what everything is worth at the end.
 
+use super::event::place_of;
 use super::position::{Figure, Position, Side, Step};
 use crate::score::{Line, Score};
 use crate::seat::Seat;
@@ -71,19 +72,19 @@ fn figures(side: &Side) -> Line {
 }
 
 fn figure(figure: Figure) -> Line {
-    let (path, value) = (figure.path.number(), value(figure.step));
+    let (path, place) = (figure.path.number(), place_of(figure.step));
     if figure.large {
         Line::fact(
             "large-figure",
             figure_points(figure),
-            msg!(keltis_line_large, path = path, value = value),
+            msg!(keltis_line_large, path = path, place = place),
             "large-figure",
         )
     } else {
         Line::fact(
             "figure",
-            value,
-            msg!(keltis_line_figure, path = path, value = value),
+            value(figure.step),
+            msg!(keltis_line_figure, path = path, place = place),
             "figure-values",
         )
     }

@@ -33,11 +33,12 @@ pub(super) struct Draft {
     pub(super) stacks: Stacks,
     /// Who caused it, if it is not the player in turn.
     pub(super) by: Option<Seat>,
-    /// Whether the stone lies on its stack; if nobody says, it does when that stack stands.
+    /// Whether the stone lies on its stack; if nobody says, it does where that stack stands.
     pub(super) lies: Option<bool>,
     /// The source fell while the stone was being taken from it.
     pub(super) source_fell: bool,
-    /// It was told apart from the stone, and a correction of it stays so, whoever caused it.
+    /// It is told apart from the stone: it fell before the stone was placed, or a correction of
+    /// such a collapse, which stays so, whoever caused it.
     pub(super) apart: bool,
 }
 
@@ -97,8 +98,13 @@ impl Focus {
     /// Whether the draft is about the stone of this turn: the player in turn did it, and nothing
     /// was told of the stone before.
     pub(super) fn is_about_the_stone(&self, position: &Position) -> bool {
-        self.causer(position) == self.active(position)
+        self.can_be_about_the_stone(position)
             && !self.draft.as_ref().is_some_and(|draft| draft.apart)
+    }
+
+    /// Whether the stone can have done it.
+    pub(super) fn can_be_about_the_stone(&self, position: &Position) -> bool {
+        self.causer(position) == self.active(position)
             && position.turn.stone.is_none()
             && (position.river() > 0 || self.source(position).is_some())
     }
@@ -168,8 +174,9 @@ impl Draft {
         draft
     }
 
+    /// A stack that fell keeps no stone.
     pub(super) fn lies(&self) -> bool {
-        self.lies.unwrap_or(!self.stacks.at_marker)
+        !self.stacks.at_marker && self.lies.unwrap_or(true)
     }
 
     /// A tap on a stack: it fell, or it did not.

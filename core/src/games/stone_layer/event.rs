@@ -63,7 +63,8 @@ pub enum Outcome {
     NoToken,
     /// It is back in the river, and nothing else fell.
     SlidOff,
-    /// Its player toppled stacks. `lies`: the stone itself lies on its stack afterwards.
+    /// Its player toppled stacks. `lies`: the stone itself lies on its stack afterwards, which it
+    /// cannot where that stack fell: all its stones went back to the river.
     Fell { stacks: Stacks, lies: bool },
     /// The stack it was being taken from fell, perhaps with others.
     SourceFell { stacks: Stacks },
@@ -204,7 +205,7 @@ fn check_new_tiles(options: Options, position: &Position) -> Result<(), Refusal>
 }
 
 /// Contents: 37 stones, of all sizes together.
-fn check_count(position: &Position, size: Size, stones: u8) -> Result<(), Refusal> {
+pub(super) fn check_count(position: &Position, size: Size, stones: u8) -> Result<(), Refusal> {
     let most = position.most_of(size);
     if stones <= most {
         return Ok(());

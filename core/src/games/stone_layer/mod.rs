@@ -57,6 +57,9 @@ impl Game for StoneLayer {
     type Box = Copy;
 
     const ID: &'static str = "stone_layer";
+    /// 2: a stone that lies there after the collapse that wins makes its tokens count in a tie, one
+    /// on a stack that fell goes back with it, and a race that nobody has won has no places.
+    const RULES_VERSION: u32 = 2;
 
     fn about(&self) -> About {
         About {

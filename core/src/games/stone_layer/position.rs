@@ -1,9 +1,12 @@
 //! The table of Stone Layer as far as we know it: six stacks, the tokens beside them, the marker,
 //! points, and how far the turn is.
 
+use std::collections::BTreeSet;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::event::check_count;
 use super::options::Options;
 use super::ring::{BASES, Base, STONES, Size, Steps, Stones};
 use super::tiles::Tiles;
@@ -278,11 +281,13 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
         let text = msg!(stone_layer_refused_lists, n = count_of(seats), came = count_of(wrong));
         return Err(Refusal::new(text));
     }
-    let bases = |fall: &Fall| {
-        fall.stacks.iter().map(|stack| stack.base).collect::<std::collections::BTreeSet<_>>().len()
-    };
-    if position.falls.iter().any(|fall| bases(fall) != fall.stacks.len()) {
-        return Err(Refusal::by_rule(msg!(stone_layer_refused_fall), "collapse"));
+    position.falls.iter().try_for_each(check_fall)?;
+    for size in Size::ALL {
+        position.of_size[size.index()].map_or(Ok(()), |n| check_count(position, size, n))?;
+    }
+    if position.quick_stones > QUICK_STONES {
+        let text = msg!(stone_layer_refused_quick, n = QUICK_STONES);
+        return Err(Refusal::by_rule(text, "quick-start"));
     }
     let odd = position.odd.iter().filter_map(|odd| match odd {
         Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
@@ -294,7 +299,46 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
         .chain(position.turn.topplers.iter().copied())
         .chain(position.falls.iter().map(|fall| fall.by))
         .chain(odd);
-    check_seats(seats, named)
+    check_seats(seats, named)?;
+    check_points(position)
+}
+
+/// A stack has stones before it falls, and falls once.
+fn check_fall(fall: &Fall) -> Result<(), Refusal> {
+    let bases: BTreeSet<Base> = fall.stacks.iter().map(|stack| stack.base).collect();
+    if bases.len() != fall.stacks.len() {
+        return Err(Refusal::by_rule(msg!(stone_layer_refused_fall), "collapse"));
+    }
+    if bases.is_empty() {
+        return Err(Refusal::new(msg!(stone_layer_refused_nothing_fell)));
+    }
+    match fall.stacks.iter().find(|stack| !(1..=STONES).contains(&stack.stones)) {
+        None => Ok(()),
+        Some(stack) if stack.stones == 0 => {
+            let text = msg!(stone_layer_refused_bare, stack = stack.base.number());
+            Err(Refusal::by_rule(text, "collapse"))
+        }
+        Some(stack) => {
+            let (stack, n) = (stack.base.number(), stack.stones);
+            let text = msg!(stone_layer_refused_height, stack = stack, n = n, most = STONES);
+            Err(Refusal::by_rule(text, "contents"))
+        }
+    }
+}
+
+/// Collecting the score tokens: gold points cannot be lost, so nobody has fewer than the
+/// collapses gave.
+fn check_points(position: &Position) -> Result<(), Refusal> {
+    for seat in position.seats.seats() {
+        let given: u64 = position.falls.iter().map(|fall| u64::from(fall.points(seat))).sum();
+        let points = position.points(seat);
+        if given > u64::from(points) {
+            let given = i64::try_from(given).unwrap_or(i64::MAX);
+            let text = msg!(stone_layer_refused_falls, seat = seat, given = given, points = points);
+            return Err(Refusal::by_rule(text, "gold"));
+        }
+    }
+    Ok(())
 }
 
 /// Whether these seats are at the table.

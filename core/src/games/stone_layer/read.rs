@@ -138,6 +138,7 @@ fn flip(mut focus: Focus, control: &str, on: bool) -> Meaning {
     match control {
         "moving" => focus.moving = on,
         "lies" => focus.draft.as_mut()?.lies = Some(on),
+        "apart" => focus.draft.as_mut()?.apart = on,
         _ => return None,
     }
     Some((focus, None))

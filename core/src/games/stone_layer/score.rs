@@ -10,12 +10,15 @@ use crate::seat::Seat;
 use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
-/// Places during play are by points. Winning the game: of those who reached ten together the one
-/// with the most points wins, then the one with the most tokens; if that is equal, too, they share.
+/// Winning the game: of those who reached ten together the one with the most points wins, then the
+/// one with the most tokens; if that is equal, too, they share. Before, nobody has a place.
 pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
     let totals = position.seats.map(|seat, _| total(table.options, position, seat));
-    let chain = if position.is_over(table) { vec![tie_break(table, position)] } else { Vec::new() };
-    let mut score = Score::ranked(table, totals, &chain);
+    let mut score = if position.is_over(table) {
+        Score::ranked(table, totals, &[tie_break(table, position)])
+    } else {
+        Score::undecided(totals)
+    };
     // Tokens decide nothing between players who have not reached ten.
     score.tie_breaks.retain(|tie| tie.values.iter().all(|(seat, _)| position.has_won(*seat)));
     for seat in position.seats.seats() {

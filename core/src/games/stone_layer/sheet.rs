@@ -127,12 +127,7 @@ fn aside(
         Stage::Draft => {
             let causer = focus.causer(position);
             controls.push(who("by", msg!(stone_layer_by), table, causer));
-            let source_fell = focus.draft.as_ref().is_some_and(|draft| draft.source_fell);
-            if focus.is_about_the_stone(position) && !source_fell {
-                let on = focus.draft.as_ref().is_some_and(super::draft::Draft::lies);
-                let label = msg!(stone_layer_lies, stack = position.marker.number());
-                controls.push(Control::new("lies", label, ControlKind::Toggle { on }));
-            }
+            controls.extend(of_the_stone(position, focus));
         }
         Stage::QuickStart => {
             controls.extend(size_choice(table, position, focus, copy));
@@ -151,6 +146,22 @@ fn aside(
     }
     if table.options.sizes && matches!(stage, Stage::QuickStart | Stage::Stone) {
         controls.extend(Size::ALL.map(|size| count(position, copy, size)));
+    }
+    controls
+}
+
+/// What became of the stone whose player toppled something: it lies there, unless its own stack
+/// fell, or it was not placed yet.
+fn of_the_stone(position: &Position, focus: &Focus) -> Vec<Control> {
+    let toggle = |id, label, on| Control::new(id, label, ControlKind::Toggle { on });
+    let Some(draft) = &focus.draft else { return Vec::new() };
+    if draft.source_fell || !focus.can_be_about_the_stone(position) {
+        return Vec::new();
+    }
+    let mut controls = vec![toggle("apart", msg!(stone_layer_apart), draft.apart)];
+    if !draft.apart && !draft.stacks.at_marker {
+        let label = msg!(stone_layer_lies, stack = position.marker.number());
+        controls.push(toggle("lies", label, draft.lies()));
     }
     controls
 }
@@ -241,15 +252,18 @@ fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
     }
 }
 
-/// The steps of a tile, the latest used first.
+/// The steps of a tile, each always in its place, the latest used marked.
 fn steps(position: &Position) -> Control {
-    let used = position.last_steps.iter().copied();
-    let others = Steps::all().filter(|steps| !position.last_steps.contains(steps));
     let option = |steps: Steps| {
         let n = steps.number();
         ChoiceOption::new(n.to_string(), msg!(stone_layer_number, n = n))
     };
-    let options = used.chain(others).map(option).collect();
-    let kind = ControlKind::Choice { options, chosen: None };
-    Control::new("steps", msg!(stone_layer_steps), kind).entered(false).wanted()
+    let latest = position.last_steps.first().map(|steps| steps.number());
+    let options = Steps::all().map(option).collect();
+    let kind = ControlKind::Choice { options, chosen: latest.map(|n| n.to_string()) };
+    let control = Control::new("steps", msg!(stone_layer_steps), kind).entered(false).wanted();
+    match latest {
+        Some(n) => control.spoken(msg!(stone_layer_spoken_steps, n = n)),
+        None => control,
+    }
 }

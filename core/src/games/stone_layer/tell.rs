@@ -63,10 +63,12 @@ fn tell_stone(before: &Position, seat: Seat, outcome: &Outcome, from: Option<Bas
         }
         Outcome::NoToken => msg!(stone_layer_told_no_token, stack = stack),
         Outcome::SlidOff => msg!(stone_layer_told_slid_off, stack = stack),
-        Outcome::Fell { stacks, lies: true } => {
+        Outcome::Fell { stacks, lies: true }
+            if !stacks.bases(before.marker).contains(&before.marker) =>
+        {
             msg!(stone_layer_told_fell_lies, stacks = fallen(before, stacks), stack = stack)
         }
-        Outcome::Fell { stacks, lies: false } => {
+        Outcome::Fell { stacks, .. } => {
             msg!(stone_layer_told_fell, stacks = fallen(before, stacks))
         }
         Outcome::SourceFell { stacks } => {
@@ -88,7 +90,7 @@ pub(super) fn stack_list(bases: impl Iterator<Item = Base>) -> Message {
     let numbers: Vec<Message> =
         bases.map(|base| msg!(stone_layer_number, n = base.number())).collect();
     let n = count_of(numbers.len());
-    msg!(stone_layer_stacks, n = n, stacks = numbers)
+    msg!(stone_layer_stacks, n = n, stacks = Message::and(numbers))
 }
 
 pub(super) fn stack_name(base: Base) -> Message {

@@ -64,9 +64,11 @@ fn place_stone(
         }
         Outcome::SlidOff => {}
         Outcome::Fell { stacks, lies } => {
-            settle(options, position, &stacks.bases(marker), seat);
-            // After a win nothing is placed or moved any more.
-            if *lies && !position.is_over(table) {
+            let fallen = stacks.bases(marker);
+            settle(options, position, &fallen, seat);
+            // A stone that lies there lies there at the end of the game, too: it makes a stack of
+            // a base stone whose tokens decide a tie. One on a fallen stack went back with it.
+            if *lies && !fallen.contains(&marker) {
                 position.stack_mut(marker).stones.push(stone);
             }
         }
@@ -124,7 +126,7 @@ pub(super) fn marker_rule(options: Options, laid: Laid) -> Marker {
     }
 }
 
-/// The latest step number is offered first.
+/// The latest step number first: it is the one that is marked.
 fn remember(position: &mut Position, steps: Steps) {
     position.last_steps.retain(|other| *other != steps);
     position.last_steps.insert(0, steps);

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ground::{Ground, Side};
+use super::ground::{Ground, Piece, Side};
 use super::moves::{actions_of, carry_out, winning_action};
 use super::notation::Action;
 use super::options::Options;
@@ -39,7 +39,7 @@ fn check_action(rules: Options, position: &Position, action: Action) -> Result<(
     let Some(piece) = ground.piece(action.by()) else {
         return refuse(msg!(stones_and_rivers_refused_nothing, point = at), "turn");
     };
-    fits(ground, action)?;
+    fits(ground, piece, action)?;
     if !rules.referee {
         return Ok(());
     }
@@ -65,15 +65,20 @@ fn check_action(rules: Options, position: &Position, action: Action) -> Result<(
         }
         Action::Push { onto, to, .. } => {
             let (onto, to) = (onto.to_string(), to.to_string());
-            let rule = if piece.axis().is_some() { "push-river" } else { "push-stone" };
-            (msg!(stones_and_rivers_refused_push, from = at, onto = onto, to = to), rule)
+            let text = msg!(stones_and_rivers_refused_push, from = at, onto = onto, to = to);
+            (text, push_rule(piece))
         }
     };
     refuse(text, rule)
 }
 
+/// The rule by which a piece pushes.
+fn push_rule(piece: Piece) -> &'static str {
+    if piece.axis().is_some() { "push-river" } else { "push-stone" }
+}
+
 /// What cannot be on any ground, with or without a referee: two pieces on a point.
-fn fits(ground: &Ground, action: Action) -> Result<(), Refusal> {
+fn fits(ground: &Ground, piece: Piece, action: Action) -> Result<(), Refusal> {
     let taken = |point: super::ground::Point| {
         let text = msg!(stones_and_rivers_refused_taken, point = point.to_string());
         Err(Refusal::by_rule(text, "one-piece"))
@@ -81,9 +86,18 @@ fn fits(ground: &Ground, action: Action) -> Result<(), Refusal> {
     match action {
         Action::Move { to, .. } if ground.piece(to).is_some() => taken(to),
         Action::Push { from, onto, to } => {
-            if ground.piece(onto).is_none() || from == onto || onto == to {
-                let text = msg!(stones_and_rivers_refused_nothing, point = onto.to_string());
-                return Err(Refusal::by_rule(text, "push-river"));
+            let at = onto.to_string();
+            let wrong = if from == onto {
+                Some(msg!(stones_and_rivers_refused_push_itself, point = at))
+            } else if ground.piece(onto).is_none() {
+                Some(msg!(stones_and_rivers_refused_push_nothing, point = at))
+            } else if onto == to {
+                Some(msg!(stones_and_rivers_refused_push_nowhere, point = at))
+            } else {
+                None
+            };
+            if let Some(text) = wrong {
+                return Err(Refusal::by_rule(text, push_rule(piece)));
             }
             if to != from && ground.piece(to).is_some() { taken(to) } else { Ok(()) }
         }

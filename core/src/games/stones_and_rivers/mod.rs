@@ -49,6 +49,8 @@ impl Game for StonesAndRivers {
     type Box = ();
 
     const ID: &'static str = "stones_and_rivers";
+    /// 2: while nobody has won, nobody has a place.
+    const RULES_VERSION: u32 = 2;
 
     fn about(&self) -> About {
         About {

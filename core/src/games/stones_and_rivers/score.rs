@@ -7,9 +7,13 @@ use crate::score::{Line, Score};
 use crate::table::Table;
 use crate::text::msg;
 
-/// There are no points: a line counts the stones in the area, and five of them win.
+/// There are no points: a line counts the stones in the area, and five of them win. Before, nobody
+/// has a place; with both areas full at once the win is shared, which is a ruling of ours.
 pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
     let lines = table.seats.map(|seat, _| area(position, Side::of(seat)));
+    if !position.ground.is_won() {
+        return Score::undecided(lines);
+    }
     let mut score = Score::ranked(table, lines, &[]);
     for (seat, of_seat) in table.seats.seats().zip(score.seats.values_mut()) {
         of_seat.winner = position.ground.has_won(Side::of(seat));

@@ -36,13 +36,14 @@ pub enum Stop {
 }
 
 impl Supply {
-    pub fn is_on_oxbow(&self) -> bool {
-        self.course == Course::Oxbow
+    /// Whether water is known to flow here.
+    pub fn is_on_river(&self) -> bool {
+        !matches!(self.course, Course::Unknown | Course::Oxbow)
     }
 
     /// Młyny: enough sacks came, and more than enough is worth no more.
     pub fn is_supplied(&self) -> bool {
-        !self.is_on_oxbow() && self.bridge.needs.is_some_and(|needs| self.arrived >= needs.into())
+        self.is_on_river() && self.bridge.needs.is_some_and(|needs| self.arrived >= needs.into())
     }
 
     pub fn points(&self) -> u8 {
@@ -52,7 +53,7 @@ impl Supply {
     /// How many loads are missing on flowing water, where that is known.
     pub fn missing(&self) -> Option<u32> {
         let needs = u32::from(self.bridge.needs?);
-        (!self.is_on_oxbow() && self.arrived < needs).then(|| needs - self.arrived)
+        (self.is_on_river() && self.arrived < needs).then(|| needs - self.arrived)
     }
 }
 
@@ -90,7 +91,7 @@ impl Voyage<'_, '_> {
     /// A load before the bridge of its own tile reaches it; one behind it floats on.
     fn begin(&mut self, at: usize) {
         let bed = &self.water.beds[at];
-        if self.courses[at] == Course::Oxbow {
+        if matches!(self.courses[at], Course::Unknown | Course::Oxbow) {
             return;
         }
         if !bed.has_bridge() {

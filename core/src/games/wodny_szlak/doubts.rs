@@ -90,12 +90,9 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
                 && (bridge.points.is_none() || bridge.needs.is_none())
             {
                 let works = words::works(works);
-                let text = msg!(
-                    wodny_szlak_doubt_no_value,
-                    seat = seat,
-                    works = works,
-                    cell = cell.name()
-                );
+                let side = channel.sides.iter().next().filter(|_| tile.has_two_buildings());
+                let at = side.map_or_else(|| cell.name(), |side| words::on_side(*cell, side));
+                let text = msg!(wodny_szlak_doubt_no_value, seat = seat, works = works, cell = at);
                 let doubt = Doubt::at("no-value", text, board::id(seat)).soft();
                 doubts.push(doubt.on_cell(cell.to_string()));
             }

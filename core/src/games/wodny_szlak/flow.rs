@@ -5,6 +5,8 @@ use super::water::{OUTLET, Place, Water};
 /// Where a channel lies as seen from the start tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
+    /// Nobody has said where the rivers of the start tile run, so nobody can say what joins them.
+    Unknown,
     /// Not joined to the start tile: standing water.
     Oxbow,
     /// The start tile itself.
@@ -22,10 +24,10 @@ pub enum Way {
 }
 
 impl Course {
-    /// Which way water passes an arm; `None` on an oxbow.
+    /// Which way water passes an arm; `None` on an oxbow, or where that is not known.
     pub fn through(self, arm: usize) -> Option<Way> {
         let out = match self {
-            Self::Oxbow => return None,
+            Self::Unknown | Self::Oxbow => return None,
             Self::Start => arm == OUTLET,
             Self::Above(start) => arm == start,
             Self::Below(start) => arm != start,
@@ -42,12 +44,12 @@ impl Course {
 /// Przebieg gry, rys. 2: the course of every channel, in the order of `water.beds`. Water without
 /// rings has one way to the start tile, so no channel gets two.
 pub(super) fn courses(water: &Water<'_>) -> Vec<Course> {
-    let mut courses = vec![Course::Oxbow; water.beds.len()];
-    let mut open = Vec::new();
-    if water.beds.first().is_some_and(|bed| bed.place == Place::Start) {
-        courses[0] = Course::Start;
-        open.push(0);
+    if water.beds.first().is_none_or(|bed| bed.place != Place::Start) {
+        return vec![Course::Unknown; water.beds.len()];
     }
+    let mut courses = vec![Course::Oxbow; water.beds.len()];
+    courses[0] = Course::Start;
+    let mut open = vec![0];
     while let Some(at) = open.pop() {
         for (arm, end) in water.beds[at].arms.iter().enumerate() {
             let Some((next, theirs)) = end.joins else { continue };

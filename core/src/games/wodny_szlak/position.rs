@@ -234,6 +234,15 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         let letter = seat.letter().to_string();
         return Err(Refusal::new(msg!(app_refused_seat, seat = letter, n = count_of(seats))));
     }
+    let twice = (1..position.placed.len())
+        .find(|at| position.placed[..*at].contains(&position.placed[*at]));
+    if let Some(at) = twice {
+        let text = msg!(wodny_szlak_refused_placed_twice, seat = position.placed[at]);
+        return Err(Refusal::by_rule(text, "round"));
+    }
+    if position.rounds == ROUNDS && !position.placed.is_empty() {
+        return Err(Refusal::by_rule(msg!(wodny_szlak_refused_over), "end"));
+    }
     if position.rounds > ROUNDS {
         let text = msg!(wodny_szlak_refused_rounds, came = position.rounds);
         return Err(Refusal::by_rule(text, "round"));
@@ -250,12 +259,13 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
     for (seat, holding) in position.seats.iter() {
         let river = &holding.river;
         if let Some(cell) = river.start_overlaps(river.turned) {
-            let text = msg!(wodny_szlak_refused_taken, cell = cell.name(), seat = seat);
+            let text = msg!(wodny_szlak_refused_on_start, cell = cell.name(), seat = seat);
             return Err(Refusal::by_rule(text, "placing"));
         }
         if river.has_ring() {
-            let fields: Vec<Message> = river.ring_fields().into_iter().map(Cell::name).collect();
-            let text = msg!(wodny_szlak_refused_ring_of, seat = seat, fields = fields);
+            let fields: Vec<Message> = river.ring_tiles().into_iter().map(Cell::name).collect();
+            let text =
+                msg!(wodny_szlak_refused_ring_of, seat = seat, fields = Message::and(fields));
             return Err(Refusal::by_rule(text, "ring"));
         }
     }

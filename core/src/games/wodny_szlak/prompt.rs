@@ -10,7 +10,6 @@ use super::river::TILES_A_PLAYER;
 use super::sheet::has_placed;
 use super::survey::Survey;
 use super::tile::{Cargo, Herd};
-use super::words;
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
@@ -117,11 +116,12 @@ pub(super) fn remarks(
             cow = of(Herd::Cow)
         ));
     }
-    for supply in Survey::of(&holding.river, options).supplies {
+    let survey = Survey::of(&holding.river, options);
+    for supply in &survey.supplies {
         let (Some(missing), Some(points)) = (supply.missing(), supply.bridge.points) else {
             continue;
         };
-        let (cell, n) = (words::place(supply.place), missing);
+        let (cell, n) = (survey.name(supply.place), missing);
         said.push(match supply.works.takes() {
             Cargo::Sack => msg!(wodny_szlak_remark_sacks, n = n, cell = cell, points = points),
             Cargo::Axe => msg!(wodny_szlak_remark_axes, n = n, cell = cell, points = points),

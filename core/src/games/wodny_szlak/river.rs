@@ -149,9 +149,16 @@ impl River {
         Water::of(self).has_ring()
     }
 
-    /// The fields over which water runs in a circle.
-    pub(super) fn ring_fields(&self) -> BTreeSet<Cell> {
-        Water::of(self).ring_fields()
+    /// The tiles of one circle in which water runs: without any one of them that circle is open.
+    pub(super) fn ring_tiles(&self) -> BTreeSet<Cell> {
+        let mut river = self.clone();
+        for cell in self.tiles.keys() {
+            let without = river.without(*cell);
+            if without.has_ring() {
+                river = without;
+            }
+        }
+        river.tiles.into_keys().collect()
     }
 
     /// Whether a start tile turned this way would lie on other tiles.

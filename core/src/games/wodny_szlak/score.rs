@@ -2,6 +2,7 @@
 
 use super::delivery::{Stop, Supply};
 use super::event::Size;
+use super::flow::Course;
 use super::meadow::{self, Meadow};
 use super::options::Options;
 use super::position::{Holding, Name, Position, Stated};
@@ -34,7 +35,10 @@ fn rated(position: &Position, points: i64) -> Message {
     match position.rating(points) {
         Some(row) if row.title.is_empty() => msg!(wodny_szlak_rated_untitled, least = row.least),
         Some(row) => msg!(wodny_szlak_rated, title = row.title.as_str(), least = row.least),
-        None => msg!(wodny_szlak_unrated),
+        None => {
+            let lowest = position.ratings.values().map(|row| row.least).min().unwrap_or(0);
+            msg!(wodny_szlak_unrated, least = lowest)
+        }
     }
 }
 
@@ -70,8 +74,12 @@ fn heading(works: Works) -> (&'static str, &'static str, Message) {
 fn supplied(survey: &Survey, works: Works) -> Line {
     let (kind, rule, text) = heading(works);
     let parts = survey.of_kind(works).map(|supply| {
-        let rule = if supply.is_on_oxbow() { "oxbow" } else { rule };
-        Line::fact(rule_kind(works), i64::from(supply.points()), reason(supply), rule)
+        let rule = match supply.course {
+            Course::Unknown => "flow",
+            Course::Oxbow => "oxbow",
+            _ => rule,
+        };
+        Line::fact(rule_kind(works), i64::from(supply.points()), reason(survey, supply), rule)
     });
     Line::sum(kind, text.clone(), Some(rule), parts.collect()).under(text)
 }
@@ -84,10 +92,12 @@ fn rule_kind(works: Works) -> &'static str {
 }
 
 /// "mill at C4: 2 of 3 sacks arrive; the sawmill’s bridge at C3 stops 1"
-pub(super) fn reason(supply: &Supply) -> Message {
-    let (works, at) = (words::works(supply.works), words::place(supply.place));
-    if supply.is_on_oxbow() {
-        return msg!(wodny_szlak_why_oxbow, works = works, cell = at);
+fn reason(survey: &Survey, supply: &Supply) -> Message {
+    let (works, at) = (words::works(supply.works), survey.name(supply.place));
+    match supply.course {
+        Course::Unknown => return msg!(wodny_szlak_why_start_unsaid, works = works, cell = at),
+        Course::Oxbow => return msg!(wodny_szlak_why_oxbow, works = works, cell = at),
+        Course::Start | Course::Above(_) | Course::Below(_) => {}
     }
     let (Some(needs), Some(_)) = (supply.bridge.needs, supply.bridge.points) else {
         return msg!(wodny_szlak_why_unsaid, works = works, cell = at);
@@ -100,7 +110,7 @@ pub(super) fn reason(supply: &Supply) -> Message {
     let mut said =
         vec![msg!(wodny_szlak_why, works = works, cell = at, n = n, needs = needs, loads = loads)];
     said.extend(supply.stopped.iter().map(|stopped| {
-        let (cell, n) = (words::place(stopped.place), stopped.count);
+        let (cell, n) = (survey.name(stopped.place), stopped.count);
         match stopped.by {
             Stop::Bridge(Some(Works::Mill)) => {
                 msg!(wodny_szlak_stopped_by_mill, cell = cell, n = n)

@@ -1,5 +1,7 @@
 //! All that a river gives: what its tiles add up to, from the sound part of it.
 
+use std::collections::BTreeSet;
+
 use super::compass::{Cell, Side};
 use super::delivery::{Supply, supplies};
 use super::flow::{Way, courses};
@@ -8,7 +10,9 @@ use super::options::Options;
 use super::river::River;
 use super::route::{POINTS_A_TILE, Route, longest};
 use super::tile::Works;
-use super::water::Water;
+use super::water::{Place, Water};
+use super::words;
+use crate::text::Message;
 
 /// What a river is worth, and why. Tiles that touch nothing and edges where water meets land are
 /// left out of it.
@@ -17,6 +21,8 @@ pub struct Survey {
     pub supplies: Vec<Supply>,
     pub route: Option<Route>,
     pub meadows: Vec<Meadow>,
+    /// Fields whose tile has two buildings, each on a water of its own.
+    twins: BTreeSet<Cell>,
 }
 
 impl Survey {
@@ -27,6 +33,20 @@ impl Survey {
             supplies: supplies(&water, &courses(&water), options),
             route: longest(&water, options),
             meadows: meadows(&river),
+            twins: river
+                .tiles
+                .iter()
+                .filter(|(_, tile)| tile.has_two_buildings())
+                .map(|(cell, _)| *cell)
+                .collect(),
+        }
+    }
+
+    /// Where a building stands, so that it can be told from another on the same tile.
+    pub(super) fn name(&self, place: Place) -> Message {
+        match place {
+            Place::Tile(cell, side) if self.twins.contains(&cell) => words::on_side(cell, side),
+            _ => words::place(place),
         }
     }
 

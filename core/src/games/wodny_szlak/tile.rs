@@ -218,6 +218,12 @@ impl Tile {
         &self.0.channels
     }
 
+    /// Whether a mill or sawmill stands on each of its two waters.
+    pub(super) fn has_two_buildings(&self) -> bool {
+        let works = |channel: &&Channel| channel.bridge.is_some_and(|it| it.works.is_some());
+        self.channels().iter().filter(works).count() > 1
+    }
+
     pub fn meadows(&self) -> Corners {
         self.0.meadows
     }

@@ -1,7 +1,5 @@
 //! Where water touches water: the channels of a river as a graph, free of rings.
 
-use std::collections::BTreeSet;
-
 use super::compass::{Bearing as _, Cell, Side};
 use super::river::River;
 use super::start;
@@ -141,24 +139,6 @@ impl<'a> Water<'a> {
             }
         }
         false
-    }
-}
-
-impl Water<'_> {
-    /// The fields of the channels that are left when ends are taken away again and again: rings,
-    /// and what lies between two of them.
-    pub(super) fn ring_fields(&self) -> BTreeSet<Cell> {
-        let mut left = vec![true; self.beds.len()];
-        let joints = |left: &[bool], bed: &Bed<'_>| {
-            bed.arms.iter().filter_map(|arm| arm.joins).filter(|(next, _)| left[*next]).count()
-        };
-        while let Some(end) =
-            (0..left.len()).find(|at| left[*at] && joints(&left, &self.beds[*at]) < 2)
-        {
-            left[end] = false;
-        }
-        let ring = self.beds.iter().zip(&left).filter(|(_, left)| **left);
-        ring.flat_map(|(bed, _)| bed.arms.iter().map(|arm| arm.cell)).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tiles, loads and places in words, for the eye and for the ear.
 
-use super::compass::{Corner, Corners, Side, Sides};
+use super::compass::{Cell, Corner, Corners, Side, Sides};
 use super::tile::{Bridge, Cargo, Channel, Herd, Load, Tile, Works};
 use super::water::Place;
 use crate::text::{Message, msg};
@@ -41,6 +41,11 @@ pub(super) fn place(place: Place) -> Message {
         Place::Start => msg!(wodny_szlak_start_tile),
         Place::Tile(cell, _) => cell.name(),
     }
+}
+
+/// One of two waters of a tile, by the first edge that it reaches.
+pub(super) fn on_side(cell: Cell, side: Side) -> Message {
+    msg!(wodny_szlak_on_side, cell = cell.name(), side = side.name())
 }
 
 /// "mill, 4 points for 3 sacks"
