@@ -45,7 +45,7 @@ use crate::outside::{Outside, SessionId, new_id};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Verdict};
-use crate::store::{Filter, Recovery, Store, StoreError};
+use crate::store::{Filter, Recovery, Store, StoreError, Unwritable};
 use crate::text::{Language, Message, Speaker, msg};
 use history::{card, index};
 use screen::{Happened, Source, flatten, score_table};
@@ -137,7 +137,14 @@ impl App {
                 }
             }
         }
-        self.store.purge(now - BIN)?;
+        if self.store.is_read_only() {
+            return self.store.seal();
+        }
+        match self.store.purge(now - BIN) {
+            // What is in the bin can stay there; what is kept can be read.
+            Err(StoreError::Full | StoreError::ReadOnly) => {}
+            purged => drop(purged?),
+        }
         let worth_it = !self.store.list(&Filter::default(), 0, 1)?.is_empty();
         if worth_it && self.store.is_backup_due() {
             // No room for a copy is no reason not to play.
@@ -149,6 +156,18 @@ impl App {
     /// What was recovered from a damaged database at opening.
     pub fn recovery(&self) -> Option<&Recovery> {
         self.recovery.as_ref()
+    }
+
+    /// Whether the sessions can only be looked at: the file or its folder is read-only, or there
+    /// was no room at opening.
+    pub fn is_read_only(&self) -> bool {
+        self.store.is_read_only()
+    }
+
+    /// Moves what is in the journal into the database file itself, as far as nobody else reads it
+    /// now: for the end of a table, the background, the end of the program. Nothing depends on it.
+    pub fn fold_journal(&self) {
+        self.store.fold_journal();
     }
 
     pub fn language(&self) -> Language {
@@ -167,6 +186,9 @@ impl App {
 
     /// Makes a backup now and says where it is.
     pub fn back_up(&self) -> Result<Option<PathBuf>, Error> {
+        if self.is_read_only() {
+            return Err(self.stored(&StoreError::ReadOnly));
+        }
         self.store.back_up().map_err(|error| self.stored(&error))
     }
 
@@ -325,6 +347,11 @@ impl App {
     fn stored(&self, error: &StoreError) -> Error {
         if matches!(error, StoreError::Damaged) {
             self.store.suspect();
+        }
+        if matches!(error, StoreError::ReadOnly)
+            && self.store.unwritable() == Some(Unwritable::NoRoom)
+        {
+            return Error::Storage { message: self.speaker().say(&msg!(app_error_no_room)) };
         }
         Error::stored(error, &self.speaker())
     }

@@ -10,6 +10,8 @@ mod damaged;
 mod disk;
 #[path = "durability/files.rs"]
 mod files;
+#[path = "durability/full.rs"]
+mod full;
 #[path = "durability/library.rs"]
 mod library;
 #[path = "durability/play.rs"]

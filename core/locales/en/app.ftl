@@ -159,6 +159,7 @@ app_error_newer = The sessions were written by a newer version of Tallystone. Up
 app_error_foreign = { $path } is not a database of Tallystone. Choose another file; nothing was changed.
 app_error_damaged = The database is damaged. Open it again: it is then moved aside, and what can be read is brought back.
 app_error_full = The disk is full. Nothing was stored; make room and try again.
+app_error_no_room = The disk was full at the start, so the sessions can only be read. Nothing was stored; make room and open Tallystone again.
 app_error_read_only = The sessions cannot be written to. Nothing was stored; check the file’s permissions.
 app_error_storage = The sessions could not be read or stored: { $detail }. Nothing was changed; try again.
 app_error_no_player = This player is not remembered any more.
