@@ -10,6 +10,8 @@ mod damaged;
 mod disk;
 #[path = "durability/files.rs"]
 mod files;
+#[path = "durability/folding.rs"]
+mod folding;
 #[path = "durability/full.rs"]
 mod full;
 #[path = "durability/library.rs"]

@@ -203,6 +203,16 @@ public final class AppModel {
         change { $0.setOffset(minutes: minutes) }
     }
 
+    /// What was entered goes from the journal into the file itself, for whoever copies that.
+    @discardableResult
+    public func foldJournal() -> Task<Void, Never> {
+        let (before, desk) = (last, desk)
+        return Task {
+            await before?.value
+            _ = try? await desk?.change { $0.foldJournal() }
+        }
+    }
+
     // ---- Sessions ---------------------------------------------------------------------------
 
     /// Opens a session of a list on the page that it has come to. From home, which on a wide

@@ -81,6 +81,9 @@ class Shell(
         }
     }
 
+    /** What was entered goes from the journal into the file itself, for whoever copies that. */
+    fun foldJournal() = ask({ it.foldJournal() }) {}
+
     fun close() {
         core?.close()
         core = null
