@@ -137,6 +137,7 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer,
             exchange::export(app, sessions, output.as_deref(), as_json)
         }
         Command::Backup { list } => exchange::back_up(app, *list, as_json),
+        Command::Rebuild => sessions::rebuild(app, as_json),
         Command::Sessions(filters) => sessions::list(app, &query(app, filters)?, as_json),
         // What needs no database, or brings something to it, was answered before.
         _ => Ok(String::new()),

@@ -2,6 +2,8 @@
 
 #[path = "durability/backups.rs"]
 mod backups;
+#[path = "durability/caches.rs"]
+mod caches;
 #[path = "durability/commits.rs"]
 mod commits;
 #[path = "durability/damaged.rs"]

@@ -4,6 +4,7 @@
 
 mod backup;
 mod boxes;
+mod caches;
 mod card;
 mod damage;
 mod error;
@@ -24,6 +25,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 pub use backup::{BACKUPS_KEPT, BackupFile};
+pub use caches::Caches;
 pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;

@@ -112,6 +112,7 @@ fn refuses_to_write(app: &mut App, id: SessionId) {
         ("note", app.note(id, "a fine evening").map(drop)),
         ("delete", app.delete(id)),
         ("back up", app.back_up().map(drop)),
+        ("rebuild", app.rebuild().map(drop)),
         ("preferences", app.set_preferences(&app.preferences().expect("some"))),
         ("import", app.import(&bundle, ImportChoice::Replace).map(drop)),
     ];
