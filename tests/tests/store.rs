@@ -16,6 +16,8 @@ mod files;
 mod folding;
 #[path = "durability/full.rs"]
 mod full;
+#[path = "durability/gone.rs"]
+mod gone;
 #[path = "durability/library.rs"]
 mod library;
 #[path = "durability/play.rs"]

@@ -9,6 +9,7 @@ mod card;
 mod damage;
 mod error;
 mod exchange;
+mod gone;
 mod journal;
 mod listing;
 mod open;

@@ -10,13 +10,14 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
+use super::gone::Gone;
 use super::{Filter, Store, StoreError, Unwritable, journal};
 
 /// "TALY" in the file's header says that it is ours.
-const APPLICATION_ID: i64 = 0x5441_4C59;
+pub(super) const APPLICATION_ID: i64 = 0x5441_4C59;
 
 /// How every database of SQLite begins.
-const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+pub(super) const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// One file a version; the database's `user_version` counts those that were run.
 const MIGRATIONS: &[&str] = &[
@@ -31,18 +32,25 @@ pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 impl Store {
     /// Opens the database at a path, or makes one. A damaged one is moved aside, and what can be
-    /// read of it is brought back. `now` names the moved file.
+    /// read of it is brought back; so is what is left of one that is gone. `now` names the moved
+    /// file.
     pub fn open(path: &Path, now: i64) -> Result<(Self, Option<Recovery>), StoreError> {
         // SQLite would take these for a database that is gone with its connection.
         if path.as_os_str().is_empty() || path.as_os_str().as_encoded_bytes().starts_with(b":") {
             return Err(StoreError::NoFile { path: path.to_owned() });
         }
         damage::finish_recovery(path)?;
-        match Self::open_sound(path) {
-            Ok(store) => Ok((store, None)),
-            Err(StoreError::Damaged) => damage::recover(path, now),
-            Err(other) => Self::open_to_read(path, other).map(|store| (store, None)),
-        }
+        let gone = Gone::lay_ground(path)?;
+        let (store, recovery) = match Self::open_sound(path) {
+            Ok(store) => (store, None),
+            Err(StoreError::Damaged) => damage::recover(path, now)?,
+            Err(other) => (Self::open_to_read(path, other)?, None),
+        };
+        let recovery = match gone {
+            Some(gone) => Some(gone.told(&store, recovery)?),
+            None => recovery,
+        };
+        Ok((store, recovery))
     }
 
     /// A database that is gone with the object.
@@ -240,7 +248,7 @@ pub(super) fn is_current(connection: &Connection) -> Result<bool, StoreError> {
     }
 }
 
-fn known_version() -> i64 {
+pub(super) fn known_version() -> i64 {
     i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
 }
 
