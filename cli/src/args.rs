@@ -168,6 +168,8 @@ pub(crate) enum Command {
         #[arg(long)]
         list: bool,
     },
+    /// Compare what lists and statistics keep of every session with its log, and mend it
+    Rebuild,
     /// Bring back what a backup has; nothing that is here is lost
     Restore {
         /// A number from `backup --list`, or a file

@@ -100,7 +100,12 @@ fn with_database(
     }
     let mut app = stored(command, args, &path, catalogue, language)?;
     let recovered = app.recovery().map(|it| database::recovered(it, language));
+    let gone = app.recovery().is_some_and(|it| it.gone);
     let answer = match command {
+        // Opening has brought back all there is.
+        Command::Restore { preview: false, .. } if gone && !args.json => {
+            return Ok(Answer::of(recovered.unwrap_or_default() + "\n"));
+        }
         Command::Verify { what } => proof::verify(&app, what, args.json),
         Command::Import { keep, preview, .. } => {
             exchange::import(&mut app, &bundle, *keep, *preview, args.json).into()
@@ -137,6 +142,7 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer,
             exchange::export(app, sessions, output.as_deref(), as_json)
         }
         Command::Backup { list } => exchange::back_up(app, *list, as_json),
+        Command::Rebuild => sessions::rebuild(app, as_json),
         Command::Sessions(filters) => sessions::list(app, &query(app, filters)?, as_json),
         // What needs no database, or brings something to it, was answered before.
         _ => Ok(String::new()),
@@ -262,6 +268,8 @@ fn stored(
     };
     if brings_something {
         database::make_folder(path)?;
+    } else if database::is_gone(path) && !is_about_a_file {
+        return Err(format!("{}: {}", path.display(), label(language, "label_database_gone")));
     } else if !path.exists() {
         // Where nothing was asked for by name, nothing was played yet.
         if args.db.is_some() && !is_about_a_file {

@@ -37,9 +37,18 @@ pub(crate) fn backups_beside(path: &Path) -> Vec<PathBuf> {
     (1..=BACKUPS_KEPT).map(copy).filter(|copy| copy.is_file()).collect()
 }
 
-/// What is to be said when a damaged database was brought back.
+/// Whether a database is not there, but something of it is: it was there once.
+pub(crate) fn is_gone(path: &Path) -> bool {
+    let mut journal = path.as_os_str().to_owned();
+    journal.push("-wal");
+    let has_journal = fs::metadata(journal).is_ok_and(|data| data.len() > 0);
+    !path.exists() && (has_journal || !backups_beside(path).is_empty())
+}
+
+/// What is to be said when a database that was damaged or gone was brought back.
 pub(crate) fn recovered(recovery: &Recovery, language: Language) -> String {
-    format!("{} {}", label(language, "label_recovered"), recovery.moved_to.display())
+    let said = if recovery.gone { "label_brought_back" } else { "label_recovered" };
+    format!("{} {}", label(language, said), recovery.moved_to.display())
 }
 
 fn data_folder() -> Option<PathBuf> {

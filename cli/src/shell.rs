@@ -144,6 +144,8 @@ impl Shell {
         };
         if let Some(recovery) = shell.app.recovery() {
             shell.status = Some(Status::Refused(database::recovered(recovery, language)));
+        } else if shell.app.is_read_only() {
+            shell.status = Some(Status::Refused(shell.label("label_read_only")));
         }
         shell.go_home();
         shell

@@ -3,6 +3,7 @@
 //! One tap is one call ([`App::enter`]), one durable commit, one [`Screen`] back. The same path
 //! for the terminal, a phone, a test and an import.
 
+mod caches;
 mod commit;
 mod compare;
 mod decided;
@@ -19,13 +20,14 @@ mod statistics;
 mod table;
 
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
+pub use caches::Rebuilt;
 pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
 pub use decided::Decided;
 pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
@@ -45,7 +47,7 @@ use crate::outside::{Outside, SessionId, new_id};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Verdict};
-use crate::store::{Filter, Recovery, Store, StoreError};
+use crate::store::{Filter, Recovery, Store, StoreError, Unwritable};
 use crate::text::{Language, Message, Speaker, msg};
 use history::{card, index};
 use screen::{Happened, Source, flatten, score_table};
@@ -64,6 +66,8 @@ pub struct App {
     away: Arc<Speaker>,
     in_hand: HashMap<SessionId, Session>,
     recovery: Option<Recovery>,
+    /// Sessions that were mended, which nobody was told yet.
+    mended: HashSet<SessionId>,
     /// The time in the id that was made last.
     last_id: Cell<u64>,
     /// The speaker of the table that was last spoken of.
@@ -100,6 +104,7 @@ impl App {
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
             recovery,
+            mended: HashSet::new(),
             at_the_table: Arc::clone(&speaker),
         };
         app.tend(now).map_err(|error| Error::stored(&error, &speaker))?;
@@ -119,6 +124,7 @@ impl App {
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
             recovery: None,
+            mended: HashSet::new(),
             at_the_table: self.speaker(),
         }))
     }
@@ -131,13 +137,16 @@ impl App {
     /// What is due at every opening: cards after a recovery, the bin, a backup.
     fn tend(&mut self, now: DateTime<Utc>) -> Result<(), StoreError> {
         if self.recovery.is_some() || self.store.was_upgraded() {
-            for session in self.store.find("")? {
-                if let Ok(laid_out) = self.lay_out(session) {
-                    self.store.refresh(session, &card(&laid_out), &index(&laid_out))?;
-                }
-            }
+            self.rebuild_all()?;
         }
-        self.store.purge(now - BIN)?;
+        if self.store.is_read_only() {
+            return self.store.seal();
+        }
+        match self.store.purge(now - BIN) {
+            // What is in the bin can stay there; what is kept can be read.
+            Err(StoreError::Full | StoreError::ReadOnly) => {}
+            purged => drop(purged?),
+        }
         let worth_it = !self.store.list(&Filter::default(), 0, 1)?.is_empty();
         if worth_it && self.store.is_backup_due() {
             // No room for a copy is no reason not to play.
@@ -149,6 +158,18 @@ impl App {
     /// What was recovered from a damaged database at opening.
     pub fn recovery(&self) -> Option<&Recovery> {
         self.recovery.as_ref()
+    }
+
+    /// Whether the sessions can only be looked at: the file or its folder is read-only, or there
+    /// was no room at opening.
+    pub fn is_read_only(&self) -> bool {
+        self.store.is_read_only()
+    }
+
+    /// Moves what is in the journal into the database file itself, as far as nobody else reads it
+    /// now: for the end of a table, the background, the end of the program. Nothing depends on it.
+    pub fn fold_journal(&self) {
+        self.store.fold_journal();
     }
 
     pub fn language(&self) -> Language {
@@ -167,6 +188,9 @@ impl App {
 
     /// Makes a backup now and says where it is.
     pub fn back_up(&self) -> Result<Option<PathBuf>, Error> {
+        if self.is_read_only() {
+            return Err(self.stored(&StoreError::ReadOnly));
+        }
         self.store.back_up().map_err(|error| self.stored(&error))
     }
 
@@ -214,7 +238,9 @@ impl App {
         happened: Happened,
     ) -> Result<Screen, Error> {
         let speaker = self.speaker_of(session)?;
+        let first_words = self.first_words(session);
         let laid_out = self.in_hand.get(&session).ok_or_else(|| self.no_session())?;
+        let happened = happened.after(first_words);
         let copy =
             self.store.game_box(laid_out.game().about().id).map_err(|error| self.stored(&error))?;
         let source = Source { session: laid_out, speaker: &speaker, copy: &copy, place, focus };
@@ -281,6 +307,7 @@ impl App {
                 self.in_hand.remove(&id);
                 return Err(self.refused(&Refusal::new(msg!(app_refused_switched))));
             }
+            self.mend(&session);
             if self.in_hand.len() >= SESSIONS_IN_HAND {
                 self.in_hand.clear();
             }
@@ -325,6 +352,11 @@ impl App {
     fn stored(&self, error: &StoreError) -> Error {
         if matches!(error, StoreError::Damaged) {
             self.store.suspect();
+        }
+        if matches!(error, StoreError::ReadOnly)
+            && self.store.unwritable() == Some(Unwritable::NoRoom)
+        {
+            return Error::Storage { message: self.speaker().say(&msg!(app_error_no_room)) };
         }
         Error::stored(error, &self.speaker())
     }

@@ -204,6 +204,10 @@ impl Tallystone {
         self.shelf().back_up()
     }
 
+    pub fn fold_journal(&self) {
+        self.desk().fold_journal();
+    }
+
     pub fn score(&self, document: String) -> Answer<String> {
         let language = self.shelf().language();
         let scored = document::score(&catalogue(), language, &document)?;

@@ -56,6 +56,35 @@ def test_a_backup_is_a_database_that_opens(core):
     assert [seat.points for seat in backup.sessions(0, 1)[0].card.seats] == [7]
 
 
+def test_a_database_that_is_gone_is_brought_back_and_that_is_said(tmp_path):
+    path = tmp_path / "games.db"
+    core = Tallystone(str(path), "en", 60)
+    evening = Evening(core, STRANGER, 1)
+    evening.step("pebbles.0", 7)
+    backup = core.back_up()
+    session = evening.session
+    del core, evening
+    gc.collect()
+    for file in tmp_path.iterdir():
+        if str(file) != backup:
+            file.unlink()
+    again = Tallystone(str(path), "en", 60)
+    told = again.recovery()
+    assert (told.gone, told.sessions_recovered, told.moved_to) == (True, 1, backup)
+    assert [found.id for found in again.sessions(0, 10)] == [session]
+
+
+def test_the_journal_is_folded_into_the_file(tmp_path):
+    path, copy = tmp_path / "games.db", tmp_path / "copy.db"
+    core = Tallystone(str(path), "en", 60)
+    Evening(core, STRANGER, 1).step("pebbles.0", 7)
+    assert Path(f"{path}-wal").stat().st_size > 0
+    core.fold_journal()
+    assert Path(f"{path}-wal").stat().st_size == 0
+    copy.write_bytes(path.read_bytes())
+    assert [seat.points for seat in Tallystone(str(copy), "en", 60).sessions(0, 1)[0].card.seats] == [7]
+
+
 def test_in_memory_everything_works_and_nothing_is_left(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     evening = Evening(Tallystone.in_memory("en", 60), STRANGER, 2)

@@ -2,6 +2,8 @@
 
 #[path = "durability/backups.rs"]
 mod backups;
+#[path = "durability/caches.rs"]
+mod caches;
 #[path = "durability/commits.rs"]
 mod commits;
 #[path = "durability/damaged.rs"]
@@ -10,6 +12,12 @@ mod damaged;
 mod disk;
 #[path = "durability/files.rs"]
 mod files;
+#[path = "durability/folding.rs"]
+mod folding;
+#[path = "durability/full.rs"]
+mod full;
+#[path = "durability/gone.rs"]
+mod gone;
 #[path = "durability/library.rs"]
 mod library;
 #[path = "durability/play.rs"]

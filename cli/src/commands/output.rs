@@ -1,12 +1,14 @@
 //! Files that commands write: whole or not at all, and never over something else.
 
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
+use tallystone_core::outside::Outside as _;
 use tallystone_core::text::{Language, label};
 
 use super::json;
+use crate::here;
 
 /// What is written, and how a file of this kind begins: one that is there already may be replaced.
 #[derive(Clone, Copy, Debug)]
@@ -32,13 +34,11 @@ impl Output<'_> {
 
     /// A file that was there stays whole until the new one is. Nothing else is written over.
     fn write_whole(&self, path: &Path, language: Language) -> Result<(), String> {
-        let wrong = |error: std::io::Error| format!("error: {}: {error}", path.display());
+        let wrong = |error: io::Error| format!("error: {}: {error}", path.display());
         // A link leads to the file that is meant.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let Ok(there) = fs::metadata(&target) else {
-            return fs::write(&target, self.content).map_err(wrong);
-        };
-        if !there.is_file() {
+        let there = fs::metadata(&target).ok();
+        if there.as_ref().is_some_and(|there| !there.is_file()) {
             // A pipe or a device is written into, not replaced.
             return fs::OpenOptions::new()
                 .write(true)
@@ -46,26 +46,35 @@ impl Output<'_> {
                 .and_then(|mut file| file.write_all(self.content))
                 .map_err(wrong);
         }
-        let mut beginning = Vec::new();
-        let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
-        let read =
-            fs::File::open(&target).and_then(|file| file.take(length).read_to_end(&mut beginning));
-        read.map_err(wrong)?;
-        if !beginning.is_empty() && beginning != self.beginning {
+        if there.is_some() && !self.may_replace(&target).map_err(wrong)? {
             let said = label(language, "label_something_else");
             return Err(format!("{}: {said}", path.display()));
         }
-        let mut name = target.file_name().unwrap_or_default().to_owned();
-        name.push(".new");
-        let fresh = target.with_file_name(name);
-        let written = fs::write(&fresh, self.content)
-            .and_then(|()| fs::set_permissions(&fresh, there.permissions()))
-            .and_then(|()| fs::rename(&fresh, &target));
-        written.map_err(|error| {
-            let _ = fs::remove_file(&fresh);
-            wrong(error)
-        })
+        put(self.content, &target, there.map(|there| there.permissions())).map_err(wrong)
     }
+
+    /// Whether a file is empty or of this kind.
+    fn may_replace(&self, target: &Path) -> io::Result<bool> {
+        let mut beginning = Vec::new();
+        let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
+        fs::File::open(target)?.take(length).read_to_end(&mut beginning)?;
+        Ok(beginning.is_empty() || beginning == self.beginning)
+    }
+}
+
+/// Writes a file that takes its place when it is whole. Until then it has a name that nobody can
+/// guess and that nobody had before: a link that was laid out there would lead elsewhere.
+fn put(content: &[u8], target: &Path, permissions: Option<fs::Permissions>) -> io::Result<()> {
+    let fresh = target.with_file_name(format!(".tallystone-{:032x}.new", here().random()));
+    let mut file = fs::OpenOptions::new().write(true).create_new(true).open(&fresh)?;
+    let written = file
+        .write_all(content)
+        .and_then(|()| permissions.map_or(Ok(()), |it| fs::set_permissions(&fresh, it)))
+        .and_then(|()| fs::rename(&fresh, target));
+    if written.is_err() {
+        let _ = fs::remove_file(&fresh);
+    }
+    written
 }
 
 /// The file that is meant, unless it is the standard output.

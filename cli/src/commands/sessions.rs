@@ -1,4 +1,4 @@
-//! `sessions`, `show` and `log`: what is kept in the database.
+//! `sessions`, `show`, `log` and `rebuild`: what is kept in the database.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
 use std::fmt::Write as _;
@@ -151,7 +151,8 @@ pub(super) fn show(
         text.push('\n');
         text += &tree(&branches);
     }
-    let said = screen.verdict.iter().chain(&screen.ending).chain(&screen.notes);
+    let said = screen.announcement.iter().chain(&screen.verdict);
+    let said = said.chain(&screen.ending).chain(&screen.notes);
     let mut said: Vec<String> = said.cloned().collect();
     if screen.phase == Phase::Finished && at.is_none() {
         said.push(app.difference(id).map_err(|error| error.to_string())?.text);
@@ -159,6 +160,11 @@ pub(super) fn show(
     let doubts: Vec<&String> = screen.doubts.iter().map(|doubt| &doubt.text).collect();
     text += &sentences(&said, &doubts);
     Ok(text)
+}
+
+pub(super) fn rebuild(app: &mut App, as_json: bool) -> Result<String, String> {
+    let rebuilt = app.rebuild().map_err(|error| error.to_string())?;
+    if as_json { json(&rebuilt) } else { Ok(format!("{}\n", rebuilt.text)) }
 }
 
 /// The day that the players named when they told the result of a session.

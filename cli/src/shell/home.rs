@@ -86,6 +86,10 @@ fn is_running(session: &SessionView) -> bool {
 
 impl Shell {
     pub(super) fn go_home(&mut self) {
+        if self.sitting().is_some() {
+            // Whoever copies the file now has the whole table.
+            self.app.fold_journal();
+        }
         self.list_sessions(false, 0);
     }
 

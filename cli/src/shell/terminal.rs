@@ -52,6 +52,7 @@ pub fn play(mut shell: Shell) -> io::Result<()> {
             _ => {}
         }
     }
+    shell.app.fold_journal();
     Ok(())
 }
 

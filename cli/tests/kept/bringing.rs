@@ -30,11 +30,34 @@ fn a_file_is_looked_at_where_nothing_is_kept() {
     fs::copy(backup, kept.file("gone.db.backup-1")).expect("a copy");
     assert!(run(&gone, &["restore", "1", "--preview"]).1.contains("2 new"));
     assert!(!gone.exists());
-    assert_eq!(run(&gone, &["restore", "1"]).1, "2 added, 0 changed, 0 deleted.\n");
+    // Nobody takes it for a new beginning.
+    for args in [["sessions"].as_slice(), &["show", "last"], &["export"]] {
+        let (code, out, err) = run(&gone, args);
+        assert!(code == 1 && out.is_empty() && err.contains("The database is gone"), "{err}");
+        assert!(!gone.exists(), "{args:?}");
+    }
+    let (code, out, err) = run(&gone, &["restore", "1"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("The database was gone.") && out.contains("gone.db.backup-1"), "{out}");
+    assert_eq!(run(&gone, &["sessions"]).1.lines().count(), 2);
     // A session is looked for in a database, and there is none.
     let refused = run(&nowhere, &["--db", db, "verify", "last"]);
     assert!(refused.0 == 1 && refused.2.contains("There is no database"), "{refused:?}");
     assert!(!kept.file("new").exists());
+}
+
+#[test]
+fn what_comes_where_a_database_is_gone_comes_to_what_is_brought_back() {
+    let kept = Kept::new();
+    let (bundle, gone) = (kept.file("all.json"), kept.file("gone.db"));
+    let bundle = bundle.to_str().expect("a path");
+    kept.fine(&["export", "--output", bundle]);
+    let made = kept.fine(&["backup"]);
+    let backup = made.trim().strip_prefix("Backup: ").expect("a path");
+    fs::copy(backup, kept.file("gone.db.backup-1")).expect("a copy");
+    let (code, out, err) = run(&gone, &["import", bundle]);
+    assert_eq!((code, out.as_str()), (0, "There was nothing new.\n"));
+    assert!(err.starts_with("The database was gone."), "{err}");
 }
 
 #[test]

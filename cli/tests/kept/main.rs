@@ -2,6 +2,8 @@
 //! backups, another edition; and what is sent to others.
 
 mod bringing;
+#[cfg(unix)]
+mod disk;
 mod naming;
 mod sharing;
 

@@ -160,8 +160,23 @@ app_error_newer = The sessions were written by a newer version of Tallystone. Up
 app_error_foreign = { $path } is not a database of Tallystone. Choose another file; nothing was changed.
 app_error_damaged = The database is damaged. Open it again: it is then moved aside, and what can be read is brought back.
 app_error_full = The disk is full. Nothing was stored; make room and try again.
+app_error_no_room = The disk was full at the start, so the sessions can only be read. Nothing was stored; make room and open Tallystone again.
 app_error_read_only = The sessions cannot be written to. Nothing was stored; check the file’s permissions.
 app_error_storage = The sessions could not be read or stored: { $detail }. Nothing was changed; try again.
+app_mended = What was kept of this session for lists and statistics did not fit its log; it was made anew from the log.
+app_rebuilt_compared = { $n ->
+    [one] { NUMBER($n) } session was compared with its log.
+   *[other] { NUMBER($n) } sessions were compared with their logs.
+}
+app_rebuilt_nothing = What is kept of them fits.
+app_rebuilt_mended = { $n ->
+    [one] What was kept of { NUMBER($n) } of them did not fit and was made anew.
+   *[other] What was kept of { NUMBER($n) } of them did not fit and was made anew.
+}
+app_rebuilt_unread = { $n ->
+    [one] { NUMBER($n) } session is of a game that is not known here, or its log cannot be read: it stays as it is.
+   *[other] { NUMBER($n) } sessions are of games that are not known here, or their logs cannot be read: they stay as they are.
+}
 app_error_no_player = This player is not remembered any more.
 
 ## Players

@@ -169,7 +169,9 @@ impl App {
 
     fn closing_screen(&mut self, session: SessionId) -> Result<Screen, Error> {
         let mut screen = self.screen(session, When::Now, Focus::default())?;
-        screen.announcement = (!screen.verdict.is_empty()).then(|| screen.verdict.join(" "));
+        let said: Vec<String> =
+            screen.announcement.into_iter().chain(screen.verdict.iter().cloned()).collect();
+        screen.announcement = (!said.is_empty()).then(|| said.join(" "));
         Ok(screen)
     }
 }

@@ -143,6 +143,13 @@ impl Happened {
     pub(super) fn ignored() -> Self {
         Self { ignored: true, ..Self::default() }
     }
+
+    /// The same, with something said before it.
+    pub(super) fn after(self, first: Option<Message>) -> Self {
+        let said: Vec<Message> = first.into_iter().chain(self.announcement).collect();
+        let announcement = (!said.is_empty()).then(|| Message::sentences(said));
+        Self { announcement, ..self }
+    }
 }
 
 /// What a screen is made of.

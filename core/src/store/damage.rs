@@ -16,9 +16,11 @@ use super::{Store, StoreError};
 /// What became of a damaged database.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Recovery {
-    /// Where the damaged file is now.
+    /// Where the damaged file is now; of a database that was gone, what was left of it.
     pub moved_to: PathBuf,
     pub sessions_recovered: u32,
+    /// Whether there was no database, only its journal or its backups.
+    pub gone: bool,
 }
 
 /// Makes a new database of what can be read and moves the damaged file aside.
@@ -48,7 +50,7 @@ pub(super) fn recover(path: &Path, now: i64) -> Result<(Store, Option<Recovery>)
     finish_recovery(path)?;
     let store = Store::open_sound(path)?;
     let sessions_recovered = u32::try_from(sessions_recovered).unwrap_or(u32::MAX);
-    Ok((store, Some(Recovery { moved_to, sessions_recovered })))
+    Ok((store, Some(Recovery { moved_to, sessions_recovered, gone: false })))
 }
 
 /// What was cut short between moving the damaged file and putting the new one in its place.

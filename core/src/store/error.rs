@@ -36,12 +36,19 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,
+            // Room for the shared memory of a journal is room on the disk.
+            _ if is_no_room_to_share(&error) => Self::Full,
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
             None if is_unreadable(&error) => Self::Damaged,
             _ => Self::Sqlite(error),
         }
     }
+}
+
+fn is_no_room_to_share(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map(|error| error.extended_code);
+    code == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE)
 }
 
 /// What stands in a column is not what was written there.

@@ -4,14 +4,18 @@
 
 mod backup;
 mod boxes;
+mod caches;
 mod card;
 mod damage;
 mod error;
 mod exchange;
+mod gone;
+mod journal;
 mod listing;
 mod open;
 mod players;
 mod preferences;
+mod reading;
 mod records;
 mod results;
 mod salvage;
@@ -22,12 +26,14 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 pub use backup::{BACKUPS_KEPT, BackupFile};
+pub use caches::Caches;
 pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
 pub use exchange::Changes;
 pub use listing::{Filter, ListedSession, Word};
 pub use players::{People, Player};
+pub use reading::Unwritable;
 pub use records::{
     Bin, BoxRecord, LookRecord, Merged, PlayerRecord, SessionRecord, StepRecord, Tombstone,
 };
@@ -45,6 +51,8 @@ pub struct Store {
     path: Option<PathBuf>,
     /// Whether opening brought it up from an older version: its caches are to be made anew.
     upgraded: bool,
+    /// Why nothing can be written by it, if nothing can.
+    unwritable: Option<Unwritable>,
 }
 
 impl Store {
@@ -54,5 +62,13 @@ impl Store {
 
     pub fn was_upgraded(&self) -> bool {
         self.upgraded
+    }
+
+    pub fn unwritable(&self) -> Option<Unwritable> {
+        self.unwritable
+    }
+
+    pub fn is_read_only(&self) -> bool {
+        self.unwritable.is_some()
     }
 }

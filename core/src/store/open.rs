@@ -10,13 +10,14 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
-use super::{Filter, Store, StoreError};
+use super::gone::Gone;
+use super::{Filter, Store, StoreError, Unwritable, journal};
 
 /// "TALY" in the file's header says that it is ours.
-const APPLICATION_ID: i64 = 0x5441_4C59;
+pub(super) const APPLICATION_ID: i64 = 0x5441_4C59;
 
 /// How every database of SQLite begins.
-const MAGIC: &[u8; 16] = b"SQLite format 3\0";
+pub(super) const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
 /// One file a version; the database's `user_version` counts those that were run.
 const MIGRATIONS: &[&str] = &[
@@ -27,22 +28,29 @@ const MIGRATIONS: &[&str] = &[
 ];
 
 /// A second process has this long to finish its commit.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 impl Store {
     /// Opens the database at a path, or makes one. A damaged one is moved aside, and what can be
-    /// read of it is brought back. `now` names the moved file.
+    /// read of it is brought back; so is what is left of one that is gone. `now` names the moved
+    /// file.
     pub fn open(path: &Path, now: i64) -> Result<(Self, Option<Recovery>), StoreError> {
         // SQLite would take these for a database that is gone with its connection.
         if path.as_os_str().is_empty() || path.as_os_str().as_encoded_bytes().starts_with(b":") {
             return Err(StoreError::NoFile { path: path.to_owned() });
         }
         damage::finish_recovery(path)?;
-        match Self::open_sound(path) {
-            Ok(store) => Ok((store, None)),
-            Err(StoreError::Damaged) => damage::recover(path, now),
-            Err(other) => Err(other),
-        }
+        let gone = Gone::lay_ground(path)?;
+        let (store, recovery) = match Self::open_sound(path) {
+            Ok(store) => (store, None),
+            Err(StoreError::Damaged) => damage::recover(path, now)?,
+            Err(other) => (Self::open_to_read(path, other)?, None),
+        };
+        let recovery = match gone {
+            Some(gone) => Some(gone.told(&store, recovery)?),
+            None => recovery,
+        };
+        Ok((store, recovery))
     }
 
     /// A database that is gone with the object.
@@ -51,13 +59,15 @@ impl Store {
     }
 
     /// A second connection that only reads, for work that must not hold up a tap; `None` in
-    /// memory.
+    /// memory, and where nothing can be written.
     pub fn reader(&self) -> Result<Option<Self>, StoreError> {
-        let Some(path) = &self.path else { return Ok(None) };
+        let Some(path) = self.path.as_ref().filter(|_| !self.is_read_only()) else {
+            return Ok(None);
+        };
         let connection = connect(path)?;
         connection.busy_timeout(BUSY)?;
         connection.pragma_update(None, "query_only", true)?;
-        Ok(Some(Self { connection, path: Some(path.clone()), upgraded: false }))
+        Ok(Some(Self { connection, path: Some(path.clone()), upgraded: false, unwritable: None }))
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
@@ -72,6 +82,7 @@ impl Store {
         connection.busy_timeout(BUSY)?;
         // Until it is known to be ours and whole, not even its journal is touched.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        journal::avoid_holes(&connection, path)?;
         refuse_foreign(&connection, path)?;
         refuse_newer(version(&connection)?)?;
         let whole_check = is_check_due(path);
@@ -91,14 +102,17 @@ impl Store {
         mut connection: Connection,
         path: Option<&Path>,
     ) -> Result<Self, StoreError> {
-        connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+        if !journal::rolls_back(&connection, path)? {
+            connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+        }
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         let upgraded = migrate(&mut connection)?;
         if path.is_some() && schema(&connection)? != schema(&Self::in_memory()?.connection)? {
             return Err(StoreError::Damaged);
         }
-        Ok(Self { connection, path: path.map(Path::to_owned), upgraded })
+        let unwritable = connection.is_readonly("main")?.then_some(Unwritable::ReadOnly);
+        Ok(Self { connection, path: path.map(Path::to_owned), upgraded, unwritable })
     }
 
     /// Remembers that damage was met in use, so that the next opening looks at every page.
@@ -222,7 +236,19 @@ fn schema(connection: &Connection) -> Result<Vec<(String, Option<String>)>, Stor
     rows.collect::<Result<_, _>>().map_err(|_| StoreError::Damaged)
 }
 
-fn known_version() -> i64 {
+/// Whether its tables are those of this version, as they are written down.
+pub(super) fn is_current(connection: &Connection) -> Result<bool, StoreError> {
+    if version(connection)? != known_version() {
+        return Ok(false);
+    }
+    if schema(connection)? == schema(&Store::in_memory()?.connection)? {
+        Ok(true)
+    } else {
+        Err(StoreError::Damaged)
+    }
+}
+
+pub(super) fn known_version() -> i64 {
     i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
 }
 

@@ -81,7 +81,7 @@ impl Store {
                 millis(new.row.at),
                 new.card.write()
             ])?;
-        if grown != 1 || last_step(&transaction, new.session, new.row.seq - 1)? != new.after {
+        if grown != 1 || last_step(&transaction, new.session)? != new.after {
             return Err(StoreError::Conflict);
         }
         insert_row(&transaction, new)?;
@@ -114,31 +114,16 @@ impl Store {
         Ok(Some((game, rows)))
     }
 
-    /// A session's last step; `None` if there is no such session.
+    /// A session's last step; `None` if there is no such session. What its row says of it may be
+    /// wrong; its steps are not.
     pub fn last_step(&self, session: SessionId) -> Result<Option<StepId>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT steps.id, revision FROM sessions
-             LEFT JOIN steps ON session = sessions.id AND seq = revision WHERE sessions.id = ?1",
-        )?;
-        let last = statement.query_row([session.to_string()], |row| Ok(step_id(row, row.get(1)?)));
-        Ok(last.optional()?)
-    }
-
-    /// Writes what was made from a log anew; the log stays as it is.
-    pub fn refresh(
-        &mut self,
-        session: SessionId,
-        card: &Card,
-        index: &Index,
-    ) -> Result<(), StoreError> {
-        let transaction = self.connection.transaction()?;
-        transaction.execute(
-            "UPDATE sessions SET phase = ?2, card = ?3 WHERE id = ?1",
-            params![session.to_string(), phase_text(card.phase), card.write()],
-        )?;
-        put_index(&transaction, session, index)?;
-        transaction.commit()?;
-        Ok(())
+        let mut there = self.connection.prepare_cached("SELECT 1 FROM sessions WHERE id = ?1")?;
+        if !there.exists([session.to_string()])? {
+            return Ok(None);
+        }
+        // A log without steps is refused where it is laid out.
+        let nothing = StepId(uuid::Uuid::nil());
+        Ok(Some(last_step(&self.connection, session)?.unwrap_or(nothing)))
     }
 
     /// Sessions whose id begins like this, in the bin or not.
@@ -224,20 +209,19 @@ pub(crate) fn options_of(game: &str) -> String {
     format!("options.{game}")
 }
 
-fn last_step(
+/// The last step of a log; a number in place of an id that was damaged.
+pub(super) fn last_step(
     connection: &Connection,
     session: SessionId,
-    seq: u64,
 ) -> Result<Option<StepId>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("SELECT id FROM steps WHERE session = ?1 AND seq = ?2")?;
-    let last = statement.query_row(params![session.to_string(), seq], |row| Ok(step_id(row, seq)));
+    let mut statement = connection.prepare_cached(
+        "SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1",
+    )?;
+    let last = statement.query_row([session.to_string()], |row| {
+        let seq: u64 = row.get(1)?;
+        Ok(StepId(uuid(row, 0).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))))
+    });
     Ok(last.optional()?)
-}
-
-/// The id in the first column; a number in place of one that was damaged.
-fn step_id(row: &SqlRow<'_>, seq: u64) -> StepId {
-    StepId(uuid(row, 0).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into())))
 }
 
 pub(super) fn put_index(

@@ -26,6 +26,7 @@ struct RootView: View {
         .announces(app.announcement)
         .staysAwake(app.staysAwake)
         .sensoryFeedback(.impact(weight: .heavy), trigger: app.table.endings)
+        .onChange(of: app.way.isAtTable) { if !app.way.isAtTable { app.foldJournal() } }
     }
 }
 

@@ -20,6 +20,7 @@ struct TallystoneApp: App {
         .onChange(of: scenePhase) {
             // The clock may have been set, or a border crossed, while the app was away.
             if scenePhase == .active { model.clockChanged() }
+            if scenePhase == .background { model.foldJournal() }
         }
     }
 }

@@ -13,7 +13,7 @@ use tallystone_tests::Exact;
 use crate::files::place;
 use crate::play::{entry, open};
 
-fn kept(version: &str) -> PathBuf {
+pub(crate) fn kept(version: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("databases").join(format!("{version}.db"))
 }
 

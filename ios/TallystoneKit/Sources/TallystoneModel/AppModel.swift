@@ -96,7 +96,7 @@ public final class AppModel {
         failure = nil
         desk = opened
         if let recovery = opened.recovery {
-            message = "\(texts[.recovered]) \(recovery.movedTo)"
+            message = "\(texts[recovery.gone ? .broughtBack : .recovered]) \(recovery.movedTo)"
         }
         await table.restore(from: opened)
         isOpen = true
@@ -201,6 +201,16 @@ public final class AppModel {
     public func clockChanged() {
         let minutes = offset()
         change { $0.setOffset(minutes: minutes) }
+    }
+
+    /// What was entered goes from the journal into the file itself, for whoever copies that.
+    @discardableResult
+    public func foldJournal() -> Task<Void, Never> {
+        let (before, desk) = (last, desk)
+        return Task {
+            await before?.value
+            _ = try? await desk?.change { $0.foldJournal() }
+        }
     }
 
     // ---- Sessions ---------------------------------------------------------------------------

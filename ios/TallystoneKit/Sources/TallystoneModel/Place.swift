@@ -63,6 +63,9 @@ public final class Way {
         sheet = Self.places(saved["sheet"]).first { $0.isSheet }
     }
 
+    /// Whether a session is anywhere on the way.
+    public var isAtTable: Bool { path.contains { $0.session != nil } }
+
     public func go(_ place: Place) {
         if place.isSheet {
             sheet = place

@@ -23,6 +23,7 @@ public enum Word: String, CaseIterable, Sendable {
     case howMany = "label_how_many"
     case namesLater = "label_names_later"
     case recovered = "label_recovered"
+    case broughtBack = "label_brought_back"
 
     case doubts = "label_doubts"
     case doubtsExplained = "label_doubts_explained"

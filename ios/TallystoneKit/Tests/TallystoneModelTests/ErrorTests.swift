@@ -86,6 +86,33 @@ struct ErrorTests {
         #expect(evening.app.isOpen)
     }
 
+    @Test("A database that is gone is brought back from its backup, and that is said")
+    func goneDatabase() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        evening.app.change { try $0.backUp() }
+        await evening.app.settled()
+        await evening.end()
+        for file in try FileManager.default.contentsOfDirectory(atPath: evening.folder.path)
+        where !file.hasSuffix(".backup-1") {
+            try FileManager.default.removeItem(at: evening.folder.appending(path: file))
+        }
+        await evening.killAndStart()
+        #expect(evening.app.message?.hasPrefix(evening.app.texts[.broughtBack]) == true)
+        #expect(evening.app.sessions.count == 1)
+    }
+
+    @Test("What was entered is in the file itself once the journal is folded")
+    func foldedJournal() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger)
+        let journal = evening.database.path + "-wal"
+        let size = { try FileManager.default.attributesOfItem(atPath: journal)[.size] as? Int }
+        #expect(try size() != 0)
+        await evening.app.foldJournal().value
+        #expect(try size() == 0)
+    }
+
     @Test("A database of a newer version asks for an update")
     func newerDatabase() async throws {
         let evening = try await Evening()

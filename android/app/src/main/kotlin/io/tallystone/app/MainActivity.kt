@@ -17,4 +17,9 @@ class MainActivity : ComponentActivity() {
         val device = Phone(this)
         setContent { App(model.shell, device) }
     }
+
+    override fun onStop() {
+        super.onStop()
+        model.shell.foldJournal()
+    }
 }

@@ -4,6 +4,7 @@ package io.tallystone.ui
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.key
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import io.tallystone.core.ThemeChoice
@@ -48,6 +49,8 @@ fun App(shell: Shell, device: Device) {
             if (typing) shell.table.stopTyping() else shell.way.back()
         }
         val here = shell.way.here
+        val isAway = !shell.way.isAtTable
+        LaunchedEffect(isAway) { if (isAway) shell.foldJournal() }
         // What a page remembers stays with it as long as it is on the way.
         val states = rememberSaveableStateHolder()
         key(here) { states.SaveableStateProvider(here.saved) { PageAt(shell, device, here) } }

@@ -88,6 +88,10 @@ class Way(private val saved: Saved) {
     val canGoBack: Boolean
         get() = places.size > 1
 
+    /** Whether a session is anywhere on the way. */
+    val isAtTable: Boolean
+        get() = places.any { it is Place.OfSession }
+
     fun go(place: Place) {
         if (place != here) keep(places + place)
     }

@@ -74,12 +74,15 @@ class Shell(
             sessions = opened.sessions(0u, MANY)
             preferences = opened.preferences().also { speak(opened, it) }
             failure = null
-            message = opened.recovery()?.let { "${texts["recovered"]} ${it.movedTo}" }
+            message = opened.recovery()?.let { "${texts[if (it.gone) "brought_back" else "recovered"]} ${it.movedTo}" }
             table.restore(opened)
         } catch (error: TallystoneException) {
             failure = error.message
         }
     }
+
+    /** What was entered goes from the journal into the file itself, for whoever copies that. */
+    fun foldJournal() = ask({ it.foldJournal() }) {}
 
     fun close() {
         core?.close()

@@ -218,6 +218,20 @@ class TableTest : AppTest() {
         for (file in folder.listFiles().orEmpty()) if (!file.name.endsWith(".backup-1")) file.delete()
         start()
         assertEquals(LONG_NAMES, shell.sessions.single().card.seats.map { it.name })
+        val said = shell.message.orEmpty()
+        assertTrue(said, said.startsWith(label("brought_back")) && said.endsWith(".backup-1"))
+    }
+
+    @Test
+    fun `what was entered is in the file itself once the table is left`() {
+        start()
+        newTable("keltis", 2)
+        tap("tile3.0")
+        val journal = java.io.File(files, "sessions/tallystone.db-wal")
+        assertTrue("it is in the journal first", journal.length() > 0)
+        shell.way.home()
+        rule.waitForIdle()
+        assertEquals(0, journal.length())
     }
 
     @Test
