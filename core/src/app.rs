@@ -31,6 +31,7 @@ pub use decided::Decided;
 pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
 pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
+use people::PlayerChange;
 pub use people::PlayerView;
 pub use preferences::{Preferences, ThemeChoice};
 pub use proof::{Verification, VerifiedState};
@@ -66,6 +67,8 @@ pub struct App {
     recovery: Option<Recovery>,
     /// The time in the id that was made last.
     last_id: Cell<u64>,
+    /// What was done about players, the latest last.
+    player_changes: Vec<PlayerChange>,
     /// The speaker of the table that was last spoken of.
     at_the_table: Arc<Speaker>,
 }
@@ -99,6 +102,7 @@ impl App {
             away: Arc::clone(&speaker),
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
+            player_changes: Vec::new(),
             recovery,
             at_the_table: Arc::clone(&speaker),
         };
@@ -118,6 +122,7 @@ impl App {
             away: self.speaker(),
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
+            player_changes: Vec::new(),
             recovery: None,
             at_the_table: self.speaker(),
         }))

@@ -211,7 +211,9 @@ fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), Sto
         super::players::remember(transaction, new.game, player, *at)?;
     }
     if let Some(index) = new.index {
+        let before = super::players::seated(transaction, new.session)?;
         put_index(transaction, new.session, index)?;
+        super::players::drop_made_up(transaction, new.session, &before)?;
     }
     if let Some(options) = new.options {
         super::preferences::put(transaction, &options_of(new.game), options)?;

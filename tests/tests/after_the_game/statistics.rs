@@ -62,7 +62,7 @@ fn counted(device: &Device, query: &StatsQuery) -> Figures {
         let game = catalogue.find(&record.game).expect("a game").clone();
         let session = Session::replay(record.id, game, record.rows()).expect("a session");
         if session.phase() == Phase::Finished && is_asked_for(query, record, &session, &people) {
-            count.add(record, &session);
+            count.add(record, &session, &people);
         }
     }
     count.figures().under_their_names(&people)
@@ -102,7 +102,7 @@ struct Count {
 }
 
 impl Count {
-    fn add(&mut self, record: &SessionRecord, session: &Session) {
+    fn add(&mut self, record: &SessionRecord, session: &Session, people: &People) {
         let (table, score) = (session.table(), session.score());
         let (game, seats) = (record.game.clone(), u8::try_from(table.len()).expect("few"));
         let seconds = session.stated().is_none().then(|| session.played().num_seconds());
@@ -124,6 +124,14 @@ impl Count {
         // Whoever plays alone does not win.
         let against =
             Seat::all(table.len()).filter(|it| score.seats[*it].rank.is_some()).count() - 1;
+        // Nobody is there twice: the first seat of a person is theirs.
+        let mut whose: Vec<Option<PlayerId>> = Vec::new();
+        for (seat, seated) in table.seats.iter() {
+            let player = seated.player.filter(|_| score.seats[seat].rank.is_some());
+            let person = |id: PlayerId| people.stands_for(id);
+            let taken = |id: &PlayerId| whose.iter().flatten().any(|it| person(*it) == person(*id));
+            whose.push(player.filter(|id| !taken(id)));
+        }
         for seat in Seat::all(table.len()).filter(|seat| score.seats[*seat].rank.is_some()) {
             let of_seat = &score.seats[seat];
             if let Some(points) = points[seat] {
@@ -131,7 +139,7 @@ impl Count {
                 tally.points += points;
                 tally.best = tally.best.max(Some(points));
             }
-            let Some(player) = table.seats[seat].player else { continue };
+            let Some(player) = whose[seat.index()] else { continue };
             self.players.push(PlayerTally {
                 player,
                 game: game.clone(),
@@ -148,7 +156,7 @@ impl Count {
                 self.lines.push(LineTally { player, game: game.clone(), kind, plays: 1, points });
             }
             for other in Seat::all(table.len()).filter(|other| *other > seat) {
-                let (Some(rank), Some(with)) = (score.seats[other].rank, table.seats[other].player)
+                let (Some(rank), Some(with)) = (score.seats[other].rank, whose[other.index()])
                 else {
                     continue;
                 };
