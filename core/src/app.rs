@@ -33,6 +33,7 @@ pub use decided::Decided;
 pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
 pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
+use people::PlayerChange;
 pub use people::PlayerView;
 pub use preferences::{Preferences, ThemeChoice};
 pub use proof::{Verification, VerifiedState};
@@ -70,6 +71,8 @@ pub struct App {
     mended: HashSet<SessionId>,
     /// The time in the id that was made last.
     last_id: Cell<u64>,
+    /// What was done about players, the latest last.
+    player_changes: Vec<PlayerChange>,
     /// The speaker of the table that was last spoken of.
     at_the_table: Arc<Speaker>,
 }
@@ -103,6 +106,7 @@ impl App {
             away: Arc::clone(&speaker),
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
+            player_changes: Vec::new(),
             recovery,
             mended: HashSet::new(),
             at_the_table: Arc::clone(&speaker),
@@ -123,6 +127,7 @@ impl App {
             away: self.speaker(),
             in_hand: HashMap::new(),
             last_id: Cell::new(0),
+            player_changes: Vec::new(),
             recovery: None,
             mended: HashSet::new(),
             at_the_table: self.speaker(),

@@ -85,7 +85,7 @@ pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Sc
     Ok(Scored {
         game: game.about().id.to_owned(),
         game_name: speaker.say(&game.about().name),
-        names: table.names(),
+        names: table.seats.seats().map(|seat| speaker.name(seat)).collect(),
         score: play.score().say(&speaker),
         has_points: game.about().result != ResultKind::WinOnly,
         doubts: play.doubts().say(&speaker),

@@ -8,7 +8,7 @@ use crate::name::clean_name;
 use crate::outside::{PlayerId, Seeded};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
-use crate::text::msg;
+use crate::text::{Names, msg};
 
 /// The table as a game sees it (`O` is its own options type) and as the log keeps it (`Value`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -123,11 +123,11 @@ impl<O> Table<O> {
     }
 
     /// What each seat is called: its name, or its letter.
-    pub fn names(&self) -> Vec<String> {
-        self.seats
-            .iter()
-            .map(|(seat, seated)| seated.name.clone().unwrap_or_else(|| seat.letter().to_string()))
-            .collect()
+    pub fn names(&self) -> Names {
+        Names::new(self.seats.iter().map(|(seat, seated)| {
+            let name = seated.name.clone().unwrap_or_else(|| seat.letter().to_string());
+            (name, seated.colour)
+        }))
     }
 
     /// One letter a seat, each different: from the name where one is free there.

@@ -15,6 +15,15 @@ impl Tallystone {
         self.shelf().players_of(Some(&game))
     }
 
+    pub fn players_like(
+        &self,
+        game: String,
+        typed: String,
+        seated: Vec<String>,
+    ) -> Answer<Vec<Player>> {
+        self.shelf().players_like(&game, &typed, &seated)
+    }
+
     pub fn rename_player(&self, player: PlayerId, name: String) -> Answer<()> {
         self.desk().rename_player(player, &name)
     }
@@ -25,6 +34,14 @@ impl Tallystone {
 
     pub fn forget_player(&self, player: PlayerId) -> Answer<()> {
         self.desk().forget_player(player)
+    }
+
+    pub fn player_change(&self) -> Option<String> {
+        self.desk().player_change()
+    }
+
+    pub fn take_back_player_change(&self) -> Answer<()> {
+        self.desk().take_back_player_change()
     }
 }
 

@@ -178,7 +178,10 @@ def walk_the_history(_, core):
 
 def walk_the_players(_, core):
     core.start(named_session(STRANGER, ["Ann", "Ben"]))
-    core.start(named_session(STRANGER, ["Anna"]))
+    session = core.start(named_session(STRANGER, ["Anna"])).session
+    offered = lambda typed, *seated: [p.name for p in core.players_like(STRANGER, typed, seated)]
+    assert sorted(offered("an")) == ["Ann", "Anna"] and offered("AN", "anna") == ["Ann"]
+    assert core.player_change() is None
     ids = {player.name: player.id for player in core.players()}
     assert all(player.in_group for player in core.players_of(STRANGER))
     core.rename_player(ids["Ben"], "Benno")
@@ -186,6 +189,13 @@ def walk_the_players(_, core):
     assert sorted(player.name for player in core.players()) == ["Ann", "Benno"]
     core.forget_player(ids["Ann"])
     assert [player.name for player in core.players()] == ["Benno"]
+    assert core.player_change() == "Ann is forgotten."
+    core.take_back_player_change()
+    core.take_back_player_change()
+    assert sorted(player.name for player in core.players()) == ["Ann", "Anna", "Benno"]
+    assert core.player_change() is None
+    screen = core.screen(session, When.NOW(), "")
+    assert [(seat.name, seat.given_name) for seat in screen.seats] == [("Anna", "Anna")]
 
 
 def walk_to_another_device_and_back(module, core):

@@ -8,3 +8,5 @@ mod entering;
 mod evening;
 #[path = "session/keeping.rs"]
 mod keeping;
+#[path = "session/people.rs"]
+mod people;

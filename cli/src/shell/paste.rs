@@ -20,6 +20,7 @@ impl Shell {
             field.paste(text);
         }
         self.status = None;
+        self.offer_players();
         if self.over.is_empty() && self.sitting().is_some_and(|it| it.view == View::Rules) {
             self.look_for_rules();
         }

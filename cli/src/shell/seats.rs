@@ -1,4 +1,5 @@
-//! The seats: names, colours, shapes, order, who begins, who has left.
+//! The seats: names, those who played before offered for them, colours, shapes, order, who begins,
+//! who has left.
 
 use crossterm::event::{KeyCode, KeyEvent};
 use tallystone_core::app::SeatView;
@@ -20,12 +21,11 @@ impl Shell {
         let count = sitting.screen.seats.len();
         match key.code {
             KeyCode::Enter | KeyCode::Char('n') => {
-                // Nobody has named it yet: it is called by its place.
-                let unnamed = seat.name == seat.seat.letter().to_string();
-                let name = if unnamed { String::new() } else { seat.name };
+                let name = seat.given_name.unwrap_or_default();
                 if let Some(sitting) = self.sitting_mut() {
                     sitting.naming = Some(Field::of(name, LONGEST_LINE));
                 }
+                self.offer_players();
             }
             KeyCode::Left | KeyCode::Right => {
                 let colour = self.next_colour(&seat, key.code == KeyCode::Right);
@@ -100,6 +100,14 @@ impl Shell {
         let Some(sitting) = self.sitting_mut() else { return };
         let line = sitting.line(View::Seats);
         let Some(field) = &mut sitting.naming else { return };
+        if key.code == KeyCode::Tab {
+            // The next one, and after the last the first again.
+            if let Some(name) = sitting.offered.first() {
+                field.text.clone_from(name);
+                sitting.offered.rotate_left(1);
+            }
+            return;
+        }
         match field.key(key) {
             Typed::Cancelled => sitting.naming = None,
             Typed::Done => {
@@ -118,14 +126,46 @@ impl Shell {
                     self.move_line(KeyEvent::from(KeyCode::Down));
                 }
             }
-            Typed::Changed | Typed::Other => {}
+            Typed::Changed => self.offer_players(),
+            Typed::Other => {}
         }
+    }
+
+    /// Looks for those who may be meant by the name that is being typed.
+    pub(super) fn offer_players(&mut self) {
+        let Some(sitting) = self.sitting() else { return };
+        let Some(field) = &sitting.naming else { return };
+        let others = sitting.screen.seats.iter().enumerate();
+        let others = others.filter(|(index, _)| *index != sitting.line(View::Seats));
+        let seated: Vec<String> = others.filter_map(|(_, seat)| seat.given_name.clone()).collect();
+        let like = self.app.players_like(&sitting.screen.game, &field.text, &seated);
+        let offered = self.answered(like).unwrap_or_default();
+        if let Some(sitting) = self.sitting_mut() {
+            sitting.offered = offered.into_iter().map(|player| player.name).collect();
+        }
+    }
+
+    /// Those names in a line, to be taken one after the other.
+    fn offered_row(&self, columns: usize) -> Row {
+        let offered = self.sitting().map(|sitting| sitting.offered.join(" · "));
+        let offered = offered.filter(|names| !names.is_empty());
+        offered.map_or_else(Row::default, |names| {
+            let said = format!(" {}: {names}", self.label("label_known_players"));
+            let pieces = vec![
+                Piece::gap(6),
+                Piece::new("Tab", self.ink.accent()),
+                Piece::new(fit(&said, columns.saturating_sub(9)), self.ink.dim()),
+            ];
+            Row::new(pieces).to(Target::Key(KeyCode::Tab))
+        })
     }
 
     pub(super) fn seats_rows(&self, columns: usize) -> (Vec<Row>, usize) {
         let Some(sitting) = self.sitting() else { return (Vec::new(), 0) };
         let at = sitting.line(View::Seats);
         let mut rows = vec![Row::text(self.label("label_turn_order"), self.ink.dim())];
+        // What is offered stands where nothing stood: no seat moves while a name is typed.
+        let mut below = Row::default();
         for (index, seat) in sitting.screen.seats.iter().enumerate() {
             let here = index == at;
             let field = sitting.naming.as_ref().filter(|_| here);
@@ -151,13 +191,14 @@ impl Shell {
                 self.after_pebble(Some(seat)),
                 name,
             ]);
-            rows.push(Row::default());
+            rows.push(below);
+            below = if field.is_some() { self.offered_row(columns) } else { Row::default() };
             rows.push(
                 row.right(vec![Piece::new(said.join(", "), self.ink.accent())])
                     .to(Target::Line(index)),
             );
         }
-        rows.push(Row::default());
+        rows.push(below);
         rows.extend(self.seats_hints().into_iter().skip(1).map(|(written, code, what)| {
             let pieces = vec![
                 Piece::gap(2),
@@ -181,7 +222,12 @@ impl Shell {
             ("[ ]", KeyCode::Char(']'), self.label("label_key_order")),
             ("g", KeyCode::Char('g'), self.label("label_key_leave")),
         ];
-        if self.screen().is_some_and(|screen| screen.phase == Phase::SettingUp) {
+        let phase = self.screen().map(|screen| screen.phase);
+        if matches!(phase, Some(Phase::Finished | Phase::Abandoned)) {
+            // What is over is over; whose it is can be put right.
+            hints.truncate(2);
+        }
+        if phase == Some(Phase::SettingUp) {
             hints.push(("+ −", KeyCode::Char('+'), self.label("label_key_seats")));
         }
         hints

@@ -33,6 +33,8 @@ pub(crate) struct Sitting {
     pub(crate) search: Search,
     /// The name being typed for the seat at the cursor.
     pub(crate) naming: Option<Field>,
+    /// Whom that name may be, of those who played before.
+    pub(crate) offered: Vec<String>,
     /// What the next entry does to the log, while the screen is one of an earlier moment.
     pub(crate) correcting: String,
 }
@@ -91,6 +93,7 @@ impl Shell {
             lines: HashMap::new(),
             search: Search::default(),
             naming: None,
+            offered: Vec::new(),
             correcting: String::new(),
         };
         self.page = Page::Session(Box::new(sitting));

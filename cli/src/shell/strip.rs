@@ -1,7 +1,8 @@
 //! Controls as pieces of text, each kind drawn once for all games, and a seat's strip of them.
 
-use tallystone_core::app::SeatView;
+use tallystone_core::app::{Screen, SeatView};
 use tallystone_core::entry::EntryValue;
+use tallystone_core::session::Phase;
 use tallystone_core::sheet::{Control, ControlKind, Group};
 
 use super::Shell;
@@ -50,6 +51,15 @@ impl Shell {
         ]
     }
 
+    /// That a seat begins, or began: a word where there is room for it, else the flag of the other
+    /// shells. Neither says whose turn it is.
+    fn begins_in(&self, room: usize) -> String {
+        let over = |screen: &Screen| matches!(screen.phase, Phase::Finished | Phase::Abandoned);
+        let began = self.screen().is_some_and(over);
+        let word = self.label(if began { "label_began" } else { "label_begins" });
+        if width(&word) < room { format!(" {word}") } else { String::from(" ⚑") }
+    }
+
     /// A seat's name line and its controls beneath.
     pub(super) fn seat_rows(
         &self,
@@ -69,7 +79,8 @@ impl Shell {
             ),
         ];
         if seat.begins {
-            name.push(Piece::new(" ▸", self.ink.dim()));
+            let room = room.saturating_sub(name.last().map_or(0, Piece::width));
+            name.push(Piece::new(self.begins_in(room), self.ink.dim()));
         }
         let mut rows = vec![Row::new(name).right(total)];
         if let Some(group) = group {

@@ -3,6 +3,7 @@
 
 mod drawing;
 mod lists;
+mod people;
 mod sessions;
 mod table;
 

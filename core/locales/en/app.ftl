@@ -2,6 +2,8 @@
 # selector are numbers, all others are text.
 
 app_and = { $first } and { $last }
+# Two of one name at a table: the mark is the colour of the pieces.
+app_name_apart = { $name } ({ $mark })
 
 ## Standings and results
 
@@ -184,6 +186,9 @@ app_error_no_player = This player is not remembered any more.
 app_refused_no_name = A player needs a name. To take one off the list, forget the player.
 app_refused_name_taken = Somebody called { $name } is remembered already. If { $old } is the same person, merge the two.
 app_refused_same_player = These are both { $name }.
+app_player_merged = { $name } is the same person as { $other } now.
+app_player_forgotten = { $name } is forgotten.
+app_refused_take_back = There is nothing to take back: nobody was merged or forgotten since the app was opened.
 app_refused_two_people = { $name } and { $other } sat at one table, so they are two people.
 
 ## Results beside each other

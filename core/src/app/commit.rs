@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::{App, Error, card, index};
-use crate::outside::{SessionId, StepId};
+use crate::outside::{PlayerId, SessionId, StepId};
+use crate::seat::{PerSeat, Seat};
 use crate::session::{Row, Step};
 use crate::store::{NewRow, Player, StoreError};
-use crate::table::TableChange;
+use crate::table::{Seated, TableChange};
 
 /// So often another process may be faster before a step is given up.
 const CONFLICTS_SURVIVED: usize = 8;
@@ -64,7 +65,13 @@ impl App {
         let row =
             Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step: step.clone() };
         let after = session.last_step();
+        let before = session.table().seats.clone();
         session.take(row.clone());
+        // Who comes back with what they are called may have been dropped with it.
+        let back = match step {
+            Step::Undo | Step::Redo => newly_seated(&before, &session.table().seats),
+            _ => Vec::new(),
+        };
         // What is entered most changes nothing that a session is found by.
         let found_by = (!matches!(step, Step::Event(_) | Step::Tick(_))).then(|| index(session));
         let options = match step {
@@ -79,7 +86,7 @@ impl App {
             card: &card(session),
             index: found_by.as_ref(),
             learned: learned.as_deref(),
-            players,
+            players: if back.is_empty() { players } else { &back },
             options: options.as_deref(),
         };
         let stored = self.store.append(&new);
@@ -89,4 +96,15 @@ impl App {
         }
         Ok(stored)
     }
+}
+
+/// The players of the seats that had another one before, or none.
+fn newly_seated(before: &PerSeat<Seated>, after: &PerSeat<Seated>) -> Vec<Player> {
+    let had = |seat: Seat, id: PlayerId| before.get(seat).is_some_and(|it| it.player == Some(id));
+    let player = |(seat, seated): (Seat, &Seated)| {
+        let (id, name) = (seated.player?, seated.name.clone()?);
+        let player = Player { id, name, colour: seated.colour, shape: seated.shape };
+        (!had(seat, id)).then_some(player)
+    };
+    after.iter().filter_map(player).collect()
 }

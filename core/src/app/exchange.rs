@@ -7,7 +7,7 @@ use std::sync::Arc;
 use chrono::{DateTime, SubsecRound as _, Utc};
 use serde::Serialize;
 
-use super::history::{card, index};
+use super::history::{card, index, told_apart};
 use super::{App, Error, SessionView};
 use crate::exchange::{Bundle, Coming, Families, ImportChoice, ImportStatus, Known, Moves, merge};
 use crate::outside::{SessionId, StepId};
@@ -248,7 +248,7 @@ impl App {
             started_at: there.started_at(),
             updated_at: there.updated_at(),
             deleted_at: there.deleted_at(),
-            card: self.caches(there).0.result,
+            card: told_apart(self.caches(there).0.result, self.language),
         };
         let text = match status {
             ImportStatus::New => msg!(app_import_new),

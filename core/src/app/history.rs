@@ -12,7 +12,7 @@ use crate::outside::{PlayerId, SessionId};
 use crate::seat::Seat;
 use crate::session::{LogLine, Phase, Session, log_lines};
 use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Played, PlayedSeat, Word};
-use crate::text::{Say as _, fold};
+use crate::text::{Language, Names, Say as _, fold};
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -158,10 +158,20 @@ impl App {
             started_at: session.started_at,
             updated_at: session.updated_at,
             deleted_at: session.deleted_at,
-            card: session.card,
+            card: told_apart(session.card, self.language),
         };
         listed.into_iter().map(view).collect()
     }
+}
+
+/// A card on which no two seats are called the same.
+pub(super) fn told_apart(mut card: Card, language: Language) -> Card {
+    let told = card.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
+    let names = Names::new(told).apart(language);
+    for (seat, name) in card.seats.iter_mut().zip(names) {
+        seat.name = name;
+    }
+    card
 }
 
 /// What a session is found by.
@@ -173,7 +183,7 @@ pub(super) fn index(session: &Session) -> Index {
         there.map_or(first.at.date_naive(), |there| first.at.with_timezone(&there).date_naive());
     let day = session.stated().and_then(|stated| stated.played_on).unwrap_or(began);
     let words: Vec<String> =
-        table.names().iter().chain(session.notes()).map(|text| fold(text)).collect();
+        table.names().told().chain(session.notes().iter().map(String::as_str)).map(fold).collect();
     let players = table.seats.iter().filter_map(|(seat, seated)| Some((seat, seated.player?)));
     Index {
         day: day.to_string(),
@@ -210,15 +220,16 @@ fn played(session: &Session) -> Played {
     }
 }
 
-/// What a list shows of the session as it stands.
+/// What a list shows of the session as it stands, with the names as they were told.
 pub(super) fn card(session: &Session) -> Card {
     let score = session.score();
     let (points, letters) = (session.points_in(&score), session.table().letters());
     let names = session.table().names();
+    let names: Vec<&str> = names.told().collect();
     let seat = |seat: &Seat| {
         let (seated, of_seat) = (&session.table().seats[*seat], &score.seats[*seat]);
         CardSeat {
-            name: names[seat.index()].clone(),
+            name: names[seat.index()].to_owned(),
             letter: letters[*seat].to_string(),
             colour: seated.colour,
             shape: seated.shape,

@@ -51,7 +51,10 @@ pub struct Screen {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     pub seat: Seat,
+    /// No two seats of a table are called the same.
     pub name: String,
+    /// The name as it was told, to be written over; `None` while there is none.
+    pub given_name: Option<String>,
     pub letter: String,
     pub colour: Colour,
     pub shape: Shape,
@@ -237,6 +240,7 @@ fn seat_views(
         SeatView {
             seat,
             name: speaker.name(seat),
+            given_name: seated.name.clone(),
             letter: letters[seat].to_string(),
             colour: seated.colour,
             shape: seated.shape,

@@ -136,11 +136,13 @@ impl App {
 
     /// Stores a new session with its table, and remembers who sits there.
     fn open_table(&mut self, game: &Arc<dyn AnyGame>, mut table: Table) -> Result<Screen, Error> {
+        // Before those of its players: whoever is older than the session was known before it.
+        let id = SessionId(self.new_id());
         let mut players: Vec<Player> = Vec::new();
         for seat in Seat::all(table.len()) {
             let Some(name) = table.seats[seat].name.clone() else { continue };
             let mut player = self.player(&name, &table.seats[seat])?;
-            // Two of one name are one player to remember.
+            // Two of one name are one player to remember, who counts once.
             let same = |other: &&Player| fold(&other.name) == fold(&name);
             if let Some(known) = players.iter().find(same) {
                 player.id = known.id;
@@ -149,7 +151,6 @@ impl App {
             players.push(player);
         }
         let options = table.options.to_string();
-        let id = SessionId(self.new_id());
         let row = Row {
             seq: 1,
             id: StepId(self.new_id()),
@@ -175,7 +176,8 @@ impl App {
         self.screen(id, When::Now, Focus::default())
     }
 
-    /// Names a seat; an empty name takes it away. The player is remembered.
+    /// Names a seat, also of a session that is over; an empty name takes it away. The player is
+    /// remembered.
     pub fn name(&mut self, session: SessionId, seat: Seat, name: &str) -> Result<Screen, Error> {
         let seated = self.session(session)?.table().seats.get(seat).cloned();
         let name = clean_name(name).map_err(|refusal| self.refused(&refusal))?;

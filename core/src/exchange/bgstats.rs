@@ -15,7 +15,7 @@ use crate::outside::PlayerId;
 use crate::seat::Seat;
 use crate::session::Session;
 use crate::store::People;
-use crate::text::{Say as _, Speaker};
+use crate::text::{Names, Say as _, Speaker};
 
 /// Who sends the play; never changed, as BG Stats remembers games and players by it.
 const SOURCE: &str = "Tallystone";
@@ -176,18 +176,24 @@ impl<'a> Play<'a> {
     pub(crate) fn of(session: &'a Session, people: &People, speaker: &Speaker) -> Self {
         let (table, score) = (session.table(), session.score());
         let points = session.points_in(&score);
+        let counted = people.counted(&table.seats);
+        // As they are called by now, and no two the same.
+        let names = table.order.iter().map(|seat| {
+            let known = counted[*seat].and_then(|player| people.get(player));
+            let name = known.map_or_else(|| speaker.name(*seat), |known| known.name.clone());
+            (name, table.seats[*seat].colour)
+        });
+        let mut names = Names::new(names).apart(speaker.language()).into_iter();
         let mut seats: Vec<PlaySeat> = Vec::new();
         for seat in &table.order {
             let (seated, of_seat) = (&table.seats[*seat], &score.seats[*seat]);
-            let player = seated.player.map(|player| people.stands_for(player));
-            let known = player.and_then(|player| people.get(player)).map(|it| it.name.clone());
-            let id = id_of(player, seated.name.as_deref(), *seat);
-            // Two of one name are one player to us, but two people at the table.
+            let id = id_of(counted[*seat], seated.name.as_deref(), *seat);
+            // Whoever is not remembered may have somebody else's name.
             let taken = seats.iter().any(|other| other.id == id);
             let id = if taken { derived(&format!("{id} {}", seat.letter())) } else { id };
             seats.push(PlaySeat {
                 id,
-                name: known.filter(|_| !taken).unwrap_or_else(|| speaker.name(*seat)),
+                name: names.next().unwrap_or_default(),
                 nameless: seated.name.is_none(),
                 // Of a result that was only told nobody said who began.
                 starts: *seat == table.start && session.stated().is_none(),

@@ -11,7 +11,7 @@ use crate::score::Line;
 use crate::seat::Seat;
 use crate::session::{Phase, Session};
 use crate::store::{People, SessionRecord};
-use crate::text::Speaker;
+use crate::text::{Language, Names, Speaker};
 
 /// The headings. New ones go to the end.
 pub const CSV_COLUMNS: [&str; 23] = [
@@ -101,10 +101,10 @@ impl CsvSession {
             seats: table.len(),
             options: Cell::Text(options.join("; ")),
         };
+        let counted = people.counted(&table.seats);
         let first = table.order.iter().position(|seat| *seat == table.start).unwrap_or(0);
         let seat = |(place, seat): (usize, &Seat)| {
             let (seated, of_seat) = (&table.seats[*seat], &score.seats[*seat]);
-            let player = seated.player.map(|player| people.stands_for(player));
             let turn = (place + table.len() - first) % table.len() + 1;
             let head = SeatHead {
                 seat: Cell::Plain(seat.letter().to_string()),
@@ -115,7 +115,7 @@ impl CsvSession {
                     None => Cell::Flag(*seat == table.start),
                 },
                 name: speaker.name(*seat),
-                player,
+                player: counted[*seat],
                 colour: seated.colour,
                 left: Cell::Flag(seated.left),
                 points: points[*seat],
@@ -136,7 +136,7 @@ impl CsvSession {
     }
 
     /// A session whose game is not known here: what its result says, without lines.
-    pub(crate) fn unread(record: &SessionRecord) -> Self {
+    pub(crate) fn unread(record: &SessionRecord, language: Language) -> Self {
         let result = &record.result;
         let offset = record.log.first().map_or(0, |step| step.offset);
         let began = there(record.started_at(), offset);
@@ -152,12 +152,14 @@ impl CsvSession {
             seats: result.seats.len(),
             options: Cell::Nothing,
         };
-        let seat = |seat: &crate::store::CardSeat| {
+        let told = result.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
+        let names = Names::new(told).apart(language);
+        let seat = |(seat, name): (&crate::store::CardSeat, String)| {
             let head = SeatHead {
                 seat: Cell::Nothing,
                 turn: Cell::Nothing,
                 starts: Cell::Nothing,
-                name: seat.name.clone(),
+                name,
                 player: None,
                 colour: seat.colour,
                 left: Cell::Nothing,
@@ -170,7 +172,7 @@ impl CsvSession {
                 lines: vec![[Cell::Nothing, Cell::Nothing, Cell::Nothing]],
             }
         };
-        Self { head: head.cells(), seats: result.seats.iter().map(seat).collect() }
+        Self { head: head.cells(), seats: result.seats.iter().zip(names).map(seat).collect() }
     }
 }
 

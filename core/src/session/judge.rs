@@ -14,7 +14,9 @@ impl Session {
     pub fn judge(&self, step: &Step) -> Result<(), Refusal> {
         let refuse = |text: Message| Err(Refusal::new(text));
         let changes_the_game = step.can_be_undone() || matches!(step, Step::Undo | Step::Redo);
-        if self.is_closed() && changes_the_game {
+        // Whose result it is can be put right at any time; what it is cannot.
+        let is_name = matches!(step, Step::Table(TableChange::Name { .. }));
+        if self.is_closed() && changes_the_game && !is_name {
             return refuse(msg!(app_refused_closed));
         }
         match step {

@@ -10,7 +10,9 @@ use super::records::{LookRecord, Merged, PlayerRecord};
 use super::sessions::{millis, moment, unfit, uuid};
 use super::{Store, StoreError};
 use crate::look::{Colour, Shape};
-use crate::outside::PlayerId;
+use crate::outside::{PlayerId, SessionId};
+use crate::seat::PerSeat;
+use crate::table::Seated;
 use crate::text::fold;
 
 /// A player with what they play now.
@@ -67,6 +69,26 @@ impl People {
         let same = self.stands_for.iter().filter(|(_, other)| **other == of);
         let ids: Vec<PlayerId> = same.map(|(id, _)| *id).collect();
         if ids.is_empty() { vec![of] } else { ids }
+    }
+
+    /// Everybody whom several ids stand for: those ids.
+    pub fn several(&self) -> impl Iterator<Item = Vec<PlayerId>> {
+        let mut ids: BTreeMap<PlayerId, Vec<PlayerId>> = BTreeMap::new();
+        for (id, own) in &self.stands_for {
+            ids.entry(*own).or_default().push(*id);
+        }
+        ids.into_values().filter(|ids| ids.len() > 1)
+    }
+
+    /// Whom each seat counts for. Nobody sits at a table twice: of two seats of one player the first
+    /// counts that was not left, and the other is somebody whom nobody remembers.
+    pub fn counted(&self, seats: &PerSeat<Seated>) -> PerSeat<Option<PlayerId>> {
+        let own = seats.map(|_, seated| seated.player.map(|player| self.stands_for(player)));
+        own.map(|seat, player| {
+            let of_player = own.iter().filter(|(_, other)| *other == player);
+            let counts = of_player.min_by_key(|(other, _)| (seats[*other].left, *other));
+            player.filter(|_| counts.is_some_and(|(other, _)| other == seat))
+        })
     }
 
     /// The player of that name, however it is spelt.
@@ -151,10 +173,12 @@ impl Store {
         Ok(People::new(records))
     }
 
-    /// Keeps what has changed of a player.
-    pub fn keep_player(&mut self, record: &PlayerRecord) -> Result<(), StoreError> {
+    /// Keeps what has changed of players, in one commit.
+    pub fn keep_players(&mut self, records: &[PlayerRecord]) -> Result<(), StoreError> {
         let transaction = self.connection.transaction()?;
-        put(&transaction, record)?;
+        for record in records {
+            put(&transaction, record)?;
+        }
         transaction.commit()?;
         Ok(())
     }
@@ -205,6 +229,41 @@ fn put_look(
             text(&look.shape),
             millis(look.at)
         ])?;
+    Ok(())
+}
+
+/// The players of a session, as the index has them.
+pub(super) fn seated(
+    connection: &Connection,
+    session: SessionId,
+) -> Result<Vec<String>, StoreError> {
+    let mut statement =
+        connection.prepare_cached("SELECT DISTINCT player FROM seats WHERE session = ?1")?;
+    let players = statement.query_map([session.to_string()], |row| row.get(0))?;
+    Ok(players.collect::<Result<Vec<_>, _>>()?)
+}
+
+/// Drops those of these players who were made up by a name at this table and have no seat at any
+/// table any more: it was a slip, or somebody else sits there. Ids are in the order of time, so whoever
+/// was known before the session began is older than it.
+pub(super) fn drop_made_up(
+    connection: &Connection,
+    session: SessionId,
+    players: &[String],
+) -> Result<(), StoreError> {
+    let session = session.to_string();
+    for player in players.iter().filter(|player| **player > session) {
+        let dropped = connection
+            .prepare_cached(
+                "DELETE FROM players WHERE id = ?1 AND merged_into IS NULL AND forgotten_at = 0
+                 AND NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1)
+                 AND NOT EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)",
+            )?
+            .execute([player])?;
+        if dropped > 0 {
+            connection.prepare_cached("DELETE FROM looks WHERE player = ?1")?.execute([player])?;
+        }
+    }
     Ok(())
 }
 

@@ -29,7 +29,9 @@ impl Store {
     pub(super) fn open_to_read(path: &Path, why: StoreError) -> Result<Self, StoreError> {
         let Some(reason) = unwritable(&why).filter(|_| path.is_file()) else { return Err(why) };
         match read(path) {
-            Ok(store) => Ok(Self { unwritable: Some(reason), path: Some(path.to_owned()), ..store }),
+            Ok(store) => {
+                Ok(Self { unwritable: Some(reason), path: Some(path.to_owned()), ..store })
+            }
             Err(newer @ StoreError::Newer { .. }) => Err(newer),
             Err(foreign @ StoreError::Foreign { .. }) => Err(foreign),
             Err(_) => Err(why),
@@ -137,7 +139,8 @@ struct Elsewhere(PathBuf);
 
 impl Elsewhere {
     fn new() -> Result<Self, StoreError> {
-        let folder = env::temp_dir().join(format!("tallystone-{:032x}", System::default().random()));
+        let folder =
+            env::temp_dir().join(format!("tallystone-{:032x}", System::default().random()));
         let mut make = fs::DirBuilder::new();
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);

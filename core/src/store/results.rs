@@ -9,7 +9,7 @@ use rusqlite::{Connection, Row as SqlRow, params, params_from_iter};
 use serde::Serialize;
 
 use super::sessions::uuid;
-use super::{Store, StoreError};
+use super::{People, Store, StoreError};
 use crate::outside::{PlayerId, SessionId};
 use crate::seat::Seat;
 
@@ -45,6 +45,8 @@ pub struct StatsFilter {
     pub since: Option<NaiveDate>,
     /// The last day that counts.
     pub until: Option<NaiveDate>,
+    /// Seats that count for nobody, as their players have another one at the same table.
+    pub twice: Vec<(SessionId, Seat)>,
 }
 
 /// What was played of a game by so many players.
@@ -109,6 +111,22 @@ pub struct LineTally {
 }
 
 impl StatsFilter {
+    /// Without the seats that count for nobody; `seats` are what the query calls them.
+    fn counted(&self, seats: &[&str]) -> (String, Vec<Value>) {
+        if self.twice.is_empty() {
+            return (String::new(), Vec::new());
+        }
+        let pair = |(session, seat): &(SessionId, Seat)| (session.to_string(), seat.index());
+        let twice = serde_json::json!(self.twice.iter().map(pair).collect::<Vec<_>>()).to_string();
+        let condition = |seat: &&str| {
+            format!(
+                " AND ({seat}.session, {seat}.seat) NOT IN
+                 (SELECT value ->> 0, value ->> 1 FROM json_each(?))"
+            )
+        };
+        (seats.iter().map(condition).collect(), vec![Value::from(twice); seats.len()])
+    }
+
     /// For `sessions` joined with `results`.
     fn conditions(&self) -> (String, Vec<Value>) {
         let mut sql = "deleted_at IS NULL".to_owned();
@@ -150,7 +168,7 @@ impl Store {
         let points = "JOIN (SELECT session AS of, count(points) AS scored, sum(points) AS points,
                  max(points) AS best FROM seat_results WHERE rank IS NOT NULL GROUP BY session)
                  ON of = results.session";
-        self.sum(select, points, filter, "game, results.seats", |row| {
+        self.sum(select, points, filter, &[], "game, results.seats", |row| {
             Ok(GameTally {
                 game: row.get(0)?,
                 seats: row.get(1)?,
@@ -168,7 +186,7 @@ impl Store {
         let select = "SELECT seat.player, game, results.seats, count(*), sum(winner),
                  total(seconds), count(points), total(points), max(points)";
         let joined = format!("{SEATED} AND player IS NOT NULL AND rank IS NOT NULL");
-        self.sum(select, &joined, filter, "seat.player, game, results.seats", |row| {
+        self.sum(select, &joined, filter, &["seat"], "seat.player, game, results.seats", |row| {
             Ok(PlayerTally {
                 player: PlayerId(uuid(row, 0)?),
                 game: row.get(1)?,
@@ -191,7 +209,7 @@ impl Store {
              ON other.session = results.session AND other.player > seat.player
              AND seat.rank IS NOT NULL AND other.rank IS NOT NULL"
         );
-        self.sum(select, &joined, filter, "seat.player, other.player", |row| {
+        self.sum(select, &joined, filter, &["seat", "other"], "seat.player, other.player", |row| {
             Ok(HeadToHead {
                 one: PlayerId(uuid(row, 0)?),
                 other: PlayerId(uuid(row, 1)?),
@@ -207,7 +225,7 @@ impl Store {
         let select = "SELECT game, results.seats, count(DISTINCT results.session),
                  sum(winner AND began), sum(winner)";
         let joined = format!("{SEATED} AND results.seats > 1 AND seconds IS NOT NULL");
-        self.sum(select, &joined, filter, "game, results.seats", |row| {
+        self.sum(select, &joined, filter, &[], "game, results.seats", |row| {
             Ok(StartTally {
                 game: row.get(0)?,
                 seats: row.get(1)?,
@@ -224,7 +242,7 @@ impl Store {
             "{SEATED} AND player IS NOT NULL AND rank IS NOT NULL
              JOIN line_results AS line ON line.session = seat.session AND line.seat = seat.seat"
         );
-        self.sum(select, &joined, filter, "seat.player, game, kind", |row| {
+        self.sum(select, &joined, filter, &["seat"], "seat.player, game, kind", |row| {
             Ok(LineTally {
                 player: PlayerId(uuid(row, 0)?),
                 game: row.get(1)?,
@@ -235,16 +253,65 @@ impl Store {
         })
     }
 
+    /// The seats of players who sit at a table twice, but for the one that counts: the first that
+    /// was not left, as in [`super::People::counted`].
+    pub fn seated_twice(&self, people: &People) -> Result<Vec<(SessionId, Seat)>, StoreError> {
+        let mut found: Vec<(String, PlayerId)> = Vec::new();
+        let mut statement = self.connection.prepare_cached(
+            "SELECT session, player FROM seat_results WHERE player IS NOT NULL
+             GROUP BY player, session HAVING count(*) > 1",
+        )?;
+        for row in statement.query_map([], |row| Ok((row.get(0)?, PlayerId(uuid(row, 1)?))))? {
+            let (session, player): (String, PlayerId) = row?;
+            found.push((session, people.stands_for(player)));
+        }
+        // Whoever turned out to be somebody else may have met them.
+        for ids in people.several() {
+            let sql = format!(
+                "SELECT session FROM seat_results WHERE player IN ({}) GROUP BY session
+                 HAVING count(*) > 1",
+                vec!["?"; ids.len()].join(", ")
+            );
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            let values = params_from_iter(ids.iter().map(ToString::to_string));
+            let Some(own) = ids.first().map(|id| people.stands_for(*id)) else { continue };
+            for session in statement.query_map(values, |row| row.get(0))? {
+                found.push((session?, own));
+            }
+        }
+        found.sort();
+        found.dedup();
+        let mut twice = Vec::new();
+        let mut statement = self.connection.prepare_cached(
+            "SELECT session, seat, player FROM seat_results WHERE session = ?1
+             AND player IS NOT NULL ORDER BY rank IS NULL, seat",
+        )?;
+        for (session, player) in found {
+            let seats = statement.query_map([session], |row| {
+                let seat = Seat::new(row.get(1)?);
+                Ok((SessionId(uuid(row, 0)?), seat, PlayerId(uuid(row, 2)?)))
+            })?;
+            let seats = seats.collect::<Result<Vec<_>, _>>()?;
+            let own = seats.into_iter().filter(|(.., id)| people.stands_for(*id) == player);
+            twice.extend(own.skip(1).map(|(session, seat, _)| (session, seat)));
+        }
+        Ok(twice)
+    }
+
     fn sum<T>(
         &self,
         select: &str,
         joined: &str,
         filter: &StatsFilter,
+        seats: &[&str],
         group: &str,
         read: impl FnMut(&SqlRow<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let (conditions, values) = filter.conditions();
-        let sql = format!("{select} {FINISHED} {joined} WHERE {conditions} GROUP BY {group}");
+        let (conditions, mut values) = filter.conditions();
+        let (counted, pairs) = filter.counted(seats);
+        values.extend(pairs);
+        let sql =
+            format!("{select} {FINISHED} {joined} WHERE {conditions}{counted} GROUP BY {group}");
         let mut statement = self.connection.prepare_cached(&sql)?;
         let rows = statement.query_map(params_from_iter(values), read)?;
         Ok(rows.collect::<Result<Vec<_>, _>>()?)

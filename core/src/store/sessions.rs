@@ -196,7 +196,9 @@ fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), Sto
         super::players::remember(transaction, new.game, player, *at)?;
     }
     if let Some(index) = new.index {
+        let before = super::players::seated(transaction, new.session)?;
         put_index(transaction, new.session, index)?;
+        super::players::drop_made_up(transaction, new.session, &before)?;
     }
     if let Some(options) = new.options {
         super::preferences::put(transaction, &options_of(new.game), options)?;
@@ -214,9 +216,8 @@ pub(super) fn last_step(
     connection: &Connection,
     session: SessionId,
 ) -> Result<Option<StepId>, StoreError> {
-    let mut statement = connection.prepare_cached(
-        "SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1",
-    )?;
+    let mut statement = connection
+        .prepare_cached("SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1")?;
     let last = statement.query_row([session.to_string()], |row| {
         let seq: u64 = row.get(1)?;
         Ok(StepId(uuid(row, 0).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))))

@@ -8,10 +8,12 @@
 mod fold;
 mod languages;
 mod message;
+mod names;
 mod say;
 
 pub use fold::fold;
 pub use languages::{Language, label, labels};
 pub use message::{Arg, Message, Words};
 pub(crate) use message::{messages, msg};
+pub use names::Names;
 pub use say::{Say, Speaker};

@@ -7,6 +7,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::languages::{Language, pattern_of};
 use super::message::{Arg, Message, Words, msg};
+use super::names::Names;
 use crate::seat::Seat;
 
 /// Says messages in a language, with the names of a table's seats. What it has said it remembers:
@@ -14,6 +15,8 @@ use crate::seat::Seat;
 #[derive(Debug)]
 pub struct Speaker {
     language: Language,
+    told: Names,
+    /// Each different.
     names: Vec<String>,
     said: Mutex<HashMap<Message, String>>,
 }
@@ -22,18 +25,23 @@ pub struct Speaker {
 const MEMORY: usize = 4_096;
 
 impl Speaker {
-    pub fn new(language: Language, names: Vec<String>) -> Self {
-        Self { language, names, said: Mutex::new(HashMap::new()) }
+    pub fn new(language: Language, told: Names) -> Self {
+        let names = told.apart(language);
+        Self { language, told, names, said: Mutex::new(HashMap::new()) }
     }
 
     /// A speaker where no seats are spoken of.
     pub fn without_table(language: Language) -> Self {
-        Self::new(language, Vec::new())
+        Self::new(language, Names::default())
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.language
     }
 
     /// Whether it is the one for this language and these names.
-    pub(crate) fn is_for(&self, language: Language, names: &[String]) -> bool {
-        self.language == language && self.names == names
+    pub(crate) fn is_for(&self, language: Language, told: &Names) -> bool {
+        self.language == language && self.told == *told
     }
 
     pub fn say(&self, message: &Message) -> String {
@@ -75,7 +83,7 @@ impl Speaker {
         pattern_of(self.language, &message.id, &args)
     }
 
-    /// The name of a seat: the player's, or a letter while there is none.
+    /// The name of a seat: the player's, or a letter while there is none. No two seats have one.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.letter().to_string())
     }

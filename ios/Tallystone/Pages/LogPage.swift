@@ -1,4 +1,4 @@
-// The log of a session in words: look at the table as it was, correct, insert, take out.
+// The log of a session in words: look at the table as it was, correct, insert, remove.
 
 import SwiftUI
 import TallystoneCore
@@ -73,11 +73,11 @@ private struct LineActions: View {
             if let event = line.events.first {
                 Push(app.texts[.correct], main: true) { go(.insteadOf(event: event)) }
                 Push(app.texts[.insertBefore]) { go(.before(event: event)) }
-                Push(app.texts[.takeOut]) { asks = true }
+                Push(app.texts[.remove]) { asks = true }
                     .confirmationDialog(
                         app.texts[.askRemove], isPresented: $asks, titleVisibility: .visible
                     ) {
-                        Button(app.texts[.takeOut], role: .destructive) { remove(event) }
+                        Button(app.texts[.remove], role: .destructive) { remove(event) }
                         Button(app.texts[.cancel], role: .cancel) {}
                     }
             }

@@ -5,7 +5,7 @@ import TallystoneCore
 import TallystoneModel
 
 struct NewSessionPage: View {
-    @Bindable var table: NewTable
+    let table: NewTable
     @Environment(AppModel.self) private var app
 
     var body: some View {
@@ -38,11 +38,7 @@ struct NewSessionPage: View {
             }
         }
         .task { await table.load() }
-    }
-
-    private func spoken(_ seat: Int) -> String {
-        let colour = table.colour(seat).map { ", \(app.texts[$0])" } ?? ""
-        return "\(seat + 1)\(colour): \(app.texts[.name])"
+        .task(id: table.question) { await table.offer() }
     }
 
     private var seats: some View {
@@ -50,11 +46,7 @@ struct NewSessionPage: View {
             ForEach(0..<table.count, id: \.self) { seat in
                 HStack(spacing: 12) {
                     if let colour = table.colour(seat) { ColourDot(colour: colour) }
-                    TextField(app.texts[.name], text: $table.names[seat])
-                        .textFieldStyle(.roundedBorder)
-                        .textInputAutocapitalization(.words)
-                        .submitLabel(.next)
-                        .accessibilityLabel(spoken(seat))
+                    SeatName(table: table, seat: seat)
                     if seat == 0, !table.byLot {
                         Image(systemName: "flag").accessibilityLabel(app.texts[.begins])
                     }
@@ -74,6 +66,35 @@ struct NewSessionPage: View {
                     .disabled(table.byLot)
             }
         }
+    }
+}
+
+/// The name of a seat; while it is typed, those who may be meant are offered.
+private struct SeatName: View {
+    let table: NewTable
+    let seat: Int
+    @FocusState private var isFocused: Bool
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        TextField(app.texts[.name], text: name)
+            .textFieldStyle(.roundedBorder)
+            .textInputAutocapitalization(.words)
+            .submitLabel(.next)
+            .focused($isFocused)
+            .onChange(of: isFocused) { if !isFocused { table.leave(seat) } }
+            .accessibilityLabel(spoken)
+    }
+
+    private var name: Binding<String> {
+        Binding(
+            get: { @MainActor in table.names[seat] },
+            set: { @MainActor name in table.write(name, for: seat) })
+    }
+
+    private var spoken: String {
+        let colour = table.colour(seat).map { ", \(app.texts[$0])" } ?? ""
+        return "\(seat + 1)\(colour): \(app.texts[.name])"
     }
 }
 

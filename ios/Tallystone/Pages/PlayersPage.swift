@@ -1,4 +1,4 @@
-// Who is remembered: another name, two who are one person, whom to forget.
+// Who is remembered: another name, two who are one person, whom to forget, and that taken back.
 
 import SwiftUI
 import TallystoneCore
@@ -16,6 +16,12 @@ struct PlayersPage: View {
         ReadingPage {
             Quiet(app.texts[.playersExplained])
             if players.isRead, players.known.isEmpty { Text(app.texts[.noPlayers]) }
+            if let done = players.done {
+                CardView {
+                    Text(done)
+                    Push(app.texts[.takeBack]) { players.takeBack() }
+                }
+            }
             ForEach(players.known, id: \.id) { PlayerCard(players: players, player: $0) }
         }
         .navigationTitle(app.texts[.playersPage])
@@ -34,7 +40,7 @@ private struct PlayerCard: View {
         CardView {
             HStack(spacing: 12) {
                 Pebble(player.colour, player.shape, String(player.name.prefix(1)))
-                NameField(kept: player.name) { players.rename(player, $0) }
+                NameField(kept: player.name, keep: { players.rename(player, $0) })
             }
             if player.inGroup { Quiet(app.texts[.inGroup]) }
             Rows {

@@ -1,4 +1,5 @@
-// Who sits where: names, colours, shapes, turn order, who begins, who has left.
+// Who sits where: names, colours, shapes, turn order, who begins, who has left. Of a session that is
+// over only the names are open.
 
 import SwiftUI
 import TallystoneCore
@@ -11,23 +12,27 @@ struct SeatsPage: View {
     var body: some View {
         ReadingPage {
             Quiet(app.texts[.turnOrder])
-            Rows {
-                Push(app.texts[.drawStart]) {
-                    app.table.change { try $0.draw(session: $1.session, lot: .startPlayer) }
-                }
-                Push(app.texts[.drawSeating]) {
-                    app.table.change { try $0.draw(session: $1.session, lot: .seating) }
-                }
-                if screen.phase == .settingUp, let game = app.game(screen.game) {
-                    Push(app.texts[.moreSeats]) { setSeats(screen.seats.count + 1) }
-                        .disabled(screen.seats.count >= Int(game.mostPlayers))
-                    Push(app.texts[.fewerSeats]) { setSeats(screen.seats.count - 1) }
-                        .disabled(screen.seats.count <= Int(game.leastPlayers))
-                }
-            }
+            if screen.isOpen { drawing }
             ForEach(screen.seats, id: \.seat) { SeatCard(screen: screen, seat: $0) }
         }
         .navigationTitle(app.texts[.seats])
+    }
+
+    private var drawing: some View {
+        Rows {
+            Push(app.texts[.drawStart]) {
+                app.table.change { try $0.draw(session: $1.session, lot: .startPlayer) }
+            }
+            Push(app.texts[.drawSeating]) {
+                app.table.change { try $0.draw(session: $1.session, lot: .seating) }
+            }
+            if screen.phase == .settingUp, let game = app.game(screen.game) {
+                Push(app.texts[.moreSeats]) { setSeats(screen.seats.count + 1) }
+                    .disabled(screen.seats.count >= Int(game.mostPlayers))
+                Push(app.texts[.fewerSeats]) { setSeats(screen.seats.count - 1) }
+                    .disabled(screen.seats.count <= Int(game.leastPlayers))
+            }
+        }
     }
 
     private func setSeats(_ count: Int) {
@@ -45,35 +50,46 @@ private struct SeatCard: View {
         CardView {
             HStack(spacing: 12) {
                 Pebble(seat, side: 40)
-                // A seat without a name is called by its letter.
-                NameField(kept: seat.name == seat.letter ? "" : seat.name) { name in
+                NameField(kept: seat.givenName ?? "", offer: offer) { name in
                     app.table.change {
                         try $0.nameSeat(session: $1.session, seat: number, name: name)
                     }
                 }
-                if screen.seats.first?.seat != number {
+                if screen.seats.first?.seat != number, screen.isOpen {
                     Button(app.texts[.moveUp], systemImage: "arrow.up", action: moveUp)
                         .labelStyle(.iconOnly)
                         .accessibilityLabel(Text(verbatim: "\(seat.name): \(app.texts[.moveUp])"))
                         .frame(minWidth: Size.target, minHeight: Size.target)
                 }
             }
-            Pickers(screen: screen, seat: seat)
-            Rows {
-                Push(
-                    app.texts[.begins], spoken: "\(seat.name) \(app.texts[.begins])",
-                    main: seat.begins
-                ) {
-                    app.table.change { try $0.beginWith(session: $1.session, seat: number) }
-                }
-                Push(app.texts[seat.left ? .comeBack : .leave]) {
-                    let left = !seat.left
-                    app.table.change {
-                        try $0.leaveSeat(session: $1.session, seat: number, left: left)
-                    }
+            if screen.isOpen {
+                Pickers(screen: screen, seat: seat)
+                comingAndGoing
+            }
+        }
+    }
+
+    private var comingAndGoing: some View {
+        let number = seat.seat
+        return Rows {
+            Push(
+                app.texts[.begins], spoken: "\(seat.name) \(app.texts[.begins])",
+                main: seat.begins
+            ) {
+                app.table.change { try $0.beginWith(session: $1.session, seat: number) }
+            }
+            Push(app.texts[seat.left ? .comeBack : .leave]) {
+                let left = !seat.left
+                app.table.change {
+                    try $0.leaveSeat(session: $1.session, seat: number, left: left)
                 }
             }
         }
+    }
+
+    /// Those who played before and do not sit here yet.
+    private func offer(_ typed: String) async -> [Player] {
+        await app.players(like: typed, game: screen.game, seated: screen.names(besides: seat.seat))
     }
 
     private func moveUp() {

@@ -63,7 +63,7 @@ fn counted(device: &Device, query: &StatsQuery) -> Figures {
         let game = catalogue.find(&record.game).expect("a game").clone();
         let session = Session::replay(record.id, game, record.rows()).expect("a session");
         if session.phase() == Phase::Finished && is_asked_for(query, record, &session, &people) {
-            count.add(record, &session);
+            count.add(record, &session, &people);
         }
     }
     count.figures().under_their_names(&people)
@@ -102,7 +102,7 @@ struct Count {
 }
 
 impl Count {
-    fn add(&mut self, record: &SessionRecord, session: &Session) {
+    fn add(&mut self, record: &SessionRecord, session: &Session, people: &People) {
         let (table, score) = (session.table(), session.score());
         let (game, seats) = (record.game.clone(), u8::try_from(table.len()).expect("few"));
         let seconds = session.stated().is_none().then(|| session.played().num_seconds());
@@ -123,6 +123,14 @@ impl Count {
         let points = session.points();
         // Whoever plays alone does not win.
         let against = table.present().count() - 1;
+        // Nobody is there twice: the first seat of a person is theirs.
+        let mut whose: Vec<Option<PlayerId>> = Vec::new();
+        for (seat, seated) in table.seats.iter() {
+            let player = seated.player.filter(|_| table.present().any(|it| it == seat));
+            let person = |id: PlayerId| people.stands_for(id);
+            let taken = |id: &PlayerId| whose.iter().flatten().any(|it| person(*it) == person(*id));
+            whose.push(player.filter(|id| !taken(id)));
+        }
         for seat in table.present() {
             let of_seat = &score.seats[seat];
             if let Some(points) = points[seat] {
@@ -130,7 +138,7 @@ impl Count {
                 tally.points += points;
                 tally.best = tally.best.max(Some(points));
             }
-            let Some(player) = table.seats[seat].player else { continue };
+            let Some(player) = whose[seat.index()] else { continue };
             self.players.push(PlayerTally {
                 player,
                 game: game.clone(),
@@ -147,7 +155,7 @@ impl Count {
                 self.lines.push(LineTally { player, game: game.clone(), kind, plays: 1, points });
             }
             for other in table.present().filter(|other| *other > seat) {
-                let Some(with) = table.seats[other].player else { continue };
+                let Some(with) = whose[other.index()] else { continue };
                 let rank = score.seats[other].rank;
                 self.pairs.push(HeadToHead {
                     one: player,

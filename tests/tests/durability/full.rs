@@ -189,7 +189,8 @@ fn are_there(path: &Path, stored: &[(String, u64)]) {
 /// then the process is gone.
 #[test]
 fn no_crash_on_a_full_disk_with_small_blocks() {
-    let (folder, elsewhere) = (tempfile::tempdir().expect("one"), tempfile::tempdir().expect("two"));
+    let (folder, elsewhere) =
+        (tempfile::tempdir().expect("one"), tempfile::tempdir().expect("two"));
     let image = elsewhere.path().join("disk.img");
     let Some(_disk) = SmallDisk::with_small_blocks(folder.path(), &image) else {
         println!("not run: a disk with small blocks can be mounted by root only");

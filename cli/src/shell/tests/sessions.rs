@@ -126,10 +126,10 @@ fn the_bin_has_its_own_help_and_its_own_search() {
     code(&mut shell, KeyCode::Enter);
     press(&mut shell, "b?");
     let help = shell.picture(80, 24);
-    assert!(help.contains("Take out of the bin") && !help.contains("start a game"), "{help}");
+    assert!(help.contains("Restore from the bin") && !help.contains("start a game"), "{help}");
     code(&mut shell, KeyCode::Esc);
     let in_bin = |shell: &Shell, lines: usize| matches!(&shell.page, Page::Home(home) if home.bin && home.lines() == lines);
-    // What is typed goes into the search: no letter is a key, and nothing is taken out.
+    // What is typed goes into the search: no letter is a key, and nothing is restored.
     press(&mut shell, "/bo b");
     code(&mut shell, KeyCode::Enter);
     assert!(in_bin(&shell, 0), "{}", shell.picture(80, 24));

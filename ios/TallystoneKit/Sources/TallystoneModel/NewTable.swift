@@ -16,6 +16,10 @@ public final class NewTable {
     public private(set) var settings: [Setting] = []
     /// Those who played before, the group of tonight first.
     public private(set) var known: [Player] = []
+    /// The seat whose name is being typed.
+    public private(set) var typing: Int?
+    /// Whom the core offers for what is typed.
+    private var offered: [Player] = []
     /// Set while the session is being started, so that it is started once.
     public private(set) var isStarting = false
 
@@ -41,6 +45,38 @@ public final class NewTable {
             )
         }
         if let read { (lastOptions, settings, known) = read }
+        await offer()
+    }
+
+    /// What those who are offered depend on.
+    public struct Question: Equatable, Sendable {
+        let typed: String
+        let seated: [String]
+    }
+
+    public var question: Question {
+        let seated = names.prefix(count).enumerated().filter { $0.offset != typing }
+        return Question(
+            typed: typing.map { names[$0] } ?? "",
+            seated: seated.map { trimmed($0.element) }.filter { !$0.isEmpty })
+    }
+
+    /// Looks for those who may be meant, or who have no seat yet while nothing is typed.
+    public func offer() async {
+        let asked = question
+        offered = await app.players(like: asked.typed, game: game.id, seated: asked.seated)
+    }
+
+    /// A name as far as it is typed.
+    public func write(_ name: String, for seat: Int) {
+        guard names[seat] != name else { return }
+        names[seat] = name
+        typing = seat
+    }
+
+    /// The field of a seat was left.
+    public func leave(_ seat: Int) {
+        if typing == seat { typing = nil }
     }
 
     public var counts: [Int] { Array(Int(game.leastPlayers)...Int(game.mostPlayers)) }
@@ -52,17 +88,17 @@ public final class NewTable {
         return game.colours.isEmpty ? nil : game.colours[seat % game.colours.count]
     }
 
-    /// Known players who have no seat yet.
+    /// Known players who have no seat yet; those who may be meant while a name is typed.
     public var free: [Player] {
-        let seated = Set(names.prefix(count).map(trimmed))
-        return known.filter { !seated.contains($0.name) }
+        let seated = question.seated
+        return offered.filter { !seated.contains($0.name) }
     }
 
-    /// Gives the first free seat to somebody.
+    /// Gives the seat that is being named to somebody, or the first free one.
     public func seat(_ player: Player) {
-        if let free = names.prefix(count).firstIndex(where: { trimmed($0).isEmpty }) {
-            names[free] = player.name
-        }
+        let free = names.prefix(count).firstIndex { trimmed($0).isEmpty }
+        if let seat = typing ?? free { names[seat] = player.name }
+        typing = nil
     }
 
     /// Everybody moves up: the second one begins.

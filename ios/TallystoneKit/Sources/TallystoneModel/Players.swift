@@ -1,4 +1,4 @@
-// Who is remembered: other names, two who are one, and those who are to be forgotten.
+// Who is remembered: other names, two who are one, those who are to be forgotten, and that taken back.
 
 import Observation
 import TallystoneCore
@@ -10,6 +10,8 @@ public final class Players {
     public private(set) var known: [Player] = []
     /// Nothing is said about nobody before anybody was looked for.
     public private(set) var isRead = false
+    /// What was done last, in a sentence, as long as it can be taken back.
+    public private(set) var done: String?
 
     @ObservationIgnored private let app: AppModel
 
@@ -18,8 +20,8 @@ public final class Players {
     }
 
     public func read() async {
-        guard let found = await app.read({ try $0.players() }) else { return }
-        known = found
+        guard let found = await app.read({ (try $0.players(), $0.playerChange()) }) else { return }
+        (known, done) = found
         isRead = true
     }
 
@@ -43,7 +45,19 @@ public final class Players {
         change(.forgotten) { try $0.forgetPlayer(player: player.id) }
     }
 
+    /// Takes the latest merging or forgetting back.
+    public func takeBack() {
+        change(.tookBack) { try $0.takeBackPlayerChange() }
+    }
+
     private func change(_ done: Word, _ work: @escaping @Sendable (Tallystone) throws -> Void) {
         app.change(work) { self.app.message = self.app.texts[done] }
+    }
+}
+
+extension AppModel {
+    /// Whom to offer for a name that is being typed, besides those who have a seat already.
+    public func players(like typed: String, game: String, seated: [String]) async -> [Player] {
+        await read { try $0.playersLike(game: game, typed: typed, seated: seated) } ?? []
     }
 }

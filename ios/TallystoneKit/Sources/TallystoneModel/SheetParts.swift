@@ -67,6 +67,11 @@ extension Screen {
         seats.first { $0.seat == seat }
     }
 
+    /// The names that were entered for the other seats.
+    public func names(besides seat: Seat) -> [String] {
+        seats.filter { $0.seat != seat }.compactMap(\.givenName)
+    }
+
     public func doubts(about control: String) -> [Doubt] {
         doubts.filter { $0.control == control }
     }

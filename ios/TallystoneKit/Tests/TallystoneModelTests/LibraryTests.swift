@@ -43,6 +43,16 @@ struct LibraryTests {
         #expect(evening.app.message == evening.app.texts[.forgotten])
         #expect(await known(players) == ["Anne", "Bob"])
 
+        #expect(players.done == "Cy is forgotten.")
+        players.takeBack()
+        await evening.app.settled()
+        #expect(evening.app.message == evening.app.texts[.tookBack])
+        #expect(await known(players) == ["Anne", "Bob", "Cy"])
+        players.takeBack()
+        await evening.app.settled()
+        #expect(await known(players) == ["Ann", "Anne", "Bob", "Cy"])
+        #expect(players.done == nil, "there is nothing more to take back")
+
         let sessions = await evening.app.read { try $0.sessions(offset: 0, limit: 9) }
         let names = Set((sessions ?? []).flatMap { $0.card.seats.map(\.name) })
         #expect(names == ["Ann", "Bo", "Anne", "Cy"])

@@ -200,6 +200,18 @@ struct TableTests {
         let player = try #require(again.free.first)
         again.seat(player)
         #expect(again.free.count == 1)
+        // What is typed narrows them, and whoever is taken then has that seat.
+        let other = try #require(again.free.first)
+        again.write(String(other.name.prefix(1)).lowercased(), for: 1)
+        await again.offer()
+        #expect(again.free.map(\.name) == [other.name])
+        again.write("xyz", for: 1)
+        await again.offer()
+        #expect(again.free.isEmpty)
+        again.write(other.name.lowercased(), for: 1)
+        await again.offer()
+        again.seat(other)
+        #expect(again.names[1] == other.name && again.typing == nil)
         #expect(again.colour(0) == player.colour)
     }
 

@@ -41,6 +41,22 @@ struct ExchangeTests {
         #expect(try app.playersOf(game: stranger).map(\.name).sorted() == ["Ann", "Benno"])
         try app.forgetPlayer(player: id("Ann"))
         #expect(try app.players().map(\.name) == ["Benno"])
+        #expect(app.playerChange() == "Ann is forgotten.")
+        try app.takeBackPlayerChange()
+        try app.takeBackPlayerChange()
+        #expect(app.playerChange() == nil)
+        #expect(try app.players().map(\.name).sorted() == ["Ann", "Anna", "Benno"])
+        let like = try app.playersLike(game: stranger, typed: "AN", seated: ["anna"])
+        #expect(like.map(\.name) == ["Ann"])
+    }
+
+    @Test("Two of one name are told apart and keep what was entered")
+    func oneName() throws {
+        let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        let seats = try app.start(session: named("Ann", "ann")).seats
+        #expect(seats.map(\.givenName) == ["Ann", "ann"])
+        #expect(seats[0].name.hasPrefix("Ann (") && seats[1].name.hasPrefix("ann ("))
+        #expect(try app.players().count == 1)
     }
 
     @Test("First and second are compared, and one log under two sets of options")

@@ -49,6 +49,19 @@ class ExchangeTest {
         assertThrows(TallystoneException.NotFound::class.java) {
             core.forgetPlayer(ids.getValue("Ann"))
         }
+        assertEquals("Ann is forgotten.", core.playerChange())
+        repeat(2) { core.takeBackPlayerChange() }
+        assertThrows(TallystoneException.Refused::class.java) { core.takeBackPlayerChange() }
+        assertEquals(listOf("Ann", "Anna", "Benno"), core.players().map { it.name }.sorted())
+        assertEquals(listOf("Ann"), core.playersLike(STRANGER, "AN", listOf("anna")).map { it.name })
+    }
+
+    @Test
+    fun `two of one name are told apart and keep what was entered`() = open().use { core ->
+        val seats = core.start(named("Ann", "ann")).seats
+        assertEquals(listOf("Ann", "ann"), seats.map { it.givenName })
+        assertTrue(seats[0].name.startsWith("Ann (") && seats[1].name.startsWith("ann ("))
+        assertEquals(1, core.players().size)
     }
 
     @Test

@@ -6,8 +6,10 @@ import android.content.Intent
 import android.graphics.Bitmap
 import android.graphics.BitmapFactory
 import android.net.Uri
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasTestTag
@@ -18,6 +20,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextReplacement
 import io.tallystone.app.Database
 import io.tallystone.core.CardTheme
+import io.tallystone.core.Phase
 import io.tallystone.core.SessionQuery
 import io.tallystone.core.StatsQuery
 import io.tallystone.core.StatsTopic
@@ -240,6 +243,33 @@ class AfterwardsTest : AppTest() {
         assertEquals(label("forgotten"), shell.message)
         val names = asked { it.sessions(0u, 2u) }.map { session -> session.card.seats.map { it.name } }
         assertEquals("old sessions keep their names", listOf(listOf("Anne", "Jo"), listOf("Ann", "Jo")), names)
+        see("Joanna is forgotten.")
+        tap("take back")
+        assertEquals(setOf("Ann", "Joanna"), names())
+        tap("take back")
+        assertEquals(setOf("Ann", "Anne", "Joanna"), names())
+        rule.onNodeWithTag("take back").assertDoesNotExist()
+    }
+
+    @Test
+    fun `a name is put right after the end, and known players are offered for it`() {
+        val session = before {
+            it.sitDown("keltis", listOf("Ann", "Jo")).paths(1).finish()
+            it.sitDown("keltis", listOf("Anm", "Jo")).paths(2).finish().screen.session
+        }
+        open(session)
+        tapText(label("more"))
+        tapText(label("seats"))
+        // Only names are open, and whoever sits here already is not offered.
+        rule.onNode(says(label("begins"))).assertDoesNotExist()
+        rule.onNodeWithTag("name 0").performTextReplacement("")
+        rule.waitForIdle()
+        rule.onNode(says("Jo") and SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Button)).assertDoesNotExist()
+        rule.onNodeWithTag("name 0").performTextReplacement("an")
+        tapText("Ann")
+        assertEquals(listOf("Ann", "Jo"), screen.seats.map { it.name })
+        assertEquals(Phase.FINISHED, screen.phase)
+        assertEquals("the slip is nobody", setOf("Ann", "Jo"), asked { it.players() }.map { it.name }.toSet())
     }
 
     private fun names(): Set<String> = asked { it.players() }.map { it.name }.toSet().onEach { rule.onNodeWithTag("player $it").assertExists() }

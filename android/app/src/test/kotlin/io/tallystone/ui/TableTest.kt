@@ -96,7 +96,7 @@ class TableTest : AppTest() {
     }
 
     @Test
-    fun `an entry is taken out, and the table is shown as it was`() {
+    fun `an entry is removed, and the table is shown as it was`() {
         start()
         newTable("keltis", 2)
         takePen("small.0")
@@ -113,7 +113,7 @@ class TableTest : AppTest() {
         tap("cell 3.3")
         assertEquals("only to look at", revision, screen.revision)
         tapText(label("back"))
-        tapText(label("take_out"))
+        tapText(label("remove"))
         assertNotEquals(both, points)
     }
 

@@ -1,4 +1,4 @@
-// The log of a session in words: look at the table as it was, correct, insert, take out.
+// The log of a session in words: look at the table as it was, correct, insert, remove.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.background
@@ -128,7 +128,7 @@ private fun LineActions(shell: Shell, session: String, line: LogLine) {
         if (event != null) {
             Push(texts["correct"], main = true) { goTo(When.InsteadOf(event)) }
             Push(texts["insert_before"]) { goTo(When.Before(event)) }
-            Push(texts["take_out"]) { shell.table.change { core, it -> core.remove(session, event, it.revision) } }
+            Push(texts["remove"]) { shell.table.change { core, it -> core.remove(session, event, it.revision) } }
         }
         Push(texts["as_it_was_then"]) { shell.way.go(Place.AsItWas(session, line.last.toLong())) }
     }

@@ -14,10 +14,12 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.input.ImeAction
@@ -49,6 +51,9 @@ import io.tallystone.ui.answer
 
 internal const val LONGEST_NAME = 40
 
+/** No seat is being named. */
+private const val NOBODY = -1
+
 /** A field keeps this room above it for its label. */
 private val UNDER_LABEL = 8.dp
 
@@ -60,7 +65,8 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     var names by rememberSaveable { mutableStateOf(List(game.mostPlayers.toInt()) { "" }) }
     var lot by rememberSaveable { mutableStateOf(false) }
     var choices by rememberSaveable { mutableStateOf(emptyMap<String, String>()) }
-    val known = shell.answer(gameId) { it.playersOf(gameId) }.orEmpty().map { it.name }.filter { it !in names.take(count) }
+    // The seat whose name is being typed; whoever else is offered is for the first free one.
+    var typing by remember { mutableIntStateOf(NOBODY) }
     val last = shell.answer(gameId) { it.lastOptions(gameId) } ?: "null"
 
     val start = {
@@ -87,20 +93,18 @@ fun NewSessionPage(shell: Shell, gameId: String) {
         Quiet(texts["names_later"])
         Card {
             for (seat in 0 until count) {
-                NameField(game.colours[seat % game.colours.size], names[seat], seat == 0 && !lot) { name ->
+                val leave = { if (typing == seat) typing = NOBODY }
+                NameField(game.colours[seat % game.colours.size], names[seat], seat == 0 && !lot, leave) { name ->
                     names = names.replaced(seat, name.take(LONGEST_NAME))
+                    typing = seat
                 }
             }
-            if (known.isNotEmpty()) {
-                Quiet(texts["known_players"])
-                Flow {
-                    for (name in known) {
-                        TextChip(name, false, role = Role.Button) {
-                            val free = names.take(count).indexOfFirst { it.isBlank() }
-                            if (free >= 0) names = names.replaced(free, name)
-                        }
-                    }
-                }
+            val seated = names.take(count).filterIndexed { seat, name -> seat != typing && name.isNotBlank() }
+            Offered(shell, game.id, names.getOrElse(typing) { "" }, seated) { name ->
+                val free = names.take(count).indexOfFirst { it.isBlank() }
+                val seat = if (typing == NOBODY) free else typing
+                if (seat >= 0) names = names.replaced(seat, name)
+                typing = NOBODY
             }
             Flow {
                 TextChip(texts["draw_start"], lot, role = Role.Checkbox) { lot = !lot }
@@ -127,14 +131,14 @@ private fun begin(core: Tallystone, session: NewSession, choices: Map<String, St
 }
 
 @Composable
-private fun NameField(colour: Colour, name: String, begins: Boolean, change: (String) -> Unit) {
+private fun NameField(colour: Colour, name: String, begins: Boolean, leave: () -> Unit, change: (String) -> Unit) {
     val texts = LocalTexts.current
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
         ColourDot(colour, Modifier.padding(top = UNDER_LABEL))
         OutlinedTextField(
             name,
             change,
-            Modifier.weight(1f).testTag("name ${colour.name}"),
+            Modifier.weight(1f).testTag("name ${colour.name}").onFocusChanged { if (!it.isFocused) leave() },
             label = { Text("${texts["name"]}, ${texts.of(colour)}") },
             singleLine = true,
             keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Next),

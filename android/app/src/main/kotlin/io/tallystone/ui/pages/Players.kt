@@ -1,4 +1,4 @@
-// Who is remembered: another name, two who are one person, whom to forget.
+// Who is remembered: another name, two who are one person, whom to forget, and that taken back.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
@@ -66,7 +66,21 @@ fun PlayersPage(shell: Shell) {
             // Whoever plays blue here may play red there.
             Picker("pieces", texts["games"], chosen, gamesToChoose(shell)) { game = it }
         }
+        TakeBack(shell)
         for (player in players) PlayerCard(shell, player, players - player)
+    }
+}
+
+/** What was done last, as long as it can be taken back. */
+@Composable
+private fun TakeBack(shell: Shell) {
+    val texts = LocalTexts.current
+    val done = shell.answer { listOfNotNull(it.playerChange()) }?.firstOrNull() ?: return
+    Card(Modifier.fillMaxWidth(), inside = 12.dp) {
+        Text(done, style = MaterialTheme.typography.bodyLarge)
+        Push(texts["take_back"], Modifier.testTag("take back")) {
+            shell.change({ it.takeBackPlayerChange() }) { shell.message = texts["took_back"] }
+        }
     }
 }
 
@@ -127,7 +141,7 @@ private fun Wishes(player: Player, others: Boolean, wish: (Wish) -> Unit) {
     }
 }
 
-/** What cannot be taken back is asked first. */
+/** What changes every list is asked first. */
 @Composable
 private fun Asked(question: String, answer: String, cancel: () -> Unit, act: () -> Unit) {
     Text(question, style = MaterialTheme.typography.bodyLarge)

@@ -1,8 +1,10 @@
-// Who sits where: names, colours, shapes, turn order, who begins, who has left.
+// Who sits where: names, colours, shapes, turn order, who begins, who has left. Of a session that is
+// over only the names are open.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
@@ -15,6 +17,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -55,14 +58,19 @@ fun SeatsPage(shell: Shell, session: String) {
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     ReadingPage(shell, texts["seats"]) {
         Quiet(texts["turn_order"])
-        Flow {
-            Push(texts["draw_start"]) { shell.table.change { core, _ -> core.draw(session, Lot.START_PLAYER) } }
-            Push(texts["draw_seating"]) { shell.table.change { core, _ -> core.draw(session, Lot.SEATING) } }
-            if (screen.phase == Phase.SETTING_UP) NumberOfSeats(shell, screen)
+        if (!screen.isOver) {
+            Flow {
+                Push(texts["draw_start"]) { shell.table.change { core, _ -> core.draw(session, Lot.START_PLAYER) } }
+                Push(texts["draw_seating"]) { shell.table.change { core, _ -> core.draw(session, Lot.SEATING) } }
+                if (screen.phase == Phase.SETTING_UP) NumberOfSeats(shell, screen)
+            }
         }
         for ((place, seat) in screen.seats.withIndex()) SeatCard(shell, screen, seat, place)
     }
 }
+
+private val Screen.isOver
+    get() = phase == Phase.FINISHED || phase == Phase.ABANDONED
 
 @Composable
 private fun NumberOfSeats(shell: Shell, screen: Screen) {
@@ -82,8 +90,8 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
     Card {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Pebble(seat.colour, seat.shape, seat.letter, size = 40.dp)
-            NameOf(shell, session, seat, Modifier.weight(1f))
-            if (place > 0) {
+            NameOf(shell, screen, seat, Modifier.weight(1f))
+            if (place > 0 && !screen.isOver) {
                 GlyphButton(Glyphs.UP, "${seat.name}: ${texts["move_up"]}") {
                     val order = screen.seats.map { it.seat }.toMutableList()
                     order.add(place - 1, order.removeAt(place))
@@ -91,6 +99,7 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
                 }
             }
         }
+        if (screen.isOver) return@Card
         Flow(Modifier.selectableGroup()) {
             for (colour in game.colours) {
                 val spoken = "${seat.name}, ${texts["colour"]}: ${texts.of(colour)}"
@@ -121,23 +130,37 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
 }
 
 @Composable
-private fun NameOf(shell: Shell, session: String, seat: SeatView, modifier: Modifier) {
-    val named = seat.name.takeIf { it != seat.letter }.orEmpty()
+private fun NameOf(shell: Shell, screen: Screen, seat: SeatView, modifier: Modifier) {
+    val named = seat.givenName.orEmpty()
     var name by rememberSaveable(seat.seat.toInt(), named) { mutableStateOf(named) }
+    var typing by remember { mutableStateOf(false) }
     val keep = {
-        if (name.trim() != named) shell.table.change { core, _ -> core.nameSeat(session, seat.seat, name.trim()) }
+        typing = false
+        if (name.trim() != named) shell.table.change { core, _ -> core.nameSeat(screen.session, seat.seat, name.trim()) }
     }
-    OutlinedTextField(
-        name,
-        { name = it.replace("\n", "") },
-        modifier.testTag("name ${seat.seat}").onFocusChanged { if (!it.isFocused) keep() },
-        label = { Text(LocalTexts.current["name"]) },
-        // A long name goes on in a second line, which large text needs.
-        maxLines = 3,
-        visualTransformation = AfterHyphens,
-        keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Done),
-        keyboardActions = KeyboardActions(onDone = { keep() }),
-    )
+    Column(modifier, Arrangement.spacedBy(8.dp)) {
+        OutlinedTextField(
+            name,
+            {
+                name = it.replace("\n", "")
+                typing = true
+            },
+            Modifier.fillMaxWidth().testTag("name ${seat.seat}").onFocusChanged { if (!it.isFocused) keep() },
+            label = { Text(LocalTexts.current["name"]) },
+            // A long name goes on in a second line, which large text needs.
+            maxLines = 3,
+            visualTransformation = AfterHyphens,
+            keyboardOptions = KeyboardOptions(KeyboardCapitalization.Words, imeAction = ImeAction.Done),
+            keyboardActions = KeyboardActions(onDone = { keep() }),
+        )
+        if (typing) {
+            val seated = screen.seats.filter { it.seat != seat.seat }.mapNotNull { it.givenName }
+            Offered(shell, screen.game, name, seated) {
+                name = it
+                keep()
+            }
+        }
+    }
 }
 
 /** What is typed stays as it is; only its picture may be broken after a hyphen. */
