@@ -9,7 +9,7 @@ use uuid::Uuid;
 pub use tallystone_core::app::{
     BackupView as Backup, Chosen, Compared, ComparedSeat, Decided, Difference, DifferenceLine,
     Error as TallystoneError, GameView, IconView, ImportPreview, ImportReport, ImportedSession,
-    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, ScoreCell, ScoreRow,
+    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, RecoveryView as Recovery, ScoreCell, ScoreRow,
     ScoreTable, Screen, SeatView, SessionQuery, SessionView, SetAside, SettingChange, Statistics,
     StatsQuery, StatsRow, StatsSection, StatsTopic, ThemeChoice, Verification, VerifiedState,
 };
@@ -23,7 +23,7 @@ pub use tallystone_core::result_card::{CardAnchor, CardItem, CardTheme, ResultCa
 pub use tallystone_core::seat::Seat;
 pub use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
 pub use tallystone_core::sheet::Role;
-pub use tallystone_core::store::{Card, CardSeat, Recovery};
+pub use tallystone_core::store::{Card, CardSeat, DamagedSession};
 pub use tallystone_core::table::Lot;
 
 /// Types that speak in messages inside the core cross with their texts.
