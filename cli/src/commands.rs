@@ -99,8 +99,9 @@ fn with_database(
         _ => {}
     }
     let mut app = stored(command, args, &path, catalogue, language)?;
-    let recovered = app.recovery().map(|it| database::recovered(it, language));
-    let gone = app.recovery().is_some_and(|it| it.gone);
+    let recovery = app.recovery();
+    let gone = recovery.as_ref().is_some_and(|it| it.gone);
+    let recovered = recovery.map(|it| it.text);
     let answer = match command {
         // Opening has brought back all there is.
         Command::Restore { preview: false, .. } if gone && !args.json => {

@@ -4,8 +4,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tallystone_core::store::{BACKUPS_KEPT, Recovery};
-use tallystone_core::text::{Language, label};
+use tallystone_core::store::BACKUPS_KEPT;
 
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
 /// folder.
@@ -43,12 +42,6 @@ pub(crate) fn is_gone(path: &Path) -> bool {
     journal.push("-wal");
     let has_journal = fs::metadata(journal).is_ok_and(|data| data.len() > 0);
     !path.exists() && (has_journal || !backups_beside(path).is_empty())
-}
-
-/// What is to be said when a database that was damaged or gone was brought back.
-pub(crate) fn recovered(recovery: &Recovery, language: Language) -> String {
-    let said = if recovery.gone { "label_brought_back" } else { "label_recovered" };
-    format!("{} {}", label(language, said), recovery.moved_to.display())
 }
 
 fn data_folder() -> Option<PathBuf> {

@@ -14,6 +14,7 @@ mod library;
 mod people;
 mod preferences;
 mod proof;
+mod recovery;
 mod screen;
 mod share;
 mod statistics;
@@ -37,6 +38,7 @@ use people::PlayerChange;
 pub use people::PlayerView;
 pub use preferences::{Preferences, ThemeChoice};
 pub use proof::{Verification, VerifiedState};
+pub use recovery::RecoveryView;
 pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
 pub use statistics::{Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic};
 pub use table::{NewSeat, NewSession};
@@ -158,11 +160,6 @@ impl App {
             let _ = self.store.back_up();
         }
         Ok(())
-    }
-
-    /// What was recovered from a damaged database at opening.
-    pub fn recovery(&self) -> Option<&Recovery> {
-        self.recovery.as_ref()
     }
 
     /// Whether the sessions can only be looked at: the file or its folder is read-only, or there

@@ -4,6 +4,8 @@
 mod backups;
 #[path = "durability/caches.rs"]
 mod caches;
+#[path = "durability/children.rs"]
+mod children;
 #[path = "durability/commits.rs"]
 mod commits;
 #[path = "durability/damaged.rs"]
@@ -18,13 +20,21 @@ mod folding;
 mod full;
 #[path = "durability/gone.rs"]
 mod gone;
+#[path = "durability/headers.rs"]
+mod headers;
 #[path = "durability/library.rs"]
 mod library;
+#[path = "durability/losses.rs"]
+mod losses;
+#[path = "durability/places.rs"]
+mod places;
 #[path = "durability/play.rs"]
 mod play;
 #[path = "durability/refused.rs"]
 mod refused;
 #[path = "durability/shared.rs"]
 mod shared;
+#[path = "durability/together.rs"]
+mod together;
 #[path = "durability/versions.rs"]
 mod versions;

@@ -30,10 +30,8 @@ label_players = players
 label_how_many = How many play?
 label_names_later = Names and colours can be entered at any time.
 label_too_small = This terminal is too small. Needed:
-label_brought_back = The database was gone. What its journal and its backups have was brought back; what was left of it is kept at
 label_database_gone = The database is gone, but its journal or its backups are there. The shell brings them back, and so does “restore”.
 label_read_only = The sessions can only be read here: nothing can be entered.
-label_recovered = The database was damaged. What could be read was brought back; the damaged file is kept at
 
 ## A session
 

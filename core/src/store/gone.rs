@@ -7,10 +7,10 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::backup::backups;
-use super::damage::{Recovery, with_tail};
+use super::damage::{Recovery, is_cut_short};
 use super::journal::has_content;
-use super::open::{APPLICATION_ID, MAGIC, known_version};
-use super::{Store, StoreError};
+use super::names::with_tail;
+use super::{Store, StoreError, header};
 
 /// What was there without its database.
 #[derive(Debug)]
@@ -28,6 +28,10 @@ impl Gone {
         let newest_backup = backups(path).into_iter().next();
         let is_there = fs::symlink_metadata(path).is_ok();
         if is_there || !has_journal && newest_backup.is_none() {
+            return Ok(None);
+        }
+        // A recovered one waits for its place.
+        if is_cut_short(path) {
             return Ok(None);
         }
         let failed = |error| StoreError::File { path: path.to_owned(), error };
@@ -50,8 +54,20 @@ impl Gone {
     ) -> Result<Recovery, StoreError> {
         // The journal had everything.
         let Some(recovery) = recovery else {
-            let sessions_recovered = u32::try_from(store.find("")?.len()).unwrap_or(u32::MAX);
-            return Ok(Recovery { moved_to: self.path, sessions_recovered, gone: true });
+            let (sessions_recovered, steps_recovered) = store.connection.query_row(
+                "SELECT (SELECT count(*) FROM sessions), (SELECT count(*) FROM steps)",
+                [],
+                |row| Ok((row.get(0)?, row.get(1)?)),
+            )?;
+            return Ok(Recovery {
+                moved_to: self.path,
+                gone: true,
+                sessions_recovered,
+                steps_recovered,
+                incomplete: Vec::new(),
+                lost: Vec::new(),
+                is_all_named: true,
+            });
         };
         if self.has_journal {
             return Ok(Recovery { gone: true, ..recovery });
@@ -70,26 +86,16 @@ impl Gone {
 fn first_page(journal: &Path) -> Option<Vec<u8>> {
     let mut head = [0; 12];
     File::open(journal).and_then(|mut file| file.read_exact(&mut head)).ok()?;
-    let [_, _, _, _, _, _, _, _, a, b, c, d] = head;
+    let [.., a, b, c, d] = head;
     let size = u32::from_be_bytes([a, b, c, d]);
-    if !size.is_power_of_two() || !(512..=65_536).contains(&size) {
+    if !header::PAGE_SIZES.contains(&size) {
         return None;
     }
     let mut page = vec![0; usize::try_from(size).ok()?];
-    let mut put = |at: usize, bytes: &[u8]| page[at..at + bytes.len()].copy_from_slice(bytes);
-    // The largest size is written as 1, and where cells begin in it as 0.
-    let short = u16::try_from(size);
-    put(0, MAGIC);
-    put(16, &short.unwrap_or(1).to_be_bytes());
-    put(18, &[2, 2, 0, 64, 32, 32]);
-    put(24, &1_u32.to_be_bytes());
-    put(28, &1_u32.to_be_bytes());
-    put(44, &4_u32.to_be_bytes());
-    put(56, &1_u32.to_be_bytes());
-    put(60, &u32::try_from(known_version()).ok()?.to_be_bytes());
-    put(68, &u32::try_from(APPLICATION_ID).ok()?.to_be_bytes());
-    put(92, &1_u32.to_be_bytes());
-    put(100, &[13]);
-    put(105, &short.unwrap_or(0).to_be_bytes());
+    page[..header::LENGTH].copy_from_slice(&header::standard(size));
+    // A leaf without cells, which would begin at its end; the largest size is written as 0 there.
+    page[header::LENGTH] = 13;
+    let end = u16::try_from(size).unwrap_or(0).to_be_bytes();
+    page[header::LENGTH + 5..header::LENGTH + 7].copy_from_slice(&end);
     Some(page)
 }

@@ -6,13 +6,15 @@
 //! process. There the database has a rollback journal, which nothing is mapped for.
 
 use std::fs;
+use std::io::Read as _;
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::Connection;
 
-use super::damage::with_tail;
-use super::open::BUSY;
+use super::file::look;
+use super::names::with_tail;
+use super::open::{BUSY, is_busy};
 use super::{Store, StoreError};
 
 /// How far apart the bytes are for which room is made.
@@ -40,7 +42,7 @@ impl Store {
 
 /// Before anything is read: a write-ahead log in holes is read without shared memory.
 pub(super) fn avoid_holes(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    if !has_small_blocks(path) || !is_in_wal(path) {
+    if !has_small_blocks(path) || !is_in_wal(path)? {
         return Ok(());
     }
     connection.busy_timeout(Duration::ZERO)?;
@@ -70,10 +72,6 @@ pub(super) fn rolls_back(connection: &Connection, path: Option<&Path>) -> Result
     Ok(true)
 }
 
-fn is_busy(error: &rusqlite::Error) -> bool {
-    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
-}
-
 /// Whether there is something in a write-ahead log beside a file.
 pub(super) fn has_content(path: &Path) -> bool {
     fs::metadata(with_tail(path, "-wal")).is_ok_and(|data| data.is_file() && data.len() > 0)
@@ -93,9 +91,7 @@ pub(super) fn has_small_blocks(_: &Path) -> bool {
 }
 
 /// Byte 18 of a database says how it is written.
-fn is_in_wal(path: &Path) -> bool {
-    use std::io::Read as _;
+fn is_in_wal(path: &Path) -> Result<bool, StoreError> {
     let mut header = [0; 19];
-    let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut header));
-    read.is_ok() && header[18] == 2
+    look(path, |file| Ok(file.read_exact(&mut header).is_ok() && header[18] == 2))
 }

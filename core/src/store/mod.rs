@@ -2,6 +2,7 @@
 //!
 //! See `docs/decisions/003-durability.md` for what survives a kill and what a power loss.
 
+mod alone;
 mod backup;
 mod boxes;
 mod caches;
@@ -9,9 +10,14 @@ mod card;
 mod damage;
 mod error;
 mod exchange;
+mod file;
 mod gone;
+mod header;
 mod journal;
 mod listing;
+mod losses;
+mod mended;
+mod names;
 mod open;
 mod players;
 mod preferences;
@@ -20,6 +26,7 @@ mod records;
 mod results;
 mod salvage;
 mod sessions;
+mod tables;
 
 use std::path::{Path, PathBuf};
 
@@ -31,7 +38,9 @@ pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
 pub use exchange::Changes;
+pub use file::NotPlain;
 pub use listing::{Filter, ListedSession, Word};
+pub use losses::DamagedSession;
 pub use players::{People, Player};
 pub use reading::Unwritable;
 pub use records::{
@@ -47,6 +56,8 @@ pub use sessions::{Index, NewRow};
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
+    /// After the connection, which it counts.
+    _claim: file::Claim,
     /// `None` for a database in memory.
     path: Option<PathBuf>,
     /// Whether opening brought it up from an older version: its caches are to be made anew.

@@ -8,8 +8,9 @@ use std::{env, fs};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::damage::with_tail;
+use super::file::{Claim, OnFile, as_it_lies, connect};
 use super::journal::{has_content, has_small_blocks};
+use super::names::with_tail;
 use super::open::{is_current, refuse_damaged, refuse_foreign, refuse_newer, version};
 use super::{Store, StoreError};
 use crate::outside::{Outside as _, System};
@@ -64,49 +65,26 @@ fn unwritable(error: &StoreError) -> Option<Unwritable> {
 }
 
 fn read(path: &Path) -> Result<Store, StoreError> {
-    let plain = if has_small_blocks(path) { None } else { connect(path).ok() };
-    let connection = match plain {
-        Some(connection) => connection,
+    let plain = if has_small_blocks(path) { None } else { shared(path).ok() };
+    let OnFile { connection, claim } = match plain {
+        Some(file) => file,
         // Nobody has it open, or there would be what a reader needs beside it.
         None if has_content(path) => return copy_with_journal(path),
-        None => connect_alone(path)?,
+        None => OnFile { connection: as_it_lies(path)?, claim: Claim::none() },
     };
     refuse_foreign(&connection, path)?;
     refuse_newer(version(&connection)?)?;
     if !is_current(&connection)? {
         return in_memory(&connection);
     }
-    Ok(Store { connection, path: None, upgraded: false, unwritable: None })
+    Ok(Store { connection, _claim: claim, path: None, upgraded: false, unwritable: None })
 }
 
 /// As others see it, with their journal.
-fn connect(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
-    connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
-    Ok(connection)
-}
-
-/// The file alone, without locks and without anything beside it.
-fn connect_alone(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX
-        | OpenFlags::SQLITE_OPEN_URI;
-    Ok(Connection::open_with_flags(address(path) + "?immutable=1", flags)?)
-}
-
-/// A path as an address of SQLite's.
-fn address(path: &Path) -> String {
-    let mut address = "file:".to_owned();
-    for byte in path.as_os_str().as_encoded_bytes() {
-        match char::from(*byte) {
-            '\\' if cfg!(windows) => address.push('/'),
-            kept @ ('/' | '.' | '-' | '_' | ':') => address.push(kept),
-            kept if kept.is_ascii_alphanumeric() => address.push(kept),
-            _ => address += &format!("%{byte:02X}"),
-        }
-    }
-    address
+fn shared(path: &Path) -> Result<OnFile, StoreError> {
+    let file = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    file.connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
+    Ok(file)
 }
 
 /// Reads the file and its journal where they can be put together.
@@ -131,7 +109,7 @@ fn in_memory(connection: &Connection) -> Result<Store, StoreError> {
     let backup = Backup::new(connection, &mut copy)?;
     backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
     drop(backup);
-    Store::set_up(copy, None)
+    Store::set_up_in_memory(copy)
 }
 
 /// A folder of our own for a moment.

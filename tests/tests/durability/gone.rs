@@ -27,7 +27,7 @@ fn what_the_backups_have_is_brought_back_and_said() {
     fs::remove_file(&path).expect("somebody deletes it");
 
     let app = open(&path, Exact::new(3));
-    let told = app.recovery().expect("it is said").clone();
+    let told = app.recovery().expect("it is said");
     assert!(told.gone, "{told:?}");
     assert_eq!(told.sessions_recovered, 3);
     assert_eq!(told.moved_to, beside(&path, ".backup-1"));
@@ -78,7 +78,7 @@ fn a_journal_that_has_only_the_last_pages_is_kept() {
             fs::copy(copy, beside(&lone, ".backup-1")).expect("and a backup");
         }
         let found = open(&lone, Exact::new(3));
-        let told = found.recovery().expect("it is said").clone();
+        let told = found.recovery().expect("it is said");
         let brought = if has_backup { played } else { Vec::new() };
         assert!(told.gone);
         assert_eq!(found.find("").expect("they are found"), brought);

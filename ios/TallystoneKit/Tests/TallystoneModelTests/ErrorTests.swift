@@ -98,7 +98,7 @@ struct ErrorTests {
             try FileManager.default.removeItem(at: evening.folder.appending(path: file))
         }
         await evening.killAndStart()
-        #expect(evening.app.message?.hasPrefix(evening.app.texts[.broughtBack]) == true)
+        #expect(evening.app.message?.contains("was gone") == true)
         #expect(evening.app.sessions.count == 1)
     }
 
