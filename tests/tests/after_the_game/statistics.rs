@@ -8,7 +8,7 @@ use tallystone_core::exchange::{Bundle, ImportChoice};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::PlayerId;
 use tallystone_core::result_card::CardTheme;
-use tallystone_core::seat::{PerSeat, Seat};
+use tallystone_core::seat::PerSeat;
 use tallystone_core::session::{Phase, Session, StatedResult, StatedSeat};
 use tallystone_core::statistics::Figures;
 use tallystone_core::store::{
