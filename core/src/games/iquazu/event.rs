@@ -109,7 +109,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
         Event::Tile { kind, .. } => kind.map_or(Ok(()), check_kind),
         Event::Crevices { column, rows } => {
             check_column(position, *column)?;
-            check_crevices(rows)
+            check_crevices(*rows)
         }
         Event::Score { column, how, rocks } => {
             let Some(next) = position.current() else {
@@ -148,7 +148,7 @@ pub(super) fn check_cell(cell: &[Item]) -> Result<(), Refusal> {
     Err(Refusal::new(msg!(iquazu_refused_full, most = count_of(MOST_IN_A_CELL))))
 }
 
-pub(super) fn check_crevices(rows: &[u8; ROWS]) -> Result<(), Refusal> {
+pub(super) fn check_crevices(rows: [u8; ROWS]) -> Result<(), Refusal> {
     if rows.iter().all(|count| *count <= MOST_CREVICES) {
         return Ok(());
     }

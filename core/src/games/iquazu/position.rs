@@ -393,7 +393,7 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
     for (at, values) in position.rocks.iter().enumerate() {
         check_rock(position, Column::after(at), values.as_deref().unwrap_or_default())?;
     }
-    position.crevices.iter().flatten().try_for_each(check_crevices)?;
+    position.crevices.iter().flatten().copied().try_for_each(check_crevices)?;
     position
         .wall
         .iter()
