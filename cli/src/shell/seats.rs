@@ -137,8 +137,7 @@ impl Shell {
         let Some(field) = &sitting.naming else { return };
         let others = sitting.screen.seats.iter().enumerate();
         let others = others.filter(|(index, _)| *index != sitting.line(View::Seats));
-        let seated: Vec<String> =
-            others.filter_map(|(_, seat)| seat.given_name.clone()).collect();
+        let seated: Vec<String> = others.filter_map(|(_, seat)| seat.given_name.clone()).collect();
         let like = self.app.players_like(&sitting.screen.game, &field.text, &seated);
         let offered = self.answered(like).unwrap_or_default();
         if let Some(sitting) = self.sitting_mut() {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::{App, Error, card, index};
 use crate::outside::{PlayerId, SessionId, StepId};
+use crate::seat::{PerSeat, Seat};
 use crate::session::{Row, Step};
 use crate::store::{NewRow, Player, StoreError};
-use crate::seat::{PerSeat, Seat};
 use crate::table::{Seated, TableChange};
 
 /// So often another process may be faster before a step is given up.

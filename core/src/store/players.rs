@@ -261,9 +261,7 @@ pub(super) fn drop_made_up(
             )?
             .execute([player])?;
         if dropped > 0 {
-            connection
-                .prepare_cached("DELETE FROM looks WHERE player = ?1")?
-                .execute([player])?;
+            connection.prepare_cached("DELETE FROM looks WHERE player = ?1")?.execute([player])?;
         }
     }
     Ok(())

@@ -155,7 +155,10 @@ fn a_slip_in_a_name_leaves_no_player_behind() {
     evening.app.undo(session, Default::default()).expect("undone");
     assert_eq!(names(&evening.app), ["Anm", "Ben"]);
     evening.app.redo(session, Default::default()).expect("done again");
-    assert_eq!((names(&evening.app), id(&evening.app, "Ann")), (vec!["Ann".into(), "Ben".into()], ann));
+    assert_eq!(
+        (names(&evening.app), id(&evening.app, "Ann")),
+        (vec!["Ann".into(), "Ben".into()], ann)
+    );
 
     // Whoever sits at another table, or was known before, stays.
     evening.clock.pass(TimeDelta::seconds(1));

@@ -83,7 +83,9 @@ fn a_name_is_put_right_after_the_finish() {
 #[test]
 fn what_is_removed_from_the_log_and_what_is_restored_from_the_bin_have_two_words() {
     let labels = labels(Language::default());
-    for (removes, restores) in [("label_remove", "label_restore"), ("label_key_remove", "label_key_restore")] {
+    for (removes, restores) in
+        [("label_remove", "label_restore"), ("label_key_remove", "label_key_restore")]
+    {
         let word = |name: &str| labels[name].to_lowercase().split(' ').next().map(str::to_owned);
         assert_ne!(word(removes), word(restores), "{removes}, {restores}");
     }
