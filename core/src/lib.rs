@@ -28,6 +28,7 @@ pub mod exchange;
 pub mod game;
 pub mod games;
 pub mod look;
+mod moment;
 pub mod name;
 pub mod outside;
 pub mod refusal;

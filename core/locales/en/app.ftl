@@ -226,6 +226,7 @@ app_import_name = “{ $name }” is not a name of 1 to { NUMBER($most) } charac
 app_import_table = Its table has seats that are not in the turn order, or nobody who begins.
 app_import_word = “{ $word }” is not an id of small letters, digits and underlines.
 app_import_moment = { $at } is not a moment from 1970 to 9999 in whole milliseconds.
+app_import_result = The result that came with it is none that a game gives: points from −{ NUMBER($most) } to { NUMBER($most) }, places from 1 on and a time played are expected.
 app_import_payload = A step can have { NUMBER($most) } bytes, this has { NUMBER($n) }.
 app_import_damaged = { $path } is damaged and cannot be restored from. Choose another backup; nothing was changed.
 

@@ -206,7 +206,7 @@ fn difference(session: &Session, speaker: &Speaker) -> Difference {
         .tie_breaks
         .iter()
         .find(|tie| tie.decided && tie.values.iter().any(|(seat, _)| *seat == first));
-    let lead = most - less;
+    let lead = most.saturating_sub(less);
     let text = match (lead, decided) {
         (0, Some(tie)) => Message::sentences(vec![
             msg!(app_difference_level, seat = first, other = second),
@@ -246,10 +246,12 @@ fn difference_lines(score: &Score, first: Seat, second: Seat) -> Vec<(Message, i
     let points = |cell: Option<crate::score::GridCell>| cell.map_or(0, |cell| cell.points);
     let mut lines: Vec<(Message, i64)> = rows
         .into_iter()
-        .map(|row| (points(row.cells[first]) - points(row.cells[second]), row.heading))
+        .map(|row| {
+            (points(row.cells[first]).saturating_sub(points(row.cells[second])), row.heading)
+        })
         .filter(|(points, _)| *points != 0)
         .map(|(points, heading)| (heading, points))
         .collect();
-    lines.sort_by_key(|(_, points)| std::cmp::Reverse(points.abs()));
+    lines.sort_by_key(|(_, points)| std::cmp::Reverse(points.unsigned_abs()));
     lines
 }

@@ -132,6 +132,6 @@ impl App {
 
     /// Now, but never before what it changes, even if the clock was set.
     fn after(&self, earlier: DateTime<Utc>) -> DateTime<Utc> {
-        self.outside.now().max(earlier + TimeDelta::milliseconds(1))
+        crate::moment::after(earlier, self.outside.now())
     }
 }

@@ -4,14 +4,15 @@
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use chrono::{DateTime, Datelike as _, SubsecRound as _, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::IgnoredAny;
 
 use super::bundle::{Bundle, shortened};
+use crate::moment;
 use crate::name::LONGEST_NAME;
 use crate::refusal::Refusal;
 use crate::session::{RawStep, StatedResult, Step};
-use crate::store::{BoxRecord, PlayerRecord, SessionRecord, StepRecord, Tombstone};
+use crate::store::{BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
 use crate::text::{Message, msg};
 
@@ -22,7 +23,11 @@ const LONGEST_PAYLOAD: usize = 1024 * 1024;
 /// No game has a longer id.
 const LONGEST_WORD: usize = 64;
 /// Minutes: no place on earth is a day away from UTC.
-const LARGEST_OFFSET: i32 = 24 * 60;
+const LARGEST_OFFSET: u32 = 24 * 60;
+/// No table has more seats than they have numbers.
+const MOST_SEATS: usize = 255;
+/// Seconds: half an hour for each step, as a longer break is not counted.
+const LONGEST_PLAY: i64 = 30 * 60 * MOST_STEPS as i64;
 
 pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
     once(bundle.sessions.iter().map(|session| session.id), |id| id.to_string())?;
@@ -78,16 +83,32 @@ fn check_session(session: &SessionRecord) -> Result<(), Refusal> {
     if let Some(bin) = session.bin {
         check_moment(bin.at)?;
     }
-    check_tables(session)
+    check_tables(session)?;
+    check_result(&session.result)
 }
 
 fn check_step(step: &StepRecord) -> Result<(), Refusal> {
     check_word(&step.kind)?;
     check_moment(step.at)?;
-    if step.offset.abs() > LARGEST_OFFSET {
+    if step.offset.unsigned_abs() > LARGEST_OFFSET {
         return refuse(msg!(app_import_offset, minutes = i64::from(step.offset)));
     }
     check_json(&step.payload)
+}
+
+/// What is kept of a game that is not known here: sums are made of it, and lists show it.
+fn check_result(result: &Card) -> Result<(), Refusal> {
+    result.played_on.map_or(Ok(()), check_day)?;
+    let most = StatedResult::MOST_POINTS;
+    let (seats, seconds) = (result.seats.len(), result.played_seconds);
+    let small = |seat: &CardSeat| {
+        seat.points.is_none_or(|points| (-most..=most).contains(&points))
+            && seat.rank.is_none_or(|rank| (1..=MOST_SEATS as u32).contains(&rank))
+    };
+    let possible = seats <= MOST_SEATS
+        && (0..=LONGEST_PLAY).contains(&seconds)
+        && result.seats.iter().all(small);
+    if possible { Ok(()) } else { refuse(msg!(app_import_result, most = most)) }
 }
 
 /// It begins with a table, and with one only; names are no longer than a seat can show.
@@ -107,11 +128,8 @@ fn check_tables(session: &SessionRecord) -> Result<(), Refusal> {
         match step.kind.as_str() {
             "opened" => return refuse(msg!(app_refused_log)),
             "result" => {
-                if let Step::Result(result) = told(step)
-                    && !result.is_small()
-                {
-                    let most = StatedResult::MOST_POINTS;
-                    return refuse(msg!(app_refused_stated_points, most = most));
+                if let Step::Result(result) = told(step) {
+                    result.judge()?;
                 }
             }
             "table" => {
@@ -174,10 +192,17 @@ fn check_word(word: &str) -> Result<(), Refusal> {
 
 /// As exact as it is kept, and of a time in which there are clocks.
 fn check_moment(at: DateTime<Utc>) -> Result<(), Refusal> {
-    if !(1970..=9999).contains(&at.year()) || at.trunc_subsecs(3) != at {
+    if !moment::can_be_kept(at) {
         return refuse(msg!(app_import_moment, at = at.to_rfc3339()));
     }
     Ok(())
+}
+
+fn check_day(day: NaiveDate) -> Result<(), Refusal> {
+    if moment::is_day(day) {
+        return Ok(());
+    }
+    refuse(msg!(app_refused_day, text = day.to_string()))
 }
 
 fn check_json(text: &str) -> Result<(), Refusal> {

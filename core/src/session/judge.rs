@@ -1,6 +1,6 @@
 //! Whether a step may be taken, judged before it is stored.
 
-use super::step::{Correction, StatedResult, Step};
+use super::step::{Correction, Step};
 use super::{Phase, Session};
 use crate::entry::When;
 use crate::refusal::Refusal;
@@ -25,9 +25,7 @@ impl Session {
                 let (n, came) = (count_of(self.table().len()), count_of(result.seats.len()));
                 refuse(msg!(app_refused_result, n = n, came = came))
             }
-            Step::Result(result) if !result.is_small() => {
-                refuse(msg!(app_refused_stated_points, most = StatedResult::MOST_POINTS))
-            }
+            Step::Result(result) => result.judge(),
             Step::Undo if self.done.is_empty() => refuse(msg!(app_refused_undo)),
             Step::Redo if self.undone.is_empty() => refuse(msg!(app_refused_redo)),
             Step::Note(note) if note.text.is_empty() => refuse(msg!(app_refused_blank)),

@@ -6,6 +6,7 @@ mod backups;
 mod choices;
 mod deletions;
 mod mutated;
+mod numbers;
 mod people;
 mod results;
 mod round_trip;
