@@ -41,4 +41,5 @@ pub mod sheet;
 pub mod statistics;
 pub mod store;
 pub mod table;
+mod taken;
 pub mod text;

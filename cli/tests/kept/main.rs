@@ -3,6 +3,7 @@
 
 mod bringing;
 mod naming;
+mod planted;
 mod sharing;
 
 use std::path::{Path, PathBuf};

@@ -1,27 +1,27 @@
 //! Whether what was brought in can be stored as it is. A log may say what it likes, as replay sets
 //! aside what does not fit; but it must be a log, and of a size that a table can have.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::hash::Hash;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::IgnoredAny;
 
+use super::Proof;
 use super::bundle::{Bundle, shortened};
 use crate::moment;
-use crate::name::LONGEST_NAME;
+use crate::name::{LONGEST_NAME, clean_name};
 use crate::refusal::Refusal;
 use crate::session::{RawStep, StatedResult, Step};
 use crate::store::{BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
+use crate::taken;
 use crate::text::{Message, msg};
 
 /// No evening has so many steps.
 const MOST_STEPS: usize = 100_000;
 /// No step is so long.
 const LONGEST_PAYLOAD: usize = 1024 * 1024;
-/// No game has a longer id.
-const LONGEST_WORD: usize = 64;
 /// Minutes: no place on earth is a day away from UTC.
 const LARGEST_OFFSET: u32 = 24 * 60;
 /// No table has more seats than they have numbers.
@@ -30,6 +30,9 @@ const MOST_SEATS: usize = 255;
 const LONGEST_PLAY: i64 = 30 * 60 * MOST_STEPS as i64;
 
 pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
+    check_core(&bundle.core)?;
+    check_rules(&bundle.rules)?;
+    bundle.proofs.values().try_for_each(check_proof)?;
     once(bundle.sessions.iter().map(|session| session.id), |id| id.to_string())?;
     once(bundle.players.iter().map(|player| player.id), |id| id.to_string())?;
     once(bundle.boxes.iter().map(|copy| copy.game.as_str()), ToString::to_string)?;
@@ -43,6 +46,20 @@ pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
     bundle.players.iter().try_for_each(check_player)?;
     bundle.boxes.iter().try_for_each(check_box)?;
     bundle.tombstones.iter().try_for_each(check_stone)
+}
+
+/// Which version wrote it: it is said in a preview.
+fn check_core(core: &str) -> Result<(), Refusal> {
+    taken::judge_tag(core)
+}
+
+fn check_rules(rules: &BTreeMap<String, u32>) -> Result<(), Refusal> {
+    rules.keys().try_for_each(|game| check_word(game))
+}
+
+/// It is said beside the one that is made here.
+fn check_proof(proof: &Proof) -> Result<(), Refusal> {
+    [&proof.code, &proof.log, &proof.table].into_iter().try_for_each(|part| taken::judge_tag(part))
 }
 
 fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
@@ -108,7 +125,11 @@ fn check_result(result: &Card) -> Result<(), Refusal> {
     let possible = seats <= MOST_SEATS
         && (0..=LONGEST_PLAY).contains(&seconds)
         && result.seats.iter().all(small);
-    if possible { Ok(()) } else { refuse(msg!(app_import_result, most = most)) }
+    if !possible {
+        return refuse(msg!(app_import_result, most = most));
+    }
+    let names = result.seats.iter().flat_map(|seat| [&seat.name, &seat.letter]);
+    names.into_iter().try_for_each(|name| check_name(name))
 }
 
 /// It begins with a table, and with one only; names are no longer than a seat can show.
@@ -130,6 +151,16 @@ fn check_tables(session: &SessionRecord) -> Result<(), Refusal> {
             "result" => {
                 if let Step::Result(result) = told(step) {
                     result.judge()?;
+                }
+            }
+            "note" => {
+                if let Step::Note(note) = told(step) {
+                    taken::judge_note(&note.text)?;
+                }
+            }
+            "tick" => {
+                if let Step::Tick(tick) = told(step) {
+                    taken::within(&tick.step, taken::LONGEST_WORD, || msg!(app_part_tick))?;
                 }
             }
             "table" => {
@@ -154,9 +185,9 @@ fn check_table(table: &Table) -> Result<(), Refusal> {
     table.seats.values().filter_map(|seat| seat.name.as_deref()).try_for_each(check_name)
 }
 
+/// By the rule for typed ones: reading has cleaned it.
 fn check_name(name: &str) -> Result<(), Refusal> {
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
+    if clean_name(name).ok().flatten().is_none_or(|clean| clean != name) {
         let name = shortened(name);
         return refuse(msg!(app_import_name, name = name, most = count_of(LONGEST_NAME)));
     }
@@ -182,12 +213,7 @@ fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
 }
 
 fn check_word(word: &str) -> Result<(), Refusal> {
-    let plain =
-        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
-    if word.is_empty() || word.len() > LONGEST_WORD || !word.chars().all(plain) {
-        return refuse(msg!(app_import_word, word = shortened(word)));
-    }
-    Ok(())
+    taken::judge_word(word)
 }
 
 /// As exact as it is kept, and of a time in which there are clocks.

@@ -5,9 +5,8 @@ use super::{Phase, Session};
 use crate::entry::When;
 use crate::refusal::Refusal;
 use crate::table::{TableChange, count_of};
-use crate::text::{Message, msg};
-
-pub(super) const LONGEST_NOTE: usize = 2_000;
+use crate::taken;
+use crate::text::{Message, echo, msg};
 
 impl Session {
     /// Whether this step may come next. Nothing has changed, whatever the answer.
@@ -29,18 +28,13 @@ impl Session {
             Step::Undo if self.done.is_empty() => refuse(msg!(app_refused_undo)),
             Step::Redo if self.undone.is_empty() => refuse(msg!(app_refused_redo)),
             Step::Note(note) if note.text.is_empty() => refuse(msg!(app_refused_blank)),
-            Step::Note(note) if note.text.chars().count() > LONGEST_NOTE => refuse(msg!(
-                app_refused_note,
-                control = msg!(app_note),
-                most = count_of(LONGEST_NOTE),
-                length = count_of(note.text.chars().count())
-            )),
+            Step::Note(note) => taken::judge_note(&note.text),
             Step::Tick(tick) => {
                 let checklist = self.game.setup(self.table())?;
                 if checklist.steps().any(|known| known.id == tick.step) {
                     Ok(())
                 } else {
-                    Err(Refusal::missing(msg!(app_refused_tick, step = tick.step.as_str())))
+                    Err(Refusal::missing(msg!(app_refused_tick, step = echo(&tick.step))))
                 }
             }
             Step::Finish(_) | Step::Abandon if self.is_closed() => refuse(msg!(app_refused_closed)),

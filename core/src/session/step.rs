@@ -12,6 +12,7 @@ use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::seat::PerSeat;
 use crate::table::{Table, TableChange};
+use crate::taken;
 use crate::text::msg;
 
 /// One row of a log. It is written once and never changed.
@@ -133,6 +134,7 @@ pub struct Tick {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
+    #[serde(deserialize_with = "taken::read_note")]
     pub text: String,
 }
 

@@ -8,10 +8,13 @@
 mod fold;
 mod languages;
 mod message;
+mod plain;
 mod say;
 
 pub use fold::fold;
 pub use languages::{Language, label, labels};
 pub use message::{Arg, Message, Words};
 pub(crate) use message::{messages, msg};
+pub(crate) use plain::is_blank;
+pub use plain::{echo, escaped_json, lines, one_line};
 pub use say::{Say, Speaker};

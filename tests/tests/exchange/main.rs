@@ -5,6 +5,7 @@ mod apart;
 mod backups;
 mod choices;
 mod deletions;
+mod limits;
 mod mutated;
 mod numbers;
 mod people;
