@@ -37,7 +37,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    fn of(text: String) -> Self {
+    pub(crate) fn of(text: String) -> Self {
         Self { text, ..Self::default() }
     }
 

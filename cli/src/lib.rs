@@ -6,6 +6,8 @@
 //!
 //! Nothing in here knows a game: what can be entered and what is said comes from the core.
 #![forbid(unsafe_code)]
+// What is printed goes through `printed`.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod args;
 mod commands;
@@ -14,10 +16,11 @@ mod figures;
 mod measure;
 #[cfg(feature = "png")]
 pub mod picture;
+mod printed;
 pub mod shell;
 
 use std::ffi::OsString;
-use std::io::{IsTerminal as _, Write as _};
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use chrono::Local;
@@ -29,6 +32,7 @@ use tallystone_core::text::Language;
 
 use args::Args;
 use commands::Answer;
+use printed::Form;
 use shell::Shell;
 
 /// Something was wrong with how the program was called.
@@ -46,19 +50,24 @@ where
         Ok(args) => args,
         Err(error) => {
             // Help and version are answers, not errors; clap knows which goes where.
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { WRONG_USE } else { 0 });
+            let said = error.render().to_string();
+            if !error.use_stderr() {
+                return finish(&Answer::of(said), Form::Text);
+            }
+            printed::aside(said.trim_end());
+            return ExitCode::from(WRONG_USE);
         }
     };
     let language = match args.language() {
         Ok(language) => language,
         Err(reason) => {
-            eprintln!("{reason}");
+            printed::aside(&reason);
             return ExitCode::from(WRONG_USE);
         }
     };
     if let Some(command) = &args.command {
-        return finish(&commands::answer(command, &args, catalogue, language));
+        let form = Form::of(command, args.json);
+        return finish(&commands::answer(command, &args, catalogue, language), form);
     }
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         return match open(&args, catalogue, language).and_then(|app| play(app, language)) {
@@ -66,7 +75,7 @@ where
             Err(reason) => refused(&reason),
         };
     }
-    finish(&commands::welcome(catalogue, language, example))
+    finish(&commands::welcome(catalogue, language, example), Form::Text)
 }
 
 fn open(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, String> {
@@ -85,9 +94,8 @@ fn here() -> System {
     System { offset_minutes: Local::now().offset().local_minus_utc() / 60 }
 }
 
-fn finish(answer: &Answer) -> ExitCode {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(answer.text.as_bytes()).and_then(|()| out.flush()) {
+fn finish(answer: &Answer, form: Form) -> ExitCode {
+    match printed::answer(&answer.text, form) {
         // Nobody reads on, as with `| head`: nothing is wrong.
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             return refused(&format!("error: {error}"));
@@ -95,18 +103,18 @@ fn finish(answer: &Answer) -> ExitCode {
         _ => {}
     }
     if let Some(warning) = &answer.warning {
-        eprintln!("{warning}");
+        printed::aside(warning);
     }
     if answer.refusals.is_empty() {
         return ExitCode::SUCCESS;
     }
     for reason in &answer.refusals {
-        eprintln!("{reason}");
+        printed::aside(reason);
     }
     ExitCode::from(REFUSED)
 }
 
 fn refused(reason: &str) -> ExitCode {
-    eprintln!("{reason}");
+    printed::aside(reason);
     ExitCode::from(REFUSED)
 }

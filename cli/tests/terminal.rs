@@ -9,6 +9,11 @@ use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
+use tallystone_core::app::{App, NewSeat, NewSession};
+use tallystone_core::game::Catalogue;
+use tallystone_core::outside::System;
+use tallystone_core::text::Language;
+
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -18,6 +23,8 @@ type Shared = Arc<(Mutex<vt100::Parser>, Condvar)>;
 struct Terminal {
     keys: Box<dyn Write + Send>,
     shown: Shared,
+    /// Everything that came, as it came.
+    raw: Arc<Mutex<Vec<u8>>>,
     child: Box<dyn Child + Send + Sync>,
     /// `None` after a hang-up.
     master: Option<Box<dyn MasterPty + Send>>,
@@ -45,15 +52,18 @@ impl Terminal {
         let parser = vt100::Parser::new(size(lines), size(columns), 0);
         let shown: Shared = Arc::new((Mutex::new(parser), Condvar::new()));
         let reading = Arc::clone(&shown);
+        let raw = Arc::new(Mutex::new(Vec::new()));
+        let all = Arc::clone(&raw);
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(read @ 1..) = output.read(&mut bytes) {
+                all.lock().expect("unpoisoned").extend_from_slice(&bytes[..read]);
                 reading.0.lock().expect("unpoisoned").process(&bytes[..read]);
                 reading.1.notify_all();
             }
         });
         let keys = pair.master.take_writer().expect("its input");
-        Self { keys, shown, child, master: Some(pair.master) }
+        Self { keys, shown, raw, child, master: Some(pair.master) }
     }
 
     fn press(&mut self, keys: &str) {
@@ -174,6 +184,53 @@ fn what_is_pasted_is_text_and_never_keys() {
     terminal.do_and_see(&pasted(note), "first line full of fun: uuu f▏");
     terminal.do_and_see("\r", "The note is kept.");
     terminal.see("1 / 10");
+}
+
+/// As an older version may have left it.
+#[test]
+fn what_was_planted_in_names_and_notes_does_not_reach_the_terminal() {
+    const PLANTED: &str = "Plant\u{e0041}\u{1b}[31m\u{7}\u{9b}\u{202e}\u{2066}";
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("play.db");
+    let mut app = App::open(
+        Some(&path),
+        Catalogue::standard(),
+        Box::new(System::default()),
+        Language::default(),
+    )
+    .expect("a database");
+    let seat = NewSeat { name: Some("Mark".to_owned()), ..NewSeat::default() };
+    let new = NewSession { seats: vec![seat.clone(), seat], ..NewSession::of("keltis", 0) };
+    let session = app.start(&new).expect("a session").session;
+    app.note(session, "Mark").expect("a note");
+    drop(app);
+    let database = rusqlite::Connection::open(&path).expect("a database");
+    let in_json = serde_json::to_string(PLANTED).expect("JSON");
+    for (sql, text) in [
+        ("UPDATE steps SET payload = replace(payload, 'Mark', ?1)", in_json.trim_matches('"')),
+        ("UPDATE players SET name = ?1", PLANTED),
+        ("UPDATE sessions SET card = replace(card, 'Mark', ?1)", PLANTED),
+    ] {
+        assert!(database.execute(sql, [text]).expect(sql) > 0);
+    }
+    drop(database);
+    let mut terminal = Terminal::open(&path, 80, 24, &[]);
+    terminal.see("Plant");
+    terminal.do_and_see("\r", "Each player");
+    terminal.do_and_see("s", "In turn order");
+    terminal.do_and_see("l", "Note");
+    terminal.do_and_see("t", "If the game ended now");
+    terminal.do_and_see("q", "Going on");
+    terminal.press("q");
+    assert!(terminal.end().success());
+    terminal.wait("the terminal as it was", is_given_back);
+    let raw = String::from_utf8(terminal.raw.lock().expect("unpoisoned").clone()).expect("UTF-8");
+    assert!(raw.contains("Plant"), "{raw:?}");
+    for obeyed in ['\u{7}', '\u{9b}', '\u{202e}', '\u{2066}', '\u{e0041}'] {
+        assert!(!raw.contains(obeyed), "{obeyed:?}: {raw:?}");
+    }
+    // A colour of ours is never this one.
+    assert!(!raw.contains("\u{1b}[31m"), "{raw:?}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Verdict};
 use crate::store::{Filter, Recovery, Store, StoreError, Unwritable};
-use crate::text::{Language, Message, Speaker, msg};
+use crate::text::{Language, Message, Speaker, echo, msg};
 use history::{card, index};
 use screen::{Happened, Source, flatten, score_table};
 
@@ -333,7 +333,10 @@ impl App {
         self.catalogue.find(id).cloned().ok_or_else(|| {
             let known: Vec<Message> =
                 self.catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
-            Error::not_found(&msg!(app_error_no_game, game = id, known = known), &self.speaker())
+            Error::not_found(
+                &msg!(app_error_no_game, game = echo(id), known = known),
+                &self.speaker(),
+            )
         })
     }
 

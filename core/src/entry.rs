@@ -6,7 +6,7 @@ use crate::outside::StepId;
 use crate::refusal::Refusal;
 use crate::sheet::{Control, ControlKind, Sheet};
 use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, echo as short, lines, msg};
 
 /// What was touched, and what was on the screen when it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -174,7 +174,7 @@ fn within(wished: i64, min: i64, max: i64, label: impl Fn() -> Message) -> Resul
 fn note(text: &str, longest: u32, label: impl Fn() -> Message) -> Result<Value, Refusal> {
     let length = text.chars().count();
     if length <= longest as usize {
-        Ok(Value::Text(text.to_owned()))
+        Ok(Value::Text(lines(text).into_owned()))
     } else {
         let text =
             msg!(app_refused_note, control = label(), most = longest, length = count_of(length));
@@ -213,17 +213,6 @@ pub fn parse_sum(typed: &str) -> Option<i64> {
             return None;
         }
     }
-}
-
-/// Outside text as it is shown in a refusal: not longer than a line.
-fn short(text: &str) -> String {
-    const MOST: usize = 40;
-    let clean = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
-    let mut short: String = clean.clone().take(MOST).collect();
-    if clean.count() > MOST {
-        short.push('…');
-    }
-    short
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use crate::refusal::Refusal;
 use crate::store::{NotPlain, StoreError};
-use crate::text::{Language, Message, Speaker, msg};
+use crate::text::{Language, Message, Speaker, echo, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
@@ -46,7 +46,10 @@ impl Error {
     /// A text that was to be a day and is none.
     pub fn no_day(text: &str) -> Self {
         let speaker = Speaker::without_table(Language::default());
-        Self::Refused { message: speaker.say(&msg!(app_refused_day, text = text)), rule: None }
+        Self::Refused {
+            message: speaker.say(&msg!(app_refused_day, text = echo(text))),
+            rule: None,
+        }
     }
 
     pub(crate) fn stored(error: &StoreError, speaker: &Speaker) -> Self {

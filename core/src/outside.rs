@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, SubsecRound as _, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use uuid::{Builder, Uuid};
 
@@ -27,7 +27,7 @@ pub struct System {
 impl Outside for System {
     fn now(&self) -> DateTime<Utc> {
         // As exact as it is kept.
-        DateTime::<Utc>::from(SystemTime::now()).trunc_subsecs(3)
+        crate::moment::nearest(SystemTime::now().into())
     }
 
     fn offset_minutes(&self) -> i32 {

@@ -65,8 +65,8 @@ impl Figures {
             let line = LineTally { player, ..line };
             let key = (player, line.game.clone(), line.kind.clone());
             let add = |sum: &mut LineTally| {
-                sum.plays += line.plays;
-                sum.points += line.points;
+                sum.plays = sum.plays.saturating_add(line.plays);
+                sum.points = sum.points.saturating_add(line.points);
             };
             lines.entry(key).and_modify(add).or_insert(line);
         }
@@ -79,7 +79,7 @@ impl Figures {
     }
 
     pub fn plays(&self) -> u32 {
-        self.games.iter().map(|tally| tally.plays).sum()
+        self.games.iter().fold(0, |sum: u32, tally| sum.saturating_add(tally.plays))
     }
 }
 
@@ -97,16 +97,16 @@ fn in_order(pair: HeadToHead) -> HeadToHead {
 }
 
 fn add_player(sum: &mut PlayerTally, other: &PlayerTally) {
-    sum.plays += other.plays;
-    sum.wins += other.wins;
-    sum.seconds += other.seconds;
-    sum.scored += other.scored;
-    sum.points += other.points;
+    sum.plays = sum.plays.saturating_add(other.plays);
+    sum.wins = sum.wins.saturating_add(other.wins);
+    sum.seconds = sum.seconds.saturating_add(other.seconds);
+    sum.scored = sum.scored.saturating_add(other.scored);
+    sum.points = sum.points.saturating_add(other.points);
     sum.best = sum.best.max(other.best);
 }
 
 fn add_pair(sum: &mut HeadToHead, other: HeadToHead) {
-    sum.plays += other.plays;
-    sum.one_ahead += other.one_ahead;
-    sum.other_ahead += other.other_ahead;
+    sum.plays = sum.plays.saturating_add(other.plays);
+    sum.one_ahead = sum.one_ahead.saturating_add(other.one_ahead);
+    sum.other_ahead = sum.other_ahead.saturating_add(other.other_ahead);
 }

@@ -8,6 +8,7 @@ use crate::name::clean_name;
 use crate::outside::{PlayerId, Seeded};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
+use crate::taken;
 use crate::text::{Names, msg};
 
 /// The table as a game sees it (`O` is its own options type) and as the log keeps it (`Value`).
@@ -24,7 +25,11 @@ pub struct Table<O = Value> {
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seated {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "taken::read_some_name"
+    )]
     pub name: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
@@ -41,7 +46,11 @@ pub struct Seated {
 pub enum TableChange {
     Name {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "taken::read_some_name"
+        )]
         name: Option<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         player: Option<PlayerId>,

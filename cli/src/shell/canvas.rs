@@ -6,6 +6,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use tallystone_core::entry::EntryValue;
 use tallystone_core::seat::Seat;
+use tallystone_core::text::one_line;
 
 use super::View;
 use crate::measure::{fit, width};
@@ -159,12 +160,13 @@ impl<'a> Canvas<'a> {
         self.hits.retain(|hit| !area.contains(Position::new(hit.area.x, hit.area.y)));
     }
 
-    /// Writes text that is cut at the edge; says how many columns it took.
+    /// The only way for a text onto the screen: without what a terminal would obey, and cut at the
+    /// edge. Says how many columns it took.
     pub(crate) fn put(&mut self, x: u16, y: u16, columns: u16, text: &str, style: Style) -> u16 {
         if y >= self.buffer.area.bottom() || x >= self.buffer.area.right() {
             return 0;
         }
-        let text = fit(text, usize::from(columns));
+        let text = fit(&one_line(text), usize::from(columns));
         let (end, _) = self.buffer.set_stringn(x, y, &text, usize::from(columns), style);
         end - x
     }

@@ -5,6 +5,7 @@ mod bringing;
 #[cfg(unix)]
 mod disk;
 mod naming;
+mod planted;
 mod sharing;
 
 use std::path::{Path, PathBuf};

@@ -125,6 +125,8 @@ app_refused_cell = There is no place “{ $cell }” to tap on the board now.
 app_refused_pen = There is no pen “{ $pen }” on this board.
 app_refused_action = { $control } is not possible now.
 app_refused_note = { $control } can have { NUMBER($most) } characters, this has { NUMBER($length) }. Shorten it.
+app_refused_tag = “{ $text }” is not a version or a language of up to 64 plain letters.
+app_refused_choices = { NUMBER($most) } options can be chosen at once, not { NUMBER($n) }.
 app_refused_kind = { $control } cannot be used that way.
 app_refused_seat = There is no seat { $seat }: the table has { $n ->
     [one] { NUMBER($n) } seat.
@@ -138,6 +140,9 @@ app_refused_seats = The number of players can be changed only before the first e
 app_refused_setting = There is no option “{ $setting }”. There are: { $known }.
 app_refused_json = { $part } cannot be read: { $error }.
 app_part_options = The options
+app_part_day = The day
+app_part_search = What is looked for
+app_part_tick = The id of a step
 app_part_position = The position
 app_part_event = The event
 app_part_document = The document
@@ -283,6 +288,7 @@ app_import_name = “{ $name }” is not a name of 1 to { NUMBER($most) } charac
 app_import_table = Its table has seats that are not in the turn order, or nobody who begins.
 app_import_word = “{ $word }” is not an id of small letters, digits and underlines.
 app_import_moment = { $at } is not a moment from 1970 to 9999 in whole milliseconds.
+app_import_result = The result that came with it is none that a game gives: points from −{ NUMBER($most) } to { NUMBER($most) }, places from 1 on and a time played are expected.
 app_import_payload = A step can have { NUMBER($most) } bytes, this has { NUMBER($n) }.
 app_import_damaged = { $path } is damaged and cannot be restored from. Choose another backup; nothing was changed.
 

@@ -8,10 +8,12 @@ use super::screen::score_table;
 use super::{App, Error, ScoreTable};
 use crate::game::Setting;
 use crate::outside::{SessionId, StepId};
+use crate::refusal::Refusal;
 use crate::score::{Grid, Score};
 use crate::seat::Seat;
 use crate::session::{Row, Session, Step};
 use crate::table::{TableChange, count_of};
+use crate::taken;
 use crate::text::{Message, Say as _, Speaker, msg};
 
 /// Where first and second differ.
@@ -86,6 +88,10 @@ impl App {
         let refused = |refusal| Error::refused(&refusal, &speaker);
         let played = self.session(session)?;
         let game = Arc::clone(played.game());
+        if choices.len() > taken::MOST_CHOICES {
+            let (n, most) = (count_of(choices.len()), count_of(taken::MOST_CHOICES));
+            return Err(refused(Refusal::new(msg!(app_refused_choices, n = n, most = most))));
+        }
         let mut options = played.table().options.clone();
         for Chosen { setting, choice } in choices {
             options = game.choose(&options, setting, choice).map_err(refused)?;
@@ -113,7 +119,7 @@ impl App {
 }
 
 /// The session with other options for the whole log.
-fn under(played: &Session, options: serde_json::Value) -> Result<Session, crate::refusal::Refusal> {
+fn under(played: &Session, options: serde_json::Value) -> Result<Session, Refusal> {
     let last = &played.rows()[played.rows().len() - 1];
     let row = Row {
         seq: last.seq + 1,
@@ -206,7 +212,7 @@ fn difference(session: &Session, speaker: &Speaker) -> Difference {
         .tie_breaks
         .iter()
         .find(|tie| tie.decided && tie.values.iter().any(|(seat, _)| *seat == first));
-    let lead = most - less;
+    let lead = most.saturating_sub(less);
     let text = match (lead, decided) {
         (0, Some(tie)) => Message::sentences(vec![
             msg!(app_difference_level, seat = first, other = second),
@@ -246,10 +252,12 @@ fn difference_lines(score: &Score, first: Seat, second: Seat) -> Vec<(Message, i
     let points = |cell: Option<crate::score::GridCell>| cell.map_or(0, |cell| cell.points);
     let mut lines: Vec<(Message, i64)> = rows
         .into_iter()
-        .map(|row| (points(row.cells[first]) - points(row.cells[second]), row.heading))
+        .map(|row| {
+            (points(row.cells[first]).saturating_sub(points(row.cells[second])), row.heading)
+        })
         .filter(|(points, _)| *points != 0)
         .map(|(points, heading)| (heading, points))
         .collect();
-    lines.sort_by_key(|(_, points)| std::cmp::Reverse(points.abs()));
+    lines.sort_by_key(|(_, points)| std::cmp::Reverse(points.unsigned_abs()));
     lines
 }

@@ -10,7 +10,8 @@ use crate::refusal::Refusal;
 use crate::seat::PerSeat;
 use crate::session::{Correction, Note, Session, StatedResult, Step};
 use crate::sheet::Control;
-use crate::text::{Message, msg};
+use crate::taken;
+use crate::text::{Message, echo, msg};
 
 impl App {
     /// One tap.
@@ -19,7 +20,7 @@ impl App {
             return self.enter_into_game(session, entry);
         }
         if entry.value != EntryValue::Press {
-            let text = msg!(app_refused_kind, control = entry.control.as_str());
+            let text = msg!(app_refused_kind, control = echo(&entry.control));
             return Err(self.refused(&Refusal::new(text)));
         }
         match (entry.control.as_str(), entry.place) {
@@ -31,7 +32,7 @@ impl App {
                 self.remove(session, event, entry.revision)
             }
             (unknown, _) => {
-                let text = msg!(app_refused_control, control = unknown);
+                let text = msg!(app_refused_control, control = echo(unknown));
                 Err(self.refused(&Refusal::new(text)))
             }
         }
@@ -158,7 +159,7 @@ impl App {
     }
 
     pub fn note(&mut self, session: SessionId, text: &str) -> Result<Screen, Error> {
-        self.commit(session, &Step::Note(Note { text: text.trim().to_owned() }), &[])?;
+        self.commit(session, &Step::Note(Note { text: taken::note(text) }), &[])?;
         self.screen(session, When::Now, Focus::default())
     }
 

@@ -12,6 +12,7 @@ use crate::outside::{PlayerId, SessionId};
 use crate::seat::Seat;
 use crate::session::{LogLine, Phase, Session, log_lines};
 use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Played, PlayedSeat, Word};
+use crate::taken;
 use crate::text::{Language, Names, Say as _, fold};
 
 /// A session in a list.
@@ -88,7 +89,8 @@ impl App {
             Some(player) => Some(self.people()?.aliases(player)),
             None => None,
         };
-        let words: Vec<String> = fold(&query.words).split_whitespace().map(str::to_owned).collect();
+        let words = taken::search(&query.words).map_err(|refusal| self.refused(&refusal))?;
+        let words: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
         let names: Vec<(&str, String)> = if words.is_empty() {
             Vec::new()
         } else {

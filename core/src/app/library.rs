@@ -9,7 +9,8 @@ use crate::game::{ResultKind, Setting};
 use crate::look::{Colour, Icon};
 use crate::rules::{RuleAtom, search};
 use crate::table::Table;
-use crate::text::{Say as _, Speaker, msg};
+use crate::taken;
+use crate::text::{Say as _, Speaker, echo, msg};
 
 /// A game in the list of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -80,6 +81,7 @@ impl App {
     pub fn rules(&self, game: &str, words: &str) -> Result<Vec<RuleAtom<String>>, Error> {
         let speaker = self.speaker();
         let atoms = self.game(game)?.rules().say(&speaker);
+        let words = taken::search(words).map_err(|refusal| self.refused(&refusal))?;
         Ok(search(atoms, words, &speaker.say(&msg!(app_search_same))))
     }
 
@@ -88,6 +90,8 @@ impl App {
         let atoms = self.game(game)?.rules();
         let atom =
             atoms.into_iter().find(|atom| atom.id == id).map(|atom| atom.say(&self.speaker()));
-        atom.ok_or_else(|| Error::not_found(&msg!(app_error_no_rule, rule = id), &self.speaker()))
+        atom.ok_or_else(|| {
+            Error::not_found(&msg!(app_error_no_rule, rule = echo(id)), &self.speaker())
+        })
     }
 }

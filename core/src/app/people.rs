@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{App, Error};
 use crate::look::{Colour, Shape};
+use crate::moment::after;
 use crate::name::clean_name;
 use crate::outside::PlayerId;
 use crate::refusal::Refusal;
@@ -212,9 +213,4 @@ impl App {
     fn keep_players(&mut self, records: &[PlayerRecord]) -> Result<(), Error> {
         self.store.keep_players(records).map_err(|error| self.stored(&error))
     }
-}
-
-/// Now, but never before what it changes, even if the clock was set.
-fn after(earlier: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
-    now.max(earlier.checked_add_signed(TimeDelta::milliseconds(1)).unwrap_or(earlier))
 }

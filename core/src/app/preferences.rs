@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{App, Error};
 use crate::store::options_of;
+use crate::taken;
 
 /// What this device prefers; it does not travel in bundles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +35,8 @@ impl App {
     }
 
     pub fn set_preferences(&mut self, preferences: &Preferences) -> Result<(), Error> {
+        let tag = preferences.language.as_deref().unwrap_or_default();
+        taken::judge_tag(tag).map_err(|refusal| self.refused(&refusal))?;
         let text = serde_json::to_string(preferences).unwrap_or_default();
         self.store.prefer(NAME, &text).map_err(|error| self.stored(&error))
     }

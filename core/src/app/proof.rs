@@ -195,7 +195,8 @@ fn line_differences(
 ) -> Vec<Message> {
     let kinds = game.kinds();
     let points = |verdict: &SeatVerdict, kind: &str| -> i64 {
-        verdict.lines.iter().filter(|(it, _)| it == kind).map(|(_, points)| points).sum()
+        let lines = verdict.lines.iter().filter(|(it, _)| it == kind);
+        lines.fold(0, |sum, (_, points)| sum.saturating_add(*points))
     };
     let differ = kinds.into_iter().filter_map(|(kind, name)| {
         let (here, there) = (points(here, kind), points(there, kind));

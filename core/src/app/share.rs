@@ -1,5 +1,7 @@
 //! What leaves for others: a result as a picture, a table for spreadsheets, plays for BG Stats.
 
+use std::collections::HashSet;
+
 use super::{App, Error, SessionQuery};
 use crate::app::screen::{Screen, SeatView};
 use crate::entry::{Focus, When};
@@ -9,6 +11,7 @@ use crate::refusal::Refusal;
 use crate::result_card::{CardTheme, Content, ContentRow, ContentSeat, ResultCard};
 use crate::session::{Phase, Session};
 use crate::table::count_of;
+use crate::taken;
 use crate::text::{Message, Speaker, msg};
 
 /// Read at a time from the store.
@@ -23,6 +26,7 @@ impl App {
         theme: CardTheme,
         day: Option<&str>,
     ) -> Result<ResultCard, Error> {
+        let day = day.map(taken::day).transpose().map_err(|refusal| self.refused(&refusal))?;
         let screen = self.screen(session, When::Now, Focus::default())?;
         let table = self.score_table(session)?;
         let difference = self.difference(session)?;
@@ -45,7 +49,7 @@ impl App {
         let further = |n: usize| speaker.say(&msg!(app_card_further, n = count_of(n)));
         let content = Content {
             game: screen.game_name.clone(),
-            details: details(laid_out, day, &speaker),
+            details: details(laid_out, day.as_deref(), &speaker),
             rows: ContentRow::fitting(rows, further),
             sentences: sentences(laid_out, &screen, &difference.text, &speaker),
             seats: seats.iter().map(|seat| of_seat(seat, laid_out, &speaker)).collect(),
@@ -97,11 +101,14 @@ impl App {
 
     /// A play file for BG Stats. Written again, it brings the same plays up to date there.
     pub fn bgstats_file(&self, sessions: &[SessionId]) -> Result<String, Error> {
+        let mut seen = HashSet::new();
+        let sessions: Vec<SessionId> =
+            sessions.iter().copied().filter(|session| seen.insert(*session)).collect();
         let people = self.people()?;
         let about = self.speaker().say(&msg!(app_bgstats_about, n = count_of(sessions.len())));
         let mut filing = Filing::new(about);
         for session in sessions {
-            let laid_out = self.with_result(*session)?;
+            let laid_out = self.with_result(session)?;
             let speaker = Speaker::new(self.language, laid_out.table().names());
             filing.add(&Play::of(&laid_out, &people, &speaker));
         }

@@ -54,7 +54,9 @@ impl App {
     pub fn start(&mut self, new: &NewSession) -> Result<Screen, Error> {
         let game = self.game(&new.game)?;
         let options = game.resolve(&new.options).map_err(|refusal| self.refused(&refusal))?;
-        let mut table = Table::new(new.seats.len(), game.about().colours, options);
+        // A list that is far too long is refused by the game, not laid out.
+        let seats = new.seats.len().min(usize::from(*game.about().seats.end()) + 1);
+        let mut table = Table::new(seats, game.about().colours, options);
         let people = self.people()?;
         let mut looks = Vec::new();
         for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {

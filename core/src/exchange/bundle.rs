@@ -9,7 +9,7 @@ use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, msg, one_line};
 
 /// The version of the form; a reader refuses what is newer. The second has tombstones that name
 /// steps; a bundle without any is written as the first, which older readers know.
@@ -127,10 +127,7 @@ fn no_bundle(error: &serde_json::Error) -> BundleError {
 /// What somebody else wrote, short enough for a sentence.
 pub(super) fn shortened(text: &str) -> String {
     const MOST: usize = 120;
-    let clean: String =
-        text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    if clean.chars().count() <= MOST {
-        return clean;
-    }
-    clean.chars().take(MOST).chain(['…']).collect()
+    let short: String = text.chars().take(MOST).collect();
+    let clean = one_line(&short).into_owned();
+    if short.len() < text.len() { clean + "…" } else { clean }
 }

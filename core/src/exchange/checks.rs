@@ -1,30 +1,38 @@
 //! Whether what was brought in can be stored as it is. A log may say what it likes, as replay sets
 //! aside what does not fit; but it must be a log, and of a size that a table can have.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::hash::Hash;
 
-use chrono::{DateTime, Datelike as _, SubsecRound as _, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::de::IgnoredAny;
 
+use super::Proof;
 use super::bundle::{Bundle, shortened};
-use crate::name::LONGEST_NAME;
+use crate::moment;
+use crate::name::{LONGEST_NAME, clean_name};
 use crate::refusal::Refusal;
 use crate::session::{RawStep, StatedResult, Step};
-use crate::store::{BoxRecord, PlayerRecord, SessionRecord, StepRecord, Tombstone};
+use crate::store::{BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
+use crate::taken;
 use crate::text::{Message, msg};
 
 /// No evening has so many steps.
 const MOST_STEPS: usize = 100_000;
 /// No step is so long.
 const LONGEST_PAYLOAD: usize = 1024 * 1024;
-/// No game has a longer id.
-const LONGEST_WORD: usize = 64;
 /// Minutes: no place on earth is a day away from UTC.
-const LARGEST_OFFSET: i32 = 24 * 60;
+const LARGEST_OFFSET: u32 = 24 * 60;
+/// No table has more seats than they have numbers.
+const MOST_SEATS: usize = 255;
+/// Seconds: half an hour for each step, as a longer break is not counted.
+const LONGEST_PLAY: i64 = 30 * 60 * MOST_STEPS as i64;
 
 pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
+    check_core(&bundle.core)?;
+    check_rules(&bundle.rules)?;
+    bundle.proofs.values().try_for_each(check_proof)?;
     once(bundle.sessions.iter().map(|session| session.id), |id| id.to_string())?;
     once(bundle.players.iter().map(|player| player.id), |id| id.to_string())?;
     once(bundle.boxes.iter().map(|copy| copy.game.as_str()), ToString::to_string)?;
@@ -38,6 +46,20 @@ pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
     bundle.players.iter().try_for_each(check_player)?;
     bundle.boxes.iter().try_for_each(check_box)?;
     bundle.tombstones.iter().try_for_each(check_stone)
+}
+
+/// Which version wrote it: it is said in a preview.
+fn check_core(core: &str) -> Result<(), Refusal> {
+    taken::judge_tag(core)
+}
+
+fn check_rules(rules: &BTreeMap<String, u32>) -> Result<(), Refusal> {
+    rules.keys().try_for_each(|game| check_word(game))
+}
+
+/// It is said beside the one that is made here.
+fn check_proof(proof: &Proof) -> Result<(), Refusal> {
+    [&proof.code, &proof.log, &proof.table].into_iter().try_for_each(|part| taken::judge_tag(part))
 }
 
 fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
@@ -78,16 +100,36 @@ fn check_session(session: &SessionRecord) -> Result<(), Refusal> {
     if let Some(bin) = session.bin {
         check_moment(bin.at)?;
     }
-    check_tables(session)
+    check_tables(session)?;
+    check_result(&session.result)
 }
 
 fn check_step(step: &StepRecord) -> Result<(), Refusal> {
     check_word(&step.kind)?;
     check_moment(step.at)?;
-    if step.offset.abs() > LARGEST_OFFSET {
+    if step.offset.unsigned_abs() > LARGEST_OFFSET {
         return refuse(msg!(app_import_offset, minutes = i64::from(step.offset)));
     }
     check_json(&step.payload)
+}
+
+/// What is kept of a game that is not known here: sums are made of it, and lists show it.
+fn check_result(result: &Card) -> Result<(), Refusal> {
+    result.played_on.map_or(Ok(()), check_day)?;
+    let most = StatedResult::MOST_POINTS;
+    let (seats, seconds) = (result.seats.len(), result.played_seconds);
+    let small = |seat: &CardSeat| {
+        seat.points.is_none_or(|points| (-most..=most).contains(&points))
+            && seat.rank.is_none_or(|rank| (1..=MOST_SEATS as u32).contains(&rank))
+    };
+    let possible = seats <= MOST_SEATS
+        && (0..=LONGEST_PLAY).contains(&seconds)
+        && result.seats.iter().all(small);
+    if !possible {
+        return refuse(msg!(app_import_result, most = most));
+    }
+    let names = result.seats.iter().flat_map(|seat| [&seat.name, &seat.letter]);
+    names.into_iter().try_for_each(|name| check_name(name))
 }
 
 /// It begins with a table, and with one only; names are no longer than a seat can show.
@@ -107,11 +149,18 @@ fn check_tables(session: &SessionRecord) -> Result<(), Refusal> {
         match step.kind.as_str() {
             "opened" => return refuse(msg!(app_refused_log)),
             "result" => {
-                if let Step::Result(result) = told(step)
-                    && !result.is_small()
-                {
-                    let most = StatedResult::MOST_POINTS;
-                    return refuse(msg!(app_refused_stated_points, most = most));
+                if let Step::Result(result) = told(step) {
+                    result.judge()?;
+                }
+            }
+            "note" => {
+                if let Step::Note(note) = told(step) {
+                    taken::judge_note(&note.text)?;
+                }
+            }
+            "tick" => {
+                if let Step::Tick(tick) = told(step) {
+                    taken::within(&tick.step, taken::LONGEST_WORD, || msg!(app_part_tick))?;
                 }
             }
             "table" => {
@@ -136,9 +185,9 @@ fn check_table(table: &Table) -> Result<(), Refusal> {
     table.seats.values().filter_map(|seat| seat.name.as_deref()).try_for_each(check_name)
 }
 
+/// By the rule for typed ones: reading has cleaned it.
 fn check_name(name: &str) -> Result<(), Refusal> {
-    let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
+    if clean_name(name).ok().flatten().is_none_or(|clean| clean != name) {
         let name = shortened(name);
         return refuse(msg!(app_import_name, name = name, most = count_of(LONGEST_NAME)));
     }
@@ -164,20 +213,22 @@ fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
 }
 
 fn check_word(word: &str) -> Result<(), Refusal> {
-    let plain =
-        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
-    if word.is_empty() || word.len() > LONGEST_WORD || !word.chars().all(plain) {
-        return refuse(msg!(app_import_word, word = shortened(word)));
-    }
-    Ok(())
+    taken::judge_word(word)
 }
 
 /// As exact as it is kept, and of a time in which there are clocks.
 fn check_moment(at: DateTime<Utc>) -> Result<(), Refusal> {
-    if !(1970..=9999).contains(&at.year()) || at.trunc_subsecs(3) != at {
+    if !moment::can_be_kept(at) {
         return refuse(msg!(app_import_moment, at = at.to_rfc3339()));
     }
     Ok(())
+}
+
+fn check_day(day: NaiveDate) -> Result<(), Refusal> {
+    if moment::is_day(day) {
+        return Ok(());
+    }
+    refuse(msg!(app_refused_day, text = day.to_string()))
 }
 
 fn check_json(text: &str) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
 
-use super::played::{Played, there};
+use super::played::{Played, there, whole_minutes};
 use crate::look::Colour;
 use crate::outside::PlayerId;
 use crate::score::Line;
@@ -146,7 +146,7 @@ impl CsvSession {
             name: record.game.clone(),
             day: result.played_on.unwrap_or_else(|| began.date_naive()),
             began,
-            minutes: (result.played_seconds + 30) / 60,
+            minutes: whole_minutes(result.played_seconds),
             phase: result.phase,
             stated: None,
             seats: result.seats.len(),

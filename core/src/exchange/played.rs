@@ -18,8 +18,7 @@ impl Played {
     pub(crate) fn of(session: &Session) -> Self {
         let rows = session.rows();
         let named = session.stated().and_then(|stated| stated.played_on);
-        // Half a minute and more counts as one.
-        let minutes = (session.played().num_seconds() + 30) / 60;
+        let minutes = whole_minutes(session.played().num_seconds());
         let moment = |row: Option<&Row>| {
             row.map_or_else(DateTime::default, |row| there(row.at, row.offset_minutes))
         };
@@ -29,6 +28,11 @@ impl Played {
     pub(crate) fn day(&self) -> NaiveDate {
         self.named.unwrap_or_else(|| self.began.date_naive())
     }
+}
+
+/// Half a minute and more counts as one.
+pub(crate) fn whole_minutes(seconds: i64) -> i64 {
+    seconds.saturating_add(30) / 60
 }
 
 /// A moment as the clock at the table showed it.

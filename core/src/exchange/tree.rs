@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use uuid::{Builder, Uuid};
 
 use crate::outside::{SessionId, StepId};
@@ -233,8 +233,8 @@ impl End {
 
     /// Later than what was decided before, even if the clock was set.
     fn decide(&mut self, state: State, now: DateTime<Utc>) {
-        let after = self.fate.map_or(now, |fate| fate.at + TimeDelta::milliseconds(1));
-        self.fate = Some(Fate { at: now.max(after), state });
+        let at = self.fate.map_or(now, |fate| crate::moment::after(fate.at, now));
+        self.fate = Some(Fate { at, state });
     }
 
     /// The first own step, to be compared: its id, and whatever differs if somebody copied ids.

@@ -95,7 +95,11 @@ impl<G: Game> AnyGame for Erased<G> {
         let Some(known) = settings.iter().find(|known| known.id == setting) else {
             let known: Vec<Message> =
                 settings.iter().map(|known| Message::verbatim(known.id.as_str())).collect();
-            return Err(Refusal::new(msg!(app_refused_setting, setting = setting, known = known)));
+            return Err(Refusal::new(msg!(
+                app_refused_setting,
+                setting = crate::text::echo(setting),
+                known = known
+            )));
         };
         if !known.choices.iter().any(|offered| offered.id == choice) {
             let offered: Vec<Message> = known
@@ -105,7 +109,7 @@ impl<G: Game> AnyGame for Erased<G> {
                 .collect();
             return Err(Refusal::new(msg!(
                 app_refused_option,
-                option = choice,
+                option = crate::text::echo(choice),
                 control = known.label.clone(),
                 offered = offered
             )));

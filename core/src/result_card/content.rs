@@ -55,7 +55,8 @@ impl ContentRow {
             return rows;
         }
         let weight = |row: &Self| {
-            row.cells.iter().flatten().map(|points| points.unsigned_abs()).sum::<u64>()
+            let points = row.cells.iter().flatten().map(|points| points.unsigned_abs());
+            points.fold(0, u64::saturating_add)
         };
         let mut weights: Vec<u64> = rows.iter().map(weight).collect();
         weights.sort_unstable_by(|one, other| other.cmp(one));

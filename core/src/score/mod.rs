@@ -45,7 +45,7 @@ impl Line {
         rule: Option<&'static str>,
         parts: Vec<Line>,
     ) -> Self {
-        let points = parts.iter().map(|part| part.points).sum();
+        let points = parts.iter().fold(0_i64, |sum, part| sum.saturating_add(part.points));
         Self { kind, points, text, heading: None, rule, parts }
     }
 

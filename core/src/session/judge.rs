@@ -1,13 +1,12 @@
 //! Whether a step may be taken, judged before it is stored.
 
-use super::step::{Correction, StatedResult, Step};
+use super::step::{Correction, Step};
 use super::{Phase, Session};
 use crate::entry::When;
 use crate::refusal::Refusal;
 use crate::table::{TableChange, count_of};
-use crate::text::{Message, msg};
-
-pub(super) const LONGEST_NOTE: usize = 2_000;
+use crate::taken;
+use crate::text::{Message, echo, msg};
 
 impl Session {
     /// Whether this step may come next. Nothing has changed, whatever the answer.
@@ -27,24 +26,17 @@ impl Session {
                 let (n, came) = (count_of(self.table().len()), count_of(result.seats.len()));
                 refuse(msg!(app_refused_result, n = n, came = came))
             }
-            Step::Result(result) if !result.is_small() => {
-                refuse(msg!(app_refused_stated_points, most = StatedResult::MOST_POINTS))
-            }
+            Step::Result(result) => result.judge(),
             Step::Undo if self.done.is_empty() => refuse(msg!(app_refused_undo)),
             Step::Redo if self.undone.is_empty() => refuse(msg!(app_refused_redo)),
             Step::Note(note) if note.text.is_empty() => refuse(msg!(app_refused_blank)),
-            Step::Note(note) if note.text.chars().count() > LONGEST_NOTE => refuse(msg!(
-                app_refused_note,
-                control = msg!(app_note),
-                most = count_of(LONGEST_NOTE),
-                length = count_of(note.text.chars().count())
-            )),
+            Step::Note(note) => taken::judge_note(&note.text),
             Step::Tick(tick) => {
                 let checklist = self.game.setup(self.table())?;
                 if checklist.steps().any(|known| known.id == tick.step) {
                     Ok(())
                 } else {
-                    Err(Refusal::missing(msg!(app_refused_tick, step = tick.step.as_str())))
+                    Err(Refusal::missing(msg!(app_refused_tick, step = echo(&tick.step))))
                 }
             }
             Step::Finish(_) | Step::Abandon if self.is_closed() => refuse(msg!(app_refused_closed)),

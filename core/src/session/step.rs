@@ -6,10 +6,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::game::GameEvent;
+use crate::moment;
 use crate::outside::StepId;
+use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::seat::PerSeat;
 use crate::table::{Table, TableChange};
+use crate::taken;
+use crate::text::msg;
 
 /// One row of a log. It is written once and never changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,6 +134,7 @@ pub struct Tick {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
+    #[serde(deserialize_with = "taken::read_note")]
     pub text: String,
 }
 
@@ -146,9 +151,17 @@ impl StatedResult {
     /// No game gives more, plus or minus.
     pub const MOST_POINTS: i64 = 1_000_000;
 
-    pub(crate) fn is_small(&self) -> bool {
+    /// Whether anybody can have told this: points that a game may give, and a day of a calendar.
+    pub(crate) fn judge(&self) -> Result<(), Refusal> {
         let most = -Self::MOST_POINTS..=Self::MOST_POINTS;
-        self.seats.values().filter_map(|seat| seat.points).all(|points| most.contains(&points))
+        let points = self.seats.values().filter_map(|seat| seat.points);
+        if !points.into_iter().all(|points| most.contains(&points)) {
+            return Err(Refusal::new(msg!(app_refused_stated_points, most = Self::MOST_POINTS)));
+        }
+        match self.played_on.filter(|day| !moment::is_day(*day)) {
+            Some(day) => Err(Refusal::new(msg!(app_refused_day, text = day.to_string()))),
+            None => Ok(()),
+        }
     }
 }
 

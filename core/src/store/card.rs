@@ -6,7 +6,9 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::look::{Colour, Shape};
+use crate::name::cleaned;
 use crate::session::Phase;
+use crate::taken;
 
 /// What a list shows of a session; made anew from the log with every step. Fields stand in the
 /// order of the alphabet, as in all that travels.
@@ -25,7 +27,9 @@ pub struct Card {
 #[serde(deny_unknown_fields)]
 pub struct CardSeat {
     pub colour: Colour,
+    #[serde(deserialize_with = "taken::read_name")]
     pub letter: String,
+    #[serde(deserialize_with = "taken::read_name")]
     pub name: String,
     pub points: Option<i64>,
     pub rank: Option<u32>,
@@ -94,8 +98,8 @@ impl CardSeat {
     fn read(text: &str) -> Option<Self> {
         let mut fields = text.split(BETWEEN_FIELDS);
         Some(Self {
-            name: fields.next()?.to_owned(),
-            letter: fields.next()?.to_owned(),
+            name: cleaned(fields.next()?),
+            letter: cleaned(fields.next()?),
             colour: one(&Colour::ALL, fields.next()?)?,
             shape: one(&Shape::ALL, fields.next()?)?,
             points: something(fields.next()?)?,

@@ -1,11 +1,11 @@
 //! Whole records in and out of the database: what goes to another device and what comes from one.
 
-use chrono::DateTime;
 use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, TransactionBehavior, params};
 
 use super::records::{Bin, BoxRecord, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use super::sessions::{millis, moment, phase_text, put_index, session_id, uuid};
 use super::{Card, Index, Store, StoreError};
+use crate::moment::of_millis;
 use crate::outside::{SessionId, StepId};
 
 /// What is to be different afterwards: all of it, or nothing.
@@ -202,7 +202,7 @@ fn common_steps(
 
 fn read_head(row: &SqlRow<'_>) -> rusqlite::Result<SessionRecord> {
     let (bin_at, deleted): (i64, bool) = (row.get(2)?, row.get(3)?);
-    let bin = DateTime::from_timestamp_millis(bin_at).filter(|_| bin_at > 0);
+    let bin = (bin_at > 0).then(|| of_millis(bin_at));
     Ok(SessionRecord {
         bin: bin.map(|at| Bin { at, deleted }),
         game: row.get(1)?,

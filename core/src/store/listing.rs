@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::sessions::{moment, session_id};
 use super::{Card, Store, StoreError};
+use crate::moment::of_millis;
 use crate::outside::{PlayerId, SessionId};
 
 /// A row of the list of sessions.
@@ -129,7 +130,7 @@ pub(super) fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
         game: row.get(1)?,
         started_at: moment(row, 2)?,
         updated_at: moment(row, 3)?,
-        deleted_at: deleted_at.and_then(DateTime::from_timestamp_millis),
+        deleted_at: deleted_at.map(of_millis),
         // A cache that cannot be read is as good as none; the log is there.
         card: Card::read(card).unwrap_or_else(Card::unread),
     })

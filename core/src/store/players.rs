@@ -10,6 +10,7 @@ use super::records::{LookRecord, Merged, PlayerRecord};
 use super::sessions::{millis, moment, unfit, uuid};
 use super::{Store, StoreError};
 use crate::look::{Colour, Shape};
+use crate::name::cleaned;
 use crate::outside::{PlayerId, SessionId};
 use crate::seat::PerSeat;
 use crate::table::Seated;
@@ -163,7 +164,7 @@ impl Store {
                 id,
                 looks: looks.remove(&id).unwrap_or_default(),
                 merged,
-                name: row.get(1)?,
+                name: name(row, 1)?,
                 named_at: moment(row, 5)?,
                 shape: word(row, 3)?,
                 used_at: moment(row, 4)?,
@@ -290,6 +291,13 @@ pub(super) fn remember(
         ])?;
     let look = LookRecord { at, colour: player.colour, shape: player.shape };
     put_look(transaction, player.id, game, look)
+}
+
+/// Older versions took names in as they came; one in which nothing is to be seen must be found to be
+/// changed.
+fn name(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
+    let name = cleaned(row.get_ref(column)?.as_str()?);
+    Ok(if name.is_empty() { "?".to_owned() } else { name })
 }
 
 fn text<T: Serialize>(value: &T) -> String {

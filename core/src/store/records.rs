@@ -11,6 +11,7 @@ use super::Card;
 use crate::look::{Colour, Shape};
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::session::{RawStep, Row, Step};
+use crate::taken;
 
 /// A session with its log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,6 +97,7 @@ pub struct PlayerRecord {
     pub looks: BTreeMap<String, LookRecord>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub merged: Option<Merged>,
+    #[serde(deserialize_with = "taken::read_name")]
     pub name: String,
     pub named_at: DateTime<Utc>,
     pub shape: Shape,

@@ -165,7 +165,7 @@ impl Store {
     pub fn game_tallies(&self, filter: &StatsFilter) -> Result<Vec<GameTally>, StoreError> {
         let select = "SELECT game, results.seats, count(*), count(seconds), total(seconds),
                  total(scored), total(points), max(best)";
-        let points = "JOIN (SELECT session AS of, count(points) AS scored, sum(points) AS points,
+        let points = "JOIN (SELECT session AS of, count(points) AS scored, total(points) AS points,
                  max(points) AS best FROM seat_results WHERE rank IS NOT NULL GROUP BY session)
                  ON of = results.session";
         self.sum(select, points, filter, &[], "game, results.seats", |row| {
@@ -237,7 +237,7 @@ impl Store {
     }
 
     pub fn line_tallies(&self, filter: &StatsFilter) -> Result<Vec<LineTally>, StoreError> {
-        let select = "SELECT seat.player, game, kind, count(*), sum(line.points)";
+        let select = "SELECT seat.player, game, kind, count(*), total(line.points)";
         let joined = format!(
             "{SEATED} AND player IS NOT NULL AND rank IS NOT NULL
              JOIN line_results AS line ON line.session = seat.session AND line.seat = seat.seat"
@@ -248,7 +248,7 @@ impl Store {
                 game: row.get(1)?,
                 kind: row.get(2)?,
                 plays: row.get(3)?,
-                points: row.get(4)?,
+                points: whole(row, 4)?,
             })
         })
     }

@@ -6,6 +6,7 @@ use rusqlite::{
 };
 
 use super::{BoxRecord, Card, Played, Player, Store, StoreError};
+use crate::moment::{LAST_MILLIS, of_millis};
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::Seat;
 use crate::session::{Phase, RawStep, Row, Step};
@@ -145,8 +146,9 @@ impl Store {
         at: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
         let changed = self.connection.execute(
-            "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL), bin_at = max(bin_at + 1, ?2) WHERE id = ?1",
-            params![session.to_string(), millis(at), deleted],
+            "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL), bin_at = min(max(bin_at + 1, ?2), ?4)
+             WHERE id = ?1",
+            params![session.to_string(), millis(at), deleted, LAST_MILLIS],
         )?;
         Ok(changed == 1)
     }
@@ -275,8 +277,7 @@ pub(super) fn uuid(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<uuid::Uu
 
 pub(super) fn moment(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<DateTime<Utc>> {
     let millis: i64 = row.get(column)?;
-    DateTime::from_timestamp_millis(millis)
-        .ok_or(rusqlite::Error::IntegralValueOutOfRange(column, millis))
+    Ok(of_millis(millis))
 }
 
 pub(super) fn unfit(

@@ -9,6 +9,7 @@ mod fold;
 mod languages;
 mod message;
 mod names;
+mod plain;
 mod say;
 
 pub use fold::fold;
@@ -16,4 +17,6 @@ pub use languages::{Language, label, labels};
 pub use message::{Arg, Message, Words};
 pub(crate) use message::{messages, msg};
 pub use names::Names;
+pub(crate) use plain::is_blank;
+pub use plain::{echo, escaped_json, lines, one_line};
 pub use say::{Say, Speaker};

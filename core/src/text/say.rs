@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::languages::{Language, pattern_of};
 use super::message::{Arg, Message, Words, msg};
 use super::names::Names;
+use super::plain::lines;
 use crate::seat::Seat;
 
 /// Says messages in a language, with the names of a table's seats. What it has said it remembers:
@@ -21,8 +22,11 @@ pub struct Speaker {
     said: Mutex<HashMap<Message, String>>,
 }
 
-/// So many sentences are remembered before it starts anew.
+/// So many sentences are remembered before it starts anew; long ones are not.
 const MEMORY: usize = 4_096;
+const LONGEST_REMEMBERED: usize = 2_048;
+/// No sentence has a longer text within it: notes are shorter, and the rest is somebody's trick.
+const LONGEST_TEXT: usize = 4_000;
 
 impl Speaker {
     pub fn new(language: Language, told: Names) -> Self {
@@ -50,7 +54,9 @@ impl Speaker {
             return text;
         }
         let text = self.form(message);
-        if let Ok(mut said) = self.said.lock() {
+        if let Ok(mut said) = self.said.lock()
+            && text.len() <= LONGEST_REMEMBERED
+        {
             if said.len() >= MEMORY {
                 said.clear();
             }
@@ -90,7 +96,7 @@ impl Speaker {
 
     fn words(&self, words: &Words) -> String {
         match words {
-            Words::Text(text) => text.clone(),
+            Words::Text(text) => shown(text),
             Words::Seat(seat) => self.name(*seat),
             Words::Seats(seats) => self.join_names(seats),
             Words::Message(message) => self.say(message),
@@ -113,6 +119,14 @@ impl Speaker {
                 self.say(&msg!(app_and, first = first, last = self.name(*last)))
             }
         }
+    }
+}
+
+/// A text within a sentence, with nothing in it that a screen would obey.
+fn shown(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_TEXT) {
+        Some((end, _)) => lines(&text[..end]).into_owned() + "…",
+        None => lines(text).into_owned(),
     }
 }
 

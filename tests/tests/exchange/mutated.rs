@@ -1,8 +1,10 @@
 //! Whatever comes in place of a bundle: no panic, and nothing changes where it is refused.
 
-use tallystone_core::app::Error;
+use tallystone_core::app::{Error, SessionQuery, StatsQuery};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
+use tallystone_core::result_card::CardTheme;
+use tallystone_core::text::one_line;
 use tallystone_tests::{Random, scaled, seeds};
 
 use tallystone_tests::device::Device;
@@ -64,7 +66,18 @@ fn look_at(device: &mut Device) {
             "{shown:?}"
         );
         let _ = device.app.log(session.id);
+        let _ = device.app.verify(session.id);
+        let _ = device.app.result_card(session.id, CardTheme::Dark, None);
+        let _ = device.app.bgstats_link(session.id);
+        let names = session.card.seats.iter().map(|seat| seat.name.as_str());
+        let names = names.chain([session.game_name.as_str()]);
+        assert!(names.into_iter().all(|name| one_line(name) == name), "{session:?}");
     }
+    let csv = device.app.csv(&SessionQuery::default()).expect("a table");
+    assert!(csv.split("\r\n").all(|row| one_line(row) == row), "{csv}");
+    device.app.statistics(&StatsQuery::default()).expect("statistics");
+    let players = device.app.players().expect("players");
+    assert!(players.iter().all(|player| !player.name.trim().is_empty()), "{players:?}");
     let bundle = device.export();
     let mut other = Device::new(5);
     other.import(&bundle);
@@ -122,6 +135,13 @@ fn replace_word(bytes: &mut Vec<u8>, random: &mut Random) {
         "\"event\"",
         "\"correct\"",
         "\"9999-12-31T23:59:59Z\"",
+        "\"9999-12-30T23:59:59.999Z\"",
+        "\"+262142-12-31\"",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "-2147483648",
+        "\"\\u001b[31m\\u202eAnn\"",
+        "\"\\u3164\"",
     ];
     let text = String::from_utf8_lossy(bytes).into_owned();
     let ends: Vec<usize> = text.match_indices(':').map(|(place, _)| place + 1).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::words::{bar, dash, decimal, number, part, percent, share, time};
+use super::words::{bar, dash, decimal, number, part, percent, share, time, total};
 use super::{ENOUGH, ENOUGH_STARTS, StatsRow, StatsSection, StatsTopic};
 use crate::app::App;
 use crate::outside::PlayerId;
@@ -44,12 +44,12 @@ struct Sum {
 
 impl Sum {
     fn add(&mut self, other: Self) {
-        self.plays += other.plays;
-        self.wins += other.wins;
-        self.timed += other.timed;
-        self.seconds += other.seconds;
-        self.scored += other.scored;
-        self.points += other.points;
+        self.plays = self.plays.saturating_add(other.plays);
+        self.wins = self.wins.saturating_add(other.wins);
+        self.timed = self.timed.saturating_add(other.timed);
+        self.seconds = self.seconds.saturating_add(other.seconds);
+        self.scored = self.scored.saturating_add(other.scored);
+        self.points = self.points.saturating_add(other.points);
         self.best = self.best.max(other.best);
     }
 
@@ -79,7 +79,7 @@ impl View<'_> {
         if plays == 0 {
             return msg!(app_stats_none);
         }
-        let seconds: i64 = self.figures.games.iter().map(|tally| tally.seconds).sum();
+        let seconds = total(self.figures.games.iter().map(|tally| tally.seconds));
         let text = msg!(app_stats_summary, n = plays, time = time(seconds));
         match self.player {
             Some(player) => {
@@ -210,7 +210,7 @@ impl View<'_> {
         }
         pairs.sort_by_key(|pair| (std::cmp::Reverse(pair.plays), pair.one, pair.other));
         let row = |pair: HeadToHead| {
-            let level = pair.plays - pair.one_ahead - pair.other_ahead;
+            let level = pair.plays.saturating_sub(pair.one_ahead).saturating_sub(pair.other_ahead);
             Row {
                 label: msg!(
                     app_stats_pair,
@@ -272,7 +272,7 @@ impl View<'_> {
         let (mut rows, mut earns) = (Vec::new(), Vec::new());
         for (player, mut lines) in by_player {
             lines.sort_by_key(|line| kinds.iter().position(|(kind, _)| *kind == line.kind));
-            let gained: i64 = lines.iter().map(|line| line.points.max(0)).sum();
+            let gained = total(lines.iter().map(|line| line.points.max(0)));
             let enough = lines.iter().all(|line| line.plays >= ENOUGH);
             let best = lines.iter().max_by_key(|line| line.points).filter(|line| line.points > 0);
             if let (true, Some(what)) = (enough, best.and_then(|line| named(&line.kind))) {

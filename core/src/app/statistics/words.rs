@@ -7,6 +7,11 @@ pub(super) fn dash() -> Message {
     msg!(app_stats_dash)
 }
 
+/// A sum that stops at the largest number there is.
+pub(super) fn total(numbers: impl Iterator<Item = i64>) -> i64 {
+    numbers.fold(0, i64::saturating_add)
+}
+
 pub(super) fn number(number: impl Into<i64>) -> Message {
     msg!(app_stats_number, n = number.into())
 }
@@ -31,13 +36,13 @@ pub(super) fn percent(thousandths: u32) -> Message {
 /// A quotient with one digit after the point.
 pub(super) fn decimal(sum: i64, count: u32) -> Message {
     let count = i64::from(count.max(1));
-    let tenths = (sum.abs() * 20 / count + 1) / 2;
+    let tenths = (sum.saturating_abs().saturating_mul(20) / count + 1) / 2;
     let sign = if sum < 0 && tenths > 0 { "−" } else { "" };
     msg!(app_stats_decimal, sign = sign, whole = tenths / 10, tenth = tenths % 10)
 }
 
 pub(super) fn time(seconds: i64) -> Message {
-    let minutes = (seconds + 30) / 60;
+    let minutes = seconds.saturating_add(30) / 60;
     match minutes / 60 {
         0 => msg!(app_stats_minutes, minutes = minutes),
         hours => msg!(app_stats_hours, hours = hours, minutes = minutes % 60),
