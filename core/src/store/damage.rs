@@ -17,9 +17,7 @@ use super::backup::backups;
 use super::file::{OnFile, connect, plain};
 use super::header::Header;
 use super::losses::DamagedSession;
-use super::names::{
-    MENDING, RECOVERING, TAILS, Unfinished, all_beside, beside, rename, with_tail,
-};
+use super::names::{MENDING, RECOVERING, TAILS, Unfinished, all_beside, beside, rename, with_tail};
 use super::open::{BUSY, is_busy, is_something_else};
 use super::salvage::Salvage;
 use super::{Store, StoreError};

@@ -65,7 +65,8 @@ impl Header {
 
     /// A way of writing or reading that no SQLite has: it would only be read, or not at all.
     pub(super) fn has_no_known_format(&self) -> bool {
-        self.is_of_a_database() && self.bytes.get(18..20).is_some_and(|it| it.iter().any(|it| *it > 2))
+        self.is_of_a_database()
+            && self.bytes.get(18..20).is_some_and(|it| it.iter().any(|it| *it > 2))
     }
 
     /// Whether everything stands there that says how the rest is to be read.

@@ -168,7 +168,9 @@ impl Salvage {
             for order in ["", " DESC"] {
                 let select = format!("SELECT session FROM {cache} ORDER BY session{order}");
                 let Ok(mut select) = source.prepare(&select) else { continue };
-                let Ok(rows) = select.query_map([], |row| row.get::<_, String>(0)) else { continue };
+                let Ok(rows) = select.query_map([], |row| row.get::<_, String>(0)) else {
+                    continue;
+                };
                 self.mentioned.extend(rows.map_while(Result::ok).filter(|id| is_id(id)));
             }
         }

@@ -48,9 +48,9 @@ fn is_true(said: &RecoveryView, before: &Logs, after: &Logs) {
     let named: BTreeSet<String> = said.lost.iter().map(|it| it.session.to_string()).collect();
     assert!(named.is_subset(&gone), "{named:?} of {gone:?}");
     assert!(said.lost.iter().all(|it| it.started_at.is_some()));
-    let lacking = before.iter().filter(|(id, log)| {
-        after.get(*id).is_some_and(|after| real(after) < log.len() as u64)
-    });
+    let lacking = before
+        .iter()
+        .filter(|(id, log)| after.get(*id).is_some_and(|after| real(after) < log.len() as u64));
     if said.is_all_named {
         assert_eq!(named, gone, "all that are gone are named");
         assert_eq!(said.incomplete.len(), lacking.count());
@@ -58,9 +58,7 @@ fn is_true(said: &RecoveryView, before: &Logs, after: &Logs) {
     } else {
         assert!(said.text.contains("There may have been more"), "{}", said.text);
     }
-    let count = |n: usize, what: &str| {
-        format!("{n} {what}{}", if n == 1 { "" } else { "s" })
-    };
+    let count = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
     assert!(said.text.contains(&count(after.len(), "session")), "{}", said.text);
     if !named.is_empty() {
         let lost = format!("{} did not come back", count(named.len(), "session"));

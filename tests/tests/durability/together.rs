@@ -21,7 +21,8 @@ const PAGE: usize = 4096;
 /// The switch to WAL does not wait by itself.
 #[test]
 fn a_new_file_that_another_has_locked_is_waited_for() {
-    for held in ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "BEGIN; SELECT count(*) FROM sqlite_schema"] {
+    for held in ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "BEGIN; SELECT count(*) FROM sqlite_schema"]
+    {
         let (_folder, path) = place();
         let other = Connection::open(&path).expect("a file");
         other.execute_batch(held).expect("a lock");
@@ -150,9 +151,11 @@ fn what_is_acknowledged_while_another_process_recovers_is_kept() {
         let (_folder, path) = place();
         fs::copy(&original, &path).expect("a copy");
         let child = children::start("together::a_child_plays_on", &path, 0);
-        let count = || Connection::open(&path).and_then(|it| {
-            it.query_row("SELECT count(*) FROM sessions", [], |row| row.get::<_, i64>(0))
-        });
+        let count = || {
+            Connection::open(&path).and_then(|it| {
+                it.query_row("SELECT count(*) FROM sessions", [], |row| row.get::<_, i64>(0))
+            })
+        };
         while count().unwrap_or(0) < 13 {
             thread::sleep(Duration::from_millis(2));
         }
