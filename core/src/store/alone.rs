@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::OpenFlags;
+use rusqlite::{ErrorCode, OpenFlags};
 
 use super::StoreError;
 use super::file::{OnFile, connect};
@@ -27,9 +27,17 @@ impl Alone {
     /// Waits until nobody else is at it.
     pub(super) fn at(path: &Path) -> Result<Self, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
-        let lock = connect(&beside(path, "lock"), flags)?;
+        let lock = connect(&beside(path, "lock"), flags).map_err(|error| match error {
+            StoreError::Sqlite(error) if is_no_place(&error) => StoreError::ReadOnly,
+            other => other,
+        })?;
         lock.connection.busy_timeout(PATIENCE)?;
         lock.connection.execute_batch("BEGIN EXCLUSIVE")?;
         Ok(Self { _lock: lock })
     }
+}
+
+/// A folder in which nothing can be made.
+fn is_no_place(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::CannotOpen)
 }

@@ -141,7 +141,8 @@ impl Store {
     /// Remembers that damage was met in use, so that the next opening looks at every page.
     pub fn suspect(&self) {
         if let Some(path) = &self.path {
-            let _ = fs::write(suspicion(path), b"");
+            // Whatever is there already says the same, and may be a link to something else.
+            let _ = fs::File::create_new(suspicion(path));
         }
     }
 

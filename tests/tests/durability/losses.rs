@@ -41,7 +41,7 @@ fn is_true(said: &RecoveryView, before: &Logs, after: &Logs) {
     for it in &said.incomplete {
         let id = it.session.to_string();
         assert_eq!(it.steps_lost, before[&id].len() as u64 - real(&after[&id]), "{id}");
-        assert_eq!(it.game.as_deref().is_some_and(|game| !game.is_empty()), true);
+        assert!(it.game.as_deref().is_some_and(|game| !game.is_empty()), "{id}");
     }
     let gone: BTreeSet<String> =
         before.keys().filter(|id| !after.contains_key(*id)).cloned().collect();
