@@ -11,7 +11,7 @@ use crate::text::{self, Message, echo, msg};
 /// The most letters of a note.
 pub(crate) const LONGEST_NOTE: usize = 2_000;
 /// The most letters of a day as a shell writes it.
-pub(crate) const LONGEST_DAY: usize = 60;
+pub(crate) const LONGEST_DAY: usize = 80;
 /// The most letters that are looked for.
 pub(crate) const LONGEST_SEARCH: usize = 200;
 /// The most letters of an id of a game, a kind or an option, of a version and of a language.

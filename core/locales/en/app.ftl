@@ -194,7 +194,7 @@ app_error_no_player = This player is not remembered any more.
 ## A damaged database
 
 app_recovered_damaged = The database was damaged.
-app_recovered_gone = The database was gone: what its journal and its backups have was brought back.
+app_recovered_gone = The database was gone. What its journal and its backups have was brought back.
 app_recovered = { $sessions ->
     [one] { NUMBER($sessions) } session
    *[other] { NUMBER($sessions) } sessions
@@ -219,8 +219,8 @@ app_recovered_unknown = a game
 app_recovered_others = { NUMBER($n) } more
 app_recovered_whole = As far as can be told, nothing is missing.
 app_recovered_more = There may have been more that nothing speaks of any more.
-app_recovered_kept = The damaged file is kept at { $path }.
-app_recovered_left = What was left of it is at { $path }.
+app_recovered_kept = The damaged file is kept at { $path }
+app_recovered_left = What was left of it is at { $path }
 
 ## Players
 

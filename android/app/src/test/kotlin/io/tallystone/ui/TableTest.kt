@@ -219,7 +219,7 @@ class TableTest : AppTest() {
         start()
         assertEquals(LONG_NAMES, shell.sessions.single().card.seats.map { it.name })
         val said = shell.message.orEmpty()
-        assertTrue(said, "was gone" in said && said.endsWith(".backup-1."))
+        assertTrue(said, "was gone" in said && said.endsWith(".backup-1"))
     }
 
     @Test
