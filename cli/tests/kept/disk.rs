@@ -19,7 +19,10 @@ fn what_is_kept_beside_the_logs_is_compared_with_them() {
     let said = "2 sessions were compared with their logs. What is kept of them fits.\n";
     assert_eq!(kept.fine(&["rebuild"]), said);
     let rebuilt = kept.json(&["rebuild"]);
-    assert_eq!((rebuilt["compared"].as_u64(), &rebuilt["mended"]), (Some(2), &Value::Array(vec![])));
+    assert_eq!(
+        (rebuilt["compared"].as_u64(), &rebuilt["mended"]),
+        (Some(2), &Value::Array(vec![]))
+    );
 }
 
 /// Whoever may write into the folder lays links where an unfinished file would be made.

@@ -78,10 +78,5 @@ impl App {
 }
 
 fn caches(session: &Session) -> Caches<'_> {
-    Caches {
-        session: session.id,
-        rows: session.rows(),
-        card: card(session),
-        index: index(session),
-    }
+    Caches { session: session.id, rows: session.rows(), card: card(session), index: index(session) }
 }

@@ -47,8 +47,9 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 fn is_no_room_to_share(error: &rusqlite::Error) -> bool {
+    use rusqlite::ffi::{SQLITE_IOERR_SHMMAP, SQLITE_IOERR_SHMOPEN, SQLITE_IOERR_SHMSIZE};
     let code = error.sqlite_error().map(|error| error.extended_code);
-    code == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE)
+    matches!(code, Some(SQLITE_IOERR_SHMMAP | SQLITE_IOERR_SHMOPEN | SQLITE_IOERR_SHMSIZE))
 }
 
 /// What stands in a column is not what was written there.

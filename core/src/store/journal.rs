@@ -71,10 +71,7 @@ pub(super) fn rolls_back(connection: &Connection, path: Option<&Path>) -> Result
 }
 
 fn is_busy(error: &rusqlite::Error) -> bool {
-    matches!(
-        error.sqlite_error_code(),
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)
-    )
+    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
 }
 
 /// Whether there is something in a write-ahead log beside a file.

@@ -1,5 +1,6 @@
 //! A database that cannot be written to, or beside which there is no room: it is read all the same.
 
+use std::fmt::Write as _;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -29,7 +30,9 @@ impl Store {
     pub(super) fn open_to_read(path: &Path, why: StoreError) -> Result<Self, StoreError> {
         let Some(reason) = unwritable(&why).filter(|_| path.is_file()) else { return Err(why) };
         match read(path) {
-            Ok(store) => Ok(Self { unwritable: Some(reason), path: Some(path.to_owned()), ..store }),
+            Ok(store) => {
+                Ok(Self { unwritable: Some(reason), path: Some(path.to_owned()), ..store })
+            }
             Err(newer @ StoreError::Newer { .. }) => Err(newer),
             Err(foreign @ StoreError::Foreign { .. }) => Err(foreign),
             Err(_) => Err(why),
@@ -101,7 +104,9 @@ fn address(path: &Path) -> String {
             '\\' if cfg!(windows) => address.push('/'),
             kept @ ('/' | '.' | '-' | '_' | ':') => address.push(kept),
             kept if kept.is_ascii_alphanumeric() => address.push(kept),
-            _ => address += &format!("%{byte:02X}"),
+            _ => {
+                let _ = write!(address, "%{byte:02X}");
+            }
         }
     }
     address
@@ -137,7 +142,8 @@ struct Elsewhere(PathBuf);
 
 impl Elsewhere {
     fn new() -> Result<Self, StoreError> {
-        let folder = env::temp_dir().join(format!("tallystone-{:032x}", System::default().random()));
+        let folder =
+            env::temp_dir().join(format!("tallystone-{:032x}", System::default().random()));
         let mut make = fs::DirBuilder::new();
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut make, 0o700);

@@ -214,9 +214,8 @@ pub(super) fn last_step(
     connection: &Connection,
     session: SessionId,
 ) -> Result<Option<StepId>, StoreError> {
-    let mut statement = connection.prepare_cached(
-        "SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1",
-    )?;
+    let mut statement = connection
+        .prepare_cached("SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1")?;
     let last = statement.query_row([session.to_string()], |row| {
         let seq: u64 = row.get(1)?;
         Ok(StepId(uuid(row, 0).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))))
