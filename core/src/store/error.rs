@@ -57,7 +57,9 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 fn is_no_room_to_share(error: &rusqlite::Error) -> bool {
-    extended_code(error) == Some(ffi::SQLITE_IOERR_SHMSIZE)
+    use ffi::{SQLITE_IOERR_SHMMAP, SQLITE_IOERR_SHMOPEN, SQLITE_IOERR_SHMSIZE};
+    let code = extended_code(error);
+    matches!(code, Some(SQLITE_IOERR_SHMMAP | SQLITE_IOERR_SHMOPEN | SQLITE_IOERR_SHMSIZE))
 }
 
 fn extended_code(error: &rusqlite::Error) -> Option<i32> {

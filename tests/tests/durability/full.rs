@@ -17,6 +17,8 @@ use crate::play::{self, entry, open, try_open};
 
 /// Where the child plays; without it, it does nothing.
 const DATABASE: &str = "TALLYSTONE_FULL_DATABASE";
+/// Whether files elsewhere have no room either.
+const NOWHERE: &str = "TALLYSTONE_NO_ROOM_ANYWHERE";
 /// Stands before the session and the revision in what the child prints.
 const ACKNOWLEDGED: &str = "acknowledged: ";
 
@@ -136,7 +138,13 @@ fn a_child_plays_where_there_is_no_room() {
     };
     let mut app = match try_open(&path, Exact::new(1)) {
         Ok(app) => app,
-        Err(refused) => return is_told(&refused),
+        Err(refused) => {
+            // Without room anywhere, a journal cannot be put together with its file.
+            let journal = fs::metadata(format!("{}-wal", path.display()));
+            let has_journal = journal.is_ok_and(|data| data.len() > 0);
+            assert!(has_journal && env::var_os(NOWHERE).is_some(), "{refused}");
+            return is_told(&refused);
+        }
     };
     let sessions = app.find("").expect("they are found");
     for session in &sessions {
@@ -238,7 +246,7 @@ fn files_that_may_not_grow_are_told_and_what_was_stored_stays() {
         let mut limited = Command::new("sh");
         let limit = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
         limited.args(["-c", &limit]).arg(child.get_program()).args(child.get_args());
-        limited.env(DATABASE, &path);
+        limited.env(DATABASE, &path).env(NOWHERE, "1");
         run(limited, &mut stored, &format!("{blocks} blocks at most"));
     }
     assert_eq!(stored.len(), 2);
