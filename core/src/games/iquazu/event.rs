@@ -24,11 +24,19 @@ pub enum Event {
     /// The thing at this place of a cell lies one higher.
     Raise { column: Column, row: Row, index: u8 },
     /// The points on a rock, the highest first.
-    Rock { column: Column, values: Vec<u16> },
+    Rock {
+        column: Column,
+        #[schemars(inner(range(max = 99)))]
+        values: Vec<u16>,
+    },
     /// What the open tile at the end of a row is.
     Tile { row: Row, kind: Option<Kind> },
     /// So many crevices has a column in its five rows.
-    Crevices { column: Column, rows: [u8; ROWS] },
+    Crevices {
+        column: Column,
+        #[schemars(inner(range(max = 9)))]
+        rows: [u8; ROWS],
+    },
     /// The column is full and is scored.
     Score {
         column: Column,
@@ -49,6 +57,7 @@ pub enum Event {
 #[serde(deny_unknown_fields)]
 pub struct RockValues {
     pub column: Column,
+    #[schemars(inner(range(max = 99)))]
     pub values: Vec<u16>,
 }
 
@@ -67,6 +76,7 @@ pub enum How {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Count {
+    #[schemars(range(max = 34))]
     pub gems: u8,
     /// The place of the lowest gem, counted from the bottom; 0 while nobody has said.
     pub lowest: u8,

@@ -123,10 +123,12 @@ pub type WallColumn = [Vec<Item>; ROWS];
 pub enum Kind {
     /// Counts at the end of the game.
     Points {
+        #[schemars(range(max = 99))]
         points: u16,
     },
     /// Two, three or four cards.
     Cards {
+        #[schemars(range(min = 2, max = 4))]
         cards: u8,
     },
     AnyColour,
@@ -172,6 +174,7 @@ pub enum Outcome {
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     pub seat: Seat,
+    #[schemars(range(min = 1, max = 60))]
     pub gems: u16,
     /// How far down its lowest gem lies: more is lower. Comparable within one column only.
     pub depth: u16,

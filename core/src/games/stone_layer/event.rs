@@ -50,7 +50,11 @@ pub enum Event {
     /// Five gold points for a five-point token.
     Exchange { seat: Seat },
     /// The box has so many stones of a size.
-    Count { size: Size, stones: u8 },
+    Count {
+        size: Size,
+        #[schemars(range(max = 37))]
+        stones: u8,
+    },
 }
 
 /// How a stone ended.

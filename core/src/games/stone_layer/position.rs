@@ -98,6 +98,7 @@ pub struct Fall {
 #[serde(deny_unknown_fields)]
 pub struct FallenStack {
     pub base: Base,
+    #[schemars(range(min = 1, max = 37))]
     pub stones: u8,
     /// Tokens that lay beside it, by seat.
     pub tokens: PerSeat<u8>,
@@ -128,6 +129,7 @@ pub struct Position {
     #[serde(default)]
     pub turns: u16,
     /// Stones that a quick start has placed.
+    #[schemars(range(max = 4))]
     #[serde(default)]
     pub quick_stones: u8,
     #[serde(default)]
