@@ -16,37 +16,56 @@ import sys
 
 import libraries
 import resources
-from places import (APP, BINDING, DOWNLOADS, HERE, LIBRARY, LIBS, LOCKED, OUT, PACKAGE, class_path,
-                    digest, framework_jar, fresh, jars, once, run, say)
+from places import (APP, BINDING, HERE, LIBRARY, LIBS, LOCKED, OUT, PACKAGE, class_path, digest,
+                    framework_jar, fresh, is_made, jars, made, once, run, say)
 
 MAIN, TEST = APP / "src" / "main", APP / "src" / "test"
+# A run of a minute or two is over before the second compiler of the JVM has earned its time.
+QUICK = ["-XX:TieredStopAtLevel=1"]
 
 
-def kotlinc(*words):
+def kotlin(*words):
+    """What every compilation is told."""
     (compose,) = LIBS.glob("kotlin/*kotlin-compose-compiler-plugin-embeddable*.jar")
-    run("java", "-Xmx3g", "-XX:+UseParallelGC", "-cp", class_path(LIBS.glob("kotlin/*.jar")),
-        "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect",
-        "-jvm-target", "17", "-opt-in=kotlin.RequiresOptIn", f"-Xplugin={compose}", *words)
+    return ["-no-stdlib", "-no-reflect", "-jvm-target", "17", "-opt-in=kotlin.RequiresOptIn",
+            f"-Xplugin={compose}", *words]
 
 
-def compile_binding():
-    kotlinc("-nowarn", "-cp", class_path([*jars("app"), framework_jar()]),
-            "-d", fresh(OUT / "binding"), BINDING)
+def compilations(tests):
+    """What is compiled one after the other: its name, what it is made of, how, and where to."""
+    locks = digest(*LOCKED)
+    resources_of = {part: OUT / part / "R" for part in ("app", "test")}
+    binding, classes, test_classes = OUT / "binding", OUT / "classes", OUT / "test-classes"
+    yield ("binding", [BINDING, locks], binding, kotlin(
+        "-nowarn", "-cp", class_path([*jars("app"), framework_jar()]), "-d", binding, BINDING))
+    symbols = [OUT / "app" / "R.txt", BINDING]
+    yield ("app", [MAIN / "kotlin", *symbols, locks], classes, kotlin(
+        "-Werror", "-cp", class_path([binding, resources_of["app"], *jars("app"), framework_jar()]),
+        "-d", classes, MAIN / "kotlin"))
+    if tests:
+        yield ("tests", [TEST, MAIN / "kotlin", *symbols, locks], test_classes, kotlin(
+            f"-Xfriend-paths={classes}", "-cp",
+            class_path([classes, binding, resources_of["test"], *jars("test"), framework_jar()]),
+            "-d", test_classes, TEST / "kotlin"))
 
 
-def compile_app():
-    kotlinc("-Werror", "-cp",
-            class_path([OUT / "binding", OUT / "app" / "R", *jars("app"), framework_jar()]),
-            "-d", fresh(OUT / "classes"), MAIN / "kotlin")
-
-
-def compile_tests():
-    out = fresh(OUT / "test-classes")
-    kotlinc(f"-Xfriend-paths={OUT / 'classes'}", "-cp",
-            class_path([OUT / "classes", OUT / "binding", OUT / "test" / "R", *jars("test"),
-                        framework_jar()]),
-            "-d", out, TEST / "kotlin")
-    run("javac", "-nowarn", "-cp", class_path(jars("test")), "-d", out, HERE / "RunTests.java")
+def compile_all(tests):
+    """What has changed since, in one process."""
+    stale = [(name, now, out, words) for name, inputs, out, words in compilations(tests)
+             if not is_made(name, now := digest(*inputs))]
+    if not stale:
+        return
+    say("Kotlin: " + ", ".join(name for name, *_ in stale))
+    place = fresh(OUT / "arguments")
+    for name, _, out, words in stale:
+        fresh(out)
+        (place / name).write_text("".join(f"{word}\n" for word in words))
+    compiler = class_path(LIBS.glob("kotlin/*.jar"))
+    run("javac", "-nowarn", "-cp", compiler, "-d", place, HERE / "CompileAll.java")
+    run("java", "-Xmx3g", "-XX:+UseParallelGC", *QUICK, "-cp", class_path([compiler, place]), "CompileAll",
+        *[place / name for name, *_ in stale])
+    for name, now, *_ in stale:
+        made(name, now)
 
 
 def test_config(part, to):
@@ -64,23 +83,21 @@ def build(tests=True):
     aapt2 = resources.aapt2()
     libraries.bring(aapt2)
     locks = digest(*LOCKED)
-    tools = [HERE / "resources.py", HERE / "host.py", locks]
+    tools = [HERE / "resources.py", HERE / "places.py", locks]
     linked = [MAIN / "res", MAIN / "AndroidManifest.xml", *tools]
     once("resources", [*linked, *[p for p in [MAIN / "assets"] if p.exists()]],
          lambda: [resources.link(part, aapt2) for part in ("app", "test")])
-    once("binding", [BINDING, locks], compile_binding)
-    symbols = [OUT / "app" / "R.txt", OUT / "stamps" / "binding"]
-    once("app", [MAIN / "kotlin", *symbols, locks], compile_app)
+    compile_all(tests)
     if tests:
-        once("tests", [TEST, MAIN / "kotlin", HERE / "RunTests.java", *symbols, locks],
-             compile_tests)
+        run("javac", "-nowarn", "-cp", class_path(jars("test")), "-d", OUT / "test-classes",
+            HERE / "RunTests.java")
         test_config("test", OUT / "test-classes")
 
 
 def java(paths, *words, more=()):
     """A JVM as the tests need it, with the library that was built for this machine."""
     subprocess_words = [
-        "java", "-Xmx3g", "-XX:+UseParallelGC", "-ea", "-Djava.awt.headless=true",
+        "java", "-Xmx3g", "-XX:+UseParallelGC", *QUICK, "-ea", "-Djava.awt.headless=true",
         "-Dfile.encoding=UTF-8", "-Drobolectric.offline=true",
         f"-Drobolectric.dependency.dir={LIBS / 'sdk'}", f"-Djna.library.path={LIBRARY}",
         f"-Dtallystone.pictures={OUT / 'pictures'}", *more, "-cp", class_path(paths), *words]

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import re
+import resource
 import shutil
 import subprocess
 import time
@@ -62,7 +63,10 @@ _started = time.monotonic()
 
 
 def say(what):
-    print(f"-- {what} [{time.monotonic() - _started:.0f} s]", flush=True)
+    """With the time so far, and what the processors did in it: others may use them, too."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    busy = used.ru_utime + used.ru_stime
+    print(f"-- {what} [{time.monotonic() - _started:.0f} s, {busy:.0f} s of processors]", flush=True)
 
 
 def run(*words, **options):
@@ -77,17 +81,28 @@ def fresh(folder):
     return folder
 
 
-def once(name, inputs, make):
-    """Makes something unless it was made of the same inputs before."""
+def is_made(name, now):
+    """Was it made of the same before? If not, nothing says so any more."""
     stamp = OUT / "stamps" / name
-    now = digest(*inputs)
     if stamp.exists() and stamp.read_text() == now:
-        return
+        return True
     stamp.unlink(missing_ok=True)
-    say(name)
-    make()
+    return False
+
+
+def made(name, now):
+    stamp = OUT / "stamps" / name
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(now)
+
+
+def once(name, inputs, make):
+    """Makes something unless it was made of the same inputs before."""
+    now = digest(*inputs)
+    if not is_made(name, now):
+        say(name)
+        make()
+        made(name, now)
 
 
 def framework_jar():

@@ -1,10 +1,9 @@
 //! The stages of the Android app on this machine: its tests under Robolectric, its shrunk form, an
 //! APK. `tests/android` does what Gradle does elsewhere.
 
-use std::fs;
 use std::process::Command;
 
-use crate::bindings::{folder, target};
+use crate::bindings::{build_library, folder, target};
 use crate::cache;
 use crate::command::{command, run};
 use crate::count::{Count, counted};
@@ -43,13 +42,7 @@ pub(crate) const SHRUNK: Stage = Stage {
 
 /// The library as it ships, without the made-up game of the other bindings' tests.
 fn build() -> Result<(), String> {
-    run(&mut command(&["cargo", "build", "-p", "tallystone-ffi", "-p", "tallystone-bindgen"]))?;
-    let name =
-        format!("{}tallystone{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let place = target().join("android").join("lib");
-    fs::create_dir_all(&place)
-        .and_then(|()| fs::copy(target().join("debug").join(&name), place.join(&name)))
-        .map_err(|error| format!("{name} could not be copied: {error}"))?;
+    build_library(&[], &target().join("android").join("lib"))?;
     let bindgen = target().join("debug").join("tallystone-bindgen");
     run(&mut command(&[&bindgen.to_string_lossy(), "kotlin", &folder("kotlin").to_string_lossy()]))
 }

@@ -1,7 +1,7 @@
 //! The library and its bindings, made from the contract: for the tests, and for whoever asks.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::command::{command, root, run};
 use crate::stage::{Outcome, Stage};
@@ -35,15 +35,21 @@ pub(crate) fn library() -> PathBuf {
     folder("lib")
 }
 
-/// The whole workspace at once, as the tests build it, so that nothing is compiled twice. The
-/// made-up game is in this library: it can be told to panic.
+/// The made-up game is in this library: it can be told to panic.
 fn build() -> Result<(), String> {
-    run(&mut command(&["cargo", "build", "--workspace", "--features", "tallystone-ffi/stranger"]))?;
+    build_library(&["--features", "tallystone-ffi/stranger"], &library())
+}
+
+/// Builds the library for this machine and puts it into a folder. The whole workspace is named, and
+/// its tests: what they need decides with which features the other packages are compiled, and with
+/// any other choice most of them would be compiled once more.
+pub(crate) fn build_library(more: &[&str], folder: &Path) -> Result<(), String> {
+    let mut build = command(&["cargo", "build", "--workspace", "--lib", "--bins", "--tests"]);
+    run(build.args(more))?;
     let name =
         format!("{}tallystone{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-    let built = target().join("debug").join(&name);
-    fs::create_dir_all(library())
-        .and_then(|()| fs::copy(&built, library().join(&name)))
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::copy(target().join("debug").join(&name), folder.join(&name)))
         .map(drop)
         .map_err(|error| format!("{name} could not be copied: {error}"))
 }

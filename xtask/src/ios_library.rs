@@ -35,14 +35,14 @@ fn build() -> Result<PathBuf, String> {
     let python = python()?;
     run(&mut command(&["rustup", "target", "add", DEVICE]))?;
     let tests = root().join("tests").join("ios");
-    let mut build = static_library(DEVICE, "dev");
+    let mut build = static_library(DEVICE, "sketch");
     build.env("ZIG", zig(&python)?);
     build.env("CC_aarch64_apple_ios", tests.join("zig-cc.sh"));
     build.env("AR_aarch64_apple_ios", tests.join("zig-ar.sh"));
     // Any folder will do: it only keeps the build script from asking Xcode for one.
     build.env("SDKROOT", &tests);
     run(&mut build)?;
-    Ok(target().join(DEVICE).join("debug").join("libtallystone.a"))
+    Ok(target().join(DEVICE).join("sketch").join("libtallystone.a"))
 }
 
 fn zig(python: &str) -> Result<String, String> {
