@@ -80,6 +80,8 @@ keltis_refused_track = The track is entered up to { NUMBER($most) } points, { NU
 keltis_refused_wish_stones = There are { NUMBER($most) } wish stones in the box, { NUMBER($n) } came.
 keltis_refused_start_tile = No tile lies on the start stone. Name a stone from 1 to 9.
 keltis_refused_two_tiles = Two tiles are named for one stone. Give one.
+keltis_unread_path = A player has one figure on a path, two came for path { NUMBER($path) }.
+keltis_unread_large = A player has one large figure, two came.
 keltis_refused_sides = The table has { NUMBER($seats) } players, the position { NUMBER($sides) }: give one for each.
 
 ## Doubts

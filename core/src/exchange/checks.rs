@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use std::hash::Hash;
 
 use chrono::{DateTime, Datelike as _, SubsecRound as _, Utc};
-use serde::de::IgnoredAny;
 
 use super::bundle::{Bundle, shortened};
+use crate::json::{self, Place};
 use crate::name::LONGEST_NAME;
 use crate::refusal::Refusal;
 use crate::session::{RawStep, StatedResult, Step};
@@ -87,7 +87,7 @@ fn check_step(step: &StepRecord) -> Result<(), Refusal> {
     if step.offset.abs() > LARGEST_OFFSET {
         return refuse(msg!(app_import_offset, minutes = i64::from(step.offset)));
     }
-    check_json(&step.payload)
+    check_json(&step.payload, "payload")
 }
 
 /// It begins with a table, and with one only; names are no longer than a seat can show.
@@ -160,7 +160,7 @@ fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
 fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
     check_word(&copy.game)?;
     check_moment(copy.updated_at)?;
-    if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content) }
+    if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content, "content") }
 }
 
 fn check_word(word: &str) -> Result<(), Refusal> {
@@ -180,15 +180,13 @@ fn check_moment(at: DateTime<Utc>) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn check_json(text: &str) -> Result<(), Refusal> {
+fn check_json(text: &str, what: &str) -> Result<(), Refusal> {
     if text.len() > LONGEST_PAYLOAD {
         let most = count_of(LONGEST_PAYLOAD);
         return refuse(msg!(app_import_payload, n = count_of(text.len()), most = most));
     }
-    match serde_json::from_str::<IgnoredAny>(text) {
-        Ok(_) => Ok(()),
-        Err(error) => refuse(msg!(app_import_json, what = shortened(&error.to_string()))),
-    }
+    json::read_part(text, &Place::Whole(what))?;
+    Ok(())
 }
 
 fn refuse(text: Message) -> Result<(), Refusal> {

@@ -374,8 +374,7 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
     let boxes = [position.boxes.gems, position.boxes.water];
     let unknown = gems.chain(ranked).chain(awarded).chain(boxes).find(|seat| seat.index() >= seats);
     if let Some(seat) = unknown {
-        let text = msg!(app_refused_seat, seat = seat.letter().to_string(), n = count_of(seats));
-        return Err(Refusal::new(text));
+        return Err(Refusal::no_seat(seat, seats));
     }
     let in_order =
         (0..).zip(&position.scorings).all(|(at, scoring)| scoring.column == Column::after(at));
