@@ -112,6 +112,63 @@ fn several_files_are_scored_and_a_bad_one_does_not_hide_the_others() {
 }
 
 #[test]
+fn json_of_several_files_has_an_answer_for_each_with_its_name() {
+    let ran = run(&["score", "--json", "examples/first.json", "no-such-file.json", "Cargo.toml"]);
+    assert_eq!(ran.code, 1);
+    let answers: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    let answers = answers.as_array().expect("a list");
+    let names: Vec<&str> = answers.iter().filter_map(|answer| answer["file"].as_str()).collect();
+    assert_eq!(names, ["examples/first.json", "no-such-file.json", "Cargo.toml"]);
+    assert_eq!(answers[0]["scored"]["score"]["seats"][0]["total"]["points"], 28);
+    assert!(answers[0].get("refused").is_none());
+    for refused in &answers[1..] {
+        assert!(refused.get("scored").is_none(), "{refused}");
+        let reason = refused["refused"].as_str().expect("a sentence");
+        let name = refused["file"].as_str().expect("a name");
+        assert!(ran.err.contains(&format!("{name}: {reason}\n")), "{}", ran.err);
+    }
+    assert_eq!(answers[2]["refused"], "The document: Line 1, column 2 is not JSON.");
+    // One file is answered as ever: by its score alone, or by nothing.
+    let ran = run(&["score", "--json", "Cargo.toml"]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+}
+
+#[test]
+fn moves_names_the_file_and_says_what_is_wrong_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut said = Vec::new();
+    for (name, text) in [
+        ("empty.json", ""),
+        ("half.json", "{\"game\""),
+        ("list.json", "[]"),
+        ("nobody.json", "{\"game\":\"stones_and_rivers\",\"events\":[]}"),
+        ("other.json", "{\"game\":\"keltis\",\"players\":[\"A\",\"B\"],\"events\":[]}"),
+        ("row.txt", "13/13 c"),
+        ("turn.txt", "13/13/13/13/13/13/13/13/13/13/13/13/13/13"),
+        ("letter.txt", "13/13/13/13/13/x/13/13/13/13/13/13/13/13 s"),
+        ("prose.txt", "eggs, flour, milk"),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        let path = path.to_str().expect("a name");
+        let ran = run(&["moves", path]);
+        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{name}");
+        let reason =
+            ran.err.strip_prefix(&format!("{path}: ")).expect("the file's name").to_owned();
+        assert!(!said.contains(&reason), "{name}: {reason}");
+        said.push(reason);
+    }
+    let bytes = folder.path().join("bytes.json");
+    std::fs::write(&bytes, [b'{', 0xff, b'}']).expect("written");
+    for command in ["moves", "score"] {
+        let ran = run(&[command, bytes.to_str().expect("a name")]);
+        assert!(ran.err.ends_with("bytes.json: This is no text in UTF-8.\n"), "{}", ran.err);
+    }
+    let ran = fed(&["moves", "-"], "{");
+    assert!(ran.err.starts_with("-: The document: It ends"), "{}", ran.err);
+}
+
+#[test]
 fn json_is_one_document() {
     for args in [
         &["games", "--json"][..],

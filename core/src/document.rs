@@ -1,69 +1,24 @@
 //! Position documents: a table as JSON, from a file or a pipe, scored without a session.
 //!
-//! The format is described in `docs/positions.md`; `schema` gives its JSON Schema, where the feature
-//! of that name is on.
+//! The format is described in `docs/positions.md`; `schema` gives its JSON Schema, by which documents
+//! are judged as well.
 
-#[cfg(feature = "schema")]
 mod schema;
-#[cfg(feature = "schema")]
 pub use schema::schema;
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::error::Error;
 use crate::game::{AnyGame, Catalogue, Doubt, Play, ResultKind};
-use crate::look::Colour;
+use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::seat::Seat;
-use crate::table::{Table, TableChange, count_of};
+use crate::table::{Table, TableChange};
 use crate::text::{Language, Message, Say as _, Speaker, msg};
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Document {
-    game: String,
-    #[serde(default)]
-    options: Value,
-    players: Vec<Player>,
-    #[serde(default)]
-    position: Option<Value>,
-    #[serde(default)]
-    events: Option<Vec<Value>>,
-}
-
-/// `"Ann"`, or `{"name": "Ann", "colour": "red"}`.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(try_from = "Value")]
-struct Player {
-    name: Option<String>,
-    colour: Option<Colour>,
-}
-
-impl TryFrom<Value> for Player {
-    type Error = String;
-
-    fn try_from(value: Value) -> Result<Self, String> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Full {
-            #[serde(default)]
-            name: Option<String>,
-            #[serde(default)]
-            colour: Option<Colour>,
-        }
-        match value {
-            Value::String(name) => Ok(Self { name: Some(name), colour: None }),
-            full @ Value::Object(_) => serde_json::from_value(full)
-                .map(|Full { name, colour }| Self { name, colour })
-                .map_err(|error| error.to_string()),
-            other => Err(format!("a player is a name or {{name, colour}}, not {other}")),
-        }
-    }
-}
 
 /// A scored document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -114,14 +69,17 @@ pub fn moves(
     text: &str,
     depth: u32,
 ) -> Result<Moves, Error> {
-    let Laid { game, play, speaker, .. } = match from_line(catalogue, language, text) {
-        Some(laid) => laid,
-        None if text.trim_start().starts_with('{') => lay(catalogue, language, text)?,
+    let looks_like_json = text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']);
+    let laid = match from_line(catalogue, language, text) {
+        Some(laid) => laid?,
+        None if looks_like_json || text.trim().is_empty() => lay(catalogue, language, text)?,
         None => {
-            let message = Speaker::without_table(language).say(&msg!(app_refused_line));
+            let text = msg!(app_refused_line, came = json::shortened(text));
+            let message = Speaker::without_table(language).say(&text);
             return Err(Error::InvalidImport { message });
         }
     };
+    let Laid { game, play, speaker, .. } = laid;
     let Some(moves) = play.moves() else {
         let text = msg!(app_refused_moves, game = game.about().name.clone());
         return Err(Error::refused(&Refusal::new(text), &speaker));
@@ -145,42 +103,42 @@ struct Laid {
 
 fn lay(catalogue: &Catalogue, language: Language, text: &str) -> Result<Laid, Error> {
     let speaker = Speaker::without_table(language);
+    let unread = |fault: Fault| Error::InvalidImport { message: speaker.say(&fault.message()) };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let document: Document = read_object(text).map_err(|error| {
-        let text =
-            msg!(app_refused_json, part = msg!(app_part_document), error = error.to_string());
-        Error::InvalidImport { message: speaker.say(&text) }
-    })?;
-    let game = Arc::clone(find(catalogue, &document.game, &speaker)?);
+    let document = json::read(text).map_err(unread)?;
+    let name = schema::game_of(&document).map_err(unread)?;
+    let game = Arc::clone(find(catalogue, name, &speaker)?);
+    schema::check(&*game, &document).map_err(unread)?;
+    let Value::Object(document) = document else {
+        return Err(Error::refused(&Refusal::new(msg!(app_refused_document)), &speaker));
+    };
     let table =
         lay_table(&game, &document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
     let speaker = Speaker::new(language, table.names());
     let play =
-        lay_out(&game, &table, document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
+        lay_out(&game, &table, &document).map_err(|refusal| Error::refused(&refusal, &speaker))?;
     Ok(Laid { game, table, play, speaker })
 }
 
 /// A position in one line, of whichever game reads it.
-fn from_line(catalogue: &Catalogue, language: Language, line: &str) -> Option<Laid> {
+fn from_line(catalogue: &Catalogue, language: Language, line: &str) -> Option<Result<Laid, Error>> {
     catalogue.games().find_map(|game| {
         let position = game.read_line(line)?;
-        let options = game.resolve(&Value::Null).ok()?;
-        let seats = usize::from(*game.about().seats.start());
-        let table = Table::new(seats, game.about().colours, options);
-        let play = game.begin_with(&table, position).ok()?;
-        let speaker = Speaker::new(language, table.names());
-        Some(Laid { game: Arc::clone(game), table, play, speaker })
+        let lay = || -> Result<(Table, Box<dyn Play>), Refusal> {
+            let options = game.resolve(&Value::Null)?;
+            let seats = usize::from(*game.about().seats.start());
+            let table = Table::new(seats, game.about().colours, options);
+            let play = game.begin_with(&table, &position?)?;
+            Ok((table, play))
+        };
+        let laid = lay().map(|(table, play)| {
+            let speaker = Speaker::new(language, table.names());
+            Laid { game: Arc::clone(game), table, play, speaker }
+        });
+        Some(laid.map_err(|refusal| Error::InvalidImport {
+            message: Speaker::without_table(language).say(&refusal.text),
+        }))
     })
-}
-
-/// An object, and not a list of its fields' values.
-fn read_object(text: &str) -> Result<Document, serde_json::Error> {
-    if text.trim_start().starts_with('{') {
-        serde_json::from_str(text)
-    } else {
-        serde_json::from_str::<serde_json::Map<String, Value>>(text)
-            .and_then(|object| serde_json::from_value(Value::Object(object)))
-    }
 }
 
 fn find<'a>(
@@ -191,21 +149,30 @@ fn find<'a>(
     catalogue.find(game).ok_or_else(|| {
         let known: Vec<Message> =
             catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
-        Error::not_found(&msg!(app_error_no_game, game = game, known = known), speaker)
+        Error::not_found(
+            &msg!(app_error_no_game, game = json::shortened(game), known = known),
+            speaker,
+        )
     })
 }
 
-fn lay_table(game: &Arc<dyn AnyGame>, document: &Document) -> Result<Table, Refusal> {
+fn lay_table(game: &Arc<dyn AnyGame>, document: &Map<String, Value>) -> Result<Table, Refusal> {
     let colours = game.about().colours;
-    let options = game.resolve(&document.options)?;
-    // A list that is far too long is refused by the game in `begin`, not laid out.
-    let seats = document.players.len().min(usize::from(*game.about().seats.end()) + 1);
-    let mut table = Table::new(seats, colours, options);
-    for (seat, player) in Seat::all(seats).zip(&document.players) {
-        let Player { name, colour } = player.clone();
-        table.change(&TableChange::Name { seat, name, player: None }, colours)?;
-        if let Some(colour) = colour {
-            table.change(&TableChange::Colour { seat, colour }, colours)?;
+    let options = game.resolve(document.get("options").unwrap_or(&Value::Null))?;
+    let players = document.get("players").and_then(Value::as_array);
+    let players = players.map_or(&[] as &[Value], Vec::as_slice);
+    game.about().check_players(players.len()).map_err(|refusal| at("players", refusal))?;
+    let mut table = Table::new(players.len(), colours, options);
+    for (seat, player) in Seat::all(players.len()).zip(players) {
+        let place = format!("players[{}]", seat.index());
+        // A name alone, or an object with a name and a colour.
+        let name = player.as_str().or_else(|| player.get("name")?.as_str()).map(str::to_owned);
+        let named = table.change(&TableChange::Name { seat, name, player: None }, colours);
+        named.map_err(|refusal| at(&place, refusal))?;
+        if let Some(colour) = player.get("colour").filter(|colour| !colour.is_null()) {
+            let colour = json::read_as(colour, &Place::Whole(&place))?;
+            let coloured = table.change(&TableChange::Colour { seat, colour }, colours);
+            coloured.map_err(|refusal| at(&place, refusal))?;
         }
     }
     Ok(table)
@@ -214,21 +181,24 @@ fn lay_table(game: &Arc<dyn AnyGame>, document: &Document) -> Result<Table, Refu
 fn lay_out(
     game: &Arc<dyn AnyGame>,
     table: &Table,
-    document: Document,
+    document: &Map<String, Value>,
 ) -> Result<Box<dyn Play>, Refusal> {
-    match (document.position, document.events) {
+    match (document.get("position"), document.get("events").and_then(Value::as_array)) {
         (Some(position), None) => game.begin_with(table, position),
         (None, Some(events)) => {
             let mut play = game.begin(table)?;
             for (index, event) in events.iter().enumerate() {
-                let played = play.event(event).and_then(|event| play.play(&event));
-                played.map_err(|refusal| Refusal {
-                    text: msg!(app_refused_event, n = count_of(index + 1), why = refusal.text),
-                    ..refusal
-                })?;
+                let place = format!("events[{index}]");
+                let event = play.event(event, &place)?;
+                play.play(&event).map_err(|refusal| at(&place, refusal))?;
             }
             Ok(play)
         }
         _ => Err(Refusal::new(msg!(app_refused_document))),
     }
+}
+
+/// A refusal of something that stands here in the document.
+fn at(place: &str, refusal: Refusal) -> Refusal {
+    Refusal { text: msg!(app_json_at, place = place, what = refusal.text), ..refusal }
 }

@@ -6,6 +6,7 @@
 
 mod erased;
 mod face;
+mod forms;
 mod json;
 mod running;
 
@@ -17,6 +18,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 pub use face::{AnyGame, GameEvent, Play, Reading};
+pub use forms::Forms;
 
 use crate::checklist::Checklist;
 use crate::entry;
@@ -27,8 +29,8 @@ use crate::rules::RuleAtom;
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::table::Table;
-use crate::text::{Message, Say, Speaker};
+use crate::table::{Table, count_of};
+use crate::text::{Message, Say, Speaker, msg};
 
 /// A game's own data: kept as JSON, with a schema made from the type.
 pub trait Data:
@@ -196,8 +198,9 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
-    /// A position from one line of text, for games that have such a form.
-    fn read_line(&self, line: &str) -> Option<Self::Position> {
+    /// A position from one line of text, for games that have such a form, or why it cannot be read;
+    /// `None` for a text that is no such line.
+    fn read_line(&self, line: &str) -> Option<Result<Self::Position, Message>> {
         let _ = line;
         None
     }
@@ -230,6 +233,22 @@ pub struct About {
     pub colours: &'static [Colour],
     pub result: ResultKind,
     pub icons: &'static [Icon],
+}
+
+impl About {
+    /// Whether so many can play.
+    pub(crate) fn check_players(&self, players: usize) -> Result<(), Refusal> {
+        let (least, most) = (*self.seats.start(), *self.seats.end());
+        if (usize::from(least)..=usize::from(most)).contains(&players) {
+            return Ok(());
+        }
+        let (game, n) = (self.name.clone(), count_of(players));
+        Err(Refusal::new(if least == most {
+            msg!(app_refused_players_exactly, game = game, most = most, n = n)
+        } else {
+            msg!(app_refused_players, game = game, least = least, most = most, n = n)
+        }))
+    }
 }
 
 /// What a result of the game is.

@@ -12,7 +12,8 @@
 //! - [`text`] turns messages into sentences, for the eye and for the ear.
 //! - [`exchange`] carries sessions to another device and back, and to spreadsheets and BG Stats.
 //! - [`result_card`] is a result as a picture.
-//! - [`document`] scores a position from a file, without a session.
+//! - [`document`] scores a position from a file, without a session; [`json`] reads what comes from
+//!   outside and says where it does not fit.
 //!
 //! Dependencies point down only: games know score, sheet, checklist and text; session knows game;
 //! store knows session; app knows all. Nothing in here knows of a shell or of `UniFFI`.
@@ -27,6 +28,7 @@ pub mod error;
 pub mod exchange;
 pub mod game;
 pub mod games;
+pub mod json;
 pub mod look;
 mod moment;
 pub mod name;

@@ -1,6 +1,8 @@
 //! A refusal: what is wrong with an entry, and which rule says so.
 
-use crate::text::Message;
+use crate::seat::Seat;
+use crate::table::count_of;
+use crate::text::{Message, msg};
 
 /// Something that cannot be taken as it came; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +22,12 @@ impl Refusal {
 
     pub fn by_rule(text: Message, rule: &'static str) -> Self {
         Self { text, rule: Some(rule), missing: false }
+    }
+
+    /// A seat that is not at a table of so many, by its number, as whoever named it wrote it.
+    pub fn no_seat(seat: Seat, seats: usize) -> Self {
+        let (seat, last) = (count_of(seat.index()), count_of(seats.saturating_sub(1)));
+        Self::new(msg!(app_refused_seat, seat = seat, last = last))
     }
 
     /// There is no such event, seat or step.

@@ -193,11 +193,7 @@ impl<O> Table<O> {
         if seat.index() < count {
             Ok(&mut self.seats[seat])
         } else {
-            Err(Refusal::missing(msg!(
-                app_refused_seat,
-                seat = seat.letter().to_string(),
-                n = count_of(count)
-            )))
+            Err(Refusal { missing: true, ..Refusal::no_seat(seat, count) })
         }
     }
 

@@ -82,8 +82,8 @@ uniffi::custom_type!(Focus, String, {
 });
 uniffi::custom_type!(Json, String, {
     remote,
-    // What is no JSON is a text, which no game takes for options.
-    try_lift: |text| Ok(serde_json::from_str(&text).unwrap_or(Self::String(text))),
+    // What is no JSON is a text, which no game takes for options; it says why.
+    try_lift: |text| Ok(tallystone_core::json::read(&text).unwrap_or(Self::String(text))),
     lower: |json| json.to_string(),
 });
 uniffi::custom_type!(Day, String, {

@@ -271,7 +271,7 @@ fn nonsense_is_refused_with_what_was_expected() {
         (
             json!({ "game": "keltis", "players": ["A", "B"], "events": [{ "event": "deck", "empty": true },
             { "event": "wish_stones", "seat": 7, "count": 1 }] }),
-            "Event 2",
+            "events[1]: Seat 7",
         ),
     ] {
         let message = refused(document.clone());

@@ -328,7 +328,7 @@ fn a_pushed_piece_may_land_where_the_pusher_stood() {
 fn a_win_is_called_at_once_and_ends_the_game() {
     let mut text = json!({ "game": "stones_and_rivers", "players": ["Ann", "Ben"] });
     let near = "13/13/13/4cccc5/8c4/3sssssss3/13/13/3ccccccc3/13/13/13/13/13 c";
-    let position = Position::from_line(near).expect("a line");
+    let position = Position::from_line(near).expect("a line").expect("a line");
     assert_eq!(position.line(), near);
     text["position"] = serde_json::to_value(&position).expect("a position");
     let scored = tallystone_core::document::score(

@@ -23,13 +23,14 @@ pub(super) fn answer(
 ) -> Result<String, String> {
     let file = Path::new(position);
     // A position in one line is no name of a file.
-    let text = if position == "-" || file.exists() {
-        read(file).map_err(|error| format!("{position}: {error}"))?
+    let (text, name) = if position == "-" || file.exists() {
+        let text = read(file, language).map_err(|error| format!("{position}: {error}"))?;
+        (text, format!("{position}: "))
     } else {
-        position.to_owned()
+        (position.to_owned(), String::new())
     };
     let moves = document::moves(catalogue, language, &text, depth);
-    let moves = moves.map_err(|error| error.to_string())?;
+    let moves = moves.map_err(|error| format!("{name}{error}"))?;
     if as_json {
         return json(&moves);
     }

@@ -4,12 +4,27 @@ use std::fmt::Write as _;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde::Serialize;
 use tallystone_core::document::{self, Scored};
 use tallystone_core::game::Catalogue;
-use tallystone_core::text::Language;
+use tallystone_core::text::{Language, label};
 
 use super::{Answer, json, print};
+
+/// What is said of one of several files.
+#[derive(Debug, Serialize)]
+struct FileAnswer {
+    file: String,
+    #[serde(flatten)]
+    outcome: Outcome,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Outcome {
+    Scored(Box<Scored>),
+    Refused(String),
+}
 
 pub(super) fn answer(
     files: &[PathBuf],
@@ -20,43 +35,51 @@ pub(super) fn answer(
     let mut answer = Answer::default();
     let mut documents = Vec::new();
     for file in files {
-        match score(file, catalogue, language) {
-            Ok(scored) if as_json => documents.push(json_of(&scored)),
-            Ok(scored) => {
-                if !answer.text.is_empty() {
-                    answer.text.push('\n');
-                }
-                let _ = writeln!(answer.text, "{} · {}", scored.game_name, file.display());
-                answer.text += &print::scored(&scored);
+        let name = file.display().to_string();
+        let outcome = score(file, catalogue, language);
+        if let Err(reason) = &outcome {
+            answer.refusals.push(format!("{name}: {reason}"));
+        }
+        if as_json {
+            let outcome =
+                outcome.map_or_else(Outcome::Refused, |scored| Outcome::Scored(Box::new(scored)));
+            documents.push(FileAnswer { file: name, outcome });
+        } else if let Ok(scored) = outcome {
+            if !answer.text.is_empty() {
+                answer.text.push('\n');
             }
-            Err(reason) => answer.refusals.push(format!("{}: {reason}", file.display())),
+            let _ = writeln!(answer.text, "{} · {name}", scored.game_name);
+            answer.text += &print::scored(&scored);
         }
     }
-    if as_json && !documents.is_empty() {
-        let several = files.len() > 1;
-        let document = if several { Value::Array(documents) } else { documents.remove(0) };
-        match json(&document) {
-            Ok(text) => answer.text = text,
-            Err(reason) => answer.refusals.push(reason),
-        }
+    let text = match documents.as_slice() {
+        [] => return answer,
+        // One file needs no name, and what is refused is said beside the answer, as everywhere.
+        [FileAnswer { outcome: Outcome::Scored(scored), .. }] => json(scored),
+        [_] => return answer,
+        several => json(&several),
+    };
+    match text {
+        Ok(text) => answer.text = text,
+        Err(reason) => answer.refusals.push(reason),
     }
     answer
 }
 
 fn score(file: &Path, catalogue: &Catalogue, language: Language) -> Result<Scored, String> {
-    let text = read(file).map_err(|error| error.to_string())?;
+    let text = read(file, language)?;
     document::score(catalogue, language, &text).map_err(|error| error.to_string())
 }
 
-pub(super) fn read(file: &Path) -> std::io::Result<String> {
-    if file == Path::new("-") {
+pub(super) fn read(file: &Path, language: Language) -> Result<String, String> {
+    let read = if file == Path::new("-") {
         let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text)?;
-        return Ok(text);
-    }
-    std::fs::read_to_string(file)
-}
-
-fn json_of(scored: &Scored) -> Value {
-    serde_json::to_value(scored).unwrap_or(Value::Null)
+        std::io::stdin().read_to_string(&mut text).map(|_| text)
+    } else {
+        std::fs::read_to_string(file)
+    };
+    read.map_err(|error| match error.kind() {
+        std::io::ErrorKind::InvalidData => label(language, "label_no_text"),
+        _ => error.to_string(),
+    })
 }

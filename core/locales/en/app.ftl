@@ -65,8 +65,8 @@ app_missing_of = { $seat }: { $what }
 app_reopen = Reopen
 app_remove = Remove this entry
 app_note = The note
-app_refused_players_exactly = { $game } is for { NUMBER($most) } players, not for { NUMBER($n) }.
-app_refused_line = This is neither a position document nor a position in one line that any game here knows: see docs/positions.md.
+app_refused_players_exactly = { $game } is for { NUMBER($most) } players, { NUMBER($n) } came.
+app_refused_line = “{ $came }” is neither a file that is there, nor a position document, nor a position in one line that a game here knows: see docs/positions.md.
 app_refused_moves = { $game } is scored here, not refereed: which moves are allowed is not known.
 app_refused_blank = There is nothing in this note.
 app_refused_stated_points = Points are kept from −{ NUMBER($most) } to { NUMBER($most) }.
@@ -128,24 +128,51 @@ app_refused_note = { $control } can have { NUMBER($most) } characters, this has 
 app_refused_tag = “{ $text }” is not a version or a language of up to 64 plain letters.
 app_refused_choices = { NUMBER($most) } options can be chosen at once, not { NUMBER($n) }.
 app_refused_kind = { $control } cannot be used that way.
-app_refused_seat = There is no seat { $seat }: the table has { $n ->
-    [one] { NUMBER($n) } seat.
-   *[other] { NUMBER($n) } seats.
+app_refused_seat = Seat { NUMBER($seat) } is not at the table: { $last ->
+    [0] only seat 0 is.
+   *[other] 0 to { NUMBER($last) } are.
 }
 app_refused_order = An order names each of the { NUMBER($n) } seats once.
 app_refused_last_player = The last player cannot leave. Abandon the session instead.
 app_refused_name = A name can have { NUMBER($most) } characters, this has { NUMBER($length) }. Shorten it.
-app_refused_players = { $game } is for { NUMBER($least) } to { NUMBER($most) } players, not for { NUMBER($n) }.
+app_refused_players = { $game } is for { NUMBER($least) } to { NUMBER($most) } players, { NUMBER($n) } came.
 app_refused_seats = The number of players can be changed only before the first entry. A player may leave.
 app_refused_setting = There is no option “{ $setting }”. There are: { $known }.
-app_refused_json = { $part } cannot be read: { $error }.
-app_part_options = The options
 app_part_day = The day
 app_part_search = What is looked for
 app_part_tick = The id of a step
-app_part_position = The position
-app_part_event = The event
 app_part_document = The document
+app_json_at = { $place }: { $what }
+app_json_expected = { $expected } is expected, { $came } came.
+app_json_missing = { $key } is missing.
+app_json_missing_here = { $key } is missing: { $expected } is expected.
+app_json_unknown = { $key } is not known here. Known are { $known }.
+app_json_twice = { $what } is there twice. Leave one out.
+app_json_unfit = { $came } does not fit here.
+app_json_whole_number = a whole number from { $least } to { $most }
+app_json_key_number = a whole number as a key
+app_json_text = a text
+app_json_true_or_false = true or false
+app_json_object = an object
+app_json_object_with = an object with { $keys }
+app_json_list = a list
+app_json_list_of = a list of { NUMBER($n) }
+app_json_list_from = a list of { NUMBER($least) } or more
+app_json_list_between = a list of { NUMBER($least) } to { NUMBER($most) }
+app_json_came_list = { $n ->
+    [0] an empty list
+    [one] a list of { NUMBER($n) }
+   *[other] a list of { NUMBER($n) }
+}
+app_json_one_of = one of { $names }
+app_json_or = { $first } or { $last }
+app_json_or_more = { $first }, or { $last }
+app_json_nothing = nothing
+app_json_empty = There is nothing in it.
+app_json_ends = It ends in the middle, in line { NUMBER($line) }, column { NUMBER($column) }.
+app_json_deep = In line { NUMBER($line) }, column { NUMBER($column) } it is nested too deeply.
+app_json_large = In line { NUMBER($line) }, column { NUMBER($column) } a number is too large.
+app_json_not = Line { NUMBER($line) }, column { NUMBER($column) } is not JSON.
 app_refused_newer_event = This was written by a newer version ({ NUMBER($version) }) and is kept as it is. Update to see it.
 app_refused_log = This log does not begin with a table and cannot be opened.
 app_refused_switched = This session has changed by an import: another log is here now. Look at it again.
@@ -158,7 +185,6 @@ app_refused_result = The table has { NUMBER($n) } seats, the result names { NUMB
 app_refused_undo = There is nothing to undo.
 app_refused_redo = There is nothing to do again.
 app_refused_tick = There is no step “{ $step }” on this checklist.
-app_refused_event = Event { NUMBER($n) }: { $why }
 app_refused_document = A document has either a “position” or “events”: give one of them.
 
 ## Errors
@@ -277,8 +303,6 @@ app_import_newer = This was written by a newer version of Tallystone ({ $core })
 app_import_truncated = This bundle ends in the middle, in line { NUMBER($line) }, column { NUMBER($column) }. Get it again; nothing was changed.
 app_import_no_json = This is not a bundle of Tallystone: line { NUMBER($line) }, column { NUMBER($column) } is not JSON. Nothing was changed.
 app_import_wrong = This bundle cannot be read: { $why } Nothing was changed.
-app_import_form = This bundle cannot be read: { $what }. Nothing was changed.
-app_import_json = A step is not JSON: { $what }.
 app_import_twice = “{ $id }” is in it twice.
 app_import_session = Session { $session }: { $why }
 app_import_step = Step { NUMBER($step) }: { $why }

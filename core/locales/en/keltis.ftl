@@ -81,6 +81,8 @@ keltis_refused_wish_stones = There are { NUMBER($most) } wish stones in the box,
 keltis_refused_start_tile = No tile lies on the start stone. Name a step from 1 to 9.
 keltis_refused_two_tiles = Two tiles are named for path { NUMBER($path) }, { $place }. Give one.
 keltis_refused_carried_twice = { $seat } comes onto path { NUMBER($path) }, { $place }, once: a tile is carried out there once.
+keltis_unread_path = A player has one figure on a path, two came for path { NUMBER($path) }.
+keltis_unread_large = A player has one large figure, two came.
 keltis_refused_sides = The table has { NUMBER($seats) } players, the position { NUMBER($sides) }: give one for each.
 
 ## Doubts

@@ -14,6 +14,7 @@ label_search_words = Words from names, notes, the game or the day, such as 2026-
 label_key_search = search
 label_help_search = look for sessions
 label_no_database = There is no database. The shell makes one, and so do “import” and “restore”.
+label_no_text = This is no text in UTF-8.
 label_bin_empty = The bin is empty.
 label_checklist = Set-up
 label_table = Table

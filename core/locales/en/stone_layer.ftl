@@ -185,6 +185,7 @@ stone_layer_told_count = Stones in the box, { $size }: { NUMBER($n) }
 
 ## Refusals
 
+stone_layer_unread_stones = There are { NUMBER($most) } stones, { NUMBER($came) } came.
 stone_layer_refused_lists = The table has { NUMBER($n) } players: give points and the tokens beside each stack for as many, not for { NUMBER($came) }.
 stone_layer_refused_in_turn = Turn { NUMBER($turn) }: { $why }
 stone_layer_refused_falls = The collapses gave { $seat } { NUMBER($given) } points, and points cannot be lost: { NUMBER($points) } are too few.

@@ -64,6 +64,15 @@ stones_and_rivers_told_river_river = calls river, and river it is
 
 ## Refusals
 
+stones_and_rivers_unread_action = “{ $came }” is not an action: e5>e6, e5>e6>e9, e5:-, e5:| or e5:o is expected.
+stones_and_rivers_unread_point = “{ $came }” is not a point: they go from a1 to m14.
+stones_and_rivers_unread_rows = A ground has { NUMBER($rows) } rows separated by /, { NUMBER($came) } came.
+stones_and_rivers_unread_row = Row { NUMBER($row) } of the ground: { $why }
+stones_and_rivers_unread_letter = c, c-, c|, s, s-, s| or a number is expected, “{ $came }” came.
+stones_and_rivers_unread_more = { NUMBER($points) } points are expected, more came.
+stones_and_rivers_unread_few = { NUMBER($points) } points are expected, { NUMBER($came) } came.
+stones_and_rivers_unread_nobody = It is not said who is up: add c or s after the ground.
+stones_and_rivers_unread_turn = Who is up is c or s, “{ $came }” came.
 stones_and_rivers_refused_begun = The first action has been made: who goes first is settled.
 stones_and_rivers_refused_nothing = There is no piece on { $point } to act with.
 stones_and_rivers_refused_push_nothing = There is no piece on { $point } to push.

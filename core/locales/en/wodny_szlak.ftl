@@ -228,6 +228,15 @@ wodny_szlak_refused_seats = The table has { NUMBER($seats) } { $seats ->
     [one] player
    *[other] players
 }, the position { NUMBER($came) }: give one for each.
+wodny_szlak_unread_field = A field is called A1 to AB28, “{ $came }” came.
+wodny_szlak_unread_twice = Two buildings are called “{ $name }”: number them differently.
+wodny_szlak_unread_start = Tributaries and outlet are three different edges.
+wodny_szlak_unread_channel = A channel reaches at least one edge: name its “sides”.
+wodny_szlak_unread_channels = A tile has at most two channels, { NUMBER($came) } came.
+wodny_szlak_unread_edge = Two channels of a tile share no edge: join them, or give each its own “sides”.
+wodny_szlak_unread_loads = Sacks or axes at one place are 1 to { NUMBER($most) }.
+wodny_szlak_unread_load = A load lies at an edge that its channel reaches: “at” is one of its “sides”.
+wodny_szlak_unread_points = Points and needs are 1 to { NUMBER($most) }.
 wodny_szlak_refused_of = { $seat }: { $what }
 wodny_szlak_refused_rounds = Rounds that are over are 0 to 13, not { NUMBER($came) }.
 wodny_szlak_refused_on_start = The start tile of { $seat } lies on { $cell }: choose a free field, or turn the start tile.

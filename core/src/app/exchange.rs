@@ -9,8 +9,11 @@ use serde::Serialize;
 
 use super::history::{card, index, told_apart};
 use super::{App, Error, SessionView};
-use crate::exchange::{Bundle, Coming, Families, ImportChoice, ImportStatus, Known, Moves, merge};
+use crate::exchange::{
+    Bundle, Coming, Families, ImportChoice, ImportStatus, Known, Moves, check_forms, merge,
+};
 use crate::outside::{SessionId, StepId};
+use crate::refusal::Refusal;
 use crate::session::Session;
 use crate::store::{
     BoxRecord, Changes, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone,
@@ -140,8 +143,15 @@ impl App {
     }
 
     pub(super) fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
-        Bundle::read(text)
-            .map_err(|refusal| Error::InvalidImport { message: self.speaker().say(&refusal.text) })
+        let read = Bundle::read(text).and_then(|bundle| {
+            for session in &bundle.sessions {
+                let game = self.catalogue.find(&session.game);
+                check_forms(session, game.map(|game| &**game))
+                    .map_err(|refusal| Refusal::new(msg!(app_import_wrong, why = refusal.text)))?;
+            }
+            Ok(bundle)
+        });
+        read.map_err(|refusal| Error::InvalidImport { message: self.speaker().say(&refusal.text) })
     }
 
     fn read_backup(&self, path: &Path) -> Result<Bundle, Error> {

@@ -58,7 +58,8 @@ impl App {
 
     /// A game's options as the players see them; `Null` for the default choices.
     pub fn settings(&self, game: &str, options: &Value) -> Result<Vec<Setting<String>>, Error> {
-        let settings = self.game(game)?.settings(options);
+        let game = self.game(game)?;
+        let settings = game.resolve(options).and_then(|options| game.settings(&options));
         settings
             .map(|settings| settings.say(&self.speaker()))
             .map_err(|refusal| self.refused(&refusal))
@@ -72,7 +73,8 @@ impl App {
         options: &Value,
     ) -> Result<Checklist<String>, Error> {
         let game = self.game(game)?;
-        let table = Table::new(players, game.about().colours, options.clone());
+        let options = game.resolve(options).map_err(|refusal| self.refused(&refusal))?;
+        let table = Table::new(players, game.about().colours, options);
         let list = game.setup(&table).map_err(|refusal| self.refused(&refusal))?;
         Ok(list.say(&Speaker::new(self.language, table.names())))
     }

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{Proof, checks};
+use crate::json::{self, Place};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
@@ -87,7 +89,7 @@ impl Bundle {
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         // What a newer version wrote may have any form but for its head.
-        let header: Header = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
+        let header: Header = serde_json::from_str(text).or_else(|error| no_bundle(&error, text))?;
         let version = header.format.strip_prefix(MARK).and_then(|it| it.parse::<u32>().ok());
         match version {
             None => return refuse(msg!(app_import_foreign, format = shortened(&header.format))),
@@ -96,7 +98,7 @@ impl Bundle {
             }
             Some(_) => {}
         }
-        let mut bundle: Self = serde_json::from_str(text).map_err(|error| no_bundle(&error))?;
+        let mut bundle: Self = strictly(text)?;
         match checks::check(&bundle) {
             Ok(()) => {
                 // Nobody knows what these are about.
@@ -112,16 +114,22 @@ fn refuse<T>(text: Message) -> Result<T, BundleError> {
     Err(Refusal::new(text))
 }
 
-fn no_bundle(error: &serde_json::Error) -> BundleError {
+/// Nothing twice, no list for an object, and what does not fit with its place.
+fn strictly<T: DeserializeOwned>(text: &str) -> Result<T, BundleError> {
+    let whole = Place::Whole("bundle");
+    let read = json::read_part(text, &whole).and_then(|value| json::read_as(&value, &whole));
+    read.or_else(|fault| refuse(msg!(app_import_wrong, why = fault.message())))
+}
+
+fn no_bundle<T: DeserializeOwned>(error: &serde_json::Error, text: &str) -> Result<T, BundleError> {
     let (line, column) = (count_of(error.line()), count_of(error.column()));
-    let text = if error.is_eof() {
-        msg!(app_import_truncated, line = line, column = column)
+    if error.is_eof() {
+        refuse(msg!(app_import_truncated, line = line, column = column))
     } else if error.is_syntax() {
-        msg!(app_import_no_json, line = line, column = column)
+        refuse(msg!(app_import_no_json, line = line, column = column))
     } else {
-        msg!(app_import_form, what = shortened(&error.to_string()))
-    };
-    Refusal::new(text)
+        strictly(text)
+    }
 }
 
 /// What somebody else wrote, short enough for a sentence.

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, HashSet};
 use std::hash::Hash;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use serde::de::IgnoredAny;
 
 use super::Proof;
 use super::bundle::{Bundle, shortened};
+use crate::json::{self, Place};
 use crate::moment;
 use crate::name::{LONGEST_NAME, clean_name};
 use crate::refusal::Refusal;
@@ -110,7 +110,7 @@ fn check_step(step: &StepRecord) -> Result<(), Refusal> {
     if step.offset.unsigned_abs() > LARGEST_OFFSET {
         return refuse(msg!(app_import_offset, minutes = i64::from(step.offset)));
     }
-    check_json(&step.payload)
+    check_json(&step.payload, "payload")
 }
 
 /// What is kept of a game that is not known here: sums are made of it, and lists show it.
@@ -209,7 +209,7 @@ fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
 fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
     check_word(&copy.game)?;
     check_moment(copy.updated_at)?;
-    if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content) }
+    if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content, "content") }
 }
 
 fn check_word(word: &str) -> Result<(), Refusal> {
@@ -231,15 +231,13 @@ fn check_day(day: NaiveDate) -> Result<(), Refusal> {
     refuse(msg!(app_refused_day, text = day.to_string()))
 }
 
-fn check_json(text: &str) -> Result<(), Refusal> {
+fn check_json(text: &str, what: &str) -> Result<(), Refusal> {
     if text.len() > LONGEST_PAYLOAD {
         let most = count_of(LONGEST_PAYLOAD);
         return refuse(msg!(app_import_payload, n = count_of(text.len()), most = most));
     }
-    match serde_json::from_str::<IgnoredAny>(text) {
-        Ok(_) => Ok(()),
-        Err(error) => refuse(msg!(app_import_json, what = shortened(&error.to_string()))),
-    }
+    json::read_part(text, &Place::Whole(what))?;
+    Ok(())
 }
 
 fn refuse(text: Message) -> Result<(), Refusal> {

@@ -3,29 +3,27 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-#[cfg(feature = "schema")]
-use schemars::{JsonSchema as _, SchemaGenerator};
 use serde_json::Value;
 
-#[cfg(feature = "schema")]
-use super::face::Schemas;
-use super::face::{AnyGame, Play};
-use super::json::{parse, read_copy, to_text, to_value};
+use super::face::{AnyGame, GameEvent, Play};
+use super::forms::Forms;
+use super::json::{Formed, read_copy, to_text, to_value};
 use super::running::Running;
 use super::{About, Game, Setting};
 use crate::checklist::Checklist;
+use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
-use crate::table::{Table, count_of};
+use crate::table::Table;
 use crate::text::{Message, msg};
 
 pub(super) fn erase<G: Game>(game: G) -> Arc<dyn AnyGame> {
     let about = game.about();
-    Arc::new(Erased { game: Arc::new(game), about })
+    Arc::new(Erased { formed: Formed::new(game), about })
 }
 
 struct Erased<G> {
-    game: Arc<G>,
+    formed: Arc<Formed<G>>,
     about: About,
 }
 
@@ -40,31 +38,20 @@ impl<G: Game> Erased<G> {
         if options.is_null() {
             return Ok(G::Options::default());
         }
-        parse(options.clone(), || msg!(app_part_options))
+        Ok(json::read_as(options, &OPTIONS)?)
+    }
+
+    fn game(&self) -> &G {
+        &self.formed.game
     }
 
     fn table(&self, table: &Table) -> Result<Table<G::Options>, Refusal> {
-        let (least, most) = (*self.about.seats.start(), *self.about.seats.end());
-        if !(usize::from(least)..=usize::from(most)).contains(&table.len()) {
-            if least == most {
-                let (game, n) = (self.about.name.clone(), count_of(table.len()));
-                let text = msg!(app_refused_players_exactly, game = game, most = most, n = n);
-                return Err(Refusal::new(text));
-            }
-            let text = msg!(
-                app_refused_players,
-                game = self.about.name.clone(),
-                least = least,
-                most = most,
-                n = count_of(table.len())
-            );
-            return Err(Refusal::new(text));
-        }
+        self.about.check_players(table.len())?;
         Ok(table.with_options(Self::options(&table.options)?))
     }
 
     fn running(&self, table: Table<G::Options>, position: G::Position) -> Box<dyn Play> {
-        Box::new(Running { game: Arc::clone(&self.game), table, position })
+        Box::new(Running { formed: Arc::clone(&self.formed), table, position })
     }
 }
 
@@ -82,16 +69,22 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn resolve(&self, options: &Value) -> Result<Value, Refusal> {
+        if let Value::String(text) = options {
+            json::read_part(text, &OPTIONS)?;
+        }
+        if !options.is_null() {
+            self.forms().check_options(options)?;
+        }
         Ok(to_value(&Self::options(options)?))
     }
 
     fn settings(&self, options: &Value) -> Result<Vec<Setting>, Refusal> {
-        Ok(self.game.settings(&Self::options(options)?))
+        Ok(self.game().settings(&Self::options(options)?))
     }
 
     fn choose(&self, options: &Value, setting: &str, choice: &str) -> Result<Value, Refusal> {
         let options = Self::options(options)?;
-        let settings = self.game.settings(&options);
+        let settings = self.game().settings(&options);
         let Some(known) = settings.iter().find(|known| known.id == setting) else {
             let known: Vec<Message> =
                 settings.iter().map(|known| Message::verbatim(known.id.as_str())).collect();
@@ -114,51 +107,60 @@ impl<G: Game> AnyGame for Erased<G> {
                 offered = offered
             )));
         }
-        Ok(to_value(&self.game.choose(&options, setting, choice)))
+        Ok(to_value(&self.game().choose(&options, setting, choice)))
     }
 
     fn setup(&self, table: &Table) -> Result<Checklist, Refusal> {
-        Ok(self.game.setup(&self.table(table)?))
+        Ok(self.game().setup(&self.table(table)?))
     }
 
     fn begin(&self, table: &Table) -> Result<Box<dyn Play>, Refusal> {
         let table = self.table(table)?;
-        let position = self.game.begin(&table);
+        let position = self.game().begin(&table);
         Ok(self.running(table, position))
     }
 
-    fn begin_with(&self, table: &Table, position: Value) -> Result<Box<dyn Play>, Refusal> {
+    fn begin_with(&self, table: &Table, position: &Value) -> Result<Box<dyn Play>, Refusal> {
         let table = self.table(table)?;
-        let position: G::Position = parse(position, || msg!(app_part_position))?;
-        self.game.admit(&table, &position)?;
+        let position: G::Position = json::read_as(position, &Place::Whole("position"))?;
+        self.game().admit(&table, &position).map_err(|refusal| Refusal {
+            text: msg!(app_json_at, place = "position", what = refusal.text),
+            ..refusal
+        })?;
         Ok(self.running(table, position))
     }
 
-    fn read_line(&self, line: &str) -> Option<Value> {
-        self.game.read_line(line).map(|position| to_value(&position))
+    fn read_line(&self, line: &str) -> Option<Result<Value, Refusal>> {
+        let read = self.game().read_line(line)?;
+        Some(read.map(|position| to_value(&position)).map_err(Refusal::new))
     }
 
     fn join_boxes(&self, newer: &str, older: &str) -> String {
         let known = read_copy::<G>(newer);
         let mut joined = known.clone();
-        self.game.join(&mut joined, read_copy::<G>(older));
+        self.game().join(&mut joined, read_copy::<G>(older));
         if joined == known { newer.to_owned() } else { to_text(&joined) }
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {
-        self.game.kinds()
+        self.game().kinds()
     }
 
     fn rules(&self) -> Vec<RuleAtom> {
-        self.game.rules()
+        self.game().rules()
     }
 
-    #[cfg(feature = "schema")]
-    fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas {
-        Schemas {
-            options: G::Options::json_schema(generator),
-            position: G::Position::json_schema(generator),
-            event: G::Event::json_schema(generator),
-        }
+    fn forms(&self) -> &Forms {
+        self.formed.forms()
+    }
+
+    fn check_event_form(&self, event: &GameEvent) -> Result<(), Fault> {
+        self.formed.check_form(event)
+    }
+
+    fn check_options_form(&self, options: &Value) -> Result<(), Fault> {
+        if options.is_null() { Ok(()) } else { self.forms().check_form_of_options(options) }
     }
 }
+
+const OPTIONS: Place<'static> = Place::Whole("options");

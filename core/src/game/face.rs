@@ -3,13 +3,13 @@
 
 use std::fmt::Debug;
 
-#[cfg(feature = "schema")]
-use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
+use super::forms::Forms;
 use super::{About, Doubt, Setting, Told};
 use crate::checklist::Checklist;
 use crate::entry::{self, Focus};
+use crate::json::Fault;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
@@ -39,7 +39,8 @@ pub trait AnyGame: Send + Sync + Debug {
 
     fn event_version(&self) -> u32;
 
-    /// Options from outside, fully resolved; `Null` for the default.
+    /// Options from outside, fully resolved; `Null` for the default. A text is JSON that could not be
+    /// read.
     fn resolve(&self, options: &Value) -> Result<Value, Refusal>;
 
     fn settings(&self, options: &Value) -> Result<Vec<Setting>, Refusal>;
@@ -52,10 +53,11 @@ pub trait AnyGame: Send + Sync + Debug {
     fn begin(&self, table: &Table) -> Result<Box<dyn Play>, Refusal>;
 
     /// A table on which everything already lies as a position from outside says.
-    fn begin_with(&self, table: &Table, position: Value) -> Result<Box<dyn Play>, Refusal>;
+    fn begin_with(&self, table: &Table, position: &Value) -> Result<Box<dyn Play>, Refusal>;
 
-    /// A position from one line of text, as JSON, for games that have such a form.
-    fn read_line(&self, line: &str) -> Option<Value>;
+    /// A position from one line of text, as JSON, for games that have such a form, or why it cannot
+    /// be read; `None` for a text that is no such line.
+    fn read_line(&self, line: &str) -> Option<Result<Value, Refusal>>;
 
     /// The kinds of points that a seat's total is the sum of, and what they are called.
     fn kinds(&self) -> Vec<(&'static str, Message)>;
@@ -66,16 +68,14 @@ pub trait AnyGame: Send + Sync + Debug {
     fn join_boxes(&self, newer: &str, older: &str) -> String;
 
     /// JSON Schemas of options, position and event.
-    #[cfg(feature = "schema")]
-    fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas;
-}
+    fn forms(&self) -> &Forms;
 
-#[cfg(feature = "schema")]
-#[derive(Clone, Debug)]
-pub struct Schemas {
-    pub options: Schema,
-    pub position: Schema,
-    pub event: Schema,
+    /// Whether an event that came from outside is written as events are: nothing twice, no list for
+    /// an object, no number for a name. What it says is judged when it is played.
+    fn check_event_form(&self, event: &GameEvent) -> Result<(), Fault>;
+
+    /// The same for options.
+    fn check_options_form(&self, options: &Value) -> Result<(), Fault>;
 }
 
 /// A game being played at a table: the position and what can be asked of it.
@@ -123,6 +123,6 @@ pub trait Play: Send + Debug {
 
     fn position(&self) -> Value;
 
-    /// Events from a document, in the form the log keeps.
-    fn event(&self, event: &Value) -> Result<GameEvent, Refusal>;
+    /// An event from a document, where it is called `place`, in the form the log keeps.
+    fn event(&self, event: &Value, place: &str) -> Result<GameEvent, Fault>;
 }

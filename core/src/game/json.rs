@@ -1,31 +1,81 @@
 //! A game's own types as JSON, and back: what cannot be read is refused, or dropped where it only
 //! suggests.
 
-use serde::de::DeserializeOwned;
+use std::sync::{Arc, OnceLock};
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Game;
 use super::face::GameEvent;
+use super::forms::Forms;
 use crate::entry::Focus;
+use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
-use crate::text::{Message, msg};
+use crate::text::msg;
 
-pub(super) fn read_event<G: Game>(game: &G, event: &GameEvent) -> Result<G::Event, Refusal> {
-    let unreadable = |error: serde_json::Error| wrong(msg!(app_part_event), &error);
-    match event.version {
-        newer if newer > G::EVENT_VERSION => {
-            Err(Refusal::new(msg!(app_refused_newer_event, version = newer)))
-        }
-        current if current == G::EVENT_VERSION => {
-            serde_json::from_str(&event.payload).map_err(unreadable)
-        }
-        older => {
-            let old: Value = serde_json::from_str(&event.payload).map_err(unreadable)?;
-            serde_json::from_value(game.upcast(older, old)?).map_err(unreadable)
+/// A game with the forms of its types, which are made when they are needed first.
+#[derive(Debug)]
+pub(super) struct Formed<G> {
+    pub(super) game: G,
+    forms: OnceLock<Forms>,
+}
+
+impl<G: Game> Formed<G> {
+    pub(super) fn new(game: G) -> Arc<Self> {
+        Arc::new(Self { game, forms: OnceLock::new() })
+    }
+
+    pub(super) fn forms(&self) -> &Forms {
+        self.forms.get_or_init(Forms::of::<G>)
+    }
+
+    /// An event as a log keeps it. Serde alone decides, as it has for every log there is; only a
+    /// refusal is put into words.
+    pub(super) fn read_event(&self, event: &GameEvent) -> Result<G::Event, Refusal> {
+        match event.version {
+            newer if newer > G::EVENT_VERSION => {
+                Err(Refusal::new(msg!(app_refused_newer_event, version = newer)))
+            }
+            current if current == G::EVENT_VERSION => {
+                serde_json::from_str(&event.payload).map_err(|_| self.fault(&event.payload))
+            }
+            older => {
+                let old = serde_json::from_str(&event.payload);
+                let old: Value = old.map_err(|_| self.fault(&event.payload))?;
+                Ok(json::read_as(&self.game.upcast(older, old)?, &EVENT)?)
+            }
         }
     }
+
+    fn fault(&self, payload: &str) -> Refusal {
+        let read = || -> Result<G::Event, Fault> {
+            let value = json::read_part(payload, &EVENT)?;
+            self.forms().check_event(&value, &EVENT)?;
+            json::read_as(&value, &EVENT)
+        };
+        read().err().map_or_else(
+            || Refusal::new(msg!(app_json_unfit, came = msg!(app_json_object))),
+            Refusal::from,
+        )
+    }
+
+    /// Whether an event that came from outside is written as events are. What we would write
+    /// ourselves needs no looking at.
+    pub(super) fn check_form(&self, event: &GameEvent) -> Result<(), Fault> {
+        if event.version != G::EVENT_VERSION {
+            return Ok(());
+        }
+        let own = serde_json::from_str::<G::Event>(&event.payload);
+        if own.is_ok_and(|own| to_text(&own) == event.payload) {
+            return Ok(());
+        }
+        let value = json::read_part(&event.payload, &EVENT)?;
+        self.forms().check_form_of_event(&value)
+    }
 }
+
+const EVENT: Place<'static> = Place::Whole("event");
 
 /// The text that shells carry around: which game and version wrote the focus, and the focus.
 #[derive(Serialize, Deserialize)]
@@ -53,17 +103,6 @@ pub(super) fn read_focus<G: Game>(focus: &Focus) -> G::Focus {
 
 pub(super) fn write_focus<F: Serialize>(game: &str, focus: &F) -> Focus {
     Focus(to_text(&KeptFocus { game, version: FOCUS_VERSION, focus }))
-}
-
-pub(super) fn parse<T: DeserializeOwned>(
-    value: Value,
-    part: impl Fn() -> Message,
-) -> Result<T, Refusal> {
-    serde_json::from_value(value).map_err(|error| wrong(part(), &error))
-}
-
-fn wrong(part: Message, error: &serde_json::Error) -> Refusal {
-    Refusal::new(msg!(app_refused_json, part = part, error = error.to_string()))
 }
 
 /// Our own types always have a JSON form: string keys only, no floats.

@@ -137,7 +137,10 @@ fn every_wrong_bundle_gets_a_sentence() {
         (bundle.replace("\"offset\":60", "\"offset\":6000"), "nowhere on earth"),
         (bundle.replace("\"kind\":\"opened\"", "\"kind\":\"undo\""), "does not begin with a table"),
         (bundle.replace("\"game\":\"keltis\"", "\"game\":\"KELTIS\""), "is not an id"),
-        (bundle.replace("\"tombstones\":[]", "\"tombstones\":[],\"more\":1"), "unknown field"),
+        (
+            bundle.replace("\"tombstones\":[]", "\"tombstones\":[],\"more\":1"),
+            "bundle: “more” is not known here",
+        ),
     ];
     for (text, sentence) in wrong {
         assert_ne!(text, bundle, "{sentence}");

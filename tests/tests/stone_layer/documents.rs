@@ -107,13 +107,16 @@ fn nonsense_is_refused_with_what_was_expected() {
     let fallen = json!({ "base": 3, "stones": 1, "tokens": [0, 1] });
     let twice = json!([{ "turn": 0, "by": 0, "stacks": [fallen.clone(), fallen] }]);
     for (document, expected) in [
-        (with(&[("marker", json!(7))]), "a stack is 1 to 6, not 7"),
+        (
+            with(&[("marker", json!(7))]),
+            "position.marker: a whole number from 1 to 6 is expected, 7 came",
+        ),
         (with(&[("stacks", json!(vec![bare; 5]))]), "6"),
         (with(&[("stacks", json!(vec![short; 6]))]), "2 players"),
         (with(&[("seats", json!([{}]))]), "2 players"),
-        (with(&[("up", json!(2))]), "no seat C"),
+        (with(&[("up", json!(2))]), "Seat 2 is not"),
         (with(&[("falls", twice)]), "each stack once"),
-        (with(&[("turn", json!({ "topplers": [9] }))]), "no seat"),
+        (with(&[("turn", json!({ "topplers": [9] }))]), "Seat 9 is not"),
     ] {
         let error = score(&document).map(|_| ()).expect_err("nonsense").to_string();
         assert!(error.contains(expected), "{expected}: {error}");

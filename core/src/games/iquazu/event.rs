@@ -146,8 +146,7 @@ fn check_seat(position: &Position, seat: Seat) -> Result<(), Refusal> {
     if position.held.get(seat).is_some() {
         return Ok(());
     }
-    let n = count_of(position.held.len());
-    Err(Refusal::new(msg!(app_refused_seat, seat = seat.letter().to_string(), n = n)))
+    Err(Refusal::no_seat(seat, position.held.len()))
 }
 
 /// More than could ever lie in one row of a column.

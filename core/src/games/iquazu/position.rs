@@ -423,8 +423,7 @@ fn check_seats(seats: usize, position: &Position) -> Result<(), Refusal> {
     let boxes = [position.boxes.gems, position.boxes.water];
     let unknown = gems.chain(ranked).chain(awarded).chain(boxes).find(|seat| seat.index() >= seats);
     if let Some(seat) = unknown {
-        let text = msg!(app_refused_seat, seat = seat.letter().to_string(), n = count_of(seats));
-        return Err(Refusal::new(text));
+        return Err(Refusal::no_seat(seat, seats));
     }
     let came = position.held.len();
     if came == seats {

@@ -7,7 +7,6 @@ use super::position::{CarriedOut, End, Path, Position, Size, Step, Tile};
 use crate::game::Told;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::table::count_of;
 use crate::text::{Message, msg};
 
 pub(super) const MOST_TRACK_POINTS: u16 = 999;
@@ -56,8 +55,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
     if let Some(seat) = event.seat()
         && position.seats.get(seat).is_none()
     {
-        let n = count_of(position.seats.len());
-        return Err(Refusal::new(msg!(app_refused_seat, seat = seat.letter().to_string(), n = n)));
+        return Err(Refusal::no_seat(seat, position.seats.len()));
     }
     match event {
         Event::TilePoints { tile, .. } if tile.points() == 0 => {

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, check, place_of};
+use crate::json::Told;
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
 use crate::table::{Table, count_of};
@@ -223,21 +224,18 @@ impl Figures {
 }
 
 impl TryFrom<Vec<Figure>> for Figures {
-    type Error = String;
+    type Error = Told;
 
-    fn try_from(list: Vec<Figure>) -> Result<Self, String> {
+    fn try_from(list: Vec<Figure>) -> Result<Self, Told> {
         let mut figures = Self::default();
         let mut seen = [false; PATHS];
         for Figure { path, step, large } in list {
             if std::mem::replace(&mut seen[path.index()], true) {
-                return Err(format!(
-                    "a player has one figure on a path, two came for path {}",
-                    path.0
-                ));
+                return Err(Told(msg!(keltis_unread_path, path = path.0)));
             }
             figures.steps[path.index()] = step;
             if large && figures.large.replace(path).is_some() {
-                return Err("a player has one large figure, two came".to_owned());
+                return Err(Told(msg!(keltis_unread_large)));
             }
         }
         Ok(figures)
@@ -382,12 +380,7 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
     let carried = position.carried_out.iter().map(|carried| carried.seat);
     for seat in carried.chain(position.free_step).chain(by_end) {
         if position.seats.get(seat).is_none() {
-            let n = count_of(seats);
-            return Err(Refusal::new(msg!(
-                app_refused_seat,
-                seat = seat.letter().to_string(),
-                n = n
-            )));
+            return Err(Refusal::no_seat(seat, seats));
         }
     }
     Ok(())

@@ -350,9 +350,6 @@ pub(super) fn check_seats(
 ) -> Result<(), Refusal> {
     match named.find(|seat| seat.index() >= count) {
         None => Ok(()),
-        Some(seat) => {
-            let seat = seat.letter().to_string();
-            Err(Refusal::new(msg!(app_refused_seat, seat = seat, n = count_of(count))))
-        }
+        Some(seat) => Err(Refusal::no_seat(seat, count)),
     }
 }

@@ -3,6 +3,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::json::Told;
+use crate::table::count_of;
+use crate::text::msg;
+
 /// Base stones on the board.
 pub(super) const BASES: usize = 6;
 /// Stones in the box, without the base stones.
@@ -124,8 +128,8 @@ pub struct Stones(Vec<Option<Size>>);
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 enum ToldStones {
-    Count(u8),
-    Sizes(Vec<Option<Size>>),
+    Count(#[schemars(range(max = 37))] u8),
+    Sizes(#[schemars(length(max = 37))] Vec<Option<Size>>),
 }
 
 impl JsonSchema for Stones {
@@ -139,15 +143,16 @@ impl JsonSchema for Stones {
 }
 
 impl TryFrom<ToldStones> for Stones {
-    type Error = String;
+    type Error = Told;
 
-    fn try_from(told: ToldStones) -> Result<Self, String> {
+    fn try_from(told: ToldStones) -> Result<Self, Told> {
         let stones = match told {
             ToldStones::Count(count) => vec![None; usize::from(count)],
             ToldStones::Sizes(sizes) => sizes,
         };
         if stones.len() > usize::from(STONES) {
-            return Err(format!("there are {STONES} stones, not {}", stones.len()));
+            let (most, came) = (STONES, count_of(stones.len()));
+            return Err(Told(msg!(stone_layer_unread_stones, most = most, came = came)));
         }
         Ok(Self(stones))
     }

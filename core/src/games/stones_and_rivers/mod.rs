@@ -20,7 +20,7 @@ mod tell;
 pub use event::Event;
 pub use ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
 pub use moves::{actions, carry_out, count_lines, winning_action};
-pub use notation::{Action, Unreadable};
+pub use notation::Action;
 pub use options::Options;
 pub use position::{Call, Irregular, Missed, Position, Toss};
 
@@ -156,7 +156,7 @@ impl Game for StonesAndRivers {
         Some(count_lines(&position.ground, position.turn, table.options, depth))
     }
 
-    fn read_line(&self, line: &str) -> Option<Position> {
+    fn read_line(&self, line: &str) -> Option<Result<Position, Message>> {
         Position::from_line(line)
     }
 

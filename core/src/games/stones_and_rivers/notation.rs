@@ -4,6 +4,7 @@
 //! `e5:o` turn a piece to a river across, a river along or a stone. A ground is its rows from the
 //! top, separated by `/`, pieces as `c` or `s` (a stone), `c-`, `c|`, and numbers for empty points.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,6 +12,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+use crate::json::{Told, shortened};
+use crate::table::count_of;
+use crate::text::{Message, msg};
 
 /// What a player does in a turn, with one piece of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,26 +75,11 @@ impl fmt::Display for Action {
     }
 }
 
-/// What could not be read, and what was expected.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Unreadable(String);
-
-impl Unreadable {
-    fn action(text: &str) -> Self {
-        let text: String = text.chars().take(20).collect();
-        Self(format!("“{text}” is not an action; expected e5>e6, e5>e6>e9, e5:-, e5:| or e5:o"))
-    }
-}
-
 impl FromStr for Point {
-    type Err = Unreadable;
+    type Err = Told;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let wrong = || {
-            let text: String = text.chars().take(20).collect();
-            Unreadable(format!("“{text}” is not a point; they go from a1 to m14"))
-        };
+    fn from_str(text: &str) -> Result<Self, Told> {
+        let wrong = || Told(msg!(stones_and_rivers_unread_point, came = shortened(text)));
         let letter = text.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(wrong)?;
         let number = &text[1..];
         let plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
@@ -100,10 +89,10 @@ impl FromStr for Point {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = Told;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let wrong = || Unreadable::action(text);
+    fn from_str(text: &str) -> Result<Self, Told> {
+        let wrong = || Told(msg!(stones_and_rivers_unread_action, came = shortened(text)));
         if let Some((at, mark)) = text.split_once(':') {
             return Ok(Self::Turn { at: at.parse()?, to: face(mark).ok_or_else(wrong)? });
         }
@@ -152,15 +141,13 @@ impl fmt::Debug for Ground {
 }
 
 impl FromStr for Ground {
-    type Err = Unreadable;
+    type Err = Told;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, Told> {
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != usize::from(ROWS) {
-            return Err(Unreadable(format!(
-                "a ground has {ROWS} rows separated by /, {} came",
-                rows.len()
-            )));
+            let came = count_of(rows.len());
+            return Err(Told(msg!(stones_and_rivers_unread_rows, rows = ROWS, came = came)));
         }
         let mut ground = Self::empty();
         for (row, text) in (1..=ROWS).rev().zip(rows) {
@@ -170,14 +157,15 @@ impl FromStr for Ground {
     }
 }
 
-fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Unreadable> {
-    let wrong = |why: &str| Unreadable(format!("row {row} of the ground: {why}"));
+fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Told> {
+    let wrong = |why: Message| Told(msg!(stones_and_rivers_unread_row, row = row, why = why));
+    let too_many = || wrong(msg!(stones_and_rivers_unread_more, points = COLUMNS));
     let mut column: u8 = 1;
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
         if letter.is_ascii_digit() {
             let digits = rest.find(|it: char| !it.is_ascii_digit()).unwrap_or(rest.len());
-            let count: u8 = rest[..digits].parse().map_err(|_| wrong("a number is too large"))?;
+            let count: u8 = rest[..digits].parse().map_err(|_| too_many())?;
             column = column.saturating_add(count);
             rest = &rest[digits..];
             continue;
@@ -185,18 +173,28 @@ fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Unreadable> 
         let side = match letter {
             'c' => Side::Circle,
             's' => Side::Square,
-            _ => return Err(wrong("expected c, s, - or | after them, or a number")),
+            other => {
+                let came = shortened(&other.to_string());
+                return Err(wrong(msg!(stones_and_rivers_unread_letter, came = came)));
+            }
         };
         rest = &rest[1..];
         let river = rest.get(..1).and_then(face).filter(|face| *face != Face::Stone);
         if river.is_some() {
             rest = &rest[1..];
         }
-        let point = Point::new(column, row).ok_or_else(|| wrong("more than 13 points"))?;
+        let point = Point::new(column, row).ok_or_else(too_many)?;
         ground.put(point, Some(Piece { side, face: river.unwrap_or(Face::Stone) }));
         column += 1;
     }
-    if column == COLUMNS + 1 { Ok(()) } else { Err(wrong("not 13 points")) }
+    match column.cmp(&(COLUMNS + 1)) {
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(too_many()),
+        Ordering::Less => {
+            let came = column - 1;
+            Err(wrong(msg!(stones_and_rivers_unread_few, points = COLUMNS, came = came)))
+        }
+    }
 }
 
 /// Types that are kept and exchanged as their text.
@@ -245,7 +243,7 @@ impl<'de> Deserialize<'de> for Side {
         match String::deserialize(deserializer)?.as_str() {
             "circle" => Ok(Self::Circle),
             "square" => Ok(Self::Square),
-            _ => Err(serde::de::Error::custom("expected circle or square")),
+            other => Err(serde::de::Error::unknown_variant(other, &["circle", "square"])),
         }
     }
 }
@@ -256,7 +254,7 @@ impl JsonSchema for Side {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "enum": ["circle", "square"] })
+        json_schema!({ "type": "string", "enum": ["circle", "square"] })
     }
 }
 

@@ -3,11 +3,13 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ground::{Ground, Side};
+use super::ground::{Ground, ROWS, Side};
 use super::notation::Action;
 use super::options::Options;
+use crate::json::{Told, shortened};
 use crate::outside::Seeded;
 use crate::table::Table;
+use crate::text::{Message, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -83,22 +85,29 @@ impl Position {
         }
     }
 
-    /// A position from its line: the ground, a space, and who is up (`c` or `s`).
-    pub fn from_line(line: &str) -> Option<Self> {
-        let (ground, turn) = line.trim().split_once(' ')?;
-        let turn = match turn.trim() {
+    /// A position from its line: the ground, a space, and who is up (`c` or `s`). `None` for what
+    /// does not look like one.
+    pub fn from_line(line: &str) -> Option<Result<Self, Message>> {
+        let of_line = |letter: char| {
+            matches!(letter, '0'..='9' | 'c' | 's' | '-' | '|' | '/') || letter.is_whitespace()
+        };
+        let rows = line.matches('/').count();
+        let like = line.chars().all(of_line)
+            || [" c", " s"].iter().any(|turn| line.trim_end().ends_with(turn));
+        (rows > 0 && like || rows + 1 == usize::from(ROWS)).then(|| Self::read_line(line.trim()))
+    }
+
+    fn read_line(line: &str) -> Result<Self, Message> {
+        let (ground, turn) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(it, turn)| (it, turn.trim()));
+        let ground = ground.parse().map_err(|Told(why)| why)?;
+        let turn = match turn {
             "c" => Side::Circle,
             "s" => Side::Square,
-            _ => return None,
+            "" => return Err(msg!(stones_and_rivers_unread_nobody)),
+            _ => return Err(msg!(stones_and_rivers_unread_turn, came = shortened(turn))),
         };
-        Some(Self {
-            ground: ground.parse().ok()?,
-            turn,
-            actions: 0,
-            toss: None,
-            irregular: Vec::new(),
-            missed: Vec::new(),
-        })
+        Ok(Self { ground, turn, actions: 0, toss: None, irregular: Vec::new(), missed: Vec::new() })
     }
 
     pub fn line(&self) -> String {

@@ -8,6 +8,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::board;
+use crate::json::{Told, shortened};
 use crate::text::{Message, msg};
 
 /// One of four, counted clockwise.
@@ -126,7 +127,9 @@ impl<T: JsonSchema> JsonSchema for Around<T> {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Vec::<T>::json_schema(generator)
+        let mut schema = Vec::<T>::json_schema(generator);
+        schema.insert("uniqueItems".to_owned(), true.into());
+        schema
     }
 }
 
@@ -258,7 +261,7 @@ impl From<Turn> for u8 {
 /// way they go, and a field has the same name for as long as the game lasts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String", extend("pattern" = "^(A?[A-Z])([1-9]|1[0-9]|2[0-8])$"))]
+#[schemars(with = "String", extend("pattern" = "^([A-Z]|A[AB])([1-9]|1[0-9]|2[0-8])$"))]
 pub struct Cell {
     row: u8,
     column: u8,
@@ -326,10 +329,10 @@ impl fmt::Debug for Cell {
 }
 
 impl std::str::FromStr for Cell {
-    type Err = String;
+    type Err = Told;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("a cell is called A1 to AB28, not {text:?}");
+    fn from_str(text: &str) -> Result<Self, Told> {
+        let wrong = || Told(msg!(wodny_szlak_unread_field, came = shortened(text)));
         let digits = text.find(|letter: char| letter.is_ascii_digit()).ok_or_else(wrong)?;
         let (letters, row) = text.split_at(digits);
         let column = (0..Self::GRID).find(|column| Self::column_name(*column) == letters);
@@ -340,9 +343,9 @@ impl std::str::FromStr for Cell {
 }
 
 impl TryFrom<String> for Cell {
-    type Error = String;
+    type Error = Told;
 
-    fn try_from(text: String) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, Told> {
         text.parse()
     }
 }

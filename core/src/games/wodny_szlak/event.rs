@@ -100,8 +100,7 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
     if let Some(seat) = event.seat()
         && position.seats.get(seat).is_none()
     {
-        let n = count_of(position.seats.len());
-        return Err(Refusal::new(msg!(app_refused_seat, seat = seat.letter().to_string(), n = n)));
+        return Err(Refusal::no_seat(seat, position.seats.len()));
     }
     let limit = |fine: bool, text: Message| if fine { Ok(()) } else { Err(Refusal::new(text)) };
     match event {

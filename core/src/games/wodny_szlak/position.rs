@@ -231,8 +231,7 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         return Err(Refusal::new(msg!(wodny_szlak_refused_seats, seats = seats, came = came)));
     }
     if let Some(seat) = position.placed.iter().find(|seat| seat.index() >= seats) {
-        let letter = seat.letter().to_string();
-        return Err(Refusal::new(msg!(app_refused_seat, seat = letter, n = count_of(seats))));
+        return Err(Refusal::no_seat(*seat, seats));
     }
     let twice = (1..position.placed.len())
         .find(|at| position.placed[..*at].contains(&position.placed[*at]));
@@ -298,6 +297,8 @@ mod by_name {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
     use super::{Building, Name, Stated};
+    use crate::json::Told;
+    use crate::text::msg;
 
     pub(super) fn serialize<S: Serializer>(
         buildings: &BTreeMap<Name, Stated>,
@@ -313,7 +314,10 @@ mod by_name {
         let mut buildings = BTreeMap::new();
         for Building { name, stated } in Vec::<Building>::deserialize(deserializer)? {
             if buildings.insert(name, stated).is_some() {
-                return Err(D::Error::custom(format!("two buildings are called {name}")));
+                return Err(D::Error::custom(Told(msg!(
+                    wodny_szlak_unread_twice,
+                    name = name.to_string()
+                ))));
             }
         }
         Ok(buildings)

@@ -4,6 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::compass::{Bearing as _, Cell, Corner, Corners, Side, Turn};
+use crate::json::Told;
+use crate::text::msg;
 
 /// One of the six edges of the start tile as it lies unturned, with its long sides up and down;
 /// clockwise from the left.
@@ -78,13 +80,13 @@ pub struct StartDrawn {
 }
 
 impl TryFrom<StartDrawn> for Start {
-    type Error = String;
+    type Error = Told;
 
-    fn try_from(mut drawn: StartDrawn) -> Result<Self, String> {
+    fn try_from(mut drawn: StartDrawn) -> Result<Self, Told> {
         drawn.tributaries.sort_unstable();
         let [one, other] = drawn.tributaries;
         if one == other || drawn.outlet == one || drawn.outlet == other {
-            return Err("tributaries and outlet are three different edges".to_owned());
+            return Err(Told(msg!(wodny_szlak_unread_start)));
         }
         Ok(Self(drawn))
     }

@@ -4,6 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::compass::{Corners, Side, Sides, Turn};
+use crate::json::Told;
+use crate::table::count_of;
+use crate::text::msg;
 
 /// Which compartment of the box a tile comes from.
 #[derive(
@@ -122,7 +125,7 @@ pub struct Load {
 )]
 #[serde(default, deny_unknown_fields)]
 pub struct Channel {
-    /// The edges that it reaches.
+    /// The edges that it reaches: one at least.
     pub sides: Sides,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bridge: Option<Bridge>,
@@ -151,19 +154,19 @@ impl Channel {
         }
     }
 
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), Told> {
         if self.sides.is_empty() {
-            return Err("a channel reaches at least one edge".to_owned());
+            return Err(Told(msg!(wodny_szlak_unread_channel)));
         }
         if self.loads.iter().any(|load| !(1..=MOST_LOADS).contains(&load.count)) {
-            return Err(format!("sacks or axes at one place are 1 to {MOST_LOADS}"));
+            return Err(Told(msg!(wodny_szlak_unread_loads, most = MOST_LOADS)));
         }
         if self.loads.iter().filter_map(|load| load.at).any(|side| !self.sides.contains(side)) {
-            return Err("a load lies at an edge that its channel reaches".to_owned());
+            return Err(Told(msg!(wodny_szlak_unread_load)));
         }
         let numbers = self.bridge.iter().flat_map(|bridge| [bridge.points, bridge.needs]);
         if numbers.flatten().any(|number| !(1..=MOST_POINTS).contains(&number)) {
-            return Err(format!("points and needs are 1 to {MOST_POINTS}"));
+            return Err(Told(msg!(wodny_szlak_unread_points, most = MOST_POINTS)));
         }
         Ok(())
     }
@@ -205,6 +208,7 @@ pub struct Tile(Drawn);
 #[serde(default, deny_unknown_fields)]
 pub struct Drawn {
     pub herd: Herd,
+    #[schemars(length(max = 2))]
     pub channels: Vec<Channel>,
     pub meadows: Corners,
 }
@@ -283,17 +287,20 @@ impl Drawn {
 }
 
 impl TryFrom<Drawn> for Tile {
-    type Error = String;
+    type Error = Told;
 
-    fn try_from(drawn: Drawn) -> Result<Self, String> {
+    fn try_from(drawn: Drawn) -> Result<Self, Told> {
         drawn.channels.iter().try_for_each(Channel::check)?;
         let drawn = drawn.tidied();
         drawn.channels.iter().try_for_each(Channel::check)?;
         match drawn.channels.as_slice() {
             [] | [_] => {}
             [one, other] if !one.sides.meets(other.sides) => {}
-            [_, _] => return Err("two channels of a tile share no edge".to_owned()),
-            more => return Err(format!("a tile has at most two channels, not {}", more.len())),
+            [_, _] => return Err(Told(msg!(wodny_szlak_unread_edge))),
+            more => {
+                let came = count_of(more.len());
+                return Err(Told(msg!(wodny_szlak_unread_channels, came = came)));
+            }
         }
         Ok(Self(drawn))
     }

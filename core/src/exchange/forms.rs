@@ -1,0 +1,74 @@
+//! Whether the steps of a log that came from outside are written as steps are: no list for an object,
+//! no number for a name. What they say is judged by replay, as it is for every log.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::game::AnyGame;
+use crate::json::{self, Fault, Place};
+use crate::refusal::Refusal;
+use crate::session::{Correction, Note, RawStep, StatedResult, Step, Tick, Verdict};
+use crate::store::{SessionRecord, StepRecord};
+use crate::table::{Table, TableChange};
+use crate::text::msg;
+
+const PAYLOAD: Place<'static> = Place::Whole("payload");
+
+/// `game` is that of the session, if it is known here.
+pub(crate) fn check_forms(
+    session: &SessionRecord,
+    game: Option<&dyn AnyGame>,
+) -> Result<(), Refusal> {
+    for (step, seq) in session.log.iter().zip(1..) {
+        check_step(step, game).map_err(|fault| {
+            let why = msg!(app_import_step, step = seq, why = fault.message());
+            Refusal::new(msg!(app_import_session, session = session.id.to_string(), why = why))
+        })?;
+    }
+    Ok(())
+}
+
+fn check_step(step: &StepRecord, game: Option<&dyn AnyGame>) -> Result<(), Fault> {
+    let raw =
+        RawStep { kind: step.kind.clone(), version: step.version, payload: step.payload.clone() };
+    let known = Step::read(raw);
+    // What we would write ourselves needs no looking at.
+    if known.write().payload != step.payload {
+        check_payload(step)?;
+    }
+    let Some(game) = game else {
+        return Ok(());
+    };
+    match known {
+        Step::Event(event) => game.check_event_form(&event),
+        Step::Correct(correction) => {
+            correction.event().map_or(Ok(()), |event| game.check_event_form(&event))
+        }
+        Step::Opened(table) => game.check_options_form(&table.options),
+        _ => Ok(()),
+    }
+}
+
+fn check_payload(step: &StepRecord) -> Result<(), Fault> {
+    let payload = json::read_part(&step.payload, &PAYLOAD)?;
+    match step.kind.as_str() {
+        "opened" => check::<Table>(&payload),
+        "correct" => check::<Correction>(&payload),
+        "table" => check::<TableChange>(&payload),
+        "result" => check::<StatedResult>(&payload),
+        "tick" => check::<Tick>(&payload),
+        "note" => check::<Note>(&payload),
+        "finish" => check::<Verdict>(&payload),
+        _ => Ok(()),
+    }
+}
+
+/// Corrections and changes of the table name their kind inside, where serde takes a list with that
+/// name in front; below, they hold no objects of ours.
+fn check<T: DeserializeOwned>(payload: &Value) -> Result<(), Fault> {
+    json::read_object(payload, &PAYLOAD)?;
+    match json::read_as::<T>(payload, &PAYLOAD) {
+        Err(fault) if fault.is_form() => Err(fault),
+        _ => Ok(()),
+    }
+}

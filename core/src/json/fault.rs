@@ -1,0 +1,74 @@
+//! What is wrong with JSON that came from outside, and where.
+
+use std::fmt;
+
+use super::place::Place;
+use crate::refusal::Refusal;
+use crate::text::{Language, Message, Speaker, msg};
+
+/// Something that does not fit: its place and a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Empty for the whole.
+    place: String,
+    what: Message,
+    /// Something twice, a list for an object, a number for a name: read by nobody, whatever the
+    /// version.
+    is_form: bool,
+}
+
+impl Fault {
+    pub(super) fn new(place: &Place<'_>, what: Message) -> Self {
+        Self { place: place.text(), what, is_form: false }
+    }
+
+    pub(super) fn expected(place: &Place<'_>, expected: Message, came: Message) -> Self {
+        Self::new(place, msg!(app_json_expected, expected = expected, came = came))
+    }
+
+    pub(super) fn twice(place: &Place<'_>, what: Message) -> Self {
+        Self { is_form: true, ..Self::new(place, msg!(app_json_twice, what = what)) }
+    }
+
+    pub(super) fn of_form(self, is_form: bool) -> Self {
+        Self { is_form, ..self }
+    }
+
+    pub(crate) fn is_form(&self) -> bool {
+        self.is_form
+    }
+
+    pub(crate) fn message(self) -> Message {
+        if self.place.is_empty() {
+            return msg!(app_json_at, place = msg!(app_part_document), what = self.what);
+        }
+        msg!(app_json_at, place = self.place, what = self.what)
+    }
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Self {
+        Self::new(fault.message())
+    }
+}
+
+/// Why something cannot be, said by a game's own type while it is read. It passes through serde,
+/// which keeps of an error only what it displays: the sentence, in the language that everything
+/// falls back to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told(pub(crate) Message);
+
+impl Told {
+    /// Stands before the sentence in the alternate form, so that a reader knows our own words from
+    /// those of a library.
+    pub(super) const MARK: char = '\u{1}';
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            write!(f, "{}", Self::MARK)?;
+        }
+        f.write_str(&Speaker::without_table(Language::default()).say(&self.0))
+    }
+}
