@@ -46,15 +46,7 @@ impl Output<'_> {
                 .and_then(|mut file| file.write_all(self.content))
                 .map_err(wrong);
         }
-        let mut beginning = Vec::new();
-        let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
-        let read =
-            fs::File::open(&target).and_then(|file| file.take(length).read_to_end(&mut beginning));
-        read.map_err(wrong)?;
-        if !beginning.is_empty() && beginning != self.beginning {
-            let said = label(language, "label_something_else");
-            return Err(format!("{}: {said}", path.display()));
-        }
+        self.may_replace(path, language)?;
         let mut name = target.file_name().unwrap_or_default().to_owned();
         name.push(".new");
         let fresh = target.with_file_name(name);
@@ -65,6 +57,21 @@ impl Output<'_> {
             let _ = fs::remove_file(&fresh);
             wrong(error)
         })
+    }
+
+    /// Whether what is there is of this kind, or nothing at all.
+    pub(super) fn may_replace(&self, path: &Path, language: Language) -> Result<(), String> {
+        let wrong = |error: std::io::Error| format!("error: {}: {error}", path.display());
+        let mut beginning = Vec::new();
+        let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
+        let read =
+            fs::File::open(path).and_then(|file| file.take(length).read_to_end(&mut beginning));
+        read.map_err(wrong)?;
+        if !beginning.is_empty() && beginning != self.beginning {
+            let said = label(language, "label_something_else");
+            return Err(format!("{}: {said}", path.display()));
+        }
+        Ok(())
     }
 }
 

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use chrono::{DateTime, Datelike as _, SubsecRound as _, Utc};
 use serde::de::IgnoredAny;
 
-use super::bundle::{Bundle, shortened};
+use super::bundle::shortened;
 use crate::name::LONGEST_NAME;
 use crate::refusal::Refusal;
 use crate::session::{RawStep, StatedResult, Step};
@@ -24,23 +24,15 @@ const LONGEST_WORD: usize = 64;
 /// Minutes: no place on earth is a day away from UTC.
 const LARGEST_OFFSET: i32 = 24 * 60;
 
-pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
-    once(bundle.sessions.iter().map(|session| session.id), |id| id.to_string())?;
-    once(bundle.players.iter().map(|player| player.id), |id| id.to_string())?;
-    once(bundle.boxes.iter().map(|copy| copy.game.as_str()), ToString::to_string)?;
-    once(bundle.tombstones.iter().filter_map(Tombstone::last), |id| id.to_string())?;
-    for session in &bundle.sessions {
-        check_session(session).map_err(|refusal| {
-            let id = session.id.to_string();
-            Refusal::new(msg!(app_import_session, session = id, why = refusal.text))
-        })?;
-    }
-    bundle.players.iter().try_for_each(check_player)?;
-    bundle.boxes.iter().try_for_each(check_box)?;
-    bundle.tombstones.iter().try_for_each(check_stone)
+/// A session, with its id in what is wrong with it.
+pub(super) fn check_session_named(session: &SessionRecord) -> Result<(), Refusal> {
+    check_session(session).map_err(|refusal| {
+        let id = session.id.to_string();
+        Refusal::new(msg!(app_import_session, session = id, why = refusal.text))
+    })
 }
 
-fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
+pub(super) fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
     check_length(stone.steps.len())?;
     once(stone.steps.iter().copied(), |id| id.to_string())?;
     check_moment(stone.at)
@@ -145,7 +137,7 @@ fn check_name(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
+pub(super) fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
     check_name(&player.name)?;
     let looks = player.looks.values().map(|look| look.at);
     let others = player.merged.map(|merged| merged.at).into_iter().chain(player.forgotten_at);
@@ -157,7 +149,7 @@ fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
         .try_for_each(check_moment)
 }
 
-fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
+pub(super) fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
     check_word(&copy.game)?;
     check_moment(copy.updated_at)?;
     if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content) }

@@ -8,7 +8,9 @@ use std::time::{Duration, SystemTime};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags};
 
-use super::open::{is_something_else, refuse_damaged, refuse_foreign, refuse_newer, version};
+use super::open::{
+    is_something_else, migrate, refuse_damaged, refuse_foreign, refuse_newer, version,
+};
 use super::{Store, StoreError};
 
 /// How many copies are kept.
@@ -38,9 +40,9 @@ impl Store {
         copies.into_iter().filter_map(made).collect()
     }
 
-    /// What is in a backup, or in any database of ours, read into memory and brought up to date
-    /// there. The file stays as it is.
-    pub fn look_into(path: &Path) -> Result<Self, StoreError> {
+    /// What is in a backup, or in any database of ours, read into an empty one and brought up to
+    /// date there. The file stays as it is.
+    pub(super) fn look_into(path: &Path, mut copy: Connection) -> Result<Self, StoreError> {
         if !path.is_file() {
             return Err(StoreError::NoFile { path: path.to_owned() });
         }
@@ -51,11 +53,11 @@ impl Store {
         refuse_foreign(&file, path)?;
         refuse_newer(version(&file)?)?;
         refuse_damaged(&file)?;
-        let mut copy = Connection::open_in_memory()?;
         let backup = Backup::new(&file, &mut copy)?;
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
-        Self::set_up(copy, None)
+        migrate(&mut copy)?;
+        Ok(Self { connection: copy, path: None, upgraded: false })
     }
 
     /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory.

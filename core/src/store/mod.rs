@@ -8,14 +8,18 @@ mod card;
 mod damage;
 mod error;
 mod exchange;
+mod here;
 mod listing;
 mod open;
+mod plan;
 mod players;
 mod preferences;
 mod records;
 mod results;
 mod salvage;
 mod sessions;
+mod staging;
+mod tallies;
 
 use std::path::{Path, PathBuf};
 
@@ -25,17 +29,19 @@ pub use backup::{BACKUPS_KEPT, BackupFile};
 pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
-pub use exchange::Changes;
 pub use listing::{Filter, ListedSession, Word};
+pub(crate) use plan::{Caches, Mark, Origin, Planned};
 pub use players::{People, Player};
 pub use records::{
     Bin, BoxRecord, LookRecord, Merged, PlayerRecord, SessionRecord, StepRecord, Tombstone,
 };
 pub use results::{
     GameTally, HeadToHead, LineTally, Played, PlayedSeat, PlayerTally, StartTally, StatsFilter,
+    Tallies,
 };
 pub(crate) use sessions::options_of;
 pub use sessions::{Index, NewRow};
+pub(crate) use staging::{Arrival, Coming, Here, Kind, LookedAt, LookedInto, SMALL, Staging};
 
 /// A database of sessions.
 #[derive(Debug)]

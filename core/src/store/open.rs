@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::backup::{backups, beside, is_backup_due};
 use super::damage::{self, Recovery};
-use super::{Filter, Store, StoreError};
+use super::{Store, StoreError};
 
 /// "TALY" in the file's header says that it is ours.
 const APPLICATION_ID: i64 = 0x5441_4C59;
@@ -110,8 +110,7 @@ impl Store {
 
     /// One card that cannot be read would keep all the others from being shown.
     fn can_be_listed(&self) -> Result<(), StoreError> {
-        self.list(&Filter::default(), 0, u32::MAX)?;
-        self.list(&Filter { bin: true, ..Filter::default() }, 0, u32::MAX)?;
+        self.can_list_all()?;
         self.people()?;
         Ok(())
     }
@@ -227,7 +226,7 @@ fn known_version() -> i64 {
 }
 
 /// Brings the tables up to date. True if there were older ones.
-fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
+pub(super) fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
     if version(connection)? == known_version() {
         return Ok(false);
     }

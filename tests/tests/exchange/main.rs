@@ -5,6 +5,7 @@ mod apart;
 mod backups;
 mod choices;
 mod deletions;
+mod jobs;
 mod mutated;
 mod people;
 mod results;
