@@ -76,9 +76,8 @@ private struct Working: View {
     @Environment(AppModel.self) private var app
 
     var body: some View {
-        ProgressView(value: Double(progress.done), total: Double(max(progress.total, progress.done, 1))) {
-            Text(progress.text)
-        }
+        let total = max(progress.total, progress.done, 1)
+        ProgressView(value: Double(progress.done), total: Double(total)) { Text(progress.text) }
         Push(app.texts[.stop]) { work.stop() }
     }
 }

@@ -149,6 +149,12 @@ impl ExportJob {
     /// Stops: what was not finished is gone.
     pub fn stop(&mut self) {
         self.writer = None;
+        self.let_go();
+    }
+
+    /// Whoever keeps the object does not keep the journal from being folded in.
+    fn let_go(&self) {
+        self.store.undo_written();
     }
 
     fn slice(&mut self) -> Result<(), Error> {
@@ -256,6 +262,7 @@ impl ExportJob {
         };
         ended.map_err(|error| self.failed(error))?;
         self.part = Part::Done;
+        self.let_go();
         Ok(())
     }
 
