@@ -13,19 +13,23 @@ mod proof;
 mod rescore;
 mod scores;
 mod sessions;
+mod spool;
 mod stats;
+mod watch;
 
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::Path;
 use tallystone_core::app::{App, SessionQuery};
 use tallystone_core::document;
+use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
 use crate::args::{Args, Command, Filters};
 use crate::{database, here};
+use spool::Spooled;
 
 /// What goes to the standard output, what has to be said beside it, and the reasons for what
 /// could not be done.
@@ -85,40 +89,74 @@ fn with_database(
     language: Language,
 ) -> Result<Answer, String> {
     let path = database::path(args.db.as_deref())?;
-    // Read and looked at before anything is made: what is refused leaves nothing behind.
-    let (mut bundle, mut doubts) = (String::new(), None);
-    match command {
-        Command::Import { file, .. } => {
-            bundle = exchange::read(file)?;
-            doubts = exchange::checked(&in_memory(catalogue.clone(), language)?, &bundle)?;
-        }
-        Command::Restore { backup, preview: false } if !path.exists() => {
-            let mut nothing = in_memory(catalogue.clone(), language)?;
-            exchange::restore(&mut nothing, backup, &path, true, args.json)?;
-        }
-        _ => {}
+    if let Command::Import { .. } | Command::Restore { .. } = command {
+        return brought(command, args, &path, catalogue, language);
     }
     let mut app = stored(command, args, &path, catalogue, language)?;
+    let recovered = app.recovery().map(|it| it.text);
+    let answer = match command {
+        Command::Verify { what } => proof::verify(&mut app, what, args.json),
+        other => about_kept(other, args.json, &mut app).into(),
+    };
+    Ok(with_recovery(answer, recovered))
+}
+
+/// What an import or a backup brings to the database.
+fn brought(
+    command: &Command,
+    args: &Args,
+    path: &Path,
+    catalogue: Catalogue,
+    language: Language,
+) -> Result<Answer, String> {
+    let spooled = match command {
+        Command::Import { file, .. } => Some(Spooled::of(file)?),
+        _ => None,
+    };
+    let begin = |app: &App| match (command, &spooled) {
+        (Command::Restore { backup, .. }, _) => {
+            let file = exchange::backup_file(app, backup, path)?;
+            app.restore_file(&file).map_err(|error| error.to_string())
+        }
+        (_, Some(file)) => app.import_file(file.path()).map_err(|error| error.to_string()),
+        _ => Err(String::new()),
+    };
+    let (choice, preview) = match command {
+        Command::Import { keep, preview, .. } => (exchange::choice(*keep), *preview),
+        Command::Restore { preview, .. } => (ImportChoice::default(), *preview),
+        _ => return Ok(Answer::default()),
+    };
+    // Looked at before anything is made: what is refused leaves nothing behind.
+    let looked_at = if path.exists() {
+        None
+    } else {
+        let mut nothing = in_memory(catalogue.clone(), language)?;
+        let job = begin(&nothing)?;
+        Some(exchange::looked_at(&mut nothing, job)?)
+    };
+    let mut app = stored(command, args, path, catalogue, language)?;
     let recovery = app.recovery();
     let gone = recovery.as_ref().is_some_and(|it| it.gone);
     let recovered = recovery.map(|it| it.text);
-    let answer = match command {
+    if matches!(command, Command::Restore { preview: false, .. }) && gone && !args.json {
         // Opening has brought back all there is.
-        Command::Restore { preview: false, .. } if gone && !args.json => {
-            return Ok(Answer::of(recovered.unwrap_or_default() + "\n"));
+        return Ok(Answer::of(recovered.unwrap_or_default() + "\n"));
+    }
+    let job = match looked_at {
+        Some(mut job) => {
+            job.move_to(&app).map_err(|error| error.to_string())?;
+            job
         }
-        Command::Verify { what } => proof::verify(&app, what, args.json),
-        Command::Import { keep, preview, .. } => {
-            exchange::import(&mut app, &bundle, *keep, *preview, args.json).into()
-        }
-        Command::Restore { backup, preview } => {
-            exchange::restore(&mut app, backup, &path, *preview, args.json).into()
-        }
-        other => about_kept(other, args.json, &mut app).into(),
+        None => begin(&app)?,
     };
-    let said: Vec<String> = recovered.into_iter().chain(answer.warning).chain(doubts).collect();
+    let answer = exchange::bring_in(&mut app, job, choice, preview, args.json)?;
+    Ok(with_recovery(answer, recovered))
+}
+
+fn with_recovery(answer: Answer, recovered: Option<String>) -> Answer {
+    let said: Vec<String> = recovered.into_iter().chain(answer.warning).collect();
     let warning = (!said.is_empty()).then(|| said.join("\n"));
-    Ok(Answer { warning, ..answer })
+    Answer { warning, ..answer }
 }
 
 /// What is about the sessions that are kept.

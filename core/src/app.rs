@@ -31,7 +31,9 @@ use uuid::Uuid;
 pub use caches::Rebuilt;
 pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
 pub use decided::Decided;
-pub use exchange::{BackupView, ImportPreview, ImportReport, ImportedSession};
+pub use exchange::{
+    BackupView, ExportJob, ImportJob, ImportPreview, ImportReport, ImportedSession, Progress,
+};
 pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
 use people::PlayerChange;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::outside::PlayerId;
 use crate::store::{
     GameTally, HeadToHead, LineTally, People, PlayerTally, StartTally, StatsFilter, Store,
-    StoreError,
+    StoreError, Tallies,
 };
 
 /// What finished sessions add up to.
@@ -27,13 +27,9 @@ pub struct Figures {
 
 impl Figures {
     pub fn of(store: &Store, people: &People, filter: &StatsFilter) -> Result<Self, StoreError> {
-        let figures = Self {
-            games: store.game_tallies(filter)?,
-            players: store.player_tallies(filter)?,
-            head_to_head: store.head_to_heads(filter)?,
-            starts: store.start_tallies(filter)?,
-            lines: store.line_tallies(filter)?,
-        };
+        let Tallies { games, players, head_to_head, starts, lines } =
+            store.tallies(filter, people)?;
+        let figures = Self { games, players, head_to_head, starts, lines };
         Ok(figures.under_their_names(people))
     }
 

@@ -45,38 +45,10 @@ impl Tallystone {
     }
 }
 
-/// To another device and back.
+/// Copies of everything.
 impl Tallystone {
-    pub fn export_sessions(&self, sessions: Vec<SessionId>) -> Answer<String> {
-        self.shelf().export(&sessions)
-    }
-
-    pub fn export_all(&self) -> Answer<String> {
-        self.shelf().export_all()
-    }
-
-    pub fn preview_import(&self, bundle: String) -> Answer<ImportPreview> {
-        self.shelf().preview_import(&bundle)
-    }
-
-    pub fn import_bundle(&self, bundle: String, choice: ImportChoice) -> Answer<ImportReport> {
-        let report = self.desk().import(&bundle, choice);
-        self.read_anew();
-        report
-    }
-
     pub fn backups(&self) -> Vec<Backup> {
         self.shelf().backups()
-    }
-
-    pub fn preview_restore(&self, backup: FilePath) -> Answer<ImportPreview> {
-        self.shelf().preview_restore(&backup)
-    }
-
-    pub fn restore_backup(&self, backup: FilePath) -> Answer<ImportReport> {
-        let report = self.desk().restore_backup(&backup);
-        self.read_anew();
-        report
     }
 }
 
@@ -88,10 +60,6 @@ impl Tallystone {
 
     pub fn verify(&self, session: SessionId) -> Answer<Verification> {
         self.shelf().verify(session)
-    }
-
-    pub fn verify_bundle(&self, bundle: String) -> Answer<Vec<Verification>> {
-        self.shelf().verify_bundle(&bundle)
     }
 
     pub fn result_card(

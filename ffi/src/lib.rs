@@ -7,6 +7,7 @@
 // UniFFI hands every argument over as a value of its own.
 #![allow(clippy::needless_pass_by_value)]
 
+mod jobs;
 mod kept;
 #[cfg(test)]
 mod tests;
@@ -26,6 +27,8 @@ use tallystone_core::text::Language;
 // All names of the contract.
 #[allow(clippy::wildcard_imports)]
 use types::*;
+
+pub use jobs::{ExportJob, ImportJob};
 
 uniffi::include_scaffolding!("tallystone");
 

@@ -127,19 +127,55 @@ fn language_and_offset_change_while_open() {
     assert_eq!(log[0].offset_minutes, 120);
 }
 
+/// Everything from one to the other, by way of a file.
+fn carry(from: &Tallystone, to: &Arc<Tallystone>, choice: ImportChoice) -> ImportReport {
+    let folder = folder();
+    let file = folder.path().join("all.json");
+    let export = from.export_all(file.clone()).expect("an export");
+    while !export.step().expect("a step").finished {}
+    let import = Arc::clone(to).import_file(file).expect("an import");
+    import.take_in(choice).expect("decided");
+    while !import.step().expect("a step").finished {}
+    import.report().expect("a report")
+}
+
 #[test]
 fn a_log_that_an_import_replaced_is_read_anew_by_both_connections() {
     let (here, there) = (folder(), folder());
-    let (here, there) = (open(&here.path().join("a.db")), open(&there.path().join("b.db")));
+    let here = Arc::new(open(&here.path().join("a.db")));
+    let there = Arc::new(open(&there.path().join("b.db")));
     let session = start(&here).session;
-    let bundle = here.export_all().expect("a bundle");
-    there.import_bundle(bundle, ImportChoice::KeepBoth).expect("an import");
+    assert_eq!(carry(&here, &there, ImportChoice::KeepBoth).added, 1);
     there.note(session, "there".to_owned()).expect("a note");
     here.note(session, "here".to_owned()).expect("a note");
     let lines = here.log(session).expect("a log").len();
-    let bundle = there.export_all().expect("a bundle");
-    here.import_bundle(bundle, ImportChoice::Replace).expect("an import");
+    carry(&there, &here, ImportChoice::Replace);
     let log = here.log(session).expect("another log");
     assert_eq!(log.len(), lines);
     assert!(log.iter().any(|line| line.text.contains("there")), "{log:?}");
+}
+
+#[test]
+fn a_tap_in_the_middle_of_an_import_is_neither_lost_nor_kept_waiting() {
+    let (here, there) = (folder(), folder());
+    let here = Arc::new(open(&here.path().join("a.db")));
+    let there = open(&there.path().join("b.db"));
+    let folder = folder();
+    let file = folder.path().join("all.json");
+    let session = start(&here).session;
+    let export = here.export_all(file.clone()).expect("an export");
+    while !export.step().expect("a step").finished {}
+    start(&there);
+    let import = Arc::clone(&here).import_file(file).expect("an import");
+    while !import.step().expect("a step").finished {}
+    assert_eq!(import.preview().expect("a preview").count, 1);
+    assert_eq!(import.sessions(0, 9).expect("a page").len(), 1);
+    here.note(session, "meanwhile".to_owned()).expect("a note");
+    import.take_in(ImportChoice::Replace).expect("decided");
+    while !import.step().expect("a step").finished {}
+    assert_eq!(import.report().expect("a report").changed, 0);
+    let log = here.log(session).expect("a log");
+    assert!(log.iter().any(|line| line.text.contains("meanwhile")), "{log:?}");
+    import.stop();
+    assert!(import.step().is_err());
 }

@@ -9,10 +9,10 @@ use uuid::Uuid;
 pub use tallystone_core::app::{
     BackupView as Backup, Chosen, Compared, ComparedSeat, Decided, Difference, DifferenceLine,
     Error as TallystoneError, GameView, IconView, ImportPreview, ImportReport, ImportedSession,
-    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, RecoveryView as Recovery,
-    ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SessionQuery, SessionView, SetAside,
-    SettingChange, Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic, ThemeChoice,
-    Verification, VerifiedState,
+    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, Progress as JobProgress,
+    RecoveryView as Recovery, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SessionQuery,
+    SessionView, SetAside, SettingChange, Statistics, StatsQuery, StatsRow, StatsSection,
+    StatsTopic, ThemeChoice, Verification, VerifiedState,
 };
 pub use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};

@@ -1,9 +1,15 @@
-//! What ten thousand finished sessions of all games cost: opening, a page, a search, statistics, a
-//! bundle; each against the bare SQL or file in the same run.
+//! What many finished sessions of all games cost.
+//!
+//! - Ten thousand, each thing against the bare SQL or file in the same run.
+//! - `-- growth`: a hundred thousand against a thousand, each thing in a process of its own, with its
+//!   time and the most memory that it had.
 
+use std::env;
 use std::fs;
 use std::hint::black_box;
+use std::io::{BufWriter, Write as _};
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
@@ -20,20 +26,44 @@ use tallystone_tests::{Random, valid_entry};
 use uuid::{Builder, Uuid};
 
 const SESSIONS: usize = 10_000;
+/// Which part a process of its own is to do, where, and with how many sessions.
+const PART: &str = "TALLYSTONE_HISTORY_PART";
+const FOLDER: &str = "TALLYSTONE_HISTORY_FOLDER";
+const COUNT: &str = "TALLYSTONE_HISTORY_COUNT";
+const PARTS: [&str; 10] = [
+    "generating",
+    "import",
+    "first opening",
+    "opening",
+    "first page",
+    "search",
+    "statistics",
+    "backup",
+    "export",
+    "import again",
+];
 const STEPS: usize = 25;
 /// Played for real; the others are copies of these with ids and times of their own.
 const PLAYED: usize = 100;
 const NAMES: [&str; 8] = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fritzi", "Łucja", "Zoë"];
 
 fn main() {
+    if let (Ok(part), Ok(folder), Ok(count)) = (env::var(PART), env::var(FOLDER), env::var(COUNT)) {
+        let took = do_part(&part, Path::new(&folder), count.parse().expect("a number"));
+        println!("{} {}", took.as_secs_f64() * 1_000.0, peak());
+        return;
+    }
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    if env::args().any(|arg| arg == "growth") {
+        growth(folder.path());
+        return;
+    }
     let path = folder.path().join("sessions.db");
-    let bundle = generated();
-    let import = time(|| {
-        let report = open(&path).import(&bundle, ImportChoice::KeepBoth).expect("an import");
-        assert_eq!(report.added as usize, SESSIONS);
-    });
-    println!("taking in {SESSIONS} sessions, {} MB: {import:.1?}", bundle.len() >> 20);
+    let bundle = folder.path().join("bundle.json");
+    generate(&bundle, SESSIONS);
+    let import = time(|| assert_eq!(take_in(&path, &bundle) as usize, SESSIONS));
+    let size = fs::metadata(&bundle).expect("a file").len() >> 20;
+    println!("taking in {SESSIONS} sessions, {size} MB: {import:.1?}");
     // The daily backup and the check of every page are not what is measured.
     drop(open(&path));
     opening(&path);
@@ -41,6 +71,100 @@ fn main() {
     search(&path);
     statistics(&path);
     export(&path, folder.path());
+}
+
+/// A hundred thousand sessions beside a thousand.
+fn growth(folder: &Path) {
+    let counts = [1_000, 100_000];
+    let mut figures = Vec::new();
+    for count in counts {
+        let folder = folder.join(count.to_string());
+        fs::create_dir(&folder).expect("a folder");
+        let measured: Vec<(f64, u64)> =
+            PARTS.iter().map(|part| measured(part, &folder, count)).collect();
+        let size = |name: &str| fs::metadata(folder.join(name)).map_or(0, |it| it.len() >> 20);
+        println!("{count}: database {} MB, bundle {} MB", size("sessions.db"), size("bundle.json"));
+        figures.push(measured);
+    }
+    println!("| what | 1,000: ms | MB | 100,000: ms | MB | times as long |");
+    for (part, (few, many)) in PARTS.iter().zip(figures[0].iter().zip(&figures[1])) {
+        let ratio = many.0 / few.0;
+        println!("| {part} | {:.1} | {} | {:.1} | {} | {ratio:.0} |", few.0, few.1, many.0, many.1);
+    }
+}
+
+fn measured(part: &str, folder: &Path, count: usize) -> (f64, u64) {
+    let output = Command::new(env::current_exe().expect("this program"))
+        .env(PART, part)
+        .env(FOLDER, folder)
+        .env(COUNT, count.to_string())
+        .output()
+        .expect("a process");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{part}: {said} {errors}");
+    println!("{count} {part}: {}", said.trim());
+    let mut words = said.split_whitespace();
+    let mut next = || words.next().expect("two numbers");
+    (next().parse().expect("milliseconds"), next().parse().expect("megabytes"))
+}
+
+/// The most memory that this process has had, in megabytes; 0 where nobody says.
+fn peak() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kilobytes.unwrap_or(0) >> 10
+}
+
+fn do_part(part: &str, folder: &Path, count: usize) -> Duration {
+    let (path, bundle) = (folder.join("sessions.db"), folder.join("bundle.json"));
+    match part {
+        "generating" => time(|| generate(&bundle, count)),
+        "import" => time(|| assert_eq!(take_in(&path, &bundle) as usize, count)),
+        // The file is checked whole, and a backup is made.
+        "first opening" | "opening" => time(|| drop(black_box(open(&path)))),
+        "first page" => {
+            let app = open(&path);
+            time(|| assert_eq!(app.sessions(0, 50).expect("a page").len(), 50))
+        }
+        "search" => {
+            let app = open(&path);
+            let words = "lucja fritzi 2019".to_owned();
+            let wanted = SessionQuery { words, ..SessionQuery::default() };
+            time(|| drop(black_box(app.search(&wanted, 0, 50).expect("a page"))))
+        }
+        "statistics" => {
+            let app = open(&path);
+            time(|| {
+                let plays = app.statistics(&StatsQuery::default()).expect("statistics").plays;
+                assert_eq!(plays as usize, count);
+            })
+        }
+        "backup" => {
+            let app = open(&path);
+            time(|| drop(app.back_up().expect("a backup")))
+        }
+        "export" => {
+            let app = open(&path);
+            time(|| write_out(&app, &folder.join("out.json")))
+        }
+        _ => time(|| assert_eq!(take_in(&path, &folder.join("out.json")), 0)),
+    }
+}
+
+fn write_out(app: &App, file: &Path) {
+    let mut job = app.export_to(None, file).expect("an export");
+    while !job.step().expect("a step").finished {}
+}
+
+/// How many sessions were added.
+fn take_in(path: &Path, bundle: &Path) -> u32 {
+    let mut app = open(path);
+    let mut job = app.import_file(bundle).expect("an import");
+    job.take_in(&app, ImportChoice::KeepBoth).expect("decided");
+    while !job.step(&mut app).expect("a step").finished {}
+    job.report(&app).expect("a report").added
 }
 
 fn open(path: &Path) -> App {
@@ -133,10 +257,11 @@ fn statistics(path: &Path) {
 fn export(path: &Path, folder: &Path) {
     let app = open(path);
     let file = folder.join("all.json");
-    let bytes = app.export_all().expect("a bundle");
+    write_out(&app, &file);
+    let bytes = fs::read(&file).expect("a bundle");
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..5 {
-        ours.push(time(|| fs::write(&file, app.export_all().expect("a bundle")).expect("written")));
+        ours.push(time(|| write_out(&app, &file)));
         theirs.push(time(|| fs::write(&file, &bytes).expect("written")));
     }
     let what = format!("exporting {} MB / writing them", bytes.len() >> 20);
@@ -152,8 +277,8 @@ fn rows(query: &mut rusqlite::Statement<'_>) -> Vec<Listed> {
     rows.and_then(Iterator::collect).expect("a page")
 }
 
-/// A bundle of sessions from fifteen years.
-fn generated() -> String {
+/// A bundle of sessions from many years, written as it is made.
+fn generate(file: &Path, count: usize) {
     let outside = Box::new(System::default());
     let app = App::open(None, Catalogue::standard(), outside, Language::default());
     let mut app = app.expect("in memory");
@@ -163,9 +288,20 @@ fn generated() -> String {
     }
     let mut bundle = Bundle::read(&app.export_all().expect("a bundle")).expect("our own");
     let played = std::mem::take(&mut bundle.sessions);
-    bundle.sessions = (0..SESSIONS).map(|number| copy(&played[number % PLAYED], number)).collect();
-    bundle.sessions.sort_by_key(|session| session.id);
-    bundle.write()
+    bundle.proofs.clear();
+    let empty = bundle.write();
+    let list = "\"sessions\":[";
+    let (before, after) = empty.split_once(list).expect("a list of sessions");
+    let mut out = BufWriter::new(fs::File::create(file).expect("a file"));
+    write!(out, "{before}{list}").expect("written");
+    for number in 0..count {
+        let comma = if number > 0 { "," } else { "" };
+        let session = copy(&played[number % PLAYED], number);
+        let session = serde_json::to_string(&session).expect("JSON");
+        write!(out, "{comma}{session}").expect("written");
+    }
+    write!(out, "{after}").expect("written");
+    out.flush().expect("written");
 }
 
 fn play(app: &mut App, random: &mut Random) {
@@ -200,7 +336,8 @@ fn play(app: &mut App, random: &mut Random) {
 }
 
 fn copy(played: &SessionRecord, number: usize) -> SessionRecord {
-    let earlier = TimeDelta::hours(13) * i32::try_from(number).expect("not so many");
+    // A hundred thousand must fit between 1970 and now.
+    let earlier = TimeDelta::hours(4) * i32::try_from(number).expect("not so many");
     let salt = (number as u128 + 1) << 64;
     let moved = |id: Uuid| Uuid::from_u128(id.as_u128() ^ salt);
     let steps = played.log.iter().map(|step| {

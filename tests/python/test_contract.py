@@ -198,20 +198,40 @@ def walk_the_players(_, core):
     assert [(seat.name, seat.given_name) for seat in screen.seats] == [("Anna", "Anna")]
 
 
+def finished(job):
+    """Steps a job until there is nothing more to do."""
+    while True:
+        progress = job.step()
+        assert progress.text and progress.done <= max(progress.total, progress.done)
+        if progress.finished:
+            return job
+
+
 def walk_to_another_device_and_back(module, core):
     session = core.start(named_session(STRANGER, ["Ann"])).session
-    bundle = core.export_sessions([session])
-    other = Recorder(tallystone.Tallystone.in_memory("en", 60), set())
-    assert other.preview_import(bundle).sessions[0].status == ImportStatus.NEW
-    assert other.import_bundle(bundle, ImportChoice.SKIP).added == 1
-    assert core.preview_import(core.export_all()).sessions[0].status == ImportStatus.SAME
-    assert core.import_bundle(core.export_all(), ImportChoice.KEEP_BOTH).added == 0
     backup = core.back_up()
+    folder = Path(backup).parent
+    few, everything = folder / "few.json", folder / "all.json"
+    few.write_text(core.export_sessions([session]), encoding="utf-8")
+    finished(core.export_all(str(everything))).stop()
+    other = tallystone.Tallystone.in_memory("en", 60)
+    job = finished(other.import_file(str(few)))
+    assert job.preview().count == 1
+    assert [coming.status for coming in job.sessions(0, 9)] == [ImportStatus.NEW]
+    job.take_in(ImportChoice.SKIP)
+    assert finished(job).report().added == 1
+    job = finished(core.import_file(str(everything)))
+    assert job.preview().sessions[0].status == ImportStatus.SAME
+    job.take_in(ImportChoice.KEEP_BOTH)
+    assert finished(job).report().added == 0
     assert [copy.path for copy in core.backups()] == [backup]
     core.delete_session(session)
     core.empty_bin()
-    assert core.preview_restore(backup).sessions[0].status == ImportStatus.NEW
-    assert core.restore_backup(backup).added == 1
+    job = finished(core.restore_file(backup))
+    assert job.preview().sessions[0].status == ImportStatus.NEW
+    job.take_in(ImportChoice.KEEP_BOTH)
+    assert finished(job).report().added == 1
+    job.stop()
     assert [found.id for found in core.sessions(0, 10)] == [session]
 
 
@@ -223,7 +243,10 @@ def walk_what_is_looked_at_after_a_game(_, core):
     core.finish(screen.session, screen.revision)
     verified = core.verify(screen.session)
     assert verified.state == VerifiedState.VERIFIED and len(verified.code) == len("3f2a-91bc-0d7e")
-    assert [it.code for it in core.verify_bundle(core.export_all())] == [verified.code]
+    bundle = Path(core.back_up()).parent / "verified.json"
+    finished(core.export_all(str(bundle)))
+    results = finished(core.verify_file(str(bundle))).verified(0, 9)
+    assert [it.code for it in results] == [verified.code]
     decided = core.decided(screen.session)
     assert decided.text and decided.winners != [0]
     statistics = core.statistics(StatsQuery())

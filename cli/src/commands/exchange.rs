@@ -2,20 +2,24 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Read as _;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tallystone_core::app::{App, ImportPreview, VerifiedState};
-use tallystone_core::exchange::{ImportChoice, LARGEST_BUNDLE};
+use tallystone_core::app::{App, ImportJob, ImportPreview};
+use tallystone_core::exchange::ImportChoice;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
 use super::output::{Output, file};
 use super::sessions::{day_of, find, moment};
-use super::{json, print};
+use super::watch::Watch;
+use super::{Answer, json, print};
 use crate::args::OnKnown;
 use crate::database;
 use crate::measure::fit;
+
+/// Asked for at a time.
+pub(super) const PAGE: u32 = 100;
 
 pub(super) fn export(
     app: &App,
@@ -25,58 +29,122 @@ pub(super) fn export(
 ) -> Result<String, String> {
     let wished: Result<Vec<SessionId>, String> =
         sessions.iter().map(|session| find(app, session)).collect();
-    let bundle = match wished?.as_slice() {
-        [] => app.export_all(),
-        some => app.export(some),
+    let wished = wished?;
+    let wished = (!wished.is_empty()).then_some(wished.as_slice());
+    let job = match file(output) {
+        None => app.export_into(wished, Box::new(Pipe::new(io::stdout()))),
+        Some(path) => {
+            let there = fs::metadata(path);
+            if there.as_ref().is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+                // A pipe or a device is written into, not replaced.
+                let pipe = fs::OpenOptions::new().write(true).open(path);
+                let pipe = pipe.map_err(|error| format!("error: {}: {error}", path.display()))?;
+                app.export_into(wished, Box::new(Pipe::new(pipe)))
+            } else {
+                if there.is_ok() {
+                    let output = Output { content: &[], beginning: b"{\"boxes\":" };
+                    output.may_replace(path, app.language())?;
+                }
+                app.export_to(wished, path)
+            }
+        }
     };
-    let bundle = bundle.map_err(|error| error.to_string())? + "\n";
-    let Some(path) = file(output) else { return Ok(bundle) };
-    let output = Output { content: bundle.as_bytes(), beginning: b"{\"boxes\":" };
-    output.write(path, as_json, app.language())
+    let mut job = job.map_err(|error| error.to_string())?;
+    Watch::new(app.language()).over(|| job.step())?;
+    match file(output) {
+        None => Ok("\n".to_owned()),
+        Some(path) if as_json => json(&serde_json::json!({ "written_to": path })),
+        Some(path) => {
+            Ok(format!("{} {}\n", label(app.language(), "label_written_to"), path.display()))
+        }
+    }
 }
 
-/// Whether a bundle can be taken in at all, and what is to be said of the results in it. Asked
-/// where nothing is kept: what is here is no reason to doubt them.
-pub(super) fn checked(nothing: &App, bundle: &str) -> Result<Option<String>, String> {
-    nothing.preview_import(bundle).map_err(|error| error.to_string())?;
-    let results = nothing.verify_bundle(bundle).map_err(|error| error.to_string())?;
-    let differ = results.iter().filter(|result| result.state == VerifiedState::Differs).count();
-    let said = label(nothing.language(), "label_import_differs");
-    Ok((differ > 0).then(|| format!("{said} {differ}")))
+/// Written into as it comes. Nobody reads on, as with `| head`: nothing is wrong.
+struct Pipe<W: Write>(io::BufWriter<W>, bool);
+
+impl<W: Write> Pipe<W> {
+    fn new(into: W) -> Self {
+        Self(io::BufWriter::new(into), false)
+    }
+
+    fn unless_closed<T>(&mut self, done: io::Result<T>, otherwise: T) -> io::Result<T> {
+        match done {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.1 = true;
+                Ok(otherwise)
+            }
+            done => done,
+        }
+    }
 }
 
-pub(super) fn import(
+impl<W: Write> Write for Pipe<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.1 {
+            return Ok(bytes.len());
+        }
+        let done = self.0.write(bytes);
+        self.unless_closed(done, bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        if self.1 {
+            return Ok(());
+        }
+        let done = self.0.flush();
+        self.unless_closed(done, ())
+    }
+}
+
+/// Looks at everything that comes, where nothing is kept: what is refused leaves nothing behind.
+pub(super) fn looked_at(nothing: &mut App, mut job: ImportJob) -> Result<ImportJob, String> {
+    Watch::new(nothing.language()).over(|| job.step(nothing))?;
+    Ok(job)
+}
+
+/// Takes in what comes, or says what would come.
+pub(super) fn bring_in(
     app: &mut App,
-    bundle: &str,
-    keep: OnKnown,
+    mut job: ImportJob,
+    choice: ImportChoice,
     preview: bool,
     as_json: bool,
-) -> Result<String, String> {
-    if preview {
-        let preview = app.preview_import(bundle).map_err(|error| error.to_string())?;
-        return if as_json { json(&preview) } else { Ok(told(&preview, app.language())) };
+) -> Result<Answer, String> {
+    if !preview {
+        job.take_in(app, choice).map_err(|error| error.to_string())?;
     }
-    let choice = match keep {
+    Watch::new(app.language()).over(|| job.step(app))?;
+    let said = |error: tallystone_core::app::Error| error.to_string();
+    let differing = job.differing(app).map_err(said)?;
+    let text = if preview {
+        let mut preview = job.preview(app).map_err(said)?;
+        let count = preview.count;
+        if as_json {
+            let mut sessions = std::mem::take(&mut preview.sessions);
+            for offset in (PAGE..count).step_by(PAGE as usize) {
+                sessions.extend(job.sessions(app, offset, PAGE).map_err(said)?);
+            }
+            json(&ImportPreview { sessions, ..preview })?
+        } else {
+            told(app, &job, &preview)?
+        }
+    } else {
+        let report = job.report(app).map_err(said)?;
+        if as_json { json(&report)? } else { format!("{}\n", report.text) }
+    };
+    // What is said of the results in it; of a backup they are our own.
+    let doubts = label(app.language(), "label_import_differs");
+    let warning = (differing > 0).then(|| format!("{doubts} {differing}"));
+    Ok(Answer { text, warning, ..Answer::default() })
+}
+
+pub(super) fn choice(keep: OnKnown) -> ImportChoice {
+    match keep {
         OnKnown::Here => ImportChoice::Skip,
         OnKnown::There => ImportChoice::Replace,
         OnKnown::Both => ImportChoice::KeepBoth,
-    };
-    let report = app.import(bundle, choice).map_err(|error| error.to_string())?;
-    if as_json { json(&report) } else { Ok(format!("{}\n", report.text)) }
-}
-
-/// A file, or the standard input; not more of it than can be a bundle.
-pub(super) fn read(file: &Path) -> Result<String, String> {
-    let most = u64::try_from(LARGEST_BUNDLE).unwrap_or(u64::MAX).saturating_add(1);
-    let mut bytes = Vec::new();
-    let read = if file == Path::new("-") {
-        std::io::stdin().lock().take(most).read_to_end(&mut bytes)
-    } else {
-        fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes))
-    };
-    read.map_err(|error| format!("error: {}: {error}", file.display()))?;
-    // What is not UTF-8 is no JSON either, and is told so.
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
 }
 
 pub(super) fn back_up(app: &App, list: bool, as_json: bool) -> Result<String, String> {
@@ -106,49 +174,44 @@ fn numbered(app: &App) -> String {
     text
 }
 
-pub(super) fn restore(
-    app: &mut App,
-    backup: &str,
-    database: &Path,
-    preview: bool,
-    as_json: bool,
-) -> Result<String, String> {
-    let path = match backup.parse::<usize>() {
-        Ok(number) => {
-            let mut known: Vec<PathBuf> = app.backups().into_iter().map(|it| it.path).collect();
-            if known.is_empty() {
-                // The database may be gone, but not its backups.
-                known = database::backups_beside(database);
-            }
-            let known = number.checked_sub(1).and_then(|place| known.into_iter().nth(place));
-            known.ok_or_else(|| {
-                let said = label(app.language(), "label_no_such_backup");
-                format!("{said} {number}\n{}", numbered(app))
-            })?
-        }
-        Err(_) => PathBuf::from(backup),
-    };
-    if preview {
-        let preview = app.preview_restore(&path).map_err(|error| error.to_string())?;
-        return if as_json { json(&preview) } else { Ok(told(&preview, app.language())) };
+/// The file of a backup: one of those beside the database by its number, or any by its path.
+pub(super) fn backup_file(app: &App, backup: &str, database: &Path) -> Result<PathBuf, String> {
+    let Ok(number) = backup.parse::<usize>() else { return Ok(PathBuf::from(backup)) };
+    let mut known: Vec<PathBuf> = app.backups().into_iter().map(|it| it.path).collect();
+    if known.is_empty() {
+        // The database may be gone, but not its backups.
+        known = database::backups_beside(database);
     }
-    let report = app.restore_backup(&path).map_err(|error| error.to_string())?;
-    if as_json { json(&report) } else { Ok(format!("{}\n", report.text)) }
+    let known = number.checked_sub(1).and_then(|place| known.into_iter().nth(place));
+    known.ok_or_else(|| {
+        let said = label(app.language(), "label_no_such_backup");
+        format!("{said} {number}\n{}", numbered(app))
+    })
 }
 
-fn told(preview: &ImportPreview, language: Language) -> String {
+fn told(app: &App, job: &ImportJob, preview: &ImportPreview) -> Result<String, String> {
+    let language = app.language();
     let mut text = format!("{}\n", preview.text);
-    for imported in &preview.sessions {
-        let names: Vec<String> =
-            imported.session.card.seats.iter().map(|seat| fit(&seat.name, 16)).collect();
-        let start = format!(
-            "  {}  {}  {}: ",
-            day_of(&imported.session),
-            imported.session.game_name,
-            names.join(", ")
-        );
-        text += &print::hanging(&start, &imported.text);
+    for offset in (0..preview.count).step_by(PAGE as usize) {
+        for imported in job.sessions(app, offset, PAGE).map_err(|error| error.to_string())? {
+            let names: Vec<String> =
+                imported.session.card.seats.iter().map(|seat| fit(&seat.name, 16)).collect();
+            let start = format!(
+                "  {}  {}  {}: ",
+                day_of(&imported.session),
+                imported.session.game_name,
+                names.join(", ")
+            );
+            text += &print::hanging(&start, &imported.text);
+        }
     }
+    text += &rest(preview, language);
+    Ok(text)
+}
+
+/// What comes beside sessions.
+fn rest(preview: &ImportPreview, language: Language) -> String {
+    let mut text = String::new();
     for (said, names) in
         [("label_players_coming", &preview.players), ("label_boxes_coming", &preview.boxes)]
     {

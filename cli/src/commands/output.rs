@@ -46,19 +46,25 @@ impl Output<'_> {
                 .and_then(|mut file| file.write_all(self.content))
                 .map_err(wrong);
         }
-        if there.is_some() && !self.may_replace(&target).map_err(wrong)? {
-            let said = label(language, "label_something_else");
-            return Err(format!("{}: {said}", path.display()));
+        if there.is_some() {
+            self.may_replace(path, language)?;
         }
         put(self.content, &target, there.map(|there| there.permissions())).map_err(wrong)
     }
 
-    /// Whether a file is empty or of this kind.
-    fn may_replace(&self, target: &Path) -> io::Result<bool> {
+    /// Whether what is there is of this kind, or nothing at all.
+    pub(super) fn may_replace(&self, path: &Path, language: Language) -> Result<(), String> {
+        let wrong = |error: io::Error| format!("error: {}: {error}", path.display());
         let mut beginning = Vec::new();
         let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
-        fs::File::open(target)?.take(length).read_to_end(&mut beginning)?;
-        Ok(beginning.is_empty() || beginning == self.beginning)
+        let read =
+            fs::File::open(path).and_then(|file| file.take(length).read_to_end(&mut beginning));
+        read.map_err(wrong)?;
+        if !beginning.is_empty() && beginning != self.beginning {
+            let said = label(language, "label_something_else");
+            return Err(format!("{}: {said}", path.display()));
+        }
+        Ok(())
     }
 }
 

@@ -3,16 +3,18 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use tallystone_core::app::{App, VerifiedState};
+use tallystone_core::app::{App, Verification, VerifiedState};
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::label;
 
-use super::exchange::read;
+use super::exchange::PAGE;
 use super::print::hanging;
 use super::sessions::{find, id_length};
+use super::spool::Spooled;
+use super::watch::Watch;
 use super::{Answer, json};
 
-pub(super) fn verify(app: &App, what: &str, as_json: bool) -> Answer {
+pub(super) fn verify(app: &mut App, what: &str, as_json: bool) -> Answer {
     verified(app, what, as_json).into()
 }
 
@@ -21,13 +23,12 @@ pub(super) fn is_bundle(what: &str) -> bool {
     what == "-" || Path::new(what).is_file()
 }
 
-fn verified(app: &App, what: &str, as_json: bool) -> Result<Answer, String> {
+fn verified(app: &mut App, what: &str, as_json: bool) -> Result<Answer, String> {
     let results = if is_bundle(what) {
-        app.verify_bundle(&read(Path::new(what))?)
+        in_bundle(app, Path::new(what))?
     } else {
-        app.verify(find(app, what)?).map(|result| vec![result])
+        vec![app.verify(find(app, what)?).map_err(|error| error.to_string())?]
     };
-    let results = results.map_err(|error| error.to_string())?;
     // What cannot be derived here is not verified either; what has no result needs not be.
     let open = |state| matches!(state, VerifiedState::Differs | VerifiedState::Unknown);
     let any_open = results.iter().any(|result| open(result.state));
@@ -52,6 +53,22 @@ fn verified(app: &App, what: &str, as_json: bool) -> Result<Answer, String> {
         text
     };
     Ok(Answer { text, refusals: refusals.into_iter().collect(), ..Answer::default() })
+}
+
+fn in_bundle(app: &mut App, file: &Path) -> Result<Vec<Verification>, String> {
+    let said = |error: tallystone_core::app::Error| error.to_string();
+    let file = Spooled::of(file)?;
+    let mut job = app.verify_file(file.path()).map_err(said)?;
+    Watch::new(app.language()).over(|| job.step(app))?;
+    let mut results = Vec::new();
+    loop {
+        let offset = u32::try_from(results.len()).unwrap_or(u32::MAX);
+        let page = job.verified(app, offset, PAGE).map_err(said)?;
+        if page.is_empty() {
+            return Ok(results);
+        }
+        results.extend(page);
+    }
 }
 
 pub(super) fn decided(app: &mut App, session: &str, as_json: bool) -> Result<String, String> {

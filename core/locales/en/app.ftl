@@ -297,7 +297,22 @@ app_import_out_of_bin = It would come out of the bin, unless you leave what is h
 app_import_others = Nothing new of sessions; of { NUMBER($players) } players and { NUMBER($boxes) } copies of games.
 app_import_nothing = There was nothing new.
 app_import_done = { NUMBER($added) } added, { NUMBER($changed) } changed, { NUMBER($deleted) } deleted.
-app_import_large = This is { NUMBER($size) } MB; up to { NUMBER($most) } MB can be read. Export fewer sessions at a time.
+app_import_large = What begins in line { NUMBER($line) } is longer than the { NUMBER($most) } MB that a session can have. Nothing was changed.
+app_job_reading = Reading: { NUMBER($done) } of { NUMBER($total) } MB.
+app_job_backup = Reading the backup: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_here = Looking at what is here: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_comparing = Comparing with what is here: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_ready = Everything was looked at; nothing is changed yet.
+app_job_taking_in = Taking in: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_gathering = Looking who played: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_proving = Looking up results: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_writing = Writing: { NUMBER($done) } of { NUMBER($total) } sessions.
+app_job_written = { $n ->
+    [one] One session was written.
+   *[other] { NUMBER($n) } sessions were written.
+}
+app_job_over = This was stopped, or has ended. Begin anew.
+app_job_early = This is still under way. Let it go on to its end first.
 app_import_foreign = This is not a bundle of Tallystone: its format is “{ $format }”, expected was “tallystone-bundle/1”. Nothing was changed.
 app_import_newer = This was written by a newer version of Tallystone ({ $core }). Update to read it; nothing was changed.
 app_import_truncated = This bundle ends in the middle, in line { NUMBER($line) }, column { NUMBER($column) }. Get it again; nothing was changed.

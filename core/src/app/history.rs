@@ -81,6 +81,12 @@ impl App {
         self.store.years().map_err(|error| self.stored(&error))
     }
 
+    /// The ids of all sessions that are looked for.
+    pub(super) fn found_ids(&self, query: &SessionQuery) -> Result<Vec<SessionId>, Error> {
+        let filter = self.filter(query)?;
+        self.store.listed_ids(&filter).map_err(|error| self.stored(&error))
+    }
+
     fn filter(&self, query: &SessionQuery) -> Result<Filter, Error> {
         if let Some(game) = &query.game {
             self.game(game)?;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::history::card;
 use super::{App, Error};
-use crate::exchange::{Proof, finished};
+use crate::exchange::{Bundle, Proof, finished};
 use crate::game::AnyGame;
 use crate::outside::SessionId;
 use crate::session::{SeatVerdict, Session, Verdict};
@@ -52,17 +52,52 @@ impl App {
         Ok(self.verified(&self.record(session)?, Origin::Here))
     }
 
-    /// Derives the results in a bundle again, and compares them with what it claims and with the
-    /// copies that are here. Nothing is taken in.
+    /// Derives the results in a bundle in memory again, and compares them with what it claims and
+    /// with the copies that are here. Nothing is taken in.
     pub fn verify_bundle(&self, bundle: &str) -> Result<Vec<Verification>, Error> {
-        let bundle = self.read_bundle(bundle)?;
+        let read = Bundle::read(bundle).and_then(|bundle| {
+            bundle.sessions.iter().try_for_each(|session| self.check_form(session))?;
+            Ok(bundle)
+        });
+        let bundle = read.map_err(|refusal| Error::InvalidImport {
+            message: self.speaker().say(&refusal.text),
+        })?;
         let verified = bundle.sessions.iter().map(|session| {
             let here =
                 self.store.session_record(session.id).map_err(|error| self.stored(&error))?;
-            let claimed = bundle.proofs.get(&session.id);
-            Ok(self.verified(session, Origin::Bundle { claimed, here: here.as_ref() }))
+            Ok(self.verified_in_bundle(session, bundle.proofs.get(&session.id), here.as_ref()))
         });
         verified.collect()
+    }
+
+    pub(super) fn verified_in_bundle(
+        &self,
+        session: &SessionRecord,
+        claimed: Option<&Proof>,
+        here: Option<&SessionRecord>,
+    ) -> Verification {
+        self.verified(session, Origin::Bundle { claimed, here })
+    }
+
+    /// Whether a record claims another result than its log gives; `whole` is its whole log.
+    pub(super) fn differs(
+        &self,
+        record: &SessionRecord,
+        claimed: Option<&Proof>,
+        whole: &Session,
+    ) -> bool {
+        let Some((steps, verdict)) = finished(record) else { return false };
+        let claims_another =
+            claimed.is_some() && !proof_differences(Proof::of(record).as_ref(), claimed).is_empty();
+        if claims_another || card(whole) != record.result {
+            return true;
+        }
+        if steps.len() == record.log.len() {
+            return !result_differences(whole, &verdict).is_empty();
+        }
+        let rows = record.rows().take(steps.len());
+        Session::replay(record.id, Arc::clone(whole.game()), rows)
+            .is_ok_and(|then| !result_differences(&then, &verdict).is_empty())
     }
 
     fn record(&self, session: SessionId) -> Result<SessionRecord, Error> {

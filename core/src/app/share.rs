@@ -14,9 +14,6 @@ use crate::table::count_of;
 use crate::taken;
 use crate::text::{Message, Speaker, msg};
 
-/// Read at a time from the store.
-const PAGE: u32 = 500;
-
 impl App {
     /// The result as a picture and in words, as it stands. `day` is how the shell writes the day
     /// it was played; `2026-11-16` if it is left out.
@@ -59,15 +56,7 @@ impl App {
 
     /// The sessions that are looked for as a table for spreadsheets, the earliest first.
     pub fn csv(&self, query: &SessionQuery) -> Result<String, Error> {
-        let mut sessions = Vec::new();
-        loop {
-            let offset = u32::try_from(sessions.len()).unwrap_or(u32::MAX);
-            let page = self.search(query, offset, PAGE)?;
-            if page.is_empty() {
-                break;
-            }
-            sessions.extend(page.into_iter().map(|session| session.id));
-        }
+        let mut sessions = self.found_ids(query)?;
         sessions.sort();
         self.csv_of(&sessions)
     }

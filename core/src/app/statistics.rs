@@ -125,7 +125,6 @@ impl App {
             seats: query.seats,
             since: query.since,
             until: query.until,
-            twice: self.store.seated_twice(&people).map_err(|error| self.stored(&error))?,
         };
         let figures = Figures::of(&self.store, &people, &filter);
         figures.map(|figures| (people, figures)).map_err(|error| self.stored(&error))

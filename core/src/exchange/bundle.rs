@@ -1,26 +1,21 @@
 //! The bundle: its form as JSON, written and read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Proof, checks};
-use crate::json::{self, Place};
+use super::Proof;
+use super::reader::{BundleReader, Piece, ReadError};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
-use crate::table::count_of;
 use crate::text::{Message, msg, one_line};
 
 /// The version of the form; a reader refuses what is newer. The second has tombstones that name
 /// steps; a bundle without any is written as the first, which older readers know.
 pub const BUNDLE_FORMAT: u32 = 2;
-/// Ten thousand sessions take about a third of it.
-pub const LARGEST_BUNDLE: usize = 256 * 1024 * 1024;
-
 /// What stands at the beginning of a bundle's format.
-const MARK: &str = "tallystone-bundle/";
+pub(super) const MARK: &str = "tallystone-bundle/";
 
 /// Everything in a bundle. Fields stand in the order of the alphabet, lists in that of their ids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,15 +36,6 @@ pub struct Bundle {
     pub tombstones: Vec<Tombstone>,
 }
 
-/// Which version wrote a bundle.
-#[derive(Clone, Debug, Deserialize)]
-pub struct Header {
-    #[serde(default)]
-    pub core: String,
-    #[serde(default)]
-    pub format: String,
-}
-
 /// Why a bundle cannot be read.
 pub type BundleError = Refusal;
 
@@ -58,7 +44,7 @@ impl Bundle {
         Self {
             boxes: Vec::new(),
             core: env!("CARGO_PKG_VERSION").to_owned(),
-            format: format!("{MARK}1"),
+            format: format_of(false),
             players: Vec::new(),
             proofs: BTreeMap::new(),
             rules,
@@ -67,69 +53,59 @@ impl Bundle {
         }
     }
 
-    /// Makes the proofs of its sessions anew, and says who can read it.
-    pub(crate) fn prove(&mut self) {
-        let format = if self.tombstones.is_empty() { 1 } else { BUNDLE_FORMAT };
-        self.format = format!("{MARK}{format}");
-        let proof = |session: &SessionRecord| Some((session.id, Proof::of(session)?));
-        self.proofs = self.sessions.iter().filter_map(proof).collect();
-    }
-
     /// As JSON, the same bytes for the same content.
     pub fn write(&self) -> String {
         // Nothing in a bundle is beyond JSON.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads and checks a bundle: what comes back can be stored as it is.
+    /// Reads and checks a bundle that is small enough for memory.
     pub fn read(text: &str) -> Result<Self, BundleError> {
-        if text.len() > LARGEST_BUNDLE {
-            let (mb, most) = (text.len() >> 20, LARGEST_BUNDLE >> 20);
-            return refuse(msg!(app_import_large, size = count_of(mb), most = count_of(most)));
-        }
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        // What a newer version wrote may have any form but for its head.
-        let header: Header = serde_json::from_str(text).or_else(|error| no_bundle(&error, text))?;
-        let version = header.format.strip_prefix(MARK).and_then(|it| it.parse::<u32>().ok());
-        match version {
-            None => return refuse(msg!(app_import_foreign, format = shortened(&header.format))),
-            Some(version) if version > BUNDLE_FORMAT => {
-                return refuse(msg!(app_import_newer, core = shortened(&header.core)));
+        let refusal = |error: ReadError| match error {
+            ReadError::Refused(refusal) => refusal,
+            // A text in memory is no file.
+            ReadError::File(error) => Refusal::new(Message::verbatim(&error.to_string())),
+        };
+        BundleReader::look_at_head(text.as_bytes()).map_err(refusal)?;
+        let mut reader = BundleReader::new(text.as_bytes());
+        let mut bundle = Self::new(BTreeMap::new());
+        let mut met = HashSet::new();
+        while let Some(piece) = reader.next_piece().map_err(refusal)? {
+            if let Some(id) = piece.id()
+                && !met.insert((std::mem::discriminant(&piece), id.clone()))
+            {
+                return Err(twice(&id));
             }
-            Some(_) => {}
+            bundle.take(piece);
         }
-        let mut bundle: Self = strictly(text)?;
-        match checks::check(&bundle) {
-            Ok(()) => {
-                // Nobody knows what these are about.
-                bundle.tombstones.retain(|stone| !stone.steps.is_empty());
-                Ok(bundle)
-            }
-            Err(refusal) => refuse(msg!(app_import_wrong, why = refusal.text)),
+        Ok(bundle)
+    }
+
+    fn take(&mut self, piece: Piece) {
+        match piece {
+            Piece::Core(core) => self.core = core,
+            Piece::Format(format) => self.format = format,
+            Piece::Rules(rules) => self.rules = rules,
+            Piece::Copy(copy) => self.boxes.push(copy),
+            Piece::Player(player) => self.players.push(player),
+            Piece::Proof(session, proof) => drop(self.proofs.insert(session, proof)),
+            Piece::Session(session) => self.sessions.push(session),
+            // Of those without steps nobody knows what they are about.
+            Piece::Tombstone(stone) if stone.steps.is_empty() => {}
+            Piece::Tombstone(stone) => self.tombstones.push(stone),
         }
     }
 }
 
-fn refuse<T>(text: Message) -> Result<T, BundleError> {
-    Err(Refusal::new(text))
+/// Only what is deleted needs the second form.
+pub(super) fn format_of(has_tombstones: bool) -> String {
+    format!("{MARK}{}", if has_tombstones { BUNDLE_FORMAT } else { 1 })
 }
 
-/// Nothing twice, no list for an object, and what does not fit with its place.
-fn strictly<T: DeserializeOwned>(text: &str) -> Result<T, BundleError> {
-    let whole = Place::Whole("bundle");
-    let read = json::read_part(text, &whole).and_then(|value| json::read_as(&value, &whole));
-    read.or_else(|fault| refuse(msg!(app_import_wrong, why = fault.message())))
-}
-
-fn no_bundle<T: DeserializeOwned>(error: &serde_json::Error, text: &str) -> Result<T, BundleError> {
-    let (line, column) = (count_of(error.line()), count_of(error.column()));
-    if error.is_eof() {
-        refuse(msg!(app_import_truncated, line = line, column = column))
-    } else if error.is_syntax() {
-        refuse(msg!(app_import_no_json, line = line, column = column))
-    } else {
-        strictly(text)
-    }
+/// What stands twice in a bundle.
+pub(crate) fn twice(id: &str) -> BundleError {
+    let why = msg!(app_import_twice, id = shortened(id));
+    Refusal::new(msg!(app_import_wrong, why = why))
 }
 
 /// What somebody else wrote, short enough for a sentence.

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::Proof;
-use super::bundle::{Bundle, shortened};
+use super::bundle::shortened;
 use crate::json::{self, Place};
 use crate::moment;
 use crate::name::{LONGEST_NAME, clean_name};
@@ -29,40 +29,29 @@ const MOST_SEATS: usize = 255;
 /// Seconds: half an hour for each step, as a longer break is not counted.
 const LONGEST_PLAY: i64 = 30 * 60 * MOST_STEPS as i64;
 
-pub(super) fn check(bundle: &Bundle) -> Result<(), Refusal> {
-    check_core(&bundle.core)?;
-    check_rules(&bundle.rules)?;
-    bundle.proofs.values().try_for_each(check_proof)?;
-    once(bundle.sessions.iter().map(|session| session.id), |id| id.to_string())?;
-    once(bundle.players.iter().map(|player| player.id), |id| id.to_string())?;
-    once(bundle.boxes.iter().map(|copy| copy.game.as_str()), ToString::to_string)?;
-    once(bundle.tombstones.iter().filter_map(Tombstone::last), |id| id.to_string())?;
-    for session in &bundle.sessions {
-        check_session(session).map_err(|refusal| {
-            let id = session.id.to_string();
-            Refusal::new(msg!(app_import_session, session = id, why = refusal.text))
-        })?;
-    }
-    bundle.players.iter().try_for_each(check_player)?;
-    bundle.boxes.iter().try_for_each(check_box)?;
-    bundle.tombstones.iter().try_for_each(check_stone)
-}
-
 /// Which version wrote it: it is said in a preview.
-fn check_core(core: &str) -> Result<(), Refusal> {
+pub(super) fn check_core(core: &str) -> Result<(), Refusal> {
     taken::judge_tag(core)
 }
 
-fn check_rules(rules: &BTreeMap<String, u32>) -> Result<(), Refusal> {
+pub(super) fn check_rules(rules: &BTreeMap<String, u32>) -> Result<(), Refusal> {
     rules.keys().try_for_each(|game| check_word(game))
 }
 
 /// It is said beside the one that is made here.
-fn check_proof(proof: &Proof) -> Result<(), Refusal> {
+pub(super) fn check_proof(proof: &Proof) -> Result<(), Refusal> {
     [&proof.code, &proof.log, &proof.table].into_iter().try_for_each(|part| taken::judge_tag(part))
 }
 
-fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
+/// A session, with its id in what is wrong with it.
+pub(super) fn check_session_named(session: &SessionRecord) -> Result<(), Refusal> {
+    check_session(session).map_err(|refusal| {
+        let id = session.id.to_string();
+        Refusal::new(msg!(app_import_session, session = id, why = refusal.text))
+    })
+}
+
+pub(super) fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
     check_length(stone.steps.len())?;
     once(stone.steps.iter().copied(), |id| id.to_string())?;
     check_moment(stone.at)
@@ -194,7 +183,7 @@ fn check_name(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
+pub(super) fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
     check_name(&player.name)?;
     let looks = player.looks.values().map(|look| look.at);
     let others = player.merged.map(|merged| merged.at).into_iter().chain(player.forgotten_at);
@@ -206,7 +195,7 @@ fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
         .try_for_each(check_moment)
 }
 
-fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
+pub(super) fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
     check_word(&copy.game)?;
     check_moment(copy.updated_at)?;
     if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content, "content") }

@@ -3,12 +3,12 @@
 //! Sessions with a common beginning are one family, whatever their ids: each is put together as a
 //! tree. Copies that went apart are two sessions from then on.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::family::{Families, Family, There};
+use super::family::Family;
 use super::tree::{Settled, Tree, common};
 use crate::outside::{SessionId, StepId};
 use crate::store::{SessionRecord, StoreError, Tombstone};
@@ -44,109 +44,95 @@ pub enum ImportStatus {
     DeletedHere,
 }
 
-/// What is known here.
-pub trait Known {
-    fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError>;
-    /// The first step of every session.
-    fn beginnings(&self) -> Result<Vec<(StepId, SessionId)>, StoreError>;
-}
-
 /// What is to be different here.
 #[derive(Clone, Debug, Default)]
-pub struct Merged {
-    pub sessions: BTreeMap<SessionId, SessionRecord>,
+pub(crate) struct Merged {
+    pub(crate) sessions: Vec<SessionRecord>,
     /// Sessions that are here no more under this id.
-    pub removed: Vec<SessionId>,
-    pub stones: Vec<Tombstone>,
+    pub(crate) removed: Vec<SessionId>,
+    pub(crate) stones: Vec<Tombstone>,
     /// The last steps of logs whose tombstones are to go.
-    pub lifted: Vec<StepId>,
-    pub moves: Moves,
+    pub(crate) lifted: Vec<StepId>,
+    pub(crate) moves: Moves,
 }
 
 /// What is to be said of sessions that are, or were, here.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moves {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Moves {
     /// They are gone.
-    pub gone: usize,
-    pub into_bin: usize,
-    pub out_of_bin: usize,
+    pub(crate) gone: usize,
+    pub(crate) into_bin: usize,
+    pub(crate) out_of_bin: usize,
     /// They have another id now.
-    pub renamed: usize,
+    pub(crate) renamed: usize,
     /// They came, were deleted here, and stay so.
-    pub still_gone: usize,
+    pub(crate) still_gone: usize,
 }
 
-/// What comes, and what is to be done with it.
-#[derive(Clone, Copy, Debug)]
-pub struct Coming<'a> {
-    pub sessions: &'a [SessionRecord],
-    pub tombstones: &'a [Tombstone],
-    pub choice: ImportChoice,
-    /// Whether sessions come back that were deleted here: somebody asks for them.
-    pub revive: bool,
-    pub now: DateTime<Utc>,
-}
-
-/// Puts what comes together with what is here.
-pub fn merge(
-    here: &dyn Known,
-    stones: &[Tombstone],
-    coming: Coming<'_>,
-) -> Result<Merged, StoreError> {
-    let families = Families::new(here, stones)?;
-    let there = There::new(coming);
-    let mut merged = Merged::default();
-    let mut done = BTreeSet::new();
-    for begins in there.beginnings.keys() {
-        if !done.contains(begins) {
-            let family = there.family(*begins, &families)?;
-            done.extend(family.beginnings.iter().copied());
-            let is_coming = |id: SessionId| there.ids.contains_key(&id);
-            family.put_together(here, coming, &is_coming, &mut merged)?;
-        }
+impl std::ops::AddAssign for Moves {
+    fn add_assign(&mut self, other: Self) {
+        self.gone += other.gone;
+        self.into_bin += other.into_bin;
+        self.out_of_bin += other.out_of_bin;
+        self.renamed += other.renamed;
+        self.still_gone += other.still_gone;
     }
-    Ok(merged)
 }
 
-impl Family<'_> {
-    fn put_together(
-        self,
-        here: &dyn Known,
-        coming: Coming<'_>,
-        is_coming: &dyn Fn(SessionId) -> bool,
-        merged: &mut Merged,
-    ) -> Result<(), StoreError> {
+/// What is to be done with what comes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    pub(crate) choice: ImportChoice,
+    /// Whether sessions come back that were deleted here: somebody asks for them.
+    pub(crate) revive: bool,
+    pub(crate) now: DateTime<Utc>,
+}
+
+impl Wish {
+    /// Who leaves what is here as it is does not ask for deletions either.
+    pub(crate) fn asks_for_deletions(self) -> bool {
+        self.choice != ImportChoice::Skip
+    }
+}
+
+impl Family {
+    /// Puts what comes together with what is here. `taken` says which ids sessions of other
+    /// families have.
+    pub(crate) fn put_together(
+        &self,
+        wish: Wish,
+        taken: &mut dyn FnMut(SessionId) -> Result<bool, StoreError>,
+    ) -> Result<Merged, StoreError> {
         let mut tree = Tree::default();
         self.here.values().for_each(|session| tree.add_session(session.clone()));
         self.stones.iter().for_each(|stone| tree.add_stone(stone));
         let skipped = |there: &SessionRecord| {
-            coming.choice == ImportChoice::Skip
+            wish.choice == ImportChoice::Skip
                 && (self.here.contains_key(&there.id)
                     || self.here.values().any(|here| begins(here, there) || begins(there, here)))
         };
         for session in self.coming.iter().filter(|session| !skipped(session)) {
-            tree.add_session((*session).clone());
+            tree.add_session(session.clone());
         }
         self.coming_stones.iter().for_each(|stone| tree.add_stone(stone));
-        if coming.choice == ImportChoice::Replace {
+        if wish.choice == ImportChoice::Replace {
             for ours in self.replaced() {
-                tree.bin(ours, coming.now);
+                tree.bin(ours, wish.now);
             }
         }
-        if coming.revive {
+        if wish.revive {
             for session in self.coming.iter().filter(|it| it.deleted_at().is_none()) {
-                tree.revive(session, coming.now);
+                tree.revive(session, wish.now);
             }
         }
         let mut taken = |id: SessionId| {
             let ours = self.here.contains_key(&id) || self.coming.iter().any(|it| it.id == id);
-            let is_used = is_coming(id) || merged.sessions.contains_key(&id);
-            Ok(!ours && (is_used || here.session(id)?.is_some()))
+            Ok(!ours && taken(id)?)
         };
         let settled = tree.settle(&mut taken)?;
-        self.say(&settled, &mut merged.moves);
-        self.compare(settled, merged);
-        Ok(())
+        let mut merged = Merged { moves: self.moves(&settled), ..Merged::default() };
+        self.compare(settled, &mut merged);
+        Ok(merged)
     }
 
     /// What is here and went another way than what comes in its place.
@@ -159,7 +145,8 @@ impl Family<'_> {
         ours.filter(move |ours| !is_there(ours))
     }
 
-    fn say(&self, settled: &Settled, moves: &mut Moves) {
+    fn moves(&self, settled: &Settled) -> Moves {
+        let mut moves = Moves::default();
         for ours in self.here.values() {
             let now: Vec<bool> =
                 settled.sessions.iter().filter(|it| begins(ours, it)).map(is_deleted).collect();
@@ -173,23 +160,25 @@ impl Family<'_> {
         let is_new = |it: &&SessionRecord| !self.here.values().any(|ours| begins(ours, it));
         let new = settled.sessions.iter().filter(is_new);
         moves.into_bin += new.filter(|it| is_deleted(it)).count();
-        let still_gone = |there: &&&SessionRecord| {
+        let still_gone = |there: &&SessionRecord| {
             self.stones.iter().any(|stone| stone.buries(there))
                 && settled.stones.iter().any(|stone| stone.buries(there))
                 && !settled.sessions.iter().any(|it| begins(there, it))
         };
         moves.still_gone += self.coming.iter().filter(still_gone).count();
+        moves
     }
 
-    fn compare(self, settled: Settled, merged: &mut Merged) {
+    fn compare(&self, settled: Settled, merged: &mut Merged) {
         let kept: BTreeSet<SessionId> = settled.sessions.iter().map(|it| it.id).collect();
         merged.removed.extend(self.here.keys().filter(|id| !kept.contains(id)));
         let changed = settled.sessions.into_iter().filter(|it| self.here.get(&it.id) != Some(it));
-        merged.sessions.extend(changed.map(|session| (session.id, session)));
+        merged.sessions.extend(changed);
+        merged.sessions.sort_by_key(|session| session.id);
         let stays: BTreeSet<Option<StepId>> = settled.stones.iter().map(Tombstone::last).collect();
-        let lifted = self.stones.iter().map(|stone| stone.last());
+        let lifted = self.stones.iter().map(Tombstone::last);
         merged.lifted.extend(lifted.filter(|last| !stays.contains(last)).flatten());
-        merged.stones.extend(settled.stones.into_iter().filter(|it| !self.stones.contains(&it)));
+        merged.stones.extend(settled.stones.into_iter().filter(|it| !self.stones.contains(it)));
     }
 }
 

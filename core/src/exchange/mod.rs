@@ -10,22 +10,31 @@ mod checks;
 mod csv;
 mod family;
 mod forms;
+mod fresh;
 mod merge;
 mod played;
 mod proof;
+mod reader;
+mod split;
 mod tree;
+mod writer;
 
 pub use bgstats::{
     FileGame, FilePlay, FilePlayer, FileScore, LinkedGame, LinkedPlay, LinkedPlayer, PlayFile,
     UserInfo,
 };
 pub(crate) use bgstats::{Filing, Play};
-pub use bundle::{BUNDLE_FORMAT, Bundle, BundleError, Header, LARGEST_BUNDLE};
+pub(crate) use bundle::twice;
+pub use bundle::{BUNDLE_FORMAT, Bundle, BundleError};
 pub use csv::CSV_COLUMNS;
 pub(crate) use csv::{CsvSession, write as write_csv};
-pub(crate) use family::Families;
+pub(crate) use family::{Family, Shelf};
 pub(crate) use forms::check_forms;
-pub use merge::{Coming, ImportChoice, ImportStatus, Known, Merged, Moves, merge};
+pub(crate) use fresh::Fresh;
+pub use merge::{ImportChoice, ImportStatus};
+pub(crate) use merge::{Merged, Moves, Wish};
 pub(crate) use played::Played;
 pub use proof::Proof;
 pub(crate) use proof::finished;
+pub use reader::{BundleReader, LONGEST_PIECE, Piece, ReadError};
+pub(crate) use writer::{BundleWriter, Head};

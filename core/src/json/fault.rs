@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use serde_json::Value;
+
 use super::place::Place;
+use super::words::{came, quoted};
 use crate::refusal::Refusal;
 use crate::text::{Language, Message, Speaker, msg};
 
@@ -28,6 +31,26 @@ impl Fault {
 
     pub(super) fn twice(place: &Place<'_>, what: Message) -> Self {
         Self { is_form: true, ..Self::new(place, msg!(app_json_twice, what = what)) }
+    }
+
+    /// A key that nobody reads, in an object that was read piece by piece.
+    pub(crate) fn unknown(place: &Place<'_>, key: &str, known: &[&str]) -> Self {
+        let known: Vec<Message> = known.iter().map(|known| quoted(known)).collect();
+        Self::new(place, msg!(app_json_unknown, key = quoted(key), known = known))
+    }
+
+    pub(crate) fn missing(place: &Place<'_>, key: &str) -> Self {
+        Self::new(place, msg!(app_json_missing, key = quoted(key)))
+    }
+
+    pub(crate) fn twice_in(place: &Place<'_>, key: &str) -> Self {
+        Self::twice(place, quoted(key))
+    }
+
+    /// Something else where a list belongs, or an object.
+    pub(crate) fn no_collection(place: &Place<'_>, is_object: bool, value: &Value) -> Self {
+        let expected = if is_object { msg!(app_json_object) } else { msg!(app_json_list) };
+        Self::expected(place, expected, came(value)).of_form(true)
     }
 
     pub(super) fn of_form(self, is_form: bool) -> Self {

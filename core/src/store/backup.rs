@@ -9,10 +9,12 @@ use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags};
 
 use super::alone::Alone;
-use super::file::{connect, plain};
+use super::file::{Claim, connect, plain};
 use super::header::Header;
 use super::names::{COPYING, Unfinished, beside, rename};
-use super::open::{is_something_else, refuse_damaged, refuse_foreign, refuse_newer, version};
+use super::open::{
+    is_something_else, migrate, refuse_damaged, refuse_foreign, refuse_newer, version,
+};
 use super::{Store, StoreError};
 
 /// How many copies are kept.
@@ -42,9 +44,9 @@ impl Store {
         copies.into_iter().filter_map(made).collect()
     }
 
-    /// What is in a backup, or in any database of ours, read into memory and brought up to date
-    /// there. The file stays as it is.
-    pub fn look_into(path: &Path) -> Result<Self, StoreError> {
+    /// What is in a backup, or in any database of ours, read into an empty one and brought up to
+    /// date there. The file stays as it is.
+    pub(super) fn look_into(path: &Path, mut copy: Connection) -> Result<Self, StoreError> {
         let Some(header) = Header::of(path)? else {
             return Err(StoreError::NoFile { path: path.to_owned() });
         };
@@ -56,11 +58,17 @@ impl Store {
         refuse_foreign(file, path)?;
         refuse_newer(version(file)?)?;
         refuse_damaged(file)?;
-        let mut copy = Connection::open_in_memory()?;
         let backup = Backup::new(file, &mut copy)?;
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
-        Self::set_up_in_memory(copy)
+        migrate(&mut copy)?;
+        Ok(Self {
+            connection: copy,
+            claim: Claim::none(),
+            path: None,
+            upgraded: false,
+            unwritable: None,
+        })
     }
 
     /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory. Waits

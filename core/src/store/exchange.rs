@@ -1,26 +1,17 @@
 //! Whole records in and out of the database: what goes to another device and what comes from one.
 
-use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, TransactionBehavior, params};
+use std::time::Duration;
 
-use super::records::{Bin, BoxRecord, PlayerRecord, SessionRecord, StepRecord, Tombstone};
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, params};
+
+use super::file::Claim;
+use super::open::stay_at;
+use super::records::{Bin, SessionRecord, StepRecord, Tombstone};
 use super::sessions::{millis, moment, phase_text, put_index, session_id, uuid};
 use super::{Card, Index, Store, StoreError};
 use crate::moment::of_millis;
 use crate::outside::{SessionId, StepId};
-
-/// What is to be different afterwards: all of it, or nothing.
-#[derive(Clone, Debug, Default)]
-pub struct Changes {
-    /// Sessions with their caches, as they are to be.
-    pub sessions: Vec<(SessionRecord, Index)>,
-    pub players: Vec<PlayerRecord>,
-    pub boxes: Vec<BoxRecord>,
-    /// Sessions that are here no more, or not under this id.
-    pub removed: Vec<SessionId>,
-    pub stones: Vec<Tombstone>,
-    /// The last steps of logs whose tombstones are to go.
-    pub lifted: Vec<StepId>,
-}
 
 const STEPS: &str = "SELECT id, at, offset, kind, version, payload FROM steps
      WHERE session = ?1 ORDER BY seq";
@@ -35,18 +26,22 @@ impl Store {
         head.map(|head| self.with_log(head)).transpose()
     }
 
-    /// Every session whole, in the order of their ids, one at a time.
-    pub fn each_session(
+    /// The ids of sessions after this one, in their order.
+    pub fn session_ids(
         &self,
-        mut visit: impl FnMut(SessionRecord) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, game, bin_at, deleted_at IS NOT NULL, card FROM sessions ORDER BY id",
-        )?;
-        for head in statement.query_map([], read_head)? {
-            visit(self.with_log(head?)?)?;
-        }
-        Ok(())
+        after: Option<SessionId>,
+        limit: u32,
+    ) -> Result<Vec<SessionId>, StoreError> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT id FROM sessions WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+        let after = after.map(|it| it.to_string()).unwrap_or_default();
+        let ids = statement.query_map(params![after, limit], |row| session_id(row, 0))?;
+        Ok(ids.collect::<Result<Vec<_>, _>>()?)
+    }
+
+    pub fn count_sessions(&self) -> Result<u64, StoreError> {
+        Ok(self.connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0))?)
     }
 
     fn with_log(&self, head: SessionRecord) -> Result<SessionRecord, StoreError> {
@@ -56,19 +51,40 @@ impl Store {
         Ok(SessionRecord { log, ..head })
     }
 
-    /// The first step of every session.
-    pub fn beginnings(&self) -> Result<Vec<(StepId, SessionId)>, StoreError> {
+    /// Every session after this one in the order of ids: its id, its first step, and a text that is
+    /// another one if anything of the session is.
+    pub(super) fn each_head(
+        &self,
+        after: &str,
+        limit: u32,
+        mut visit: impl FnMut(&str, Option<&str>, &str) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
         let mut statement = self.connection.prepare_cached(
-            "SELECT steps.id, sessions.id FROM sessions
-             JOIN steps ON session = sessions.id AND seq = 1 ORDER BY sessions.id",
+            "SELECT id, (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq LIMIT 1),
+                 concat_ws(' ', bin_at, deleted_at IS NOT NULL,
+                     (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq DESC LIMIT 1))
+             FROM sessions WHERE id > ?1 ORDER BY id LIMIT ?2",
         )?;
-        let found =
-            statement.query_map([], |row| Ok((StepId(uuid(row, 0)?), session_id(row, 1)?)))?;
-        Ok(found.collect::<Result<Vec<_>, _>>()?)
+        let mut rows = statement.query(params![after, limit])?;
+        while let Some(row) = rows.next()? {
+            let text = |column: usize| -> rusqlite::Result<Option<&str>> {
+                Ok(row.get_ref(column)?.as_str_or_null()?)
+            };
+            visit(text(0)?.unwrap_or_default(), text(1)?, text(2)?.unwrap_or_default())?;
+        }
+        Ok(())
     }
 
-    /// Sessions that are gone for good, by id.
-    pub fn tombstones(&self) -> Result<Vec<Tombstone>, StoreError> {
+    pub(super) fn has_session(&self, id: &str) -> Result<bool, StoreError> {
+        let select = "SELECT EXISTS (SELECT 1 FROM sessions WHERE id = ?1)";
+        Ok(self.connection.prepare_cached(select)?.query_row([id], |row| row.get(0))?)
+    }
+
+    /// Sessions that are gone for good, by id, one at a time.
+    pub fn each_stone(
+        &self,
+        mut visit: impl FnMut(Tombstone) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
         let mut statement = self.connection.prepare_cached(
             "SELECT session, at, back, steps FROM tombstones ORDER BY session, last",
         )?;
@@ -82,42 +98,65 @@ impl Store {
                 steps: steps.map_while(|id| id.parse().ok().map(StepId)).collect(),
             })
         })?;
-        Ok(stones.collect::<Result<Vec<_>, _>>()?)
+        for stone in stones {
+            visit(stone?)?;
+        }
+        Ok(())
     }
 
-    /// Carries changes out in one commit.
-    pub fn exchange(&mut self, changes: &Changes) -> Result<(), StoreError> {
-        let transaction =
-            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for session in &changes.removed {
-            transaction
-                .prepare_cached("DELETE FROM sessions WHERE id = ?1")?
-                .execute([session.to_string()])?;
+    pub fn has_stones(&self) -> Result<bool, StoreError> {
+        let select = "SELECT EXISTS (SELECT 1 FROM tombstones)";
+        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
+    }
+
+    /// A look at everything as it is now, whatever is written meanwhile: a connection of its own,
+    /// or a copy of what is only in memory.
+    pub fn snapshot(&self) -> Result<Self, StoreError> {
+        if let Some(reader) = self.reader()? {
+            reader.connection.execute_batch("BEGIN")?;
+            reader.count_sessions()?;
+            return Ok(reader);
         }
-        for (record, index) in &changes.sessions {
-            put_session(&transaction, record)?;
-            put_index(&transaction, record.id, index)?;
+        let mut copy = Connection::open_in_memory()?;
+        Backup::new(&self.connection, &mut copy)?.run_to_completion(
+            i32::MAX,
+            Duration::ZERO,
+            None,
+        )?;
+        Ok(Self {
+            connection: copy,
+            claim: Claim::none(),
+            path: None,
+            upgraded: false,
+            unwritable: None,
+        })
+    }
+
+    /// A second connection that writes, for long work; `None` in memory.
+    pub(crate) fn writer(&self) -> Result<Option<Self>, StoreError> {
+        let Some(mut writer) = self.reader()? else { return Ok(None) };
+        if let Some(path) = &self.path {
+            stay_at(path, &mut writer.connection, &writer.claim)?;
         }
-        for record in &changes.players {
-            super::players::put(&transaction, record)?;
-        }
-        for record in &changes.boxes {
-            super::boxes::put(&transaction, record)?;
-        }
-        for last in &changes.lifted {
-            transaction
-                .prepare_cached("DELETE FROM tombstones WHERE last = ?1")?
-                .execute([last.to_string()])?;
-        }
-        for stone in &changes.stones {
-            put_stone(&transaction, stone)?;
-        }
-        transaction.commit()?;
-        Ok(())
+        writer.connection.pragma_update(None, "query_only", false)?;
+        writer.connection.pragma_update(None, "synchronous", "FULL")?;
+        writer.connection.pragma_update(None, "foreign_keys", true)?;
+        Ok(Some(writer))
     }
 }
 
-fn put_stone(connection: &Connection, stone: &Tombstone) -> Result<(), StoreError> {
+/// Writes a session that is not there yet.
+pub(super) fn insert_session(
+    connection: &Connection,
+    record: &SessionRecord,
+    index: &Index,
+) -> Result<(), StoreError> {
+    put_head(connection, record)?;
+    put_steps(connection, record, 0)?;
+    put_index(connection, record.id, index)
+}
+
+pub(super) fn put_stone(connection: &Connection, stone: &Tombstone) -> Result<(), StoreError> {
     let Some(last) = stone.last() else { return Ok(()) };
     let steps: Vec<String> = stone.steps.iter().map(ToString::to_string).collect();
     connection
@@ -136,9 +175,20 @@ fn put_stone(connection: &Connection, stone: &Tombstone) -> Result<(), StoreErro
 }
 
 /// Writes a session; of its log only what is not there yet, and nothing is left of another one.
-fn put_session(connection: &Connection, record: &SessionRecord) -> Result<(), StoreError> {
+pub(super) fn put_session(
+    connection: &Connection,
+    record: &SessionRecord,
+) -> Result<(), StoreError> {
     let id = record.id.to_string();
     let common = common_steps(connection, &id, &record.log)?;
+    put_head(connection, record)?;
+    connection
+        .prepare_cached("DELETE FROM steps WHERE session = ?1 AND seq > ?2")?
+        .execute(params![id, common])?;
+    put_steps(connection, record, common)
+}
+
+fn put_head(connection: &Connection, record: &SessionRecord) -> Result<(), StoreError> {
     connection
         .prepare_cached(
             "INSERT INTO sessions
@@ -148,7 +198,7 @@ fn put_session(connection: &Connection, record: &SessionRecord) -> Result<(), St
                  updated_at = ?6, deleted_at = ?7, bin_at = ?8, card = ?9",
         )?
         .execute(params![
-            id,
+            record.id.to_string(),
             record.game,
             record.log.len(),
             phase_text(record.result.phase),
@@ -158,14 +208,21 @@ fn put_session(connection: &Connection, record: &SessionRecord) -> Result<(), St
             record.bin.map_or(0, |bin| millis(bin.at)),
             record.result.write()
         ])?;
-    connection
-        .prepare_cached("DELETE FROM steps WHERE session = ?1 AND seq > ?2")?
-        .execute(params![id, common])?;
+    Ok(())
+}
+
+/// Writes the steps after those that are there.
+fn put_steps(
+    connection: &Connection,
+    record: &SessionRecord,
+    there: usize,
+) -> Result<(), StoreError> {
+    let id = record.id.to_string();
     let mut insert = connection.prepare_cached(
         "INSERT INTO steps (session, seq, id, at, offset, game, kind, version, payload)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
-    for (step, seq) in record.log.iter().zip(1_u64..).skip(common) {
+    for (step, seq) in record.log.iter().zip(1_u64..).skip(there) {
         let StepRecord { at, id: step_id, kind, offset, payload, version } = step;
         insert.execute(params![
             id,

@@ -63,6 +63,25 @@ impl Store {
         Ok(listed.collect::<Result<Vec<_>, _>>()?)
     }
 
+    /// The ids of all sessions that are looked for: a walk, where pages would be passed again and
+    /// again.
+    pub fn listed_ids(&self, filter: &Filter) -> Result<Vec<SessionId>, StoreError> {
+        let (conditions, values) = filter.conditions();
+        let select = format!("SELECT id FROM sessions WHERE {conditions} ORDER BY id");
+        let mut statement = self.connection.prepare_cached(&select)?;
+        let ids = statement.query_map(params_from_iter(values), |row| session_id(row, 0))?;
+        Ok(ids.collect::<Result<Vec<_>, _>>()?)
+    }
+
+    /// Whether every session can be listed, without keeping any.
+    pub(super) fn can_list_all(&self) -> Result<(), StoreError> {
+        let mut statement = self.connection.prepare_cached(COLUMNS)?;
+        for listed in statement.query_map([], read_listed)? {
+            listed?;
+        }
+        Ok(())
+    }
+
     /// Whether one of these players sat at a table with one of those.
     pub fn have_met(&self, some: &[PlayerId], others: &[PlayerId]) -> Result<bool, StoreError> {
         let (some_places, other_places) = (places(some.len()), places(others.len()));

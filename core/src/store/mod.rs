@@ -13,12 +13,14 @@ mod exchange;
 mod file;
 mod gone;
 mod header;
+mod here;
 mod journal;
 mod listing;
 mod losses;
 mod mended;
 mod names;
 mod open;
+mod plan;
 mod players;
 mod preferences;
 mod reading;
@@ -26,7 +28,9 @@ mod records;
 mod results;
 mod salvage;
 mod sessions;
+mod staging;
 mod tables;
+mod tallies;
 
 use std::path::{Path, PathBuf};
 
@@ -37,10 +41,10 @@ pub use caches::Caches;
 pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
-pub use exchange::Changes;
 pub use file::NotPlain;
 pub use listing::{Filter, ListedSession, Word};
 pub use losses::DamagedSession;
+pub(crate) use plan::{Examined, Mark, Origin, Planned};
 pub use players::{People, Player};
 pub use reading::Unwritable;
 pub use records::{
@@ -48,16 +52,18 @@ pub use records::{
 };
 pub use results::{
     GameTally, HeadToHead, LineTally, Played, PlayedSeat, PlayerTally, StartTally, StatsFilter,
+    Tallies,
 };
 pub(crate) use sessions::options_of;
 pub use sessions::{Index, NewRow};
+pub(crate) use staging::{Arrival, Coming, Here, Kind, LookedAt, LookedInto, SMALL, Staging};
 
 /// A database of sessions.
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
     /// After the connection, which it counts.
-    _claim: file::Claim,
+    claim: file::Claim,
     /// `None` for a database in memory.
     path: Option<PathBuf>,
     /// Whether opening brought it up from an older version: its caches are to be made anew.

@@ -14,7 +14,7 @@ use super::file::{self, Claim, OnFile, connect};
 use super::gone::Gone;
 use super::header::{Header, could_be_ours};
 use super::names::{beside, with_tail};
-use super::{Filter, Store, StoreError, Unwritable, journal};
+use super::{Store, StoreError, Unwritable, journal};
 
 /// "TALY" in the file's header says that it is ours.
 pub(super) const APPLICATION_ID: u32 = 0x5441_4C59;
@@ -84,7 +84,7 @@ impl Store {
         connection.busy_timeout(BUSY)?;
         connection.pragma_update(None, "query_only", true)?;
         let path = Some(path.clone());
-        Ok(Some(Self { connection, _claim: claim, path, upgraded: false, unwritable: None }))
+        Ok(Some(Self { connection, claim: claim, path, upgraded: false, unwritable: None }))
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
@@ -124,10 +124,8 @@ impl Store {
         }
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        if let (Some(path), Some(identity)) = (path, claim.identity()) {
-            // Where another process has moved the file aside, nobody would find what is stored.
-            let path = path.to_owned();
-            connection.commit_hook(Some(move || file::identity_at(&path) != Some(identity)))?;
+        if let Some(path) = path {
+            stay_at(path, &mut connection, &claim)?;
         }
         let upgraded = migrate(&mut connection)?;
         if path.is_some() && schema(&connection)? != schema_of(MIGRATIONS.len())? {
@@ -135,7 +133,7 @@ impl Store {
         }
         let unwritable = connection.is_readonly("main")?.then_some(Unwritable::ReadOnly);
         let path = path.map(Path::to_owned);
-        Ok(Self { connection, _claim: claim, path, upgraded, unwritable })
+        Ok(Self { connection, claim: claim, path, upgraded, unwritable })
     }
 
     /// Remembers that damage was met in use, so that the next opening looks at every page.
@@ -148,11 +146,21 @@ impl Store {
 
     /// One card that cannot be read would keep all the others from being shown.
     fn can_be_listed(&self) -> Result<(), StoreError> {
-        self.list(&Filter::default(), 0, u32::MAX)?;
-        self.list(&Filter { bin: true, ..Filter::default() }, 0, u32::MAX)?;
+        self.can_list_all()?;
         self.people()?;
         Ok(())
     }
+}
+
+/// Where another process has moved the file aside, nobody would find what is stored: it is not.
+pub(super) fn stay_at(
+    path: &Path,
+    connection: &mut Connection,
+    claim: &Claim,
+) -> Result<(), StoreError> {
+    let Some(identity) = claim.identity() else { return Ok(()) };
+    let path = path.to_owned();
+    Ok(connection.commit_hook(Some(move || file::identity_at(&path) != Some(identity)))?)
 }
 
 /// SQLite does not wait for others when it changes the kind of journal.
@@ -306,7 +314,7 @@ pub(super) fn known_version() -> u32 {
 }
 
 /// Brings the tables up to date. True if there were older ones.
-fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
+pub(super) fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
     if version(connection)? == i64::from(known_version()) {
         return Ok(false);
     }

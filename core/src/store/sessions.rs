@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{
     Connection, OptionalExtension as _, Row as SqlRow, Transaction, TransactionBehavior, params,
 };
+use serde::{Deserialize, Serialize};
 
 use super::{BoxRecord, Card, Played, Player, Store, StoreError};
 use crate::moment::{LAST_MILLIS, of_millis};
@@ -31,7 +32,7 @@ pub struct NewRow<'a> {
 }
 
 /// What a session is found by; a cache made from the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Index {
     /// The day it was played, such as `2026-11-16`.
     pub day: String,

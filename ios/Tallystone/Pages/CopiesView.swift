@@ -38,14 +38,11 @@ struct CopiesView: View {
                         isPresented: $isVerifying, allowedContentTypes: [.json],
                         onCompletion: { use({ await copies.verify($0) }, $0) })
             }
+            if let progress = copies.work.progress { Working(work: copies.work, progress: progress) }
             if let verified = copies.verified { Verified(copies: copies, verified: verified) }
             if let offer = copies.offer { Offered(copies: copies, offer: offer) }
         }
-        .fileExporter(
-            isPresented: isExporting,
-            document: copies.bundle.map(TextFile.init), contentType: .json,
-            defaultFilename: "tallystone"
-        ) { result in
+        .fileMover(isPresented: isExporting, file: copies.bundle) { result in
             if case .failure(let error) = result { Task { await app.tell(error) } }
         }
         .task(id: app.changes) { await copies.read() }
@@ -69,6 +66,19 @@ struct CopiesView: View {
             case .failure(let error): await app.tell(error)
             }
         }
+    }
+}
+
+/// How far it is, in words and as a bar.
+private struct Working: View {
+    let work: Work
+    let progress: JobProgress
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        let total = max(progress.total, progress.done, 1)
+        ProgressView(value: Double(progress.done), total: Double(total)) { Text(progress.text) }
+        Push(app.texts[.stop]) { work.stop() }
     }
 }
 

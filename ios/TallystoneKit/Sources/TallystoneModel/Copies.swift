@@ -11,11 +11,12 @@ public final class Copies {
     public struct Offer: Sendable {
         public let preview: ImportPreview
         public let choices: [Choice]
+        fileprivate let job: ImportJob
     }
 
     public struct Choice: Sendable, Identifiable {
         public let label: Word
-        fileprivate let take: @Sendable (Tallystone) throws -> ImportReport
+        fileprivate let choice: ImportChoice
 
         public var id: Word { label }
     }
@@ -23,9 +24,11 @@ public final class Copies {
     public private(set) var backups: [Backup] = []
     public private(set) var offer: Offer?
     /// A bundle that is ready to be put where the player wants it.
-    public private(set) var bundle: String?
-    /// What came of deriving the results in a bundle again; nothing before one was looked at.
+    public private(set) var bundle: URL?
+    /// What came of deriving the results in a bundle again, a hundred of them at most; nothing before
+    /// one was looked at.
     public private(set) var verified: [Verification]?
+    public let work = Work()
 
     @ObservationIgnored private let app: AppModel
 
@@ -42,79 +45,106 @@ public final class Copies {
     }
 
     public func export() async {
-        bundle = await app.read { try $0.exportAll() }
+        let file = Self.place("tallystone.json")
+        guard let job = await app.read({ try $0.exportAll(file: file.path) }) else { return }
+        await doing {
+            if try await work.run({ try job.step() }, stop: { job.stop() }) { bundle = file }
+        }
     }
 
     public func exported() {
+        if let bundle { try? FileManager.default.removeItem(at: bundle) }
         bundle = nil
     }
 
     /// Looks at a file that was chosen; nothing is changed yet.
     public func look(at file: URL) async {
-        do {
-            try await look(at: Self.text(of: file))
-        } catch {
-            await app.tell(error)
+        await withCopy(of: file) { copy in
+            guard let job = await app.read({ try $0.importFile(file: copy.path) }) else { return }
+            await look(
+                job,
+                [
+                    Choice(label: .importBoth, choice: .keepBoth),
+                    Choice(label: .importSkip, choice: .skip),
+                    Choice(label: .importReplace, choice: .replace),
+                ])
         }
-    }
-
-    public func look(at bundle: String) async {
-        guard let preview = await app.read({ try $0.previewImport(bundle: bundle) }) else { return }
-        func choice(_ label: Word, _ choice: ImportChoice) -> Choice {
-            Choice(label: label) { try $0.importBundle(bundle: bundle, choice: choice) }
-        }
-        verified = nil
-        offer = Offer(
-            preview: preview,
-            choices: [
-                choice(.importBoth, .keepBoth), choice(.importSkip, .skip),
-                choice(.importReplace, .replace),
-            ])
     }
 
     public func look(at backup: Backup) async {
         let path = backup.path
-        guard let preview = await app.read({ try $0.previewRestore(backup: path) }) else { return }
-        verified = nil
-        let restore = Choice(label: .bringBack) { try $0.restoreBackup(backup: path) }
-        offer = Offer(preview: preview, choices: [restore])
+        guard let job = await app.read({ try $0.restoreFile(backup: path) }) else { return }
+        await look(job, [Choice(label: .bringBack, choice: .keepBoth)])
+    }
+
+    private func look(_ job: ImportJob, _ choices: [Choice]) async {
+        putAway()
+        await doing {
+            guard try await work.run({ try job.step() }, stop: { job.stop() }) else { return }
+            offer = Offer(preview: try job.preview(), choices: choices, job: job)
+        }
     }
 
     public func take(_ choice: Choice) {
-        let take = choice.take
+        guard let job = offer?.job else { return }
+        let chosen = choice.choice
         offer = nil
         app.enqueue { desk in
-            let report = try await desk.change(take)
-            self.app.message = report.text
+            try job.takeIn(choice: chosen)
+            guard try await self.work.run({ try job.step() }, stop: { job.stop() }) else { return }
+            self.app.message = try job.report().text
             // A screen that is shown may be another one now.
             try await self.app.table.showAgain(from: desk)
         }
     }
 
     public func putAway() {
+        offer?.job.stop()
         (offer, verified) = (nil, nil)
     }
 
     /// Derives the results in a file again. Nothing of it is taken in.
     public func verify(_ file: URL) async {
+        putAway()
+        await withCopy(of: file) { copy in
+            guard let job = await app.read({ try $0.verifyFile(file: copy.path) }) else { return }
+            await doing {
+                guard try await work.run({ try job.step() }, stop: { job.stop() }) else { return }
+                verified = try job.verified(offset: 0, limit: 100)
+                job.stop()
+            }
+        }
+    }
+
+    private func doing(_ work: () async throws -> Void) async {
         do {
-            try await verify(Self.text(of: file))
+            try await work()
         } catch {
             await app.tell(error)
         }
     }
 
-    public func verify(_ bundle: String) async {
-        (offer, verified) = (nil, nil)
-        verified = await app.read { try $0.verifyBundle(bundle: bundle) }
+    /// A file from another app can be read only while it is asked for, so a copy is looked at.
+    private func withCopy(of file: URL, _ use: (URL) async -> Void) async {
+        let copy = Self.place("\(UUID().uuidString).json")
+        do {
+            try await Self.copy(file, to: copy)
+        } catch {
+            return await app.tell(error)
+        }
+        await use(copy)
+        try? FileManager.default.removeItem(at: copy)
     }
 
-    /// A file from another app can be read only while it is asked for.
-    private nonisolated static func text(of file: URL) async throws -> String {
+    private nonisolated static func place(_ name: String) -> URL {
+        FileManager.default.temporaryDirectory.appending(path: name)
+    }
+
+    private nonisolated static func copy(_ file: URL, to copy: URL) async throws {
         #if canImport(Darwin)
         let asked = file.startAccessingSecurityScopedResource()
         defer { if asked { file.stopAccessingSecurityScopedResource() } }
         #endif
-        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        try FileManager.default.copyItem(at: file, to: copy)
     }
 }

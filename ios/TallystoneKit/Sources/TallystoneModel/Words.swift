@@ -140,6 +140,7 @@ public enum Word: String, CaseIterable, Sendable {
     case importReplace = "label_import_replace"
     case importBoth = "label_import_both"
     case copies = "label_copies"
+    case stop = "label_stop"
     case bringBack = "label_bring_back"
 
     case playersPage = "label_players_page"

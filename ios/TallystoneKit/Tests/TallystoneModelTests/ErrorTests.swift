@@ -160,7 +160,9 @@ struct ErrorTests {
     func imports() async throws {
         let evening = try await Evening()
         let copies = Copies(evening.app)
-        await copies.look(at: "{")
+        let cut = evening.folder.appending(path: "cut.json")
+        try Data("{".utf8).write(to: cut)
+        await copies.look(at: cut)
         #expect(evening.app.message?.isEmpty == false)
         #expect(copies.offer == nil)
         evening.app.message = nil

@@ -24,6 +24,12 @@ struct ProofTests {
         try #require(await evening.app.read { try $0.exportSessions(sessions: [session]) })
     }
 
+    private func file(_ text: String, _ evening: Evening) throws -> URL {
+        let file = evening.folder.appending(path: "bundle.json")
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+
     @Test("A result is verified here, and from its bundle on another device by the same code")
     func verified() async throws {
         let evening = try await Evening()
@@ -35,7 +41,7 @@ struct ProofTests {
 
         let other = try await Evening()
         let copies = Copies(other.app)
-        await copies.verify(try await bundle(of: session, evening))
+        await copies.verify(try file(try await bundle(of: session, evening), evening))
         #expect(copies.verified?.map(\.state) == [.verified])
         #expect(copies.verified?.map(\.code) == [here.code])
         let kept = await other.app.read { try $0.sessions(offset: 0, limit: 9) }
@@ -52,15 +58,15 @@ struct ProofTests {
         let changed = try #require(Self.changed(honest))
         #expect(changed != honest)
         let copies = Copies(evening.app)
-        await copies.verify(changed)
+        await copies.verify(try file(changed, evening))
         let verified = try #require(copies.verified?.first)
         #expect(verified.state == .differs)
         #expect(!verified.differences.isEmpty && verified.differences.allSatisfy { !$0.isEmpty })
 
         // A file that is to be brought in takes the place of what was verified, and the other way.
-        await copies.look(at: honest)
+        await copies.look(at: try file(honest, evening))
         #expect(copies.offer != nil && copies.verified == nil)
-        await copies.verify(honest)
+        await copies.verify(try file(honest, evening))
         #expect(copies.offer == nil && copies.verified?.map(\.state) == [.verified])
     }
 
@@ -75,17 +81,15 @@ struct ProofTests {
     func noBundle() async throws {
         let evening = try await Evening()
         let copies = Copies(evening.app)
-        await copies.verify("not a bundle")
+        await copies.verify(try file("not a bundle", evening))
         #expect(copies.verified == nil)
         #expect(evening.app.message?.isEmpty == false)
         evening.app.message = nil
         await copies.verify(evening.folder.appending(path: "nowhere.json"))
         #expect(copies.verified == nil && evening.app.message != nil)
         evening.app.message = nil
-        let empty = try #require(await evening.app.read { try $0.exportAll() })
-        let file = evening.folder.appending(path: "empty.json")
-        try Data(empty.utf8).write(to: file)
-        await copies.verify(file)
+        await copies.export()
+        await copies.verify(try #require(copies.bundle))
         #expect(copies.verified == [] && evening.app.message == nil)
     }
 

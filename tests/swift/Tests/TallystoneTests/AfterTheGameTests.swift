@@ -1,5 +1,6 @@
 // What is looked at after a game: statistics, cards, proofs, and what others take.
 
+import Foundation
 import TallystoneCore
 import Testing
 
@@ -47,7 +48,12 @@ struct AfterTheGameTests {
             })
         let verified = try app.verify(session: session)
         #expect(verified.state == .verified)
-        #expect(try app.verifyBundle(bundle: app.exportAll()).map(\.code) == [verified.code])
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: file) }
+        try app.bundle().write(to: file)
+        let job = try app.verifyFile(file: file.path)
+        while try !job.step().finished {}
+        #expect(try job.verified(offset: 0, limit: 9).map(\.code) == [verified.code])
         #expect(try app.csv(query: SessionQuery()).contains("Ann"))
         #expect(try app.bgstatsLink(session: session).contains("bgstats"))
         #expect(try app.bgstatsFile(sessions: [session]).contains("Ann"))

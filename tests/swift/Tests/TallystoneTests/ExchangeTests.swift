@@ -1,5 +1,6 @@
 // Sessions found again, players, and sessions carried to another device.
 
+import Foundation
 import TallystoneCore
 import Testing
 
@@ -81,16 +82,25 @@ struct ExchangeTests {
         let here = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
         let there = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
         let session = try here.start(session: named("Ann")).session
-        let bundle = try here.exportSessions(sessions: [session])
-        #expect(try there.previewImport(bundle: bundle).sessions.map(\.status) == [.new])
-        #expect(try there.importBundle(bundle: bundle, choice: .skip).added == 1)
-        #expect(try here.exportAll() == there.exportAll())
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(here.exportSessions(sessions: [session]).utf8).write(to: file)
+        let coming = try there.importFile(file: file.path)
+        while try !coming.step().finished {}
+        #expect(try coming.preview().sessions.map(\.status) == [.new])
+        #expect(try coming.sessions(offset: 0, limit: 9).count == 1)
+        try coming.takeIn(choice: .skip)
+        while try !coming.step().finished {}
+        #expect(try coming.report().added == 1)
+        #expect(try here.bundle() == there.bundle())
         _ = try there.note(session: session, text: "there")
-        let back = try here.importBundle(bundle: there.exportAll(), choice: .keepBoth)
-        #expect(back.changed == 1)
-        #expect(throws: TallystoneError.self) {
-            try here.importBundle(bundle: "{}", choice: .replace)
-        }
+        try there.bundle().write(to: file)
+        let back = try here.importFile(file: file.path)
+        try back.takeIn(choice: .keepBoth)
+        while try !back.step().finished {}
+        #expect(try back.report().changed == 1)
+        try Data("{}".utf8).write(to: file)
+        #expect(throws: TallystoneError.self) { try here.importFile(file: file.path) }
     }
 
     @Test("A backup brings back what was deleted")
@@ -102,8 +112,12 @@ struct ExchangeTests {
         #expect(app.backups().map(\.path) == [backup])
         try app.deleteSession(session: session)
         _ = try app.emptyBin()
-        #expect(try app.previewRestore(backup: backup).sessions.count == 1)
-        #expect(try app.restoreBackup(backup: backup).added == 1)
+        let job = try app.restoreFile(backup: backup)
+        while try !job.step().finished {}
+        #expect(try job.preview().count == 1)
+        try job.takeIn(choice: .keepBoth)
+        while try !job.step().finished {}
+        #expect(try job.report().added == 1)
         #expect(try app.sessions(offset: 0, limit: 10).map(\.id) == [session])
     }
 
@@ -115,5 +129,20 @@ struct ExchangeTests {
         #expect(try app.preferences() == dark)
         _ = try app.start(session: named("Ann"))
         #expect(try app.lastOptions(game: stranger) != "null")
+    }
+}
+
+func temporaryFile() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+}
+
+extension Tallystone {
+    /// Everything as a bundle, by way of a file.
+    func bundle() throws -> Data {
+        let file = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: file) }
+        let job = try exportAll(file: file.path)
+        while try !job.step().finished {}
+        return try Data(contentsOf: file)
     }
 }

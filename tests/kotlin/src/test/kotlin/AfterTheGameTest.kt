@@ -2,6 +2,7 @@
 package io.tallystone.tests
 
 import io.tallystone.core.*
+import java.io.File
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertNull
@@ -46,7 +47,12 @@ class AfterTheGameTest {
         assertTrue(light.items.any { it is CardItem.Text && it.text == "Ann" })
         val verified = core.verify(session)
         assertEquals(VerifiedState.VERIFIED, verified.state)
-        assertEquals(verified.code, core.verifyBundle(core.exportAll()).single().code)
+        val file = File.createTempFile("bundle", ".json").apply { writeText(core.bundle()) }
+        core.verifyFile(file.path).use { job ->
+            while (!job.step().finished) Unit
+            assertEquals(verified.code, job.verified(0u, 9u).single().code)
+        }
+        file.delete()
         assertTrue(core.csv(SessionQuery()).lines().size > 2)
         assertTrue("bgstats" in core.bgstatsLink(session))
         assertTrue("Ann" in core.bgstatsFile(listOf(session)))

@@ -2,6 +2,7 @@
 package io.tallystone.tests
 
 import io.tallystone.core.*
+import java.io.File
 import java.nio.file.Path
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -84,16 +85,27 @@ class ExchangeTest {
         open().use { here ->
             open("other.db").use { there ->
                 val session = here.start(named("Ann")).session
-                val bundle = here.exportSessions(listOf(session))
-                val preview = there.previewImport(bundle)
-                assertEquals(ImportStatus.NEW, preview.sessions.single().status)
-                assertEquals(1u, there.importBundle(bundle, ImportChoice.SKIP).added)
-                assertEquals(here.exportAll(), there.exportAll())
-                there.note(session, "there")
-                assertEquals(1u, here.importBundle(there.exportAll(), ImportChoice.KEEP_BOTH).changed)
-                assertThrows(TallystoneException.InvalidImport::class.java) {
-                    here.importBundle("{}", ImportChoice.REPLACE)
+                val file = File.createTempFile("bundle", ".json")
+                file.writeText(here.exportSessions(listOf(session)))
+                there.importFile(file.path).use { job ->
+                    while (!job.step().finished) Unit
+                    assertEquals(ImportStatus.NEW, job.preview().sessions.single().status)
+                    assertEquals(1, job.sessions(0u, 9u).size)
+                    job.takeIn(ImportChoice.SKIP)
+                    while (!job.step().finished) Unit
+                    assertEquals(1u, job.report().added)
                 }
+                assertEquals(here.bundle(), there.bundle())
+                there.note(session, "there")
+                file.writeText(there.bundle())
+                here.importFile(file.path).use { job ->
+                    job.takeIn(ImportChoice.KEEP_BOTH)
+                    while (!job.step().finished) Unit
+                    assertEquals(1u, job.report().changed)
+                }
+                file.writeText("{}")
+                assertThrows(TallystoneException.InvalidImport::class.java) { here.importFile(file.path) }
+                file.delete()
             }
         }
     }
@@ -105,8 +117,13 @@ class ExchangeTest {
         assertEquals(listOf(backup), core.backups().map { it.path })
         core.deleteSession(session)
         core.emptyBin()
-        assertEquals(1, core.previewRestore(backup).sessions.size)
-        assertEquals(1u, core.restoreBackup(backup).added)
+        core.restoreFile(backup).use { job ->
+            while (!job.step().finished) Unit
+            assertEquals(1u, job.preview().count)
+            job.takeIn(ImportChoice.KEEP_BOTH)
+            while (!job.step().finished) Unit
+            assertEquals(1u, job.report().added)
+        }
         assertEquals(session, core.sessions(0u, 10u).single().id)
     }
 
@@ -121,4 +138,11 @@ class ExchangeTest {
             assertTrue(core.lastOptions(STRANGER) != "null")
         }
     }
+}
+
+/** Everything as a bundle, by way of a file. */
+internal fun Tallystone.bundle(): String {
+    val file = File.createTempFile("bundle", ".json")
+    exportAll(file.path).use { job -> while (!job.step().finished) Unit }
+    return file.readText().also { file.delete() }
 }

@@ -23,9 +23,9 @@ import java.io.IOException
 private const val BEST = 100
 
 class Phone(private val activity: ComponentActivity) : Device {
-    private var read: (String?) -> Unit = {}
+    private var picked: (() -> File?) -> Unit = {}
     private var saved: (Boolean) -> Unit = {}
-    private val picker = activity.registerForActivityResult(OpenDocument()) { uri -> uri?.let(::readFrom) }
+    private val picker = activity.registerForActivityResult(OpenDocument()) { uri -> uri?.let { picked { copyOf(it) } } }
     private val keeper = activity.registerForActivityResult(CreateDocument("text/csv")) { uri -> uri?.let(::saveTo) }
 
     /** What waits for its place outlives the activity: choosing one can take long. */
@@ -54,6 +54,10 @@ class Phone(private val activity: ComponentActivity) : Device {
 
     override fun shareFile(name: String, contents: String, type: String) =
         share(sending(toShare(name).apply { writeText(contents) }, type))
+
+    override fun fileToShare(name: String): File = toShare(name)
+
+    override fun shareFile(file: File, type: String) = share(sending(file, type))
 
     override fun sharePicture(name: String, picture: ImageBitmap, words: String) {
         val file = toShare(name)
@@ -98,18 +102,20 @@ class Phone(private val activity: ComponentActivity) : Device {
         saved(written)
     }
 
-    override fun pickFile(read: (String?) -> Unit) {
-        this.read = read
+    override fun pickFile(picked: (copy: () -> File?) -> Unit) {
+        this.picked = picked
         picker.launch(arrayOf("application/json", "text/*", "application/octet-stream"))
     }
 
-    private fun readFrom(uri: Uri) {
-        val text =
-            try {
-                activity.contentResolver.openInputStream(uri)?.use { it.bufferedReader().readText() }
-            } catch (_: IOException) {
-                null
+    /** What another app offers is no file; a copy of it is one. */
+    private fun copyOf(uri: Uri): File? =
+        try {
+            val copy = File(activity.cacheDir, "picked.json")
+            activity.contentResolver.openInputStream(uri)?.use { from ->
+                copy.outputStream().use { from.copyTo(it) }
+                copy
             }
-        read(text)
-    }
+        } catch (_: IOException) {
+            null
+        }
 }

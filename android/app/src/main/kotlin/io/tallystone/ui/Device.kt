@@ -2,6 +2,7 @@
 package io.tallystone.ui
 
 import androidx.compose.ui.graphics.ImageBitmap
+import java.io.File
 
 /** What only a phone can do. Everything else in this package would run on any Compose. */
 interface Device {
@@ -18,6 +19,11 @@ interface Device {
 
     fun shareFile(name: String, contents: String, type: String = JSON)
 
+    /** Where a file may lie that is to be handed on. */
+    fun fileToShare(name: String): File
+
+    fun shareFile(file: File, type: String = JSON)
+
     /** Hands a picture on, with the same in words for apps that take both. */
     fun sharePicture(name: String, picture: ImageBitmap, words: String)
 
@@ -27,8 +33,8 @@ interface Device {
     /** Opens a link in the app that it belongs to; false if there is none. */
     fun open(link: String): Boolean
 
-    /** Lets a file be chosen and hands over what it says, or nothing if it cannot be read. */
-    fun pickFile(read: (String?) -> Unit)
+    /** Lets a file be chosen; what is handed over copies it, away from the screen's thread, or gives nothing. */
+    fun pickFile(picked: (copy: () -> File?) -> Unit)
 
     /** Whether motion is to be left out. */
     val stillness: Boolean

@@ -17,8 +17,8 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Backup
 import io.tallystone.core.ImportChoice
+import io.tallystone.core.ImportJob
 import io.tallystone.core.ImportPreview
-import io.tallystone.core.ImportReport
 import io.tallystone.core.Tallystone
 import io.tallystone.core.Verification
 import io.tallystone.ui.Card
@@ -29,76 +29,107 @@ import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.Shell
+import io.tallystone.ui.Work
+import io.tallystone.ui.Working
 import io.tallystone.ui.answer
+import io.tallystone.ui.rememberWork
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
 
-/** What would come, and how it is taken in once that was seen. */
-private class Offer(val preview: ImportPreview, val choices: List<Pair<String, (Tallystone) -> ImportReport>>)
+/** What would come, and in which ways it can be taken in. */
+private class Offer(val job: ImportJob, val preview: ImportPreview, val choices: List<Pair<String, ImportChoice>>)
+
+private val CHOICES =
+    listOf(
+        "import_both" to ImportChoice.KEEP_BOTH,
+        "import_skip" to ImportChoice.SKIP,
+        "import_replace" to ImportChoice.REPLACE,
+    )
+private val BACK = listOf("bring_back" to ImportChoice.KEEP_BOTH)
+
+/** What is shown at a time of results that were verified. */
+private const val PAGE = 100u
 
 @Composable
 fun Copies(shell: Shell, device: Device) {
     val texts = LocalTexts.current
+    val work = rememberWork(shell)
     var offer by remember { mutableStateOf<Offer?>(null) }
     var verified by remember { mutableStateOf<List<Verification>?>(null) }
-    fun pick(read: (String) -> Unit) =
-        device.pickFile { bundle -> if (bundle == null) shell.message = texts["not_read"] else read(bundle) }
+    fun putAway() {
+        offer?.job?.close()
+        offer = null
+        verified = null
+    }
+    fun pick(begin: (Tallystone, String) -> ImportJob, then: (ImportJob) -> Unit) =
+        device.pickFile { copy ->
+            shell.ask({ core -> copy()?.let { begin(core, it.path) } to Unit }) { (job, _) ->
+                if (job == null) shell.message = texts["not_read"] else then(job)
+            }
+        }
+    fun look(job: ImportJob, choices: List<Pair<String, ImportChoice>>) {
+        putAway()
+        work.run(job::step, job::close) {
+            shell.ask { job.preview() }?.let { offer = Offer(job, it, choices) }
+        }
+    }
     Card(Modifier.fillMaxWidth()) {
         Quiet(texts["backup_explained"])
         Flow {
             Push(texts["back_up_now"]) { shell.change({ it.backUp() }) { shell.message = texts["backed_up"] } }
-            Push(texts["export_all"]) { shell.ask({ it.exportAll() }) { device.shareFile("tallystone.json", it) } }
-            Push(texts["import"]) {
-                pick { bundle ->
-                    verified = null
-                    shell.ask({ it.previewImport(bundle) }) { offer = Offer(it, choicesFor(bundle)) }
+            Push(texts["export_all"]) {
+                val file = device.fileToShare("tallystone.json")
+                shell.ask({ it.exportAll(file.path) }) { job ->
+                    work.run(job::step, job::close) {
+                        job.close()
+                        device.shareFile(file)
+                    }
                 }
             }
+            Push(texts["import"]) { pick(Tallystone::importFile) { look(it, CHOICES) } }
             Push(texts["verify_file"]) {
-                pick { bundle ->
-                    offer = null
-                    shell.ask({ it.verifyBundle(bundle) }) { verified = it }
+                pick(Tallystone::verifyFile) { job ->
+                    putAway()
+                    work.run(job::step, job::close) {
+                        verified = shell.ask { job.verified(0u, PAGE) }
+                        job.close()
+                    }
                 }
             }
         }
-        offer?.let { Offered(shell, it) { offer = null } }
-        verified?.let { AllVerified(it) { verified = null } }
+        Working(work)
+        offer?.let { Offered(shell, work, it, ::putAway) }
+        verified?.let { AllVerified(it, ::putAway) }
     }
     val backups = shell.answer { it.backups() }.orEmpty()
     if (backups.isNotEmpty()) {
         Quiet(texts["copies"])
         for (backup in backups) {
-            CopyRow(backup) {
-                shell.ask({ it.previewRestore(backup.path) }) { preview ->
-                    offer = Offer(preview, listOf("bring_back" to { core -> core.restoreBackup(backup.path) }))
-                }
-            }
+            CopyRow(backup) { shell.ask({ it.restoreFile(backup.path) }) { look(it, BACK) } }
         }
     }
 }
 
-private fun choicesFor(bundle: String): List<Pair<String, (Tallystone) -> ImportReport>> =
-    listOf(
-        "import_both" to { core -> core.importBundle(bundle, ImportChoice.KEEP_BOTH) },
-        "import_skip" to { core -> core.importBundle(bundle, ImportChoice.SKIP) },
-        "import_replace" to { core -> core.importBundle(bundle, ImportChoice.REPLACE) },
-    )
-
 @Composable
-private fun Offered(shell: Shell, offer: Offer, done: () -> Unit) {
+private fun Offered(shell: Shell, work: Work, offer: Offer, done: () -> Unit) {
     val texts = LocalTexts.current
     Text(offer.preview.text, Modifier.testTag("offer"), style = MaterialTheme.typography.titleSmall)
     for (session in offer.preview.sessions) {
         Quiet("${session.session.gameName}, ${session.session.day}: ${session.text}")
     }
+    if (work.isBusy) return
     Flow {
         for ((index, choice) in offer.choices.withIndex()) {
-            val (label, act) = choice
+            val (label, chosen) = choice
             Push(texts[label], Modifier.testTag("take $label"), main = index == 0) {
-                shell.change({ act(it) }) { report ->
-                    shell.message = report.text
-                    done()
+                shell.ask({ offer.job.takeIn(chosen) }) {
+                    work.run(offer.job::step, done) {
+                        shell.change({ offer.job.report() }) { report ->
+                            shell.message = report.text
+                            done()
+                        }
+                    }
                 }
             }
         }

@@ -1,0 +1,312 @@
+//! A bundle on its way into a file, slice by slice, from one look at the database.
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::super::{App, Error};
+use super::{Progress, SLICE, SLICE_BYTES};
+use crate::exchange::{BundleWriter, Fresh, Head, Proof};
+use crate::game::Catalogue;
+use crate::outside::{PlayerId, SessionId};
+use crate::session::Session;
+use crate::store::{SessionRecord, Store, StoreError};
+use crate::table::count_of;
+use crate::text::{Message, Speaker, msg};
+
+/// An export that a shell steps. What is not finished leaves nothing behind; whatever is entered
+/// meanwhile is not in it.
+pub struct ExportJob {
+    store: Store,
+    catalogue: Catalogue,
+    speaker: Arc<Speaker>,
+    /// `None` once it is closed.
+    writer: Option<BundleWriter<Sink>>,
+    /// Where it goes, for what is said of it.
+    file: PathBuf,
+    wanted: Wanted,
+    part: Part,
+    /// The session that was done last in this part, and how many were.
+    after: Option<SessionId>,
+    done: u64,
+    total: u64,
+}
+
+impl std::fmt::Debug for ExportJob {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ExportJob").field("part", &self.part).finish_non_exhaustive()
+    }
+}
+
+enum Wanted {
+    All,
+    /// With those who sat at them.
+    Some(BTreeSet<SessionId>, BTreeSet<PlayerId>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// Who sat at the tables that are wanted.
+    Players,
+    Head,
+    Proofs,
+    Sessions,
+    End,
+    Done,
+}
+
+enum Sink {
+    File(Fresh),
+    Stream(Box<dyn Write + Send>),
+}
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::File(file) => file.write(bytes),
+            Self::Stream(stream) => stream.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::File(file) => file.flush(),
+            Self::Stream(stream) => stream.flush(),
+        }
+    }
+}
+
+impl App {
+    /// Some sessions with those who played them, or everything but what this device prefers, as a
+    /// bundle in a file. A file that is there stays as it is until the new one is whole.
+    pub fn export_to(
+        &self,
+        sessions: Option<&[SessionId]>,
+        file: &Path,
+    ) -> Result<ExportJob, Error> {
+        let fresh = Fresh::beside(file, self.outside.random())
+            .map_err(|error| self.stored(&StoreError::File { path: file.to_owned(), error }))?;
+        self.export_job(sessions, Sink::File(fresh), file)
+    }
+
+    /// The same into anything that can be written to.
+    pub fn export_into(
+        &self,
+        sessions: Option<&[SessionId]>,
+        stream: Box<dyn Write + Send>,
+    ) -> Result<ExportJob, Error> {
+        self.export_job(sessions, Sink::Stream(stream), Path::new("-"))
+    }
+
+    fn export_job(
+        &self,
+        sessions: Option<&[SessionId]>,
+        sink: Sink,
+        file: &Path,
+    ) -> Result<ExportJob, Error> {
+        let wanted = match sessions {
+            Some(some) => Wanted::Some(some.iter().copied().collect(), BTreeSet::new()),
+            None => Wanted::All,
+        };
+        let stored = |error: StoreError| self.stored(&error);
+        let store = self.store.snapshot().map_err(stored)?;
+        let (part, total, has_tombstones) = match &wanted {
+            Wanted::All => (
+                Part::Head,
+                store.count_sessions().map_err(stored)?,
+                store.has_stones().map_err(stored)?,
+            ),
+            Wanted::Some(some, _) => (Part::Players, some.len() as u64, false),
+        };
+        let rules = self.catalogue.games();
+        let rules = rules.map(|game| (game.about().id.to_owned(), game.rules_version())).collect();
+        Ok(ExportJob {
+            store,
+            catalogue: self.catalogue.clone(),
+            speaker: self.speaker(),
+            writer: Some(BundleWriter::new(sink, Head { rules, has_tombstones })),
+            file: file.to_owned(),
+            wanted,
+            part,
+            after: None,
+            done: 0,
+            total,
+        })
+    }
+}
+
+impl ExportJob {
+    /// Does a slice of the work. After an error nothing is left of it.
+    pub fn step(&mut self) -> Result<Progress, Error> {
+        let done = self.slice();
+        if done.is_err() {
+            self.stop();
+        }
+        done.map(|()| self.progress())
+    }
+
+    /// Stops: what was not finished is gone.
+    pub fn stop(&mut self) {
+        self.writer = None;
+        self.let_go();
+    }
+
+    /// Whoever keeps the object does not keep the journal from being folded in.
+    fn let_go(&self) {
+        self.store.undo_written();
+    }
+
+    fn slice(&mut self) -> Result<(), Error> {
+        match self.part {
+            Part::Players => self.each_session(Part::Head, Self::seat),
+            Part::Head => self.write_head(),
+            Part::Proofs => self.each_session(Part::Sessions, |job, session| {
+                match (Proof::of(session), job.writer.as_mut()) {
+                    (Some(proof), Some(writer)) => writer.proof(session.id, &proof),
+                    _ => Ok(()),
+                }
+            }),
+            Part::Sessions => self.each_session(Part::End, |job, session| {
+                job.writer.as_mut().map_or(Ok(()), |writer| writer.session(session))
+            }),
+            Part::End => self.end(),
+            Part::Done => Ok(()),
+        }
+    }
+
+    fn write_head(&mut self) -> Result<(), Error> {
+        let boxes = match self.wanted {
+            Wanted::All => self.store.box_records().map_err(|error| self.stored(&error))?,
+            Wanted::Some(..) => Vec::new(),
+        };
+        let people = self.store.people().map_err(|error| self.stored(&error))?;
+        let is_wanted = |id: PlayerId| match &self.wanted {
+            Wanted::All => true,
+            Wanted::Some(_, players) => players.contains(&id),
+        };
+        let Some(writer) = &mut self.writer else { return Err(self.over()) };
+        let mut players = people.records().filter(|player| is_wanted(player.id));
+        let written = boxes
+            .iter()
+            .try_for_each(|copy| writer.copy(copy))
+            .and_then(|()| players.try_for_each(|player| writer.player(player)));
+        written.map_err(|error| self.failed(error))?;
+        self.go_on(Part::Proofs);
+        Ok(())
+    }
+
+    fn seat(&mut self, session: &SessionRecord) -> io::Result<()> {
+        let game = self.catalogue.find(&session.game).cloned();
+        let laid_out = game.and_then(|game| Session::replay(session.id, game, session.rows()).ok());
+        if let (Some(laid_out), Wanted::Some(_, players)) = (laid_out, &mut self.wanted) {
+            players.extend(laid_out.table().seats.values().filter_map(|seat| seat.player));
+        }
+        Ok(())
+    }
+
+    /// A slice of the sessions that are wanted, in the order of their ids.
+    fn each_session(
+        &mut self,
+        then: Part,
+        mut visit: impl FnMut(&mut Self, &SessionRecord) -> io::Result<()>,
+    ) -> Result<(), Error> {
+        if self.writer.is_none() {
+            return Err(self.over());
+        }
+        let ids = match &self.wanted {
+            Wanted::All => self.store.session_ids(self.after, SLICE),
+            Wanted::Some(some, _) => {
+                let after = some.iter().filter(|id| self.after.is_none_or(|after| **id > after));
+                Ok(after.take(SLICE as usize).copied().collect())
+            }
+        };
+        let ids = ids.map_err(|error| self.stored(&error))?;
+        if ids.is_empty() {
+            self.go_on(then);
+            return Ok(());
+        }
+        let mut bytes = 0;
+        for id in ids {
+            let found = self.store.session_record(id).map_err(|error| self.stored(&error))?;
+            let session = found
+                .ok_or_else(|| Error::not_found(&msg!(app_error_no_session), &self.speaker))?;
+            visit(self, &session).map_err(|error| self.failed(error))?;
+            (self.after, self.done) = (Some(id), self.done + 1);
+            bytes += session.log.iter().map(|step| step.payload.len()).sum::<usize>();
+            if bytes > SLICE_BYTES {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Error> {
+        let Some(mut writer) = self.writer.take() else { return Err(self.over()) };
+        let mut wrong = None;
+        if matches!(self.wanted, Wanted::All) {
+            let written = self.store.each_stone(|stone| {
+                if wrong.is_none() {
+                    wrong = writer.tombstone(&stone).err();
+                }
+                Ok(())
+            });
+            written.map_err(|error| self.stored(&error))?;
+        }
+        let ended = match wrong {
+            Some(error) => Err(error),
+            None => writer.end().and_then(|sink| match sink {
+                Sink::File(fresh) => fresh.settle(),
+                Sink::Stream(mut stream) => stream.flush(),
+            }),
+        };
+        ended.map_err(|error| self.failed(error))?;
+        self.part = Part::Done;
+        self.let_go();
+        Ok(())
+    }
+
+    fn go_on(&mut self, part: Part) {
+        (self.part, self.after, self.done) = (part, None, 0);
+    }
+
+    fn progress(&self) -> Progress {
+        let (done, total) = (number(self.done), number(self.total));
+        let text = match self.part {
+            Part::Players => msg!(app_job_gathering, done = done, total = total),
+            Part::Head | Part::Proofs => msg!(app_job_proving, done = done, total = total),
+            Part::Sessions | Part::End => msg!(app_job_writing, done = done, total = total),
+            Part::Done => msg!(app_job_written, n = total),
+        };
+        // Every session is passed twice, as results stand before the sessions.
+        let passed = match self.part {
+            Part::Players | Part::Head => 0,
+            Part::Proofs => self.done,
+            Part::Sessions => self.total + self.done,
+            Part::End | Part::Done => self.total * 2,
+        };
+        Progress {
+            text: self.speaker.say(&text),
+            done: passed,
+            total: self.total * 2,
+            finished: self.part == Part::Done,
+        }
+    }
+
+    fn stored(&self, error: &StoreError) -> Error {
+        Error::stored(error, &self.speaker)
+    }
+
+    fn failed(&self, error: io::Error) -> Error {
+        self.stored(&StoreError::File { path: self.file.clone(), error })
+    }
+
+    fn over(&self) -> Error {
+        let message: Message = msg!(app_job_over);
+        Error::Refused { message: self.speaker.say(&message), rule: None }
+    }
+}
+
+fn number(count: u64) -> i64 {
+    count_of(usize::try_from(count).unwrap_or(usize::MAX))
+}

@@ -1,0 +1,363 @@
+//! A bundle or a backup on its way in, slice by slice: read, compared, looked at, taken in.
+//!
+//! Nothing here changes before the last part, and that is one commit: whoever stops, or is stopped,
+//! leaves everything as it was.
+
+mod slices;
+
+use std::fs::File;
+use std::io::{self, Cursor, Read};
+use std::path::{Path, PathBuf};
+
+use super::super::{App, Error, Verification};
+use super::{ImportPreview, ImportReport, ImportedSession, PREVIEWED, Progress, small};
+use crate::exchange::{BundleReader, ImportChoice, ImportStatus, ReadError, Wish};
+use crate::outside::{SessionId, StepId};
+use crate::store::{Kind, LookedInto, Mark, SMALL, Staging, Store, StoreError};
+use crate::table::count_of;
+use crate::text::{Message, msg};
+
+/// An import that a shell steps. It is finished when everything was looked at, and, once it was
+/// said how it is to be taken in, when that is done.
+pub struct ImportJob {
+    staging: Staging,
+    /// A connection of its own, so that no tap waits; `None` in memory.
+    writer: Option<Store>,
+    source: Source,
+    /// Where it comes from, for what is said of it.
+    file: PathBuf,
+    part: Part,
+    /// How what comes is put together.
+    wish: Wish,
+    /// Whether it was decided to take it in.
+    decided: bool,
+    /// Whether how each session stands was written down.
+    previewed: bool,
+    /// Since when what is here was looked at.
+    mark: Option<Mark>,
+    written_by: String,
+    done: u64,
+    total: u64,
+}
+
+impl std::fmt::Debug for ImportJob {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ImportJob").field("source", &self.source).finish_non_exhaustive()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    Bundle,
+    /// It brings back what was deleted, too.
+    Backup,
+    /// A bundle of which nothing is to be taken in.
+    Doubtful,
+}
+
+enum Part {
+    Bundle(Box<BundleReader<Box<dyn Read + Send>>>),
+    Backup { path: PathBuf, looked_into: Option<Box<LookedInto>>, after: Option<SessionId> },
+    Here { after: String },
+    Planning { after: Option<StepId> },
+    Ready,
+    Writing { after: Option<SessionId>, begun: bool },
+    Done(ImportReport),
+    Over,
+}
+
+impl App {
+    /// A bundle in a file.
+    pub fn import_file(&self, file: &Path) -> Result<ImportJob, Error> {
+        self.import_from(Source::Bundle, file)
+    }
+
+    /// A bundle in a file of which only the results are to be derived again.
+    pub fn verify_file(&self, file: &Path) -> Result<ImportJob, Error> {
+        self.import_from(Source::Doubtful, file)
+    }
+
+    /// A backup, or any database of ours.
+    pub fn restore_file(&self, backup: &Path) -> Result<ImportJob, Error> {
+        let (path, looked_into) = (backup.to_owned(), None);
+        let length = std::fs::metadata(backup).map_or(0, |data| data.len());
+        let part = Part::Backup { path, looked_into, after: None };
+        self.import_job(Source::Backup, part, length, backup)
+    }
+
+    /// A bundle in memory.
+    pub(super) fn import_text(&self, bundle: &str) -> Result<ImportJob, Error> {
+        let text = bundle.as_bytes();
+        BundleReader::look_at_head(text).map_err(|error| self.unread(error, Path::new("-")))?;
+        let reader: Box<dyn Read + Send> = Box::new(Cursor::new(text.to_vec()));
+        let part = Part::Bundle(Box::new(BundleReader::new(reader)));
+        self.import_job(Source::Bundle, part, text.len() as u64, Path::new("-"))
+    }
+
+    fn import_from(&self, source: Source, path: &Path) -> Result<ImportJob, Error> {
+        let opened = || -> Result<(File, u64), io::Error> {
+            let file = File::open(path)?;
+            let data = file.metadata()?;
+            if !data.is_file() {
+                // It is read twice, and its length must be known.
+                return Err(io::Error::from(io::ErrorKind::InvalidInput));
+            }
+            Ok((file, data.len()))
+        };
+        let unread = |error: ReadError| self.unread(error, path);
+        let (head, _) = opened().map_err(|error| unread(ReadError::File(error)))?;
+        BundleReader::look_at_head(head).map_err(unread)?;
+        let (file, length) = opened().map_err(|error| unread(ReadError::File(error)))?;
+        let file: Box<dyn Read + Send> = Box::new(file);
+        self.import_job(source, Part::Bundle(Box::new(BundleReader::new(file))), length, path)
+    }
+
+    fn import_job(
+        &self,
+        source: Source,
+        part: Part,
+        length: u64,
+        file: &Path,
+    ) -> Result<ImportJob, Error> {
+        let made = || -> Result<(Staging, Option<Store>), StoreError> {
+            let staging = if length <= SMALL {
+                Staging::in_memory()?
+            } else {
+                let random = self.outside.random();
+                // A folder that cannot be written to does not keep anybody from looking.
+                Staging::on_disk(self.store.path(), random)
+                    .or_else(|_| Staging::on_disk(None, random))?
+            };
+            Ok((staging, self.store.writer()?))
+        };
+        let (staging, writer) = made().map_err(|error| self.stored(&error))?;
+        Ok(ImportJob {
+            staging,
+            writer,
+            source,
+            file: file.to_owned(),
+            part,
+            wish: Wish {
+                choice: ImportChoice::KeepBoth,
+                revive: source == Source::Backup,
+                now: self.outside.now(),
+            },
+            decided: false,
+            previewed: false,
+            mark: None,
+            written_by: String::new(),
+            done: 0,
+            total: length,
+        })
+    }
+
+    fn unread(&self, error: ReadError, path: &Path) -> Error {
+        match error {
+            ReadError::Refused(refusal) => {
+                Error::InvalidImport { message: self.speaker().say(&refusal.text) }
+            }
+            ReadError::File(error) => {
+                self.stored(&StoreError::File { path: path.to_owned(), error })
+            }
+        }
+    }
+}
+
+/// For the shells.
+impl ImportJob {
+    /// Does a slice of the work, on the database that it was begun on.
+    pub fn step(&mut self, app: &mut App) -> Result<Progress, Error> {
+        self.slice(app)?;
+        Ok(self.progress(app))
+    }
+
+    /// Stops: what was not finished is as if it had not been begun.
+    pub fn stop(&mut self) {
+        if let Some(writer) = &self.writer {
+            writer.undo_written();
+        }
+        self.part = Part::Over;
+    }
+
+    /// What was looked at beside one database is taken to another one, and looked at there.
+    pub fn move_to(&mut self, app: &App) -> Result<(), Error> {
+        if !matches!(self.part, Part::Ready) || self.source == Source::Doubtful {
+            return Err(refused(app, &msg!(app_job_early)));
+        }
+        self.writer = app.store.writer().map_err(|error| app.stored(&error))?;
+        self.staging.forget_here().map_err(|error| app.stored(&error))?;
+        self.previewed = false;
+        self.was_read(app)
+    }
+
+    /// Says how what comes is to be taken in; the steps that follow do it. It need not have been
+    /// looked at before.
+    pub fn take_in(&mut self, app: &App, choice: ImportChoice) -> Result<(), Error> {
+        if self.decided || self.source == Source::Doubtful || matches!(self.part, Part::Over) {
+            return Err(refused(app, &msg!(app_job_over)));
+        }
+        let planned_for = self.wish.choice;
+        let is_backup = self.source == Source::Backup;
+        let choice = if is_backup { ImportChoice::KeepBoth } else { choice };
+        self.wish = Wish {
+            choice,
+            // Who says that what comes is right wants it back, too.
+            revive: is_backup || choice == ImportChoice::Replace,
+            now: app.outside.now(),
+        };
+        self.decided = true;
+        match self.part {
+            Part::Ready if choice == planned_for => self.begin_to_write(app)?,
+            Part::Ready | Part::Planning { .. } => self.begin_to_plan(app)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What would come, once everything was looked at.
+    pub fn preview(&self, app: &App) -> Result<ImportPreview, Error> {
+        if !matches!(self.part, Part::Ready) {
+            return Err(refused(app, &msg!(app_job_early)));
+        }
+        let made = || -> Result<ImportPreview, StoreError> {
+            let count = |status| self.staging.count_status(status);
+            let known = [ImportStatus::Same, ImportStatus::LongerHere, ImportStatus::DeletedHere];
+            let known = known.into_iter().try_fold(0, |sum, status| Ok(sum + count(status)?));
+            let mut text = vec![msg!(
+                app_import_preview,
+                new = i64::from(count(ImportStatus::New)?),
+                longer = i64::from(count(ImportStatus::LongerThere)?),
+                apart = i64::from(count(ImportStatus::Apart)?),
+                known = i64::from(known.map_err(|error: StoreError| error)?)
+            )];
+            let deletions = self.staging.sums()?.moves.gone;
+            if deletions > 0 {
+                text.push(msg!(app_import_deletions, n = count_of(deletions)));
+            }
+            let store = self.store(app);
+            let players = app.joined_players(store, &self.staging)?;
+            let boxes = app.joined_boxes(store, &self.staging)?;
+            let player_count = small(players.len());
+            Ok(ImportPreview {
+                text: app.speaker().say(&Message::sentences(text)),
+                written_by: self.written_by.clone(),
+                count: self.staging.count_coming()?,
+                sessions: self.page(app, 0, PREVIEWED)?,
+                players: players
+                    .into_iter()
+                    .take(PREVIEWED as usize)
+                    .map(|player| player.name)
+                    .collect(),
+                player_count,
+                boxes: boxes.iter().map(|record| app.name_of(&record.game)).collect(),
+                deletions: small(deletions),
+                differing: self.count_differing()?,
+            })
+        };
+        made().map_err(|error| app.stored(&error))
+    }
+
+    /// A page of what would come, in the order in which it stands there.
+    pub fn sessions(
+        &self,
+        app: &App,
+        offset: u32,
+        limit: u32,
+    ) -> Result<Vec<ImportedSession>, Error> {
+        if !matches!(self.part, Part::Ready) {
+            return Err(refused(app, &msg!(app_job_early)));
+        }
+        self.page(app, offset, limit).map_err(|error| app.stored(&error))
+    }
+
+    /// A page of the results that are in it, derived again and compared with what it claims and with
+    /// the copies that are here.
+    pub fn verified(&self, app: &App, offset: u32, limit: u32) -> Result<Vec<Verification>, Error> {
+        if !matches!(self.part, Part::Ready) {
+            return Err(refused(app, &msg!(app_job_early)));
+        }
+        let made = || -> Result<Vec<Verification>, StoreError> {
+            let page = self.staging.coming_page(offset, limit)?;
+            page.into_iter()
+                .map(|arrival| {
+                    let session = arrival.session;
+                    let here = self.store(app).session_record(session.id)?;
+                    let claimed = self.staging.other(Kind::Proof, &session.id.to_string())?;
+                    Ok(app.verified_in_bundle(&session, claimed.as_ref(), here.as_ref()))
+                })
+                .collect()
+        };
+        made().map_err(|error| app.stored(&error))
+    }
+
+    /// What was done, once it is.
+    pub fn report(&self, app: &App) -> Result<ImportReport, Error> {
+        match &self.part {
+            Part::Done(report) => Ok(report.clone()),
+            Part::Over => Err(refused(app, &msg!(app_job_over))),
+            _ => Err(refused(app, &msg!(app_job_early))),
+        }
+    }
+
+    /// How many results were taken in that their own logs do not give.
+    pub fn differing(&self, app: &App) -> Result<u32, Error> {
+        self.count_differing().map_err(|error| app.stored(&error))
+    }
+
+    /// The results in a backup are our own: they are made anew, and claim nothing.
+    fn count_differing(&self) -> Result<u32, StoreError> {
+        if self.source == Source::Backup { Ok(0) } else { self.staging.count_differing() }
+    }
+}
+
+impl ImportJob {
+    fn store<'a>(&'a self, app: &'a App) -> &'a Store {
+        self.writer.as_ref().unwrap_or(&app.store)
+    }
+
+    fn page(&self, app: &App, offset: u32, limit: u32) -> Result<Vec<ImportedSession>, StoreError> {
+        let restores = self.source == Source::Backup;
+        let page = self.staging.coming_page(offset, limit)?;
+        let told = page.into_iter().filter_map(|arrival| {
+            let looked_at = arrival.looked_at?;
+            Some(app.imported(arrival, looked_at, restores))
+        });
+        Ok(told.collect())
+    }
+
+    fn progress(&self, app: &App) -> Progress {
+        const MEGABYTE: u64 = 1 << 20;
+        let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+        let (done, total) = (number(self.done), number(self.total));
+        let text = match &self.part {
+            Part::Bundle(_) => msg!(
+                app_job_reading,
+                done = number(self.done / MEGABYTE),
+                total = number(self.total.div_ceil(MEGABYTE))
+            ),
+            Part::Backup { .. } => msg!(app_job_backup, done = done, total = total),
+            Part::Here { .. } => msg!(app_job_here, done = done, total = total),
+            Part::Planning { .. } => msg!(app_job_comparing, done = done, total = total),
+            Part::Ready => msg!(app_job_ready),
+            Part::Writing { .. } => msg!(app_job_taking_in, done = done, total = total),
+            Part::Done(report) => Message::verbatim(&report.text),
+            Part::Over => msg!(app_job_over),
+        };
+        Progress {
+            text: app.speaker().say(&text),
+            done: self.done,
+            total: self.total,
+            finished: matches!(self.part, Part::Ready | Part::Done(_) | Part::Over),
+        }
+    }
+}
+
+impl Drop for ImportJob {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn refused(app: &App, text: &Message) -> Error {
+    Error::Refused { message: app.speaker().say(text), rule: None }
+}

@@ -1,0 +1,334 @@
+//! What an import is to do, written down family by family before anything is changed; and carried
+//! out in one commit, with what has changed here in the meantime looked at again.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{OptionalExtension as _, Row as SqlRow, params};
+
+use super::exchange::{insert_session, put_session, put_stone};
+use super::sessions::{put_index, session_id};
+use super::staging::{Staging, read, read_step_id, written};
+use super::{BoxRecord, Card, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone};
+use crate::exchange::{Merged, Moves};
+use crate::outside::{SessionId, StepId};
+
+/// Whether anything was written to a database since: what others did, and what we did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    others: i64,
+    ours: u64,
+}
+
+/// What is made of a log, and whether the result that came with it is another one.
+#[derive(Clone, Debug)]
+pub(crate) struct Examined {
+    pub(crate) card: Card,
+    pub(crate) index: Index,
+    pub(crate) differs: bool,
+}
+
+/// A session as it is to be.
+#[derive(Clone, Debug)]
+pub(crate) struct Planned<'a> {
+    pub(crate) record: &'a SessionRecord,
+    pub(crate) from: Origin,
+}
+
+/// Where the log of a planned session comes from.
+#[derive(Clone, Debug)]
+pub(crate) enum Origin {
+    /// It is exactly one that comes.
+    Coming(SessionId),
+    /// Its log is that of one that comes.
+    LogOf(SessionId),
+    /// It was here, and something about it is different.
+    Here(Box<Examined>),
+}
+
+/// What is to be done, in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sums {
+    pub(crate) new: u32,
+    pub(crate) known: u32,
+    pub(crate) moves: Moves,
+}
+
+/// What was made of the logs that come.
+impl Staging {
+    /// Whether a log that comes was looked at.
+    pub(crate) fn has_caches(&self, id: SessionId) -> Result<bool, StoreError> {
+        let select = "SELECT EXISTS (SELECT 1 FROM caches WHERE id = ?1)";
+        let mut statement = self.connection.prepare_cached(select)?;
+        Ok(statement.query_row([id.to_string()], |row| row.get(0))?)
+    }
+
+    pub(crate) fn put_caches(&self, id: SessionId, caches: &Examined) -> Result<(), StoreError> {
+        self.connection
+            .prepare_cached(
+                "INSERT OR REPLACE INTO caches (id, card, found_by, differs) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![
+                id.to_string(),
+                caches.card.write(),
+                written(&caches.index)?,
+                caches.differs
+            ])?;
+        Ok(())
+    }
+
+    /// How many came with a result that their log does not give.
+    pub(crate) fn count_differing(&self) -> Result<u32, StoreError> {
+        let select = "SELECT count(*) FROM caches WHERE differs";
+        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
+    }
+}
+
+/// What is to be done.
+impl Staging {
+    /// The family that a beginning was planned with.
+    pub(crate) fn family_of(&self, begins: StepId) -> Result<Option<i64>, StoreError> {
+        let mut statement =
+            self.connection.prepare_cached("SELECT family FROM beginnings WHERE first = ?1")?;
+        Ok(statement.query_row([begins.to_string()], |row| row.get(0)).optional()?)
+    }
+
+    /// All beginnings that were planned together.
+    pub(crate) fn beginnings_of(&self, family: i64) -> Result<Vec<StepId>, StoreError> {
+        let mut statement =
+            self.connection.prepare_cached("SELECT first FROM beginnings WHERE family = ?1")?;
+        let beginnings = statement.query_map([family], |row| read_step_id(row, 0))?;
+        Ok(beginnings.collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a session of another family is to have this id.
+    pub(crate) fn is_planned(&self, id: SessionId) -> Result<bool, StoreError> {
+        let select = "SELECT EXISTS (SELECT 1 FROM planned WHERE id = ?1)";
+        let mut statement = self.connection.prepare_cached(select)?;
+        Ok(statement.query_row([id.to_string()], |row| row.get(0))?)
+    }
+
+    /// Writes down what is to become of a family.
+    pub(crate) fn plan(
+        &self,
+        beginnings: &BTreeSet<StepId>,
+        merged: &Merged,
+        sessions: &[Planned<'_>],
+    ) -> Result<(), StoreError> {
+        let moves = written(&merged.moves)?;
+        let family: i64 = self
+            .connection
+            .prepare_cached("INSERT INTO families (moves) VALUES (?1) RETURNING number")?
+            .query_row([moves], |row| row.get(0))?;
+        for begins in beginnings {
+            self.connection
+                .prepare_cached(
+                    "INSERT OR REPLACE INTO beginnings (first, family) VALUES (?1, ?2)",
+                )?
+                .execute(params![begins.to_string(), family])?;
+        }
+        for planned in sessions {
+            self.plan_session(planned, family)?;
+        }
+        for id in &merged.removed {
+            self.plan_other("removed", &id.to_string(), family, "")?;
+        }
+        for last in &merged.lifted {
+            self.plan_other("lifted", &last.to_string(), family, "")?;
+        }
+        for stone in &merged.stones {
+            let last = stone.last().map(|it| it.to_string()).unwrap_or_default();
+            self.plan_other("stone", &last, family, &written(stone)?)?;
+        }
+        Ok(())
+    }
+
+    fn plan_session(&self, planned: &Planned<'_>, family: i64) -> Result<(), StoreError> {
+        let record = planned.record;
+        let (source, body, caches) = match &planned.from {
+            Origin::Coming(id) => (Some(id), None, None),
+            Origin::LogOf(id) => (Some(id), Some(written(record)?), None),
+            Origin::Here(caches) => (None, Some(written(record)?), Some(caches)),
+        };
+        let found_by = caches.map(|caches| written(&caches.index)).transpose()?;
+        self.connection
+            .prepare_cached(
+                "INSERT OR REPLACE INTO planned (id, family, known, source, body, card, found_by)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                record.id.to_string(),
+                family,
+                self.is_here(record.id)?,
+                source.map(|id| id.to_string()),
+                body,
+                caches.map(|caches| caches.card.write()),
+                found_by
+            ])?;
+        Ok(())
+    }
+
+    fn plan_other(&self, kind: &str, id: &str, family: i64, body: &str) -> Result<(), StoreError> {
+        self.connection
+            .prepare_cached(
+                "INSERT OR REPLACE INTO planned_others (kind, id, family, body)
+                 VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![kind, id, family, body])?;
+        Ok(())
+    }
+
+    /// Takes back what was planned for a family.
+    pub(crate) fn unplan(&self, family: i64) -> Result<(), StoreError> {
+        for delete in [
+            "DELETE FROM planned WHERE family = ?1",
+            "DELETE FROM planned_others WHERE family = ?1",
+            "DELETE FROM beginnings WHERE family = ?1",
+            "DELETE FROM families WHERE number = ?1",
+        ] {
+            self.connection.prepare_cached(delete)?.execute([family])?;
+        }
+        Ok(())
+    }
+
+    /// Takes everything back that was planned.
+    pub(crate) fn unplan_all(&self) -> Result<(), StoreError> {
+        self.connection.execute_batch(
+            "DELETE FROM planned; DELETE FROM planned_others; DELETE FROM beginnings;
+             DELETE FROM families;",
+        )?;
+        Ok(())
+    }
+
+    pub(crate) fn sums(&self) -> Result<Sums, StoreError> {
+        let count = "SELECT count(*) FILTER (WHERE NOT known), count(*) FILTER (WHERE known)
+             FROM planned";
+        let (new, known) =
+            self.connection.query_row(count, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let mut sums = Sums { new, known, moves: Moves::default() };
+        let mut statement = self.connection.prepare_cached("SELECT moves FROM families")?;
+        for moves in statement.query_map([], |row| read::<Moves>(row, 0))? {
+            sums.moves += moves?;
+        }
+        Ok(sums)
+    }
+}
+
+/// Carrying it out.
+impl Store {
+    pub(crate) fn mark(&self) -> Result<Mark, StoreError> {
+        let others = self.connection.pragma_query_value(None, "data_version", |row| row.get(0))?;
+        Ok(Mark { others, ours: self.connection.total_changes() })
+    }
+
+    /// Begins to write: everything up to [`Store::keep_written`] is one commit.
+    pub(crate) fn begin_to_write(&self) -> Result<(), StoreError> {
+        Ok(self.connection.execute_batch("BEGIN IMMEDIATE")?)
+    }
+
+    pub(crate) fn keep_written(&self) -> Result<(), StoreError> {
+        Ok(self.connection.execute_batch("COMMIT")?)
+    }
+
+    /// As if nothing had been written.
+    pub(crate) fn undo_written(&self) {
+        if !self.connection.is_autocommit() {
+            let _ = self.connection.execute_batch("ROLLBACK");
+        }
+    }
+
+    /// Writes planned sessions after this one, about so many bytes of them. `None` when there are
+    /// no more.
+    pub(crate) fn write_planned(
+        &self,
+        staging: &Staging,
+        after: Option<SessionId>,
+        limit: u32,
+        most: usize,
+    ) -> Result<(u64, Option<SessionId>), StoreError> {
+        let mut statement = staging.connection.prepare_cached(
+            "SELECT planned.id, known, coalesce(planned.body, coming.body),
+                 coalesce(planned.card, caches.card), coalesce(planned.found_by, caches.found_by)
+             FROM planned LEFT JOIN coming ON coming.id = source
+             LEFT JOIN caches ON caches.id = source
+             WHERE planned.id > ?1 ORDER BY planned.id LIMIT ?2",
+        )?;
+        let after = after.map(|it| it.to_string()).unwrap_or_default();
+        let mut rows = statement.query(params![after, limit])?;
+        let (mut bytes, mut count, mut last) = (0, 0, None);
+        while let Some(row) = rows.next()? {
+            let id = session_id(row, 0)?;
+            bytes += text(row, 2)?.len();
+            let body: SessionRecord = read(row, 2)?;
+            let card = Card::read(text(row, 3)?).unwrap_or_else(Card::unread);
+            let record = SessionRecord { id, result: card, ..body };
+            let index: Index = read(row, 4)?;
+            if row.get(1)? {
+                put_session(&self.connection, &record)?;
+                put_index(&self.connection, id, &index)?;
+            } else {
+                insert_session(&self.connection, &record, &index)?;
+            }
+            (count, last) = (count + 1, Some(id));
+            if bytes > most {
+                break;
+            }
+        }
+        Ok((count, last))
+    }
+
+    /// Removes the sessions that are to be here no more, or not under their ids.
+    pub(crate) fn write_removed(&self, staging: &Staging) -> Result<(), StoreError> {
+        staging.each_other("removed", |id, _| {
+            self.connection.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([id])?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn write_others(
+        &self,
+        players: &[PlayerRecord],
+        boxes: &[BoxRecord],
+    ) -> Result<(), StoreError> {
+        for record in players {
+            super::players::put(&self.connection, record)?;
+        }
+        for record in boxes {
+            super::boxes::put(&self.connection, record)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn write_stones(&self, staging: &Staging) -> Result<(), StoreError> {
+        staging.each_other("lifted", |last, _| {
+            self.connection
+                .prepare_cached("DELETE FROM tombstones WHERE last = ?1")?
+                .execute([last])?;
+            Ok(())
+        })?;
+        staging.each_other("stone", |_, body| {
+            let stone: Tombstone = serde_json::from_str(body)
+                .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
+            put_stone(&self.connection, &stone)
+        })
+    }
+}
+
+impl Staging {
+    fn each_other(
+        &self,
+        kind: &str,
+        mut visit: impl FnMut(&str, &str) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let select = "SELECT id, body FROM planned_others WHERE kind = ?1 ORDER BY id";
+        let mut statement = self.connection.prepare_cached(select)?;
+        let mut rows = statement.query([kind])?;
+        while let Some(row) = rows.next()? {
+            visit(text(row, 0)?, text(row, 1)?)?;
+        }
+        Ok(())
+    }
+}
+
+fn text<'a>(row: &'a SqlRow<'_>, column: usize) -> rusqlite::Result<&'a str> {
+    Ok(row.get_ref(column)?.as_str()?)
+}

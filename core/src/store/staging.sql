@@ -1,0 +1,50 @@
+-- What comes, while it is looked at. Bodies are JSON; ids and steps are texts as in the database.
+CREATE TABLE coming (
+    seq   INTEGER PRIMARY KEY,               -- from 1, as it came
+    id    TEXT NOT NULL UNIQUE,
+    first TEXT NOT NULL,                     -- the first step of the log
+    body  TEXT NOT NULL
+) STRICT;
+CREATE INDEX coming_first ON coming (first);
+CREATE TABLE coming_stones (last TEXT PRIMARY KEY, first TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE INDEX coming_stones_first ON coming_stones (first);
+-- Players, boxes and proofs, each by its own id.
+CREATE TABLE others (kind TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;
+-- What is made of a log that comes: once, whatever is decided later.
+CREATE TABLE caches (id TEXT PRIMARY KEY, card TEXT NOT NULL, found_by TEXT NOT NULL, differs INTEGER NOT NULL) STRICT;
+
+-- What was here when it was looked at; `state` is different if anything of it is.
+CREATE TABLE here (id TEXT PRIMARY KEY, first TEXT, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX here_first ON here (first);
+CREATE TABLE here_stones (last TEXT PRIMARY KEY, first TEXT, state TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE INDEX here_stones_first ON here_stones (first);
+
+-- What is to be done, by families.
+CREATE TABLE families (number INTEGER PRIMARY KEY, moves TEXT NOT NULL) STRICT;
+CREATE TABLE beginnings (first TEXT PRIMARY KEY, family INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX beginnings_family ON beginnings (family);
+CREATE TABLE planned (
+    id       TEXT PRIMARY KEY,
+    family   INTEGER NOT NULL,
+    known    INTEGER NOT NULL,               -- 1 if there is one of this id here
+    source   TEXT,                           -- which of those that come has this log
+    body     TEXT,                           -- NULL if it is exactly the source's
+    card     TEXT,                           -- both NULL where the source has them
+    found_by TEXT
+) STRICT;
+CREATE INDEX planned_family ON planned (family);
+CREATE TABLE planned_others (
+    kind   TEXT    NOT NULL,                 -- removed, stone, lifted
+    id     TEXT    NOT NULL,
+    family INTEGER NOT NULL,
+    body   TEXT    NOT NULL,
+    PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX planned_others_family ON planned_others (family);
+-- How each that comes stands to what is here, for the preview.
+CREATE TABLE looked_at (
+    id     TEXT PRIMARY KEY,
+    status TEXT    NOT NULL,
+    before INTEGER NOT NULL,                 -- 1 if it is in the bin now
+    after  INTEGER NOT NULL                  -- 1 if it would be then
+) STRICT;
