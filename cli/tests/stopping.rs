@@ -10,6 +10,7 @@ use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use tallystone_core::exchange::Bundle;
 use tallystone_core::outside::SessionId;
 use tallystone_tests::device::Device;
+use uuid::Uuid;
 
 /// So many that they take a while.
 const SESSIONS: u128 = 4_000;
@@ -23,9 +24,9 @@ fn many(file: &Path) {
     for number in 1..=SESSIONS {
         let mut copy = one.clone();
         let salt = number << 64;
-        copy.id = SessionId((one.id.0.as_u128() ^ salt).into());
+        copy.id = SessionId(Uuid::from_u128(one.id.0.as_u128() ^ salt));
         for step in &mut copy.log {
-            step.id.0 = (step.id.0.as_u128() ^ salt).into();
+            step.id.0 = Uuid::from_u128(step.id.0.as_u128() ^ salt);
         }
         bundle.sessions.push(copy);
     }

@@ -105,9 +105,10 @@ fn hold(path: &Path) -> Result<Option<OnFile>, StoreError> {
     let Ok(file) = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE) else { return Ok(None) };
     file.connection.busy_timeout(BUSY)?;
     file.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    match file.connection.execute_batch("BEGIN IMMEDIATE") {
-        Err(error) if is_busy(&error) => return Err(error.into()),
-        _ => {}
+    if let Err(error) = file.connection.execute_batch("BEGIN IMMEDIATE")
+        && is_busy(&error)
+    {
+        return Err(error.into());
     }
     let is_safe = file.connection.pragma_update(None, "query_only", true).is_ok();
     Ok(is_safe.then_some(file))

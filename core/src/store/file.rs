@@ -6,6 +6,7 @@
 //! what was opened for a look stays open as long as they do.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek as _};
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ pub(super) struct Identity {
 }
 
 #[cfg(unix)]
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere there is none")]
+#[allow(clippy::unnecessary_wraps, reason = "elsewhere there is none")]
 fn identity(data: &Metadata) -> Option<Identity> {
     use std::os::unix::fs::MetadataExt as _;
     Some(Identity { device: data.dev(), number: data.ino() })
@@ -116,11 +117,12 @@ pub(super) fn connect(path: &Path, flags: OpenFlags) -> Result<OnFile, StoreErro
 pub(super) fn as_it_lies(path: &Path) -> Result<Connection, StoreError> {
     let mut address = String::from("file:");
     for byte in path.as_os_str().as_encoded_bytes() {
-        match byte {
-            b'\\' if cfg!(windows) => address.push('/'),
-            b'/' | b'.' | b'-' | b'_' | b':' => address.push(char::from(*byte)),
-            _ if byte.is_ascii_alphanumeric() => address.push(char::from(*byte)),
-            _ => address.push_str(&format!("%{byte:02X}")),
+        if cfg!(windows) && *byte == b'\\' {
+            address.push('/');
+        } else if byte.is_ascii_alphanumeric() || b"/.-_:".contains(byte) {
+            address.push(char::from(*byte));
+        } else {
+            let _ = write!(address, "%{byte:02X}");
         }
     }
     address.push_str("?immutable=1");

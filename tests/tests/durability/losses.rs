@@ -127,5 +127,5 @@ fn what_was_lost_before_is_not_lost_again() {
     fs::write(&path, file).expect("damage");
     let second = open(&path, Exact::new(1)).recovery().expect("damage");
     assert_eq!((second.steps_lost, second.lost.len()), (0, 0), "{}", second.text);
-    assert_eq!(second.steps_recovered as usize, lengths(&between));
+    assert_eq!(second.steps_recovered, lengths(&between) as u64);
 }

@@ -20,7 +20,9 @@ fn refused(path: &Path) -> String {
     let there = path.to_owned();
     thread::spawn(move || tell.send(try_open(&there, Exact::new(1)).map(drop)));
     let answer = told.recv_timeout(Duration::from_secs(5));
-    let Ok(Err(Error::Storage { message })) = answer else { panic!("{path:?}: {answer:?}") };
+    let Ok(Err(Error::Storage { message })) = answer else {
+        panic!("{}: {answer:?}", path.display())
+    };
     message
 }
 
@@ -30,7 +32,7 @@ fn content(folder: &Path) -> Vec<String> {
     let mut content: Vec<String> = names
         .map(|entry| {
             let data = fs::symlink_metadata(entry.path()).expect("it is there");
-            format!("{:?} {:?} {}", entry.file_name(), data.file_type(), data.len())
+            format!("{} {:?} {}", entry.file_name().display(), data.file_type(), data.len())
         })
         .collect();
     content.sort();

@@ -230,7 +230,7 @@ fn backups_by_threads_and_processes_at_once_all_succeed() {
     copies.sort();
     assert!((2..=3).contains(&copies.len()), "{copies:?}");
     for copy in &copies {
-        assert!(logs(copy) == all, "{copy:?} is whole");
+        assert!(logs(copy) == all, "{} is whole", copy.display());
     }
 }
 

@@ -79,7 +79,7 @@ fn no_two_versions_have_the_same_tables() {
         database.execute_batch(&migration).expect("it runs");
         let tables = "SELECT group_concat(name || sql, ';' ORDER BY name) FROM sqlite_schema";
         let tables: String = database.query_row(tables, [], |row| row.get(0)).expect("tables");
-        assert!(versions.insert(tables), "{file:?} changes no table");
+        assert!(versions.insert(tables), "{} changes no table", file.display());
     }
     assert!(versions.len() >= 4);
 }
