@@ -16,9 +16,13 @@ struct Field {
     position: fn(usize) -> Value,
 }
 
-fn answer(game: &str, form: &str, content: &Value) -> Result<(), String> {
+fn document(game: &str, form: &str, content: &Value) -> Value {
     let players = if game == "wodny_szlak" { json!(["Ann"]) } else { json!(["Ann", "Ben"]) };
-    let document = json!({ "game": game, "players": players, form: content }).to_string();
+    json!({ "game": game, "players": players, form: content })
+}
+
+fn answer(game: &str, form: &str, content: &Value) -> Result<(), String> {
+    let document = document(game, form, content).to_string();
     let scored = document::score(&Catalogue::standard(), Language::default(), &document);
     scored.map(|_| ()).map_err(|error| error.to_string())
 }
@@ -306,6 +310,8 @@ fn a_number_has_one_limit_in_events_and_in_positions() {
     let near = ends.into_iter().flat_map(|end: usize| [end.saturating_sub(1), end, end + 1]);
     let near: Vec<usize> = near.collect();
     for field in FIELDS {
+        let schema = document::schema(&Catalogue::standard(), Language::default(), field.game);
+        let schema = jsonschema::validator_for(&schema.expect("a game")).expect("a schema");
         let tried = near.iter().copied().filter(|n| *n <= field.most);
         let more: Vec<usize> = (0..scaled(200)).map(|_| random.below(field.most + 1)).collect();
         let (mut taken, mut refused) = (0, 0);
@@ -314,6 +320,10 @@ fn a_number_has_one_limit_in_events_and_in_positions() {
             let written = answer(field.game, "position", &(field.position)(n));
             let (game, name) = (field.game, field.name);
             assert_eq!(told.is_ok(), written.is_ok(), "{game}, {name}, {n}: {told:?} {written:?}");
+            for (form, content) in [("events", field.events), ("position", field.position)] {
+                let fits = schema.is_valid(&document(game, form, &content(n)));
+                assert!(fits || told.is_err(), "{game}, {name}, {n}: the schema is stricter");
+            }
             *(if told.is_ok() { &mut taken } else { &mut refused }) += 1;
         }
         assert!(taken > 0 && refused > 0, "{}, {}: {taken} taken", field.game, field.name);
