@@ -12,4 +12,4 @@ pub mod stranger;
 pub use entries::{valid_entry, wild_entry};
 pub use logs::{Player, State};
 pub use outside::Exact;
-pub use random::{Random, scaled, seeds};
+pub use random::{Random, in_soak, scaled, seeds};

@@ -10,9 +10,16 @@ use tallystone_core::outside::Seeded;
 
 /// So many of `full` as this run asks for, at least one.
 pub fn scaled(full: usize) -> usize {
-    let percent =
-        env::var("TALLYSTONE_SCALE").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
-    (full * percent / 100).max(1)
+    (full * percent() / 100).max(1)
+}
+
+/// `full` in a soak run, and `usually` in all others: for what is slow beyond a tenth of it.
+pub fn in_soak(usually: usize, full: usize) -> usize {
+    if percent() < 100 { usually } else { full }
+}
+
+fn percent() -> usize {
+    env::var("TALLYSTONE_SCALE").ok().and_then(|text| text.parse().ok()).unwrap_or(10)
 }
 
 /// The seeds of this run: fixed ones, and a fresh one if there is one.

@@ -3,19 +3,23 @@
 
 #[path = "durability/play.rs"]
 mod play;
+#[path = "durability/sound.rs"]
+mod sound;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use rusqlite::Connection;
 use tallystone_core::app::App;
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::outside::{SessionId, System};
-use tallystone_tests::{Random, scaled, seeds};
+use tallystone_tests::{Random, in_soak, seeds};
 
 /// Where the child plays, and from which seed; without them it does nothing.
 const DATABASE: &str = "TALLYSTONE_KILL_DATABASE";
@@ -28,19 +32,47 @@ const KILLS_A_FILE: usize = 8;
 /// More than a child is ever left alive for.
 const ENTRIES: usize = 5_000;
 
+/// Every file on its own, on all processors, with a seed that can be told from its number.
 #[test]
 fn what_was_acknowledged_survives_a_kill() {
-    let kills = scaled(200);
+    let files = in_soak(20, 10_000).div_ceil(KILLS_A_FILE);
     let seed = *seeds().last().expect("there are fixed seeds");
-    let mut random = Random::new(seed);
+    let (next, events) = (AtomicUsize::new(0), AtomicU64::new(0));
+    let begun = Mutex::new(BTreeSet::new());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let file = next.fetch_add(1, Ordering::Relaxed);
+                    if file >= files {
+                        break;
+                    }
+                    let seed = seed.wrapping_add(u64::try_from(file).expect("a small number"));
+                    let games = kill_often(&mut Random::new(seed), &events);
+                    begun.lock().expect("no thread panicked").extend(games);
+                }
+            });
+        }
+    });
+    let (kills, events) = (files * KILLS_A_FILE, events.into_inner());
+    let games = begun.into_inner().expect("no thread panicked");
+    println!("kills: {kills}, events acknowledged: {events}, of {games:?}");
+    assert!(events > 0 && games.len() > 1, "{games:?}");
+    assert!(kills < 1_000 || games.len() > 5, "all games, and the made-up one: {games:?}");
+}
+
+/// Kills again and again over one file, and returns the games that were played on it.
+fn kill_often(random: &mut Random, events: &AtomicU64) -> BTreeSet<String> {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut events = 0;
-    for kill in 0..kills {
-        let path = folder.path().join(format!("{}.db", kill / KILLS_A_FILE));
-        let acknowledged = play_and_kill(&path, &mut random);
-        events += check(&path, acknowledged.as_ref(), &mut random);
+    let path = folder.path().join("games.db");
+    for _ in 0..KILLS_A_FILE {
+        let acknowledged = play_and_kill(&path, random);
+        let more = check(&path, acknowledged.as_ref(), random);
+        events.fetch_add(more, Ordering::Relaxed);
     }
-    println!("kills: {kills}, events acknowledged: {events}");
+    let app = play::open(&path, System::default());
+    let listed = app.sessions(0, u32::MAX).expect("a list");
+    listed.into_iter().map(|session| session.game).collect()
 }
 
 /// The last thing that a child said before it died.
@@ -59,7 +91,11 @@ fn a_child_plays() {
     };
     let mut random = Random::new(seed.parse().expect("a seed"));
     let mut app = play::open(Path::new(&path), System::default());
-    let screen = play::start(&mut app, "keltis", 2 + random.below(3));
+    let games = app.games();
+    let game = random.pick(&games);
+    let players = random.within(game.least_players.into()..=game.most_players.into());
+    let players = usize::try_from(players).expect("a few players");
+    let screen = play::start(&mut app, &game.id, players);
     let say = |session: SessionId, revision: u64| {
         println!("{ACKNOWLEDGED}{session} {revision}");
         io::stdout().flush().expect("somebody listens");
@@ -125,7 +161,7 @@ fn check(path: &Path, acknowledged: Option<&Acknowledged>, random: &mut Random) 
         assert_eq!(next.revision, screen.revision + 1);
     }
     drop(app);
-    is_sound(path);
+    sound::is_sound(path);
     acknowledged.map_or(0, |acknowledged| acknowledged.revision)
 }
 
@@ -134,21 +170,4 @@ fn goes_on(app: &mut App, session: SessionId) {
     assert!(screen.set_aside.is_empty(), "{:?}", screen.set_aside);
     let log = app.log(session).expect("it can be told");
     assert!(!log.is_empty());
-}
-
-fn is_sound(path: &Path) {
-    let connection = Connection::open(path).expect("it opens without us");
-    let ask = |question| connection.query_row(question, [], |row| row.get::<_, String>(0));
-    assert_eq!(ask("PRAGMA integrity_check").as_deref(), Ok("ok"));
-    let gaps = "SELECT count(*) FROM sessions LEFT JOIN
-         (SELECT session, count(*) AS steps, min(seq) AS first, max(seq) AS last
-          FROM steps GROUP BY session) ON session = id
-         WHERE first IS NOT 1 OR last IS NOT revision OR steps IS NOT revision";
-    let gaps = connection.query_row(gaps, [], |row| row.get::<_, i64>(0));
-    assert_eq!(gaps, Ok(0), "every log has all its rows");
-    let orphans = connection
-        .prepare("PRAGMA foreign_key_check")
-        .and_then(|mut check| check.exists([]))
-        .expect("a check");
-    assert!(!orphans, "every row has its session");
 }

@@ -1,4 +1,4 @@
-//! The stages that run the Rust tests, with the random ones at a tenth or at their full counts.
+//! How the Rust tests are run, and the stage that runs all of them with the random ones at a tenth.
 
 use crate::command::command;
 use crate::count::{Count, counted};
@@ -18,27 +18,15 @@ pub(crate) const TESTS: Stage = Stage {
     },
 };
 
-pub(crate) const SOAK: Stage = Stage {
-    name: "soak",
-    needs: &[tools::CC],
-    run: || {
-        cargo_test(&Manner {
-            chore: "soak",
-            percent: "100",
-            words: "cargo test --profile release --workspace --no-fail-fast -- --nocapture",
-        })
-    },
-};
-
 /// How the tests are run; `--no-fail-fast` so that the count is of all of them.
-struct Manner {
-    chore: &'static str,
+pub(crate) struct Manner<'a> {
+    pub(crate) chore: &'a str,
     /// Of the full counts of the random tests.
-    percent: &'static str,
-    words: &'static str,
+    pub(crate) percent: &'a str,
+    pub(crate) words: &'a str,
 }
 
-fn cargo_test(manner: &Manner) -> Outcome {
+pub(crate) fn cargo_test(manner: &Manner<'_>) -> Outcome {
     let seed = match seed::of_this_run() {
         Ok(seed) => seed.to_string(),
         Err(refusal) => return Outcome::failed(refusal),

@@ -3,7 +3,7 @@
 use crate::stage::Stage;
 use crate::{
     android, bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_views,
-    kotlin, lint, python, size, speed, swift,
+    kotlin, lint, python, size, soak, speed, swift,
 };
 
 pub(crate) struct Chore {
@@ -81,8 +81,53 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "soak",
-        about: "the tests in release mode, the random ones at their full counts",
-        stages: &[cargo_test::SOAK, android::SHRUNK],
+        about: "all campaigns, one after the other; each of them is a chore, too",
+        stages: &[
+            soak::KILLS,
+            soak::TOGETHER,
+            soak::CALLS,
+            soak::BUNDLES,
+            soak::DAMAGED,
+            soak::DISKS,
+            soak::REST,
+            android::SHRUNK,
+        ],
+    },
+    Chore {
+        name: "soak kills",
+        about: "10,000 processes are killed in the middle of their games",
+        stages: &[soak::KILLS],
+    },
+    Chore {
+        name: "soak together",
+        about: "two processes of eight threads on one file, for five minutes",
+        stages: &[soak::TOGETHER],
+    },
+    Chore {
+        name: "soak calls",
+        about: "a million hostile calls of every method, a million entries",
+        stages: &[soak::CALLS],
+    },
+    Chore {
+        name: "soak bundles",
+        about: "a million bundles that somebody changed",
+        stages: &[soak::BUNDLES],
+    },
+    Chore { name: "soak damaged", about: "two thousand damaged files", stages: &[soak::DAMAGED] },
+    Chore {
+        name: "soak disks",
+        about: "disks without room, files that can only be read",
+        stages: &[soak::DISKS],
+    },
+    Chore {
+        name: "soak rest",
+        about: "oracles, random logs and all other tests at their full counts",
+        stages: &[soak::REST],
+    },
+    Chore {
+        name: "soak android",
+        about: "the app shrunk and driven, an APK, the Gradle scripts and locks",
+        stages: &[android::SHRUNK],
     },
 ];
 

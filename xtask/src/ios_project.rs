@@ -1,5 +1,5 @@
 //! The stage that checks what Xcode and the build server would read: project, plists, script,
-//! licences, workflow.
+//! licences; and both workflows.
 
 use std::path::PathBuf;
 
@@ -23,7 +23,8 @@ fn check() -> Result<(bool, Count), String> {
     run(&mut command(&[&python, "tests/ios/licences.py"]))?;
     let plists = ["ios/Tallystone/Info.plist", "ios/Tallystone/Resources/PrivacyInfo.xcprivacy"];
     run(swift::tool("plutil", root())?.args(["-lint", "--"]).args(plists))?;
-    run(&mut command(&[&actionlint()?, ".github/workflows/ios.yml"]))?;
+    let workflows = [".github/workflows/ios.yml", ".github/workflows/android.yml"];
+    run(command(&[&actionlint()?]).args(workflows))?;
     let mut pytest =
         command(&[&python, "-m", "pytest", "tests/ios", "-q", "-p", "no:cacheprovider"]);
     counted(pytest.env("PYTHONDONTWRITEBYTECODE", "1"), Count::of_pytest)

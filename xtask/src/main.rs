@@ -20,6 +20,7 @@ mod python;
 mod run;
 mod seed;
 mod size;
+mod soak;
 mod speed;
 mod stage;
 mod summary;

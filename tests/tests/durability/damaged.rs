@@ -224,7 +224,7 @@ fn no_damage_is_too_strange() {
         let mut random = Random::new(seed);
         let (folder, original) = place();
         play_sessions(&original, 6, &mut random);
-        for round in 0..scaled(300) {
+        for round in 0..scaled(500) {
             let path = folder.path().join(format!("{round}.db"));
             let mut file = fs::read(&original).expect("a file");
             match random.below(3) {

@@ -52,11 +52,24 @@ pub(crate) fn play(
 
 /// Something that can be touched on this screen; it never ends the session.
 pub(crate) fn random_entry(screen: &Screen, random: &mut Random) -> Entry {
+    any_entry(screen, random).expect("a sheet offers something")
+}
+
+/// The same, where a sheet may offer nothing.
+pub(crate) fn any_entry(screen: &Screen, random: &mut Random) -> Option<Entry> {
     let controls: Vec<_> = screen
         .sheet
         .controls()
         .filter(|offered| ![control::FINISH, control::REOPEN].contains(&offered.id.as_str()))
+        .filter(|offered| match &offered.kind {
+            ControlKind::Choice { options, .. } => !options.is_empty(),
+            ControlKind::Board { board } => !board.cells.is_empty(),
+            _ => true,
+        })
         .collect();
+    if controls.is_empty() {
+        return None;
+    }
     let touched = random.pick(&controls);
     let value = match &touched.kind {
         ControlKind::Stepper { value, min, max } => {
@@ -78,7 +91,7 @@ pub(crate) fn random_entry(screen: &Screen, random: &mut Random) -> Entry {
         ControlKind::Action { .. } => EntryValue::Press,
         ControlKind::Note { .. } => EntryValue::Write { text: random.next_u64().to_string() },
     };
-    entry(screen, &touched.id, value)
+    Some(entry(screen, &touched.id, value))
 }
 
 pub(crate) fn entry(screen: &Screen, control: &str, value: EntryValue) -> Entry {
