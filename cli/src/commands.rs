@@ -99,7 +99,7 @@ fn with_database(
         _ => {}
     }
     let mut app = stored(command, args, &path, catalogue, language)?;
-    let recovered = app.recovery().map(|it| database::recovered(it, language));
+    let recovered = app.recovery().map(|it| it.text);
     let answer = match command {
         Command::Verify { what } => proof::verify(&app, what, args.json),
         Command::Import { keep, preview, .. } => {

@@ -4,8 +4,7 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tallystone_core::store::{BACKUPS_KEPT, Recovery};
-use tallystone_core::text::{Language, label};
+use tallystone_core::store::BACKUPS_KEPT;
 
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
 /// folder.
@@ -35,11 +34,6 @@ pub(crate) fn backups_beside(path: &Path) -> Vec<PathBuf> {
         path.with_file_name(name)
     };
     (1..=BACKUPS_KEPT).map(copy).filter(|copy| copy.is_file()).collect()
-}
-
-/// What is to be said when a damaged database was brought back.
-pub(crate) fn recovered(recovery: &Recovery, language: Language) -> String {
-    format!("{} {}", label(language, "label_recovered"), recovery.moved_to.display())
 }
 
 fn data_folder() -> Option<PathBuf> {

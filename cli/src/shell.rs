@@ -143,7 +143,7 @@ impl Shell {
             done: false,
         };
         if let Some(recovery) = shell.app.recovery() {
-            shell.status = Some(Status::Refused(database::recovered(recovery, language)));
+            shell.status = Some(Status::Refused(recovery.text));
         }
         shell.go_home();
         shell

@@ -13,6 +13,7 @@ mod library;
 mod people;
 mod preferences;
 mod proof;
+mod recovery;
 mod screen;
 mod share;
 mod statistics;
@@ -34,6 +35,7 @@ pub use library::{GameView, IconView};
 pub use people::PlayerView;
 pub use preferences::{Preferences, ThemeChoice};
 pub use proof::{Verification, VerifiedState};
+pub use recovery::RecoveryView;
 pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
 pub use statistics::{Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic};
 pub use table::{NewSeat, NewSession};
@@ -144,11 +146,6 @@ impl App {
             let _ = self.store.back_up();
         }
         Ok(())
-    }
-
-    /// What was recovered from a damaged database at opening.
-    pub fn recovery(&self) -> Option<&Recovery> {
-        self.recovery.as_ref()
     }
 
     pub fn language(&self) -> Language {

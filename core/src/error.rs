@@ -2,7 +2,7 @@
 //! sentence to show.
 
 use crate::refusal::Refusal;
-use crate::store::StoreError;
+use crate::store::{NotPlain, StoreError};
 use crate::text::{Language, Message, Speaker, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,7 +19,8 @@ pub enum Error {
     /// The file belongs to another program: choose another one.
     #[error("{message}")]
     ForeignDatabase { message: String },
-    /// Damage found while in use: open again, which moves it aside and recovers.
+    /// Damage found while in use, or another file in its place: open again, which moves what is
+    /// damaged aside and recovers it.
     #[error("{message}")]
     Damaged { message: String },
     /// What was brought in from outside cannot be read: show why; nothing has changed.
@@ -59,6 +60,19 @@ impl Error {
             StoreError::NoFile { path } => Self::Storage {
                 message: speaker.say(&msg!(app_refused_path, path = path.display().to_string())),
             },
+            StoreError::NotPlain { path, what } => {
+                let path = path.display().to_string();
+                let text = match what {
+                    NotPlain::Folder => msg!(app_refused_folder, path = path),
+                    NotPlain::Pipe => msg!(app_refused_pipe, path = path),
+                    NotPlain::Device => msg!(app_refused_device, path = path),
+                    NotPlain::Link => msg!(app_refused_link, path = path),
+                };
+                Self::Storage { message: speaker.say(&text) }
+            }
+            StoreError::Replaced => {
+                Self::Damaged { message: speaker.say(&msg!(app_error_replaced)) }
+            }
             StoreError::Damaged => Self::Damaged { message: speaker.say(&msg!(app_error_damaged)) },
             StoreError::Full => Self::Storage { message: speaker.say(&msg!(app_error_full)) },
             StoreError::ReadOnly => {

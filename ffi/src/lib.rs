@@ -126,7 +126,7 @@ impl Tallystone {
     }
 
     pub fn recovery(&self) -> Option<Recovery> {
-        self.desk().recovery().cloned()
+        self.desk().recovery()
     }
 
     pub fn set_language(&self, language: String) {

@@ -9,9 +9,10 @@ use uuid::Uuid;
 pub use tallystone_core::app::{
     BackupView as Backup, Chosen, Compared, ComparedSeat, Decided, Difference, DifferenceLine,
     Error as TallystoneError, GameView, IconView, ImportPreview, ImportReport, ImportedSession,
-    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, ScoreCell, ScoreRow,
-    ScoreTable, Screen, SeatView, SessionQuery, SessionView, SetAside, SettingChange, Statistics,
-    StatsQuery, StatsRow, StatsSection, StatsTopic, ThemeChoice, Verification, VerifiedState,
+    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, RecoveryView as Recovery,
+    ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SessionQuery, SessionView, SetAside,
+    SettingChange, Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic, ThemeChoice,
+    Verification, VerifiedState,
 };
 pub use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};
@@ -23,7 +24,7 @@ pub use tallystone_core::result_card::{CardAnchor, CardItem, CardTheme, ResultCa
 pub use tallystone_core::seat::Seat;
 pub use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
 pub use tallystone_core::sheet::Role;
-pub use tallystone_core::store::{Card, CardSeat, Recovery};
+pub use tallystone_core::store::{Card, CardSeat, DamagedSession};
 pub use tallystone_core::table::Lot;
 
 /// Types that speak in messages inside the core cross with their texts.

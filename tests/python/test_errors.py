@@ -176,6 +176,8 @@ def test_a_damaged_database_is_moved_aside_at_the_next_opening(tmp_path):
     core = open_at(path)
     assert Path(core.recovery().moved_to).is_file()
     assert core.recovery().sessions_recovered == len(core.sessions(0, 10))
+    assert core.recovery().moved_to in core.recovery().text
+    assert core.recovery().steps_lost == sum(it.steps_lost for it in core.recovery().incomplete)
     Evening(core, STRANGER, 2).step("pebbles.0", 3)
 
 

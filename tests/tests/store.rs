@@ -2,6 +2,8 @@
 
 #[path = "durability/backups.rs"]
 mod backups;
+#[path = "durability/children.rs"]
+mod children;
 #[path = "durability/commits.rs"]
 mod commits;
 #[path = "durability/damaged.rs"]
@@ -10,13 +12,21 @@ mod damaged;
 mod disk;
 #[path = "durability/files.rs"]
 mod files;
+#[path = "durability/headers.rs"]
+mod headers;
 #[path = "durability/library.rs"]
 mod library;
+#[path = "durability/losses.rs"]
+mod losses;
+#[path = "durability/places.rs"]
+mod places;
 #[path = "durability/play.rs"]
 mod play;
 #[path = "durability/refused.rs"]
 mod refused;
 #[path = "durability/shared.rs"]
 mod shared;
+#[path = "durability/together.rs"]
+mod together;
 #[path = "durability/versions.rs"]
 mod versions;

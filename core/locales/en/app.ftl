@@ -68,6 +68,10 @@ app_refused_moves = { $game } is scored here, not refereed: which moves are allo
 app_refused_blank = There is nothing in this note.
 app_refused_stated_points = Points are kept from −{ NUMBER($most) } to { NUMBER($most) }.
 app_refused_path = “{ $path }” does not name a file.
+app_refused_folder = “{ $path }” is a folder, and a file is expected there. Choose another name; nothing was changed.
+app_refused_pipe = “{ $path }” is a pipe or a socket, and a file is expected there. Choose another name; nothing was changed.
+app_refused_device = “{ $path }” is a device, and a file is expected there. Choose another name; nothing was changed.
+app_refused_link = “{ $path }” is a link that leads to no file. Mend the link or choose another name; nothing was changed.
 app_spoken_value = { $label }: { $value }
 app_spoken_unentered = { $label }: not entered
 app_on = on
@@ -158,10 +162,39 @@ app_error_no_rule = There is no rule “{ $rule }” in this game.
 app_error_newer = The sessions were written by a newer version of Tallystone. Update to open them; nothing was changed.
 app_error_foreign = { $path } is not a database of Tallystone. Choose another file; nothing was changed.
 app_error_damaged = The database is damaged. Open it again: it is then moved aside, and what can be read is brought back.
+app_error_replaced = There is another file in the place of the database now: it was moved while it was open. Nothing was stored; open it again and enter the last step once more.
 app_error_full = The disk is full. Nothing was stored; make room and try again.
 app_error_read_only = The sessions cannot be written to. Nothing was stored; check the file’s permissions.
 app_error_storage = The sessions could not be read or stored: { $detail }. Nothing was changed; try again.
 app_error_no_player = This player is not remembered any more.
+
+## A damaged database
+
+app_recovered = The database was damaged. { $sessions ->
+    [one] { NUMBER($sessions) } session
+   *[other] { NUMBER($sessions) } sessions
+} with { $steps ->
+    [one] { NUMBER($steps) } step
+   *[other] { NUMBER($steps) } steps
+} came back.
+app_recovered_incomplete = { $n ->
+    [one] { NUMBER($n) } of them lacks steps: { $sessions }.
+   *[other] { NUMBER($n) } of them lack steps: { $sessions }.
+}
+app_recovered_lost = { $n ->
+    [one] { NUMBER($n) } session did not come back: { $sessions }.
+   *[other] { NUMBER($n) } sessions did not come back: { $sessions }.
+}
+app_recovered_session = { $game } ({ $day })
+app_recovered_lacking = { $game } ({ $day }, { $n ->
+    [one] { NUMBER($n) } step
+   *[other] { NUMBER($n) } steps
+})
+app_recovered_unknown = a game
+app_recovered_others = { NUMBER($n) } more
+app_recovered_whole = As far as can be told, nothing is missing.
+app_recovered_more = There may have been more that nothing speaks of any more.
+app_recovered_kept = The damaged file is kept at { $path }.
 
 ## Players
 

@@ -30,7 +30,6 @@ label_players = players
 label_how_many = How many play?
 label_names_later = Names and colours can be entered at any time.
 label_too_small = This terminal is too small. Needed:
-label_recovered = The database was damaged. What could be read was brought back; the damaged file is kept at
 
 ## A session
 

@@ -8,6 +8,10 @@ use std::time::{Duration, SystemTime};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags};
 
+use super::alone::Alone;
+use super::file::{connect, plain};
+use super::header::Header;
+use super::names::{COPYING, Unfinished, beside, rename};
 use super::open::{is_something_else, refuse_damaged, refuse_foreign, refuse_newer, version};
 use super::{Store, StoreError};
 
@@ -41,55 +45,58 @@ impl Store {
     /// What is in a backup, or in any database of ours, read into memory and brought up to date
     /// there. The file stays as it is.
     pub fn look_into(path: &Path) -> Result<Self, StoreError> {
-        if !path.is_file() {
+        let Some(header) = Header::of(path)? else {
             return Err(StoreError::NoFile { path: path.to_owned() });
-        }
-        if is_something_else(path) {
+        };
+        if is_something_else(&header, path) {
             return Err(StoreError::Foreign { path: path.to_owned() });
         }
-        let file = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        refuse_foreign(&file, path)?;
-        refuse_newer(version(&file)?)?;
-        refuse_damaged(&file)?;
+        let opened = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let file = &opened.connection;
+        refuse_foreign(file, path)?;
+        refuse_newer(version(file)?)?;
+        refuse_damaged(file)?;
         let mut copy = Connection::open_in_memory()?;
-        let backup = Backup::new(&file, &mut copy)?;
+        let backup = Backup::new(file, &mut copy)?;
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
-        Self::set_up(copy, None)
+        Self::set_up_in_memory(copy)
     }
 
-    /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory.
+    /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory. Waits
+    /// for another one that is being made.
     pub fn back_up(&self) -> Result<Option<PathBuf>, StoreError> {
         let Some(path) = &self.path else {
             return Ok(None);
         };
-        let fresh = beside(path, "backup-new");
-        let failed = |error| StoreError::File { path: fresh.clone(), error };
-        if fresh.exists() {
-            fs::remove_file(&fresh).map_err(failed)?;
+        let _alone = Alone::at(path)?;
+        for number in 1..=BACKUPS_KEPT {
+            plain(&backup_path(path, number))?;
         }
-        if let Err(error) = self.copy_to(&fresh) {
-            let _ = fs::remove_file(&fresh);
-            return Err(error);
-        }
+        Unfinished::clear(path, COPYING);
+        let fresh = Unfinished::beside(path, COPYING)?;
+        self.copy_to(fresh.path())?;
         // The copy is whole and on disk before it takes the place of an older one.
-        fs::File::open(&fresh).and_then(|file| file.sync_all()).map_err(failed)?;
+        fs::File::open(fresh.path())
+            .and_then(|file| file.sync_all())
+            .map_err(|error| StoreError::File { path: fresh.path().to_owned(), error })?;
         make_room(path)?;
         let newest = backup_path(path, 1);
-        fs::rename(&fresh, &newest).map_err(failed)?;
+        fresh.move_to(&newest)?;
         Ok(Some(newest))
     }
 
     fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
-        let mut copy = Connection::open(file)?;
-        let backup = Backup::new(&self.connection, &mut copy)?;
+        let mut file = connect(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        let copy = &mut file.connection;
+        let backup = Backup::new(&self.connection, copy)?;
         // In one go: a copy by pages begins anew whenever somebody writes.
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
         // To be read without files beside it.
         copy.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(()))?;
         // Damage that came since opening must not push good copies out.
-        refuse_damaged(&copy)
+        refuse_damaged(copy)
     }
 
     /// Whether a day has passed since the last copy.
@@ -120,7 +127,7 @@ fn make_room(path: &Path) -> Result<(), StoreError> {
     for number in (1..goes).rev() {
         let (newer, older) = (backup_path(path, number), backup_path(path, number + 1));
         if newer.exists() {
-            fs::rename(&newer, &older).map_err(|error| StoreError::File { path: newer, error })?;
+            rename(&newer, &older)?;
         }
     }
     Ok(())
@@ -130,18 +137,10 @@ fn make_room(path: &Path) -> Result<(), StoreError> {
 pub(super) fn backups(path: &Path) -> Vec<PathBuf> {
     (1..=BACKUPS_KEPT)
         .map(|number| backup_path(path, number))
-        .filter(|copy| copy.exists())
+        .filter(|copy| copy.is_file())
         .collect()
 }
 
 fn backup_path(path: &Path, number: usize) -> PathBuf {
     beside(path, &format!("backup-{number}"))
-}
-
-/// `games.db` → `games.db.backup-1`
-pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".");
-    name.push(suffix);
-    path.with_file_name(name)
 }

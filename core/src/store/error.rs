@@ -3,7 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
+
+use super::NotPlain;
 
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -16,6 +18,12 @@ pub enum StoreError {
     /// The path cannot be that of a file.
     #[error("{} does not name a file", path.display())]
     NoFile { path: PathBuf },
+    /// Something else than a plain file; left untouched.
+    #[error("{} is not a plain file", path.display())]
+    NotPlain { path: PathBuf, what: NotPlain },
+    /// Another process has put another file in its place; nothing was stored.
+    #[error("another file is in the place of the database")]
+    Replaced,
     /// Somebody else has appended to the session in the meantime.
     #[error("the session has grown in the meantime")]
     Conflict,
@@ -35,6 +43,8 @@ pub enum StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
+            // The hook that looks whether the file is still the one at its path.
+            _ if extended_code(&error) == Some(ffi::SQLITE_CONSTRAINT_COMMITHOOK) => Self::Replaced,
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
@@ -42,6 +52,10 @@ impl From<rusqlite::Error> for StoreError {
             _ => Self::Sqlite(error),
         }
     }
+}
+
+fn extended_code(error: &rusqlite::Error) -> Option<i32> {
+    error.sqlite_error().map(|error| error.extended_code)
 }
 
 /// What stands in a column is not what was written there.

@@ -1,24 +1,25 @@
 //! Opening a database: ours, not newer than we are, whole, brought up to date in one transaction.
 
-use std::fs::{self, File};
-use std::io::Read as _;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
-use super::backup::{backups, beside, is_backup_due};
+use super::backup::{backups, is_backup_due};
 use super::damage::{self, Recovery};
+use super::file::{self, Claim, OnFile, connect};
+use super::header::{Header, could_be_ours};
+use super::names::{beside, with_tail};
 use super::{Filter, Store, StoreError};
 
 /// "TALY" in the file's header says that it is ours.
-const APPLICATION_ID: i64 = 0x5441_4C59;
+pub(super) const APPLICATION_ID: u32 = 0x5441_4C59;
 
-/// How every database of SQLite begins.
-const MAGIC: &[u8; 16] = b"SQLite format 3\0";
-
-/// One file a version; the database's `user_version` counts those that were run.
+/// One file a version; the database's `user_version` counts those that were run. No two versions
+/// have the same tables, so that tables tell their version where the header is damaged.
 const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/001_start.sql"),
     include_str!("../../migrations/002_history.sql"),
@@ -27,7 +28,11 @@ const MIGRATIONS: &[&str] = &[
 ];
 
 /// A second process has this long to finish its commit.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
+/// Between two tries of what does not wait by itself.
+const PAUSE: Duration = Duration::from_millis(5);
+/// So often a file may be moved away while it is being opened.
+const MOVED_AT_MOST: usize = 8;
 
 impl Store {
     /// Opens the database at a path, or makes one. A damaged one is moved aside, and what can be
@@ -37,48 +42,61 @@ impl Store {
         if path.as_os_str().is_empty() || path.as_os_str().as_encoded_bytes().starts_with(b":") {
             return Err(StoreError::NoFile { path: path.to_owned() });
         }
-        damage::finish_recovery(path)?;
-        match Self::open_sound(path) {
-            Ok(store) => Ok((store, None)),
-            Err(StoreError::Damaged) => damage::recover(path, now),
-            Err(other) => Err(other),
+        let path = &file::behind_links(path)?;
+        for _ in 0..MOVED_AT_MOST {
+            damage::finish_recovery(path)?;
+            let opened = match Self::open_sound(path) {
+                Err(StoreError::Damaged) => damage::recover(path, now),
+                other => other.map(|store| (store, None)),
+            };
+            // Another process is putting a recovered one in its place.
+            if !matches!(opened, Err(StoreError::Replaced)) {
+                return opened;
+            }
         }
+        Err(StoreError::Replaced)
     }
 
     /// A database that is gone with the object.
     pub fn in_memory() -> Result<Self, StoreError> {
-        Self::set_up(Connection::open_in_memory()?, None)
+        Self::set_up_in_memory(Connection::open_in_memory()?)
+    }
+
+    pub(super) fn set_up_in_memory(connection: Connection) -> Result<Self, StoreError> {
+        Self::set_up(OnFile { connection, claim: Claim::none() }, None)
     }
 
     /// A second connection that only reads, for work that must not hold up a tap; `None` in
     /// memory.
     pub fn reader(&self) -> Result<Option<Self>, StoreError> {
         let Some(path) = &self.path else { return Ok(None) };
-        let connection = connect(path)?;
+        let OnFile { claim, connection } = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         connection.busy_timeout(BUSY)?;
         connection.pragma_update(None, "query_only", true)?;
-        Ok(Some(Self { connection, path: Some(path.clone()), upgraded: false }))
+        Ok(Some(Self { connection, _claim: claim, path: Some(path.clone()), upgraded: false }))
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
-        if is_something_else(path) {
-            return Err(StoreError::Foreign { path: path.to_owned() });
-        }
-        if is_cut_off(path) {
-            return Err(StoreError::Damaged);
-        }
-        refuse_newer(header_version(path)?)?;
-        let connection = connect(path)?;
+        let flags = match Header::of(path)? {
+            Some(header) => {
+                judge(&header, path)?;
+                OpenFlags::SQLITE_OPEN_READ_WRITE
+            }
+            None if damage::is_cut_short(path) => return Err(StoreError::Replaced),
+            None => OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE,
+        };
+        let file = connect(path, flags)?;
+        let connection = &file.connection;
         connection.busy_timeout(BUSY)?;
         // Until it is known to be ours and whole, not even its journal is touched.
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-        refuse_foreign(&connection, path)?;
-        refuse_newer(version(&connection)?)?;
+        refuse_foreign(connection, path)?;
+        refuse_newer(version(connection)?)?;
         let whole_check = is_check_due(path);
         if whole_check {
-            refuse_damaged(&connection)?;
+            refuse_damaged(connection)?;
         }
-        let store = Self::set_up(connection, Some(path))?;
+        let store = Self::set_up(file, Some(path))?;
         if whole_check {
             store.can_be_listed()?;
             let _ = fs::remove_file(suspicion(path));
@@ -87,24 +105,28 @@ impl Store {
         Ok(store)
     }
 
-    pub(super) fn set_up(
-        mut connection: Connection,
-        path: Option<&Path>,
-    ) -> Result<Self, StoreError> {
-        connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    fn set_up(file: OnFile, path: Option<&Path>) -> Result<Self, StoreError> {
+        let OnFile { claim, mut connection } = file;
+        switch_to_wal(&connection)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        if let (Some(path), Some(identity)) = (path, claim.identity()) {
+            // Where another process has moved the file aside, nobody would find what is stored.
+            let path = path.to_owned();
+            connection.commit_hook(Some(move || file::identity_at(&path) != Some(identity)))?;
+        }
         let upgraded = migrate(&mut connection)?;
-        if path.is_some() && schema(&connection)? != schema(&Self::in_memory()?.connection)? {
+        if path.is_some() && schema(&connection)? != schema_of(MIGRATIONS.len())? {
             return Err(StoreError::Damaged);
         }
-        Ok(Self { connection, path: path.map(Path::to_owned), upgraded })
+        Ok(Self { connection, _claim: claim, path: path.map(Path::to_owned), upgraded })
     }
 
     /// Remembers that damage was met in use, so that the next opening looks at every page.
     pub fn suspect(&self) {
         if let Some(path) = &self.path {
-            let _ = fs::write(suspicion(path), b"");
+            // Whatever is there already says the same, and may be a link to something else.
+            let _ = fs::File::create_new(suspicion(path));
         }
     }
 
@@ -117,12 +139,20 @@ impl Store {
     }
 }
 
-/// A path is a path, whatever it looks like: no address of SQLite's own.
-fn connect(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    Ok(Connection::open_with_flags(path, flags)?)
+/// SQLite does not wait for others when it changes the kind of journal.
+fn switch_to_wal(connection: &Connection) -> Result<(), StoreError> {
+    let begun = Instant::now();
+    loop {
+        let switched = connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()));
+        match switched {
+            Err(error) if is_busy(&error) && begun.elapsed() < BUSY => thread::sleep(PAUSE),
+            other => return Ok(other?),
+        }
+    }
+}
+
+pub(super) fn is_busy(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
 }
 
 /// A small database is read whole at every opening, in a few milliseconds; a large one once a day,
@@ -137,40 +167,46 @@ fn suspicion(path: &Path) -> PathBuf {
     beside(path, "suspect")
 }
 
+/// What can be told from the file's first bytes, before anything of it is touched.
+fn judge(header: &Header, path: &Path) -> Result<(), StoreError> {
+    if is_something_else(header, path) {
+        let foreign = StoreError::Foreign { path: path.to_owned() };
+        return Err(if could_be_ours(path)? { StoreError::Damaged } else { foreign });
+    }
+    if is_cut_off(header, path) {
+        return Err(StoreError::Damaged);
+    }
+    let found = header.version();
+    if refuse_newer(found.into()).is_err() && was_flipped(found, path) {
+        return Err(StoreError::Damaged);
+    }
+    refuse_newer(found.into())?;
+    if header.has_no_known_format() { Err(StoreError::Damaged) } else { Ok(()) }
+}
+
 /// A file that was cut off, or emptied although it was in use. SQLite would take it for a new one.
-fn is_cut_off(path: &Path) -> bool {
-    /// No database is smaller.
-    const SMALLEST: u64 = 512;
-    let length = |path: &Path| fs::metadata(path).map_or(0, |data| data.len());
-    match length(path) {
-        0 if !path.exists() => false,
-        0 => length(&damage::with_tail(path, "-wal")) > 0 || !backups(path).is_empty(),
-        length => length < SMALLEST,
-    }
+fn is_cut_off(header: &Header, path: &Path) -> bool {
+    let has_journal = || fs::metadata(with_tail(path, "-wal")).is_ok_and(|data| data.len() > 0);
+    header.is_cut_off() || header.is_empty() && (has_journal() || !backups(path).is_empty())
 }
 
-/// A file that does not begin like a database, and beside which nothing of ours lies, is somebody's
-/// letter or photograph: it is not for us to move.
-pub(super) fn is_something_else(path: &Path) -> bool {
-    let mut beginning = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(16).read_to_end(&mut beginning));
-    let alone = !damage::with_tail(path, "-wal").exists() && backups(path).is_empty();
-    alone && read.is_ok() && !MAGIC.starts_with(&beginning)
+/// A file that does not begin like a database, and beside which nothing of ours lies, may be
+/// somebody's letter or photograph: it is not for us to move.
+pub(super) fn is_something_else(header: &Header, path: &Path) -> bool {
+    let is_alone = || !with_tail(path, "-wal").exists() && backups(path).is_empty();
+    !header.is_of_a_database() && is_alone()
 }
 
-/// SQLite keeps `user_version` at byte 60 of the file: read without opening it as a database.
-fn header_version(path: &Path) -> Result<i64, StoreError> {
-    let mut header = [0; 64];
-    match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
-        Ok(()) if header.starts_with(MAGIC) => {
-            let [.., a, b, c, d] = header;
-            Ok(i64::from(u32::from_be_bytes([a, b, c, d])))
-        }
-        Ok(()) => Ok(0),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(0),
-        Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => Ok(0),
-        Err(error) => Err(StoreError::File { path: path.to_owned(), error }),
-    }
+/// A number that is newer than all we know but for one bit, above the very tables of the version
+/// without it: the header is damaged.
+fn was_flipped(found: u32, path: &Path) -> bool {
+    let Ok(file) = file::as_it_lies(path) else { return false };
+    let Ok(tables) = schema(&file) else { return false };
+    let is_of = |version: usize| schema_of(version).is_ok_and(|its| its == tables);
+    (1..=MIGRATIONS.len()).any(|version| {
+        let off = u32::try_from(version).map_or(0, |version| (version ^ found).count_ones());
+        off == 1 && is_of(version)
+    })
 }
 
 pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
@@ -178,7 +214,7 @@ pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
 }
 
 pub(super) fn refuse_newer(found: i64) -> Result<(), StoreError> {
-    let known = known_version();
+    let known = known_version().into();
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(()) }
 }
 
@@ -187,13 +223,23 @@ pub(super) fn refuse_foreign(connection: &Connection, path: &Path) -> Result<(),
     let look = connection.unchecked_transaction()?;
     let id: i64 = look.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let tables = look.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0));
-    if id == APPLICATION_ID {
-        tables.map_err(damaged_schema).map(|_: i64| ())
-    } else if id == 0 && tables? == 0_i64 {
-        Ok(())
-    } else {
-        Err(StoreError::Foreign { path: path.to_owned() })
+    let off = (u32::try_from(id & 0xFFFF_FFFF).unwrap_or(0) ^ APPLICATION_ID).count_ones();
+    match off {
+        0 => tables.map_err(damaged_schema).map(|_: i64| ()),
+        _ if id == 0 && matches!(tables, Ok(0)) => Ok(()),
+        // But for one bit, above our own tables: the header is damaged.
+        1 if has_our_tables(&look)? => Err(StoreError::Damaged),
+        _ => {
+            tables?;
+            Err(StoreError::Foreign { path: path.to_owned() })
+        }
     }
+}
+
+fn has_our_tables(connection: &Connection) -> Result<bool, StoreError> {
+    let version = usize::try_from(version(connection)?).unwrap_or(0);
+    let is_known = (1..=MIGRATIONS.len()).contains(&version);
+    Ok(is_known && schema(connection)? == schema_of(version)?)
 }
 
 /// Reads the whole file once: damage is found here rather than in the middle of a game, and never
@@ -222,13 +268,22 @@ fn schema(connection: &Connection) -> Result<Vec<(String, Option<String>)>, Stor
     rows.collect::<Result<_, _>>().map_err(|_| StoreError::Damaged)
 }
 
-fn known_version() -> i64 {
-    i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
+/// The tables as a version has them.
+fn schema_of(version: usize) -> Result<Vec<(String, Option<String>)>, StoreError> {
+    let connection = Connection::open_in_memory()?;
+    for migration in &MIGRATIONS[..version] {
+        connection.execute_batch(migration)?;
+    }
+    schema(&connection)
+}
+
+pub(super) fn known_version() -> u32 {
+    u32::try_from(MIGRATIONS.len()).unwrap_or(u32::MAX)
 }
 
 /// Brings the tables up to date. True if there were older ones.
 fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
-    if version(connection)? == known_version() {
+    if version(connection)? == i64::from(known_version()) {
         return Ok(false);
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;

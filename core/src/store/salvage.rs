@@ -6,93 +6,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use chrono::DateTime;
-use rusqlite::config::DbConfig;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Params, params, params_from_iter};
-use serde::de::IgnoredAny;
 use uuid::Uuid;
 
+use super::file::connect;
+use super::header::{Header, PAGE_SIZES, standard};
+use super::losses::{Findings, Losses};
+use super::mended::{MendedCopy, fresh_first_page};
+use super::tables::{
+    BOXES, FIRST_PLAYERS, LOOKS, PLAYERS, PREFERENCES, SESSIONS, STEPS, TOMBSTONES, Table, is_id,
+};
 use super::{Card, Store, StoreError};
-use crate::session::{RawStep, Step};
+use crate::session::RawStep;
 
 /// So many steps in a row may be lost; what comes after more is not believed to be of this log.
-const LONGEST_GAP: i64 = 1_000;
-
-struct Table {
-    name: &'static str,
-    columns: &'static [&'static str],
-    /// How many of the columns are its key.
-    key: usize,
-    /// Which columns are ids: what is no id there cannot be used.
-    ids: &'static [usize],
-    /// Which columns are moments.
-    moments: &'static [usize],
-}
-
-const SESSIONS: Table = Table {
-    name: "sessions",
-    columns: &["id", "game", "revision", "phase", "started_at", "updated_at", "deleted_at", "card"],
-    key: 1,
-    ids: &[0],
-    moments: &[4, 5],
-};
-const STEPS: Table = Table {
-    name: "steps",
-    columns: &["session", "seq", "id", "at", "offset", "game", "kind", "version", "payload"],
-    key: 2,
-    ids: &[0, 2],
-    moments: &[3],
-};
-const PLAYERS: Table = Table {
-    name: "players",
-    columns: &[
-        "id",
-        "name",
-        "folded",
-        "named_at",
-        "merged_into",
-        "merged_at",
-        "forgotten_at",
-        "colour",
-        "shape",
-        "used_at",
-    ],
-    key: 1,
-    ids: &[0],
-    moments: &[3, 5, 6, 9],
-};
-/// As the first version kept them.
-const FIRST_PLAYERS: Table = Table {
-    name: "players",
-    columns: &["id", "name", "folded", "colour", "shape", "used_at"],
-    key: 1,
-    ids: &[0],
-    moments: &[5],
-};
-const LOOKS: Table = Table {
-    name: "looks",
-    columns: &["player", "game", "colour", "shape", "at"],
-    key: 2,
-    ids: &[0],
-    moments: &[4],
-};
-const TOMBSTONES: Table = Table {
-    name: "tombstones",
-    columns: &["last", "session", "at", "back", "steps"],
-    key: 1,
-    ids: &[0, 1],
-    moments: &[2],
-};
-const PREFERENCES: Table =
-    Table { name: "preferences", columns: &["name", "value"], key: 1, ids: &[], moments: &[] };
-const BOXES: Table = Table {
-    name: "boxes",
-    columns: &["game", "id", "updated_at", "payload"],
-    key: 1,
-    ids: &[1],
-    moments: &[2],
-};
+pub(super) const LONGEST_GAP: i64 = 1_000;
 
 /// A new database on its way.
 pub(super) struct Salvage {
@@ -100,6 +29,10 @@ pub(super) struct Salvage {
     /// How long the logs are, where the damaged file still says so: a backup must not lengthen
     /// them.
     lengths: BTreeMap<String, i64>,
+    /// Sessions that are spoken of anywhere.
+    mentioned: BTreeSet<String>,
+    /// Whether the damaged file's list of sessions could be read to its end.
+    names_all: bool,
 }
 
 impl Salvage {
@@ -107,19 +40,27 @@ impl Salvage {
         // Steps may be found before their session.
         store.connection.pragma_update(None, "foreign_keys", false)?;
         store.connection.execute_batch("BEGIN IMMEDIATE")?;
-        Ok(Self { into: store, lengths: BTreeMap::new() })
+        let (lengths, mentioned) = (BTreeMap::new(), BTreeSet::new());
+        Ok(Self { into: store, lengths, mentioned, names_all: false })
     }
 
-    /// Takes what the damaged file has, without touching a byte of it.
-    pub(super) fn damaged(&mut self, path: &Path) -> Result<(), StoreError> {
-        // An empty file has nothing to say, and opening it would delete its journal.
-        if std::fs::metadata(path).is_ok_and(|data| data.len() == 0) {
-            return Ok(());
+    /// Takes what the damaged file has, without touching a byte of it. `source` is a connection to
+    /// it, if there can be one.
+    pub(super) fn damaged(
+        &mut self,
+        path: &Path,
+        source: Option<&Connection>,
+    ) -> Result<(), StoreError> {
+        let header = Header::of(path)?.filter(|header| !header.is_empty());
+        // By a wrong header rows would be read as what they are not.
+        if let Some(header) = header.as_ref().filter(|header| !header.can_be_trusted()) {
+            self.by_standard_headers(path, header)?;
         }
-        if let Some(source) = look_into(path)
-            && source.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).is_ok()
-        {
-            self.take(&source)?;
+        if let Some(source) = source {
+            self.take(source)?;
+        }
+        if header.is_some() && self.known_sessions()?.is_empty() {
+            self.without_first_page(path)?;
         }
         let mut lengths = self.into.connection.prepare("SELECT id, revision FROM sessions")?;
         let lengths = lengths.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -127,17 +68,47 @@ impl Salvage {
         Ok(())
     }
 
-    /// Fills gaps from a backup.
-    pub(super) fn backup(&mut self, path: &Path) -> Result<(), StoreError> {
-        if let Some(source) = look_into(path) {
-            self.take(&source)?;
+    /// Reads a copy of the file with the header that it should have. If the size of its pages is
+    /// not known, every one that there is.
+    fn by_standard_headers(&mut self, path: &Path, header: &Header) -> Result<(), StoreError> {
+        let copy = MendedCopy::of(path)?;
+        for size in header.page_size().into_iter().chain(PAGE_SIZES) {
+            if let Some(source) = copy.beginning_with(&standard(size))? {
+                self.take(&source.connection)?;
+            }
+            if !self.known_sessions()?.is_empty() {
+                break;
+            }
         }
         Ok(())
     }
 
-    /// Makes whole logs of what was found and stores them. Returns how many there are.
-    pub(super) fn finish(self) -> Result<usize, StoreError> {
-        self.close_gaps()?;
+    /// Reads a copy of the file with the first page of a new database, which says where the tables
+    /// of one are that this version has made.
+    fn without_first_page(&mut self, path: &Path) -> Result<(), StoreError> {
+        let first = fresh_first_page(path)?;
+        let copy = MendedCopy::of(path)?;
+        if let Some(source) = copy.beginning_with(&first)? {
+            self.take(&source.connection)?;
+        }
+        Ok(())
+    }
+
+    /// Fills gaps from a backup.
+    pub(super) fn backup(&mut self, path: &Path) -> Result<(), StoreError> {
+        let Ok(source) = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE) else { return Ok(()) };
+        if source.connection.pragma_update(None, "query_only", true).is_ok() {
+            let names_all = self.names_all;
+            self.take(&source.connection)?;
+            self.names_all = names_all;
+        }
+        Ok(())
+    }
+
+    /// Makes whole logs of what was found and stores them.
+    pub(super) fn finish(self) -> Result<Findings, StoreError> {
+        let losses = Losses::before(&self.into.connection, &self.mentioned)?;
+        let closed = self.close_gaps()?;
         // Cards are made anew from the logs by whoever opened the database.
         let card = Card::unread().write();
         let connection = &self.into.connection;
@@ -159,19 +130,20 @@ impl Salvage {
                  revision = (SELECT max(seq) FROM steps WHERE session = sessions.id);
              COMMIT",
         )?;
-        let count = "SELECT count(*) FROM sessions";
-        let count: i64 = connection.query_row(count, [], |row| row.get(0))?;
-        Ok(usize::try_from(count).unwrap_or(0))
+        losses.after(connection, &closed, self.names_all)
     }
 
-    fn take(&self, source: &Connection) -> Result<(), StoreError> {
+    fn take(&mut self, source: &Connection) -> Result<(), StoreError> {
         for table in
             [&SESSIONS, &STEPS, &PLAYERS, &FIRST_PLAYERS, &LOOKS, &BOXES, &TOMBSTONES, &PREFERENCES]
         {
             for direction in ["", " DESC"] {
-                self.copy(source, table, &format!("ORDER BY {}", table.order(direction)), [])?;
+                let order = format!("ORDER BY {}", table.order(direction));
+                let is_whole = self.copy(source, table, &order, [])?;
+                self.names_all |= is_whole && table.name == SESSIONS.name;
             }
         }
+        self.mention(source);
         for session in self.known_sessions()? {
             self.copy(source, &SESSIONS, "WHERE id = ?1", [&session])?;
             for order in ["seq", "seq DESC"] {
@@ -190,23 +162,47 @@ impl Salvage {
         Ok(())
     }
 
+    /// Caches speak of sessions, too: some may be known by nothing else any more.
+    fn mention(&mut self, source: &Connection) {
+        for cache in ["seats", "results", "seat_results"] {
+            for order in ["", " DESC"] {
+                let select = format!("SELECT session FROM {cache} ORDER BY session{order}");
+                let Ok(mut select) = source.prepare(&select) else { continue };
+                let Ok(rows) = select.query_map([], |row| row.get::<_, String>(0)) else {
+                    continue;
+                };
+                self.mentioned.extend(rows.map_while(Result::ok).filter(|id| is_id(id)));
+            }
+        }
+    }
+
     /// Copies rows up to the first that cannot be read. Those that are there stay as they are.
+    /// False if it was not the end where it stopped.
     fn copy(
         &self,
         source: &Connection,
         table: &Table,
         which: &str,
         params: impl Params,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let select = format!("SELECT {} FROM {} {which}", table.columns.join(", "), table.name);
-        let Ok(mut select) = source.prepare_cached(&select) else { return Ok(()) };
-        let Ok(mut rows) = select.query(params) else { return Ok(()) };
+        let Ok(mut select) = source.prepare_cached(&select) else { return Ok(false) };
+        let Ok(mut rows) = select.query(params) else { return Ok(false) };
         let mut insert = self.into.connection.prepare_cached(&table.insert())?;
-        while let Ok(Some(row)) = rows.next() {
+        let mut is_whole = true;
+        loop {
+            let row = match rows.next() {
+                Ok(Some(row)) => row,
+                Ok(None) => return Ok(is_whole),
+                Err(_) => return Ok(false),
+            };
             let values: Result<Vec<Value>, _> =
                 (0..table.columns.len()).map(|column| row.get(column)).collect();
-            let Ok(values) = values else { continue };
-            if table.fits(&values) && !self.is_beyond_the_end(table, &values) {
+            let Some(values) = values.ok().filter(|values| table.fits(values)) else {
+                is_whole = false;
+                continue;
+            };
+            if !self.is_beyond_the_end(table, &values) {
                 match insert.execute(params_from_iter(values)).map_err(StoreError::from) {
                     // A type or a NULL that the table does not take: not a row of ours.
                     Ok(_) | Err(StoreError::Sqlite(_)) => {}
@@ -214,7 +210,6 @@ impl Salvage {
                 }
             }
         }
-        Ok(())
     }
 
     fn is_beyond_the_end(&self, table: &Table, values: &[Value]) -> bool {
@@ -257,8 +252,9 @@ impl Salvage {
         Ok(missing)
     }
 
-    /// Puts a lost step into each gap, and ends a log at a gap that is too long.
-    fn close_gaps(&self) -> Result<(), StoreError> {
+    /// Puts a lost step into each gap, and ends a log at a gap that is too long. Returns how many
+    /// were put into which log.
+    fn close_gaps(&self) -> Result<BTreeMap<String, i64>, StoreError> {
         let connection = &self.into.connection;
         let gaps = "SELECT session, before, seq, at, offset, game FROM (
                  SELECT *, lag(seq) OVER (PARTITION BY session ORDER BY seq) AS before FROM steps)
@@ -279,15 +275,17 @@ impl Salvage {
             let (at, offset, game) = (row.get(3)?, row.get(4)?, row.get(5)?);
             found.push(Gap { session, before, next, at, offset, game });
         }
+        let mut closed = BTreeMap::new();
         for gap in found {
             if gap.next - gap.before > LONGEST_GAP {
                 let later = "DELETE FROM steps WHERE session = ?1 AND seq > ?2";
                 connection.execute(later, params![gap.session, gap.before])?;
             } else {
                 gap.close(connection)?;
+                *closed.entry(gap.session).or_default() += gap.next - gap.before - 1;
             }
         }
-        Ok(())
+        Ok(closed)
     }
 }
 
@@ -314,73 +312,4 @@ impl Gap {
         }
         Ok(())
     }
-}
-
-impl Table {
-    fn insert(&self) -> String {
-        let places = vec!["?"; self.columns.len()].join(", ");
-        format!(
-            "INSERT OR IGNORE INTO {} ({}) VALUES ({places})",
-            self.name,
-            self.columns.join(", ")
-        )
-    }
-
-    fn order(&self, direction: &str) -> String {
-        self.columns[..self.key].join(&format!("{direction}, ")) + direction
-    }
-
-    /// Damage can read as a row.
-    fn fits(&self, values: &[Value]) -> bool {
-        let ids = self.ids.iter().all(|column| match &values[*column] {
-            Value::Text(text) => is_id(text),
-            _ => false,
-        });
-        let moments = self.moments.iter().all(|column| match values[*column] {
-            Value::Integer(millis) => DateTime::from_timestamp_millis(millis).is_some(),
-            _ => false,
-        });
-        let special = match (self.name, values) {
-            (
-                "steps",
-                [
-                    _,
-                    Value::Integer(seq),
-                    ..,
-                    Value::Text(game),
-                    Value::Text(kind),
-                    _,
-                    Value::Text(payload),
-                ],
-            ) => *seq >= 1 && is_word(game) && is_word(kind) && is_payload(*seq, kind, payload),
-            ("players" | "looks", [.., Value::Text(colour), Value::Text(shape), _]) => {
-                super::players::are_known(colour, shape)
-            }
-            ("steps" | "players" | "looks", _) => false,
-            _ => true,
-        };
-        ids && moments && special
-    }
-}
-
-fn is_word(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_graphic())
-}
-
-/// JSON at least, and a table where a log begins.
-fn is_payload(seq: i64, kind: &str, payload: &str) -> bool {
-    let raw = RawStep { kind: kind.to_owned(), version: 1, payload: payload.to_owned() };
-    serde_json::from_str::<IgnoredAny>(payload).is_ok()
-        && (seq > 1 || matches!(Step::read(raw), Step::Opened(_)))
-}
-
-fn is_id(text: &str) -> bool {
-    text.parse::<Uuid>().is_ok_and(|id| id.to_string() == text)
-}
-
-/// A database to read from, if it is one.
-fn look_into(path: &Path) -> Option<Connection> {
-    let source = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE).ok()?;
-    source.pragma_update(None, "query_only", true).ok()?;
-    Some(source)
 }

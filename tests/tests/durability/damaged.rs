@@ -262,7 +262,7 @@ fn opens_or_says_why(path: &Path, before: &[u8]) -> bool {
             return false;
         }
     };
-    let recovery = app.recovery().cloned();
+    let recovery = app.recovery();
     if let Some(recovery) = &recovery {
         assert!(before == fs::read(&recovery.moved_to).expect("moved"), "all its bytes are kept");
     }
@@ -304,13 +304,34 @@ fn the_journal_of_a_damaged_file_is_read_and_kept() {
     assert_eq!(app.game_box("keltis"), Ok("{}".to_owned()));
 }
 
-/// A kill between moving the damaged file away and moving the new one into its place.
+/// A kill between moving the damaged file away and moving the new one into its place: the damaged
+/// one's journal may still be there, and is not for the new one.
 #[test]
 fn a_recovery_that_was_cut_short_is_finished() {
     let (folder, path) = place();
     play_sessions(&path, 2, &mut Random::new(1));
     let before = logs(&path);
-    fs::rename(&path, folder.path().join("games.db.recovered")).expect("as a recovery leaves it");
+    fs::rename(&path, folder.path().join("games.db.recovered-7")).expect("as a recovery leaves it");
+    fs::write(wal(&path), "a journal").expect("a file");
     drop(open(&path, Exact::new(1)));
     assert_eq!(logs(&path), before);
+    let moved = fs::read(folder.path().join("games.db.damaged-7-wal")).expect("moved");
+    assert_eq!(moved, b"a journal");
+}
+
+/// A kill before the damaged file was moved: it is still there, and is read again.
+#[test]
+fn a_recovery_that_was_cut_short_early_is_begun_again() {
+    let (folder, path) = place();
+    play_sessions(&path, 3, &mut Random::new(1));
+    open(&path, Exact::new(1)).back_up().expect("a backup");
+    let before = logs(&path);
+    fs::write(&path, "this is no database").expect("damage");
+    for left in ["recovered-7", "recovering-0123456789abcdef", "mending-0123456789abcdef"] {
+        fs::write(folder.path().join(format!("games.db.{left}")), "half").expect("a file");
+    }
+    drop(open(&path, Exact::new(1)));
+    assert_eq!(logs(&path), before);
+    let left = bytes(&path).into_values().filter(|bytes| bytes == b"half").count();
+    assert_eq!(left, 0, "what was left is cleared away");
 }

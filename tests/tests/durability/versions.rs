@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use chrono::TimeDelta;
+use rusqlite::Connection;
 use tallystone_core::app::{App, NewSession, Screen};
 use tallystone_core::entry::{EntryValue, Focus, When};
 use tallystone_core::outside::SessionId;
@@ -62,6 +63,25 @@ fn make_the_database_of_this_version() {
 
     fs::create_dir_all(kept(&version).parent().expect("a folder")).expect("a folder");
     fs::copy(path, kept(&version)).expect("a file to check in");
+}
+
+/// Where the number of the version is damaged, the tables say which one it is.
+#[test]
+fn no_two_versions_have_the_same_tables() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../core/migrations");
+    let files = fs::read_dir(folder).expect("migrations").map(|file| file.expect("a file").path());
+    let mut files: Vec<PathBuf> = files.collect();
+    files.sort();
+    let database = Connection::open_in_memory().expect("a database");
+    let mut versions = std::collections::BTreeSet::new();
+    for file in &files {
+        let migration = fs::read_to_string(file).expect("a migration");
+        database.execute_batch(&migration).expect("it runs");
+        let tables = "SELECT group_concat(name || sql, ';' ORDER BY name) FROM sqlite_schema";
+        let tables: String = database.query_row(tables, [], |row| row.get(0)).expect("tables");
+        assert!(versions.insert(tables), "{} changes no table", file.display());
+    }
+    assert!(versions.len() >= 4);
 }
 
 #[test]

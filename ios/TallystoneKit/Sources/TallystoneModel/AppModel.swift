@@ -96,7 +96,7 @@ public final class AppModel {
         failure = nil
         desk = opened
         if let recovery = opened.recovery {
-            message = "\(texts[.recovered]) \(recovery.movedTo)"
+            message = recovery.text
         }
         await table.restore(from: opened)
         isOpen = true

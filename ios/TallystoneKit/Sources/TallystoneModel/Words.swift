@@ -22,7 +22,6 @@ public enum Word: String, CaseIterable, Sendable {
     case players = "label_players"
     case howMany = "label_how_many"
     case namesLater = "label_names_later"
-    case recovered = "label_recovered"
 
     case doubts = "label_doubts"
     case doubtsExplained = "label_doubts_explained"

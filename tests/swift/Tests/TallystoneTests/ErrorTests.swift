@@ -93,6 +93,8 @@ struct ErrorTests {
         let recovery = try #require(app.recovery())
         #expect(exists(recovery.movedTo))
         #expect(recovery.sessionsRecovered == 3)
+        #expect(recovery.text.contains(recovery.movedTo))
+        #expect(recovery.stepsLost == 0 && recovery.incomplete.isEmpty && recovery.lost.isEmpty)
         #expect(try Set(app.sessions(offset: 0, limit: 10).map(\.id)) == Set(sessions))
         _ = try Evening(app, of: stranger, seats: 1)
     }

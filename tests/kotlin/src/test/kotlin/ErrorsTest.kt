@@ -95,6 +95,8 @@ class ErrorsTest {
             val recovery = checkNotNull(core.recovery())
             assertTrue(Files.isRegularFile(Path.of(recovery.movedTo)))
             assertEquals(core.sessions(0u, 10u).size, recovery.sessionsRecovered.toInt())
+            assertTrue(recovery.movedTo in recovery.text, recovery.text)
+            assertEquals(recovery.incomplete.sumOf { it.stepsLost }, recovery.stepsLost)
             Evening(core, STRANGER, 2).step("pebbles.0", 3)
         }
     }

@@ -74,7 +74,7 @@ class Shell(
             sessions = opened.sessions(0u, MANY)
             preferences = opened.preferences().also { speak(opened, it) }
             failure = null
-            message = opened.recovery()?.let { "${texts["recovered"]} ${it.movedTo}" }
+            message = opened.recovery()?.text
             table.restore(opened)
         } catch (error: TallystoneException) {
             failure = error.message
