@@ -1,5 +1,7 @@
 //! Many threads at once, panics inside, and texts that are nothing: the object stays usable.
 
+mod hostile;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;

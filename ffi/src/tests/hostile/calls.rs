@@ -1,0 +1,328 @@
+//! The calls: one for each method and function of the contract, by its name there.
+
+use std::collections::BTreeSet;
+use std::fmt::{Debug, Write};
+
+use super::super::*;
+use super::arguments::Hostile;
+use tallystone_core::text;
+
+/// What came of a call: how large the answer is, or why there is none.
+#[derive(Debug)]
+pub(super) struct Came {
+    pub(super) size: usize,
+    pub(super) error: Option<TallystoneError>,
+}
+
+type Call = fn(&Tallystone, &mut Hostile<'_>) -> Came;
+
+pub(super) fn names() -> BTreeSet<&'static str> {
+    CALLS.iter().map(|(name, _)| *name).collect()
+}
+
+/// Whether an answer is as large as what is kept.
+pub(super) fn writes_of_all(name: &str) -> bool {
+    name.starts_with("export") || matches!(name, "csv" | "bgstats_file" | "verify_bundle")
+}
+
+pub(super) const CALLS: &[(&str, Call)] = &[
+    // Functions, and opening.
+    ("languages", |_, _| plain(&languages())),
+    ("labels", |_, it| plain(&labels(it.text()))),
+    ("look", |_, _| plain(&look())),
+    ("version", |_, _| plain(&version())),
+    ("constructor", |_, it| {
+        let offset = *it.random.pick(&[0, 60, i32::MIN, i32::MAX]);
+        let opened = Tallystone::in_memory(it.text(), offset);
+        of(&opened.map(|opened| opened.games().len()))
+    }),
+    ("recovery", |app, _| plain(&app.recovery())),
+    ("set_language", |app, it| plain(&app.set_language(it.text()))),
+    ("set_offset", |app, it| {
+        plain(&app.set_offset(*it.random.pick(&[0, 120, -720, i32::MIN, i32::MAX])))
+    }),
+    // What can be asked without a session.
+    ("games", |app, _| plain(&app.games())),
+    ("settings", |app, it| of(&app.settings(it.game(), it.json()))),
+    ("set_up", |app, it| {
+        let players = *it.random.pick(&[0, 1, 2, 3, 4, 5, 255]);
+        of(&app.set_up(it.game(), players, it.json()))
+    }),
+    ("rules", |app, it| of(&app.rules(it.game(), it.text()))),
+    ("rule", |app, it| {
+        let game = it.game();
+        let rules = app.rules(game.clone(), String::new()).unwrap_or_default();
+        let known = rules.first().map(|rule| rule.id.clone());
+        let id = known.filter(|_| it.random.chance(50)).unwrap_or_else(|| it.text());
+        of(&app.rule(game, id))
+    }),
+    ("sessions", |app, it| of(&app.sessions(it.number(), it.number()))),
+    ("search", |app, it| of(&app.search(query(it), it.number(), it.number()))),
+    ("years", |app, _| of(&app.years())),
+    ("bin", |app, _| of(&app.bin())),
+    ("last_options", |app, it| of(&app.last_options(it.game()))),
+    ("preferences", |app, _| of(&app.preferences())),
+    ("set_preferences", |app, it| {
+        let theme = *it.random.pick(&[ThemeChoice::Device, ThemeChoice::Light, ThemeChoice::Dark]);
+        of(&app.set_preferences(Preferences { language: it.some(Hostile::text), theme }))
+    }),
+    ("game_box", |app, it| of(&app.game_box(it.game()))),
+    ("forget_box", |app, it| of(&app.forget_box(it.game()))),
+    ("score", |app, it| {
+        let example = include_str!("../../../../examples/first.json").to_owned();
+        let document = if it.random.chance(50) { example } else { it.text() };
+        of(&app.score(document))
+    }),
+    // A session.
+    ("start", |app, it| {
+        let new = new_session(it);
+        seen(it, &app.start(new))
+    }),
+    ("screen", |app, it| {
+        let session = it.session();
+        let (when, focus) = (it.when(app, session), it.focus());
+        seen(it, &app.screen(session, when, focus))
+    }),
+    ("screen_as_of", |app, it| {
+        let session = it.session();
+        of(&app.screen_as_of(session, it.revision(session)))
+    }),
+    ("enter", |app, it| {
+        let screen = it.screen();
+        let entry = it.entry(app, &screen);
+        seen(it, &app.enter(screen.session, entry))
+    }),
+    ("undo", |app, it| {
+        let (session, focus) = (it.session(), it.focus());
+        seen(it, &app.undo(session, focus))
+    }),
+    ("redo", |app, it| {
+        let (session, focus) = (it.session(), it.focus());
+        seen(it, &app.redo(session, focus))
+    }),
+    ("remove", |app, it| {
+        let session = it.session();
+        let (step, revision) = (it.step(app, session), it.revision(session));
+        seen(it, &app.remove(session, step, revision))
+    }),
+    ("finish", |app, it| {
+        let session = it.session();
+        let revision = it.revision(session);
+        seen(it, &app.finish(session, revision))
+    }),
+    ("abandon", |app, it| {
+        let session = it.session();
+        seen(it, &app.abandon(session))
+    }),
+    ("reopen", |app, it| {
+        let session = it.session();
+        let revision = it.revision(session);
+        seen(it, &app.reopen(session, revision))
+    }),
+    ("state_result", |app, it| {
+        let (session, result) = (it.session(), stated(it));
+        seen(it, &app.state_result(session, result))
+    }),
+    ("note", |app, it| {
+        let (session, text) = (it.session(), it.text());
+        seen(it, &app.note(session, text))
+    }),
+    ("explain", |app, it| of(&app.explain(it.session(), it.seat()))),
+    ("score_table", |app, it| of(&app.score_table(it.session()))),
+    ("difference", |app, it| of(&app.difference(it.session()))),
+    ("rescore", |app, it| {
+        let many = if it.random.chance(3) { 5_000 } else { 3 };
+        let choice = |it: &mut Hostile<'_>| Chosen { setting: it.text(), choice: it.text() };
+        let choices = (0..it.random.below(many)).map(|_| choice(it)).collect();
+        of(&app.rescore(it.session(), choices))
+    }),
+    ("rematch", |app, it| {
+        let session = it.session();
+        seen(it, &app.rematch(session))
+    }),
+    ("log", |app, it| of(&app.log(it.session()))),
+    ("delete_session", |app, it| of(&app.delete_session(it.session()))),
+    ("restore_session", |app, it| of(&app.restore_session(it.session()))),
+    ("empty_bin", |app, _| of(&app.empty_bin())),
+    // The table.
+    ("name_seat", |app, it| {
+        let (session, seat, name) = (it.session(), it.seat(), it.text());
+        seen(it, &app.name_seat(session, seat, name))
+    }),
+    ("colour_seat", |app, it| {
+        let (session, seat) = (it.session(), it.seat());
+        let colour = *it.random.pick(&Colour::ALL);
+        seen(it, &app.colour_seat(session, seat, colour))
+    }),
+    ("shape_seat", |app, it| {
+        let (session, seat) = (it.session(), it.seat());
+        let shape = *it.random.pick(&Shape::ALL);
+        seen(it, &app.shape_seat(session, seat, shape))
+    }),
+    ("order_seats", |app, it| {
+        let (session, order) = (it.session(), it.seats());
+        seen(it, &app.order_seats(session, order))
+    }),
+    ("begin_with", |app, it| {
+        let (session, seat) = (it.session(), it.seat());
+        seen(it, &app.begin_with(session, seat))
+    }),
+    ("leave_seat", |app, it| {
+        let (session, seat, left) = (it.session(), it.seat(), it.random.chance(50));
+        seen(it, &app.leave_seat(session, seat, left))
+    }),
+    ("set_seats", |app, it| {
+        let (session, count) = (it.session(), *it.random.pick(&[0, 1, 2, 3, 4, 5, 255]));
+        seen(it, &app.set_seats(session, count))
+    }),
+    ("draw", |app, it| {
+        let (session, lot) = (it.session(), *it.random.pick(&[Lot::StartPlayer, Lot::Seating]));
+        seen(it, &app.draw(session, lot))
+    }),
+    ("session_settings", |app, it| of(&app.session_settings(it.session()))),
+    ("choose", |app, it| {
+        let session = it.session();
+        let settings = app.session_settings(session).unwrap_or_default();
+        let (mut setting, mut choice) = (it.text(), it.text());
+        if let Some(known) = settings.first().filter(|_| it.random.chance(60)) {
+            setting.clone_from(&known.id);
+            choice.clone_from(&it.random.pick(&known.choices).id);
+        }
+        seen(it, &app.choose(session, setting, choice))
+    }),
+    ("checklist", |app, it| of(&app.checklist(it.session()))),
+    ("tick", |app, it| {
+        let session = it.session();
+        let list = app.checklist(session).ok();
+        let step = list.as_ref().and_then(|list| list.steps().next().map(|step| step.id.clone()));
+        let step = step.filter(|_| it.random.chance(60)).unwrap_or_else(|| it.text());
+        of(&app.tick(session, step, it.random.chance(50)))
+    }),
+    ("tidy_up", |app, it| of(&app.tidy_up(it.session()))),
+    // After the game.
+    ("decided", |app, it| of(&app.decided(it.session()))),
+    ("verify", |app, it| of(&app.verify(it.session()))),
+    ("result_card", |app, it| {
+        let theme = *it.random.pick(&[CardTheme::Light, CardTheme::Dark]);
+        of(&app.result_card(it.session(), theme, it.some(Hostile::text)))
+    }),
+    ("csv", |app, it| {
+        let csv = app.csv(query(it));
+        let rows = csv.as_ref().map_or("", String::as_str).split("\r\n");
+        // Whatever is in it, a row is a row.
+        assert!(rows.into_iter().all(|row| text::one_line(row) == row), "{csv:?}");
+        of(&csv)
+    }),
+    ("bgstats_link", |app, it| of(&app.bgstats_link(it.session()))),
+    ("bgstats_file", |app, it| of(&app.bgstats_file(it.sessions()))),
+    ("statistics", |app, it| {
+        let query = StatsQuery {
+            game: it.some(Hostile::game),
+            player: it.some(Hostile::player),
+            seats: it.some(|it| *it.random.pick(&[0, 1, 2, 255])),
+            since: it.some(Hostile::day),
+            until: it.some(Hostile::day),
+        };
+        of(&app.statistics(query))
+    }),
+    // People.
+    ("players", |app, it| {
+        let players = app.players();
+        it.meet(players.as_deref().unwrap_or_default());
+        of(&players)
+    }),
+    ("players_of", |app, it| of(&app.players_of(it.game()))),
+    ("rename_player", |app, it| of(&app.rename_player(it.player(), it.text()))),
+    ("merge_players", |app, it| of(&app.merge_players(it.player(), it.player()))),
+    ("forget_player", |app, it| of(&app.forget_player(it.player()))),
+    // To another device and back.
+    ("export_sessions", |app, it| {
+        let sessions = it.sessions();
+        kept(it, &app.export_sessions(sessions))
+    }),
+    ("export_all", |app, it| kept(it, &app.export_all())),
+    ("preview_import", |app, it| of(&app.preview_import(it.bundle()))),
+    ("import_bundle", |app, it| {
+        let choices = [ImportChoice::Skip, ImportChoice::Replace, ImportChoice::KeepBoth];
+        let choice = *it.random.pick(&choices);
+        of(&app.import_bundle(it.bundle(), choice))
+    }),
+    ("verify_bundle", |app, it| of(&app.verify_bundle(it.bundle()))),
+    ("backups", |app, _| plain(&app.backups())),
+    ("back_up", |app, _| of(&app.back_up())),
+    ("preview_restore", |app, it| of(&app.preview_restore(it.path()))),
+    ("restore_backup", |app, it| of(&app.restore_backup(it.path()))),
+];
+
+fn query(it: &mut Hostile<'_>) -> SessionQuery {
+    SessionQuery {
+        words: if it.random.chance(50) { String::new() } else { it.text() },
+        game: it.some(Hostile::game),
+        player: it.some(Hostile::player),
+        year: it.some(|it| *it.random.pick(&[2026, 0, -1, i32::MIN, i32::MAX])),
+        unfinished: it.random.chance(20),
+        bin: it.random.chance(20),
+    }
+}
+
+fn new_session(it: &mut Hostile<'_>) -> NewSession {
+    let many = if it.random.chance(2) { 20_000 } else { 5 };
+    let seat = |it: &mut Hostile<'_>| NewSeat {
+        name: it.some(Hostile::text),
+        colour: it.some(|it| *it.random.pick(&Colour::ALL)),
+        shape: it.some(|it| *it.random.pick(&Shape::ALL)),
+    };
+    let seats = (0..it.random.below(many)).map(|_| seat(it)).collect();
+    NewSession { game: it.game(), seats, options: it.json() }
+}
+
+fn stated(it: &mut Hostile<'_>) -> StatedResult {
+    let many = if it.random.chance(2) { 20_000 } else { 4 };
+    let count = if it.random.chance(60) { 2 } else { it.random.below(many) };
+    let seat = |it: &mut Hostile<'_>| StatedSeat {
+        points: it.some(Hostile::points),
+        winner: it.random.chance(30),
+    };
+    let seats = (0..count).map(|_| seat(it)).collect();
+    StatedResult { seats: StatedSeats::new(seats), played_on: it.some(Hostile::day) }
+}
+
+fn plain<T: Debug>(answer: &T) -> Came {
+    Came { size: size(answer), error: None }
+}
+
+fn of<T: Debug>(answer: &Answer<T>) -> Came {
+    match answer {
+        Ok(answer) => plain(answer),
+        Err(error) => Came { size: 0, error: Some(error.clone()) },
+    }
+}
+
+/// A screen is what the next entry is about.
+fn seen(it: &mut Hostile<'_>, answer: &Answer<Screen>) -> Came {
+    if let Ok(screen) = answer {
+        it.see(screen);
+    }
+    of(answer)
+}
+
+/// A bundle is changed a little and sent back.
+fn kept(it: &mut Hostile<'_>, answer: &Answer<String>) -> Came {
+    if let Ok(bundle) = answer {
+        it.keep(bundle);
+    }
+    of(answer)
+}
+
+fn size<T: Debug>(answer: &T) -> usize {
+    struct Counter(usize);
+    impl Write for Counter {
+        fn write_str(&mut self, text: &str) -> std::fmt::Result {
+            self.0 += text.len();
+            Ok(())
+        }
+    }
+    let mut counter = Counter(0);
+    let _ = write!(counter, "{answer:?}");
+    counter.0
+}
