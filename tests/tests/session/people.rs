@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use chrono::TimeDelta;
 use tallystone_core::app::{App, SessionQuery, StatsQuery, VerifiedState};
+use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::{PlayerId, SessionId};
@@ -152,9 +153,9 @@ fn a_slip_in_a_name_leaves_no_player_behind() {
     assert_eq!(names(&evening.app), ["Ann", "Ben"]);
     let ann = id(&evening.app, "Ann");
     // Who comes back by undo and redo is remembered again, as the same.
-    evening.app.undo(session, Default::default()).expect("undone");
+    evening.app.undo(session, Focus::default()).expect("undone");
     assert_eq!(names(&evening.app), ["Anm", "Ben"]);
-    evening.app.redo(session, Default::default()).expect("done again");
+    evening.app.redo(session, Focus::default()).expect("done again");
     assert_eq!(
         (names(&evening.app), id(&evening.app, "Ann")),
         (vec!["Ann".into(), "Ben".into()], ann)
@@ -163,7 +164,7 @@ fn a_slip_in_a_name_leaves_no_player_behind() {
     // Whoever sits at another table, or was known before, stays.
     evening.clock.pass(TimeDelta::seconds(1));
     let again = evening.app.rematch(session).expect("a rematch").session;
-    let seat = evening.app.screen(again, Default::default(), Default::default()).expect("a screen");
+    let seat = evening.app.screen(again, When::Now, Focus::default()).expect("a screen");
     let of_ben = seat.seats.iter().find(|seat| seat.name == "Ben").expect("Ben").seat;
     evening.app.name(again, of_ben, "Bem").expect("a slip");
     evening.app.name(again, of_ben, "Cleo").expect("somebody else sits there");
@@ -198,12 +199,12 @@ fn names_can_be_put_right_after_the_finish() {
     assert_eq!((verified.state, verified.code), (VerifiedState::Verified, Some(code)));
     let leave = device.app.change_table(session, TableChange::Leave { seat: BEN });
     assert!(leave.expect_err("closed").to_string().contains("Reopen"));
-    assert!(device.app.undo(session, Default::default()).is_err(), "closed");
+    assert!(device.app.undo(session, Focus::default()).is_err(), "closed");
 
     // It is a step of the log like others: opened again, undo takes it back first.
     let revision = device.screen(session).revision;
     device.app.reopen(session, revision).expect("reopened");
-    let screen = device.app.undo(session, Default::default()).expect("undone");
+    let screen = device.app.undo(session, Focus::default()).expect("undone");
     assert_eq!(screen.seats[0].name, "Anm");
     assert_eq!(screen.seats[0].points, Some(30));
 }
