@@ -44,7 +44,6 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tallystone_core::app::{App, Error, Screen};
 use tallystone_core::text::{self, Language};
 
-use crate::database;
 use canvas::Hit;
 use home::Home;
 pub use ink::Ink;
