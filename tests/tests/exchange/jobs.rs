@@ -169,14 +169,14 @@ fn what_is_entered_while_something_is_looked_at_is_not_lost() {
         let session = app.start(&NewSession::of("keltis", 2)).expect("a session").session;
         let mut other = Device::new(2);
         other.import(&app.export_all().expect("a bundle"));
-        other.app.note(session, "there").expect("a note");
+        other.app.note(session, "by Ben").expect("a note");
         let file = folder.path().join("there.json");
         fs::write(&file, other.export()).expect("written");
         let mut job = app.import_file(&file).expect("an import");
         while !job.step(&mut app).expect("a step").finished {}
         let preview = job.preview(&app).expect("a preview");
         assert_eq!(preview.text, "0 new, 1 that go on, 0 that went apart, 0 known.");
-        app.note(session, "here").expect("a note");
+        app.note(session, "by Ann").expect("a note");
         let new = app.start(&NewSession::of("iquazu", 2)).expect("a session").session;
         job.take_in(&app, choice).expect("decided");
         while !job.step(&mut app).expect("a step").finished {}
@@ -185,8 +185,8 @@ fn what_is_entered_while_something_is_looked_at_is_not_lost() {
             let has = |it: &SessionRecord| it.log.iter().any(|step| step.payload.contains(text));
             bundle.sessions.iter().filter(|it| has(it)).count()
         };
-        assert_eq!(said("here"), 1, "{choice:?}");
-        assert_eq!(said("there"), usize::from(choice != ImportChoice::Skip), "{choice:?}");
+        assert_eq!(said("by Ann"), 1, "{choice:?}");
+        assert_eq!(said("by Ben"), usize::from(choice != ImportChoice::Skip), "{choice:?}");
         assert!(bundle.sessions.iter().any(|it| it.id == new), "{choice:?}");
     }
 }
