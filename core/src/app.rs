@@ -304,7 +304,10 @@ impl App {
         self.catalogue.find(id).cloned().ok_or_else(|| {
             let known: Vec<Message> =
                 self.catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
-            Error::not_found(&msg!(app_error_no_game, game = echo(id), known = known), &self.speaker())
+            Error::not_found(
+                &msg!(app_error_no_game, game = echo(id), known = known),
+                &self.speaker(),
+            )
         })
     }
 

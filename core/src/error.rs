@@ -45,7 +45,10 @@ impl Error {
     /// A text that was to be a day and is none.
     pub fn no_day(text: &str) -> Self {
         let speaker = Speaker::without_table(Language::default());
-        Self::Refused { message: speaker.say(&msg!(app_refused_day, text = echo(text))), rule: None }
+        Self::Refused {
+            message: speaker.say(&msg!(app_refused_day, text = echo(text))),
+            rule: None,
+        }
     }
 
     pub(crate) fn stored(error: &StoreError, speaker: &Speaker) -> Self {

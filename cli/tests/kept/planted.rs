@@ -58,7 +58,10 @@ fn planted() -> (Kept, SessionId, SessionId) {
     // And one of a game that nobody here knows, played for longer than there is time.
     let id = strange.to_string();
     let game = format!("from{PLANTED}afar");
-    for table in ["UPDATE sessions SET game = ?2 WHERE id = ?1", "UPDATE steps SET game = ?2 WHERE session = ?1"] {
+    for table in [
+        "UPDATE sessions SET game = ?2 WHERE id = ?1",
+        "UPDATE steps SET game = ?2 WHERE session = ?1",
+    ] {
         database.execute(table, [&id, &game]).expect(table);
     }
     let seconds = "UPDATE sessions SET card = replace(card, char(31) || '0' || char(31), char(31) || ?2 || char(31)) WHERE id = ?1";

@@ -90,6 +90,8 @@ impl App {
         let atoms = self.game(game)?.rules();
         let atom =
             atoms.into_iter().find(|atom| atom.id == id).map(|atom| atom.say(&self.speaker()));
-        atom.ok_or_else(|| Error::not_found(&msg!(app_error_no_rule, rule = echo(id)), &self.speaker()))
+        atom.ok_or_else(|| {
+            Error::not_found(&msg!(app_error_no_rule, rule = echo(id)), &self.speaker())
+        })
     }
 }

@@ -40,7 +40,8 @@ fn what_is_far_too_long_is_refused_in_a_sentence() {
     assert!(is_refused(app.set_preferences(&prefers)));
     let chosen = Chosen { setting: "tiles".to_owned(), choice: "yes".to_owned() };
     assert!(is_refused(app.rescore(session, &vec![chosen; 100_000])));
-    let crowd = NewSession { seats: vec![NewSeat::default(); 100_000], ..NewSession::of("keltis", 0) };
+    let crowd =
+        NewSession { seats: vec![NewSeat::default(); 100_000], ..NewSession::of("keltis", 0) };
     assert!(is_refused(app.start(&crowd)));
     let order = vec![Seat::new(0); 100_000];
     assert!(is_refused(app.change_table(session, TableChange::Order { order })));
