@@ -25,9 +25,9 @@ const LONGEST_PAYLOAD: usize = 1024 * 1024;
 /// Minutes: no place on earth is a day away from UTC.
 const LARGEST_OFFSET: u32 = 24 * 60;
 /// No table has more seats than they have numbers.
-const MOST_SEATS: usize = 255;
+const MOST_SEATS: u8 = u8::MAX;
 /// Seconds: half an hour for each step, as a longer break is not counted.
-const LONGEST_PLAY: i64 = 30 * 60 * MOST_STEPS as i64;
+const LONGEST_PLAY: i64 = 30 * 60 * 100_000;
 
 /// Which version wrote it: it is said in a preview.
 pub(super) fn check_core(core: &str) -> Result<(), Refusal> {
@@ -109,9 +109,9 @@ fn check_result(result: &Card) -> Result<(), Refusal> {
     let (seats, seconds) = (result.seats.len(), result.played_seconds);
     let small = |seat: &CardSeat| {
         seat.points.is_none_or(|points| (-most..=most).contains(&points))
-            && seat.rank.is_none_or(|rank| (1..=MOST_SEATS as u32).contains(&rank))
+            && seat.rank.is_none_or(|rank| (1..=u32::from(MOST_SEATS)).contains(&rank))
     };
-    let possible = seats <= MOST_SEATS
+    let possible = seats <= usize::from(MOST_SEATS)
         && (0..=LONGEST_PLAY).contains(&seconds)
         && result.seats.iter().all(small);
     if !possible {

@@ -4,6 +4,7 @@
 //! turns the words after it around, or looks like another one.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 /// So much of what somebody else wrote is enough to know it again.
 const LONGEST_ECHO: usize = 60;
@@ -43,7 +44,7 @@ pub fn escaped_json(json: &str) -> Cow<'_, str> {
         if acts(letter) {
             let mut units = [0; 2];
             for unit in letter.encode_utf16(&mut units) {
-                escaped += &format!("\\u{unit:04x}");
+                let _ = write!(escaped, "\\u{unit:04x}");
             }
         } else {
             escaped.push(letter);

@@ -55,8 +55,20 @@ const TEXTS: &[&str] = &[
 ];
 
 /// Repeated to make something long.
-const LONG: &[&str] =
-    &["x", "x ", "\u{301}", "\u{202e}", "[", "{\"a\":", "日", "\n", "1+", "👩\u{200d}", "\"", "\\u"];
+const LONG: &[&str] = &[
+    "x",
+    "x ",
+    "\u{301}",
+    "\u{202e}",
+    "[",
+    "{\"a\":",
+    "日",
+    "\n",
+    "1+",
+    "👩\u{200d}",
+    "\"",
+    "\\u",
+];
 
 impl<'a> Hostile<'a> {
     pub(super) fn new(random: &'a mut Random, folder: &Path) -> Self {

@@ -37,9 +37,13 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         of(&opened.map(|opened| opened.games().len()))
     }),
     ("recovery", |app, _| plain(&app.recovery())),
-    ("set_language", |app, it| plain(&app.set_language(it.text()))),
+    ("set_language", |app, it| {
+        app.set_language(it.text());
+        plain(&())
+    }),
     ("set_offset", |app, it| {
-        plain(&app.set_offset(*it.random.pick(&[0, 120, -720, i32::MIN, i32::MAX])))
+        app.set_offset(*it.random.pick(&[0, 120, -720, i32::MIN, i32::MAX]));
+        plain(&())
     }),
     // What can be asked without a session.
     ("games", |app, _| plain(&app.games())),
