@@ -34,7 +34,7 @@ pub(crate) fn cargo_test(manner: &Manner<'_>) -> Outcome {
     let repeat = format!("to repeat: {}={seed} cargo xtask {}", seed::VARIABLE, manner.chore);
     println!("The seed of the random tests is {seed}; {repeat}");
 
-    let words: Vec<&str> = manner.words.split(' ').collect();
+    let words: Vec<&str> = manner.words.split_whitespace().collect();
     let mut cargo = command(&words);
     cargo.env("TALLYSTONE_SCALE", manner.percent).env(seed::VARIABLE, seed);
     match counted(&mut cargo, Count::of_cargo) {

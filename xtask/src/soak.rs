@@ -58,8 +58,8 @@ pub(crate) const REST: Stage = part("soak rest", || {
     let names = others.into_iter().flatten().flat_map(|tests| tests.names);
     // Whole targets, by the names of what is slow in them.
     let whole = ["survives_a_kill", "two_processes_of_eight", "a_stream_of_any_entries"];
-    let skipped = names.copied().chain(whole).map(|name| format!(" --skip {name}"));
-    run("rest", &format!("--workspace -- --nocapture{}", skipped.collect::<String>()))
+    let skipped: Vec<&str> = names.copied().chain(whole).collect();
+    run("rest", &format!("--workspace -- --nocapture --skip {}", skipped.join(" --skip ")))
 });
 
 const fn part(name: &'static str, run: fn() -> Outcome) -> Stage {
@@ -70,11 +70,11 @@ const fn part(name: &'static str, run: fn() -> Outcome) -> Stage {
 fn all(part: &'static str, tests: &[Tests]) -> Outcome {
     let mut sum = Outcome::passed("");
     for tests in tests {
-        let names: String = tests.names.iter().map(|name| format!(" {name}")).collect();
-        let words = format!("{} -- --nocapture{names}", tests.target);
+        let names = tests.names.join(" ");
+        let words = format!("{} -- --nocapture {names}", tests.target);
         let mut outcome = run(part, &words);
         if outcome.verdict == Verdict::Passed && outcome.tests.passed == 0 {
-            let note = format!("no test was run for {}{names}", tests.target);
+            let note = format!("no test was run for {} {names}", tests.target);
             outcome = Outcome::failed(note).with_tests(outcome.tests);
         }
         let mut count: Count = sum.tests;
