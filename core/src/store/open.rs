@@ -84,7 +84,7 @@ impl Store {
         connection.busy_timeout(BUSY)?;
         connection.pragma_update(None, "query_only", true)?;
         let path = Some(path.clone());
-        Ok(Some(Self { connection, claim: claim, path, upgraded: false, unwritable: None }))
+        Ok(Some(Self { connection, claim, path, upgraded: false, unwritable: None }))
     }
 
     pub(super) fn open_sound(path: &Path) -> Result<Self, StoreError> {
@@ -133,7 +133,7 @@ impl Store {
         }
         let unwritable = connection.is_readonly("main")?.then_some(Unwritable::ReadOnly);
         let path = path.map(Path::to_owned);
-        Ok(Self { connection, claim: claim, path, upgraded, unwritable })
+        Ok(Self { connection, claim, path, upgraded, unwritable })
     }
 
     /// Remembers that damage was met in use, so that the next opening looks at every page.

@@ -87,7 +87,7 @@ fn a_long_message_on_the_first_page_is_not_cut() {
     let mut shell = shell(Ink::Sixteen);
     let path = "/far/away/somewhere/share/tallystone/tallystone.db.damaged";
     let told = "The database was damaged. 38 sessions with 1204 steps came back. 1 session did not \
-                come back: Keltis (2026-11-16). The damaged file is kept at";
+                come back: a game (2026-11-16). The damaged file is kept at";
     shell.say(format!("{told} {path}"));
     let picture = shell.picture(80, 24);
     assert!(picture.contains(path), "{picture}");
