@@ -22,10 +22,10 @@ fn many(file: &Path) {
     let one = bundle.sessions.remove(0);
     for number in 1..=SESSIONS {
         let mut copy = one.clone();
-        let salt = number << 64;
-        copy.id = SessionId((one.id.0.as_u128() ^ salt).into());
+        let salted = |id: u128| format!("{:032x}", id ^ (number << 64));
+        copy.id = SessionId(salted(one.id.0.as_u128()).parse().expect("an id"));
         for step in &mut copy.log {
-            step.id.0 = (step.id.0.as_u128() ^ salt).into();
+            step.id.0 = salted(step.id.0.as_u128()).parse().expect("an id");
         }
         bundle.sessions.push(copy);
     }
