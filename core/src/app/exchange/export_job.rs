@@ -256,7 +256,8 @@ impl ExportJob {
         let ended = match wrong {
             Some(error) => Err(error),
             None => writer.end().and_then(|sink| match sink {
-                Sink::File(fresh) => fresh.settle(),
+                // A file of text ends with a line.
+                Sink::File(mut fresh) => fresh.write_all(b"\n").and_then(|()| fresh.settle()),
                 Sink::Stream(mut stream) => stream.flush(),
             }),
         };
