@@ -92,10 +92,10 @@ fn a_file_has_the_same_bytes_as_a_text_and_goes_through_slices() {
     }
     assert!(slices > 6 && said.contains("Writing: 200 of 250 sessions."), "{said:?}");
     let written = fs::read_to_string(&file).expect("a bundle");
-    assert_eq!(written, app.export_all().expect("a bundle"));
+    assert_eq!(written, app.export_all().expect("a bundle") + "\n");
     let mut fresh = open(&folder.path().join("fresh.db"), 2);
     take_in(&mut fresh, &file);
-    assert_eq!(fresh.export_all().expect("a bundle"), written);
+    assert_eq!(fresh.export_all().expect("a bundle") + "\n", written);
 }
 
 #[test]
