@@ -123,10 +123,10 @@ impl<'de> Deserializer<'de> for Reader<'de, '_> {
             },
             Value::String(text) => visitor.visit_borrowed_str(text),
             Value::Array(items) => {
-                visitor.visit_seq(Items { items: items.iter(), next: 0, place: self.place })
+                visitor.visit_seq(Items { left: items.iter(), next: 0, place: self.place })
             }
             Value::Object(fields) => {
-                visitor.visit_map(Fields { fields: fields.iter(), last: None, place: self.place })
+                visitor.visit_map(Fields { left: fields.iter(), last: None, place: self.place })
             }
         }
     }
@@ -181,7 +181,7 @@ impl<'de> Deserializer<'de> for Reader<'de, '_> {
 }
 
 struct Items<'v, 'p> {
-    items: std::slice::Iter<'v, Value>,
+    left: std::slice::Iter<'v, Value>,
     next: usize,
     place: &'p Place<'p>,
 }
@@ -193,7 +193,7 @@ impl<'de> SeqAccess<'de> for Items<'de, '_> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, Unread> {
-        let Some(value) = self.items.next() else {
+        let Some(value) = self.left.next() else {
             return Ok(None);
         };
         let place = Place::Item(self.place, self.next);
@@ -202,12 +202,12 @@ impl<'de> SeqAccess<'de> for Items<'de, '_> {
     }
 
     fn size_hint(&self) -> Option<usize> {
-        Some(self.items.len())
+        Some(self.left.len())
     }
 }
 
 struct Fields<'v, 'p> {
-    fields: serde_json::map::Iter<'v>,
+    left: serde_json::map::Iter<'v>,
     last: Option<(&'v String, &'v Value)>,
     place: &'p Place<'p>,
 }
@@ -219,7 +219,7 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, Unread> {
-        self.last = self.fields.next();
+        self.last = self.left.next();
         // A key that does not fit is told where the object is: it has no place of its own.
         self.last.map(|(key, _)| seed.deserialize(Key(key))).transpose()
     }

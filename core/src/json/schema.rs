@@ -290,14 +290,14 @@ fn choose<'s>(
         };
         return Ok(kinds.iter().find(needs).copied());
     };
-    let named = fields.get(tag);
+    let told = fields.get(tag);
     if let Some(kind) =
-        kinds.iter().find(|kind| named == name_of(kind, tag).map(Value::from).as_ref())
+        kinds.iter().find(|kind| told == name_of(kind, tag).map(Value::from).as_ref())
     {
         return Ok(Some(*kind));
     }
     let names = one_of(kinds.iter().filter_map(|kind| name_of(kind, tag)));
-    Err(match named {
+    Err(match told {
         Some(value) => {
             let fault = Fault::expected(&Place::Key(place, tag), names, came(value));
             fault.of_form(value.is_number())

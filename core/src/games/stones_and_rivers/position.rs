@@ -92,9 +92,10 @@ impl Position {
             matches!(letter, '0'..='9' | 'c' | 's' | '-' | '|' | '/') || letter.is_whitespace()
         };
         let rows = line.matches('/').count();
-        let like = line.chars().all(of_line)
+        let resembles = line.chars().all(of_line)
             || [" c", " s"].iter().any(|turn| line.trim_end().ends_with(turn));
-        (rows > 0 && like || rows + 1 == usize::from(ROWS)).then(|| Self::read_line(line.trim()))
+        (rows > 0 && resembles || rows + 1 == usize::from(ROWS))
+            .then(|| Self::read_line(line.trim()))
     }
 
     fn read_line(line: &str) -> Result<Self, Message> {
