@@ -53,10 +53,9 @@ pub(super) fn answer(
         }
     }
     let text = match documents.as_slice() {
-        [] => return answer,
         // One file needs no name, and what is refused is said beside the answer, as everywhere.
         [FileAnswer { outcome: Outcome::Scored(scored), .. }] => json(scored),
-        [_] => return answer,
+        [] | [_] => return answer,
         several => json(&several),
     };
     match text {

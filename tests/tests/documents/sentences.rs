@@ -99,9 +99,7 @@ fn an_echo_is_cut_to_a_line() {
         format!(r#"{{"game":"{long}","players":[],"events":[]}}"#),
         format!(r#"{{"game":"keltis","players":["A","B"],"events":[{{"event":"{long}"}}]}}"#),
         format!(r#"{{"game":"keltis","players":["A","B"],"{long}":1}}"#),
-        format!(
-            r#"{{"game":"keltis","players":["A","B"],"events":[{{"event":"a\u001b[2J\nb"}}]}}"#
-        ),
+        r#"{"game":"keltis","players":["A","B"],"events":[{"event":"a\u001b[2J\nb"}]}"#.to_owned(),
         format!(
             r#"{{"game":"stones_and_rivers","players":["A","B"],"position":{{"ground":"{long}","turn":"circle"}}}}"#
         ),
