@@ -46,6 +46,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Verdict};
 use crate::store::{Filter, Recovery, Store, StoreError};
+use crate::taken;
 use crate::text::{Language, Message, Speaker, echo, msg};
 use history::{card, index};
 use screen::{Happened, Source, flatten, score_table};
@@ -215,6 +216,7 @@ impl App {
     ) -> Result<Screen, Error> {
         let speaker = self.speaker_of(session)?;
         let laid_out = self.in_hand.get(&session).ok_or_else(|| self.no_session())?;
+        let focus = taken::focus(focus);
         let copy =
             self.store.game_box(laid_out.game().about().id).map_err(|error| self.stored(&error))?;
         let source = Source { session: laid_out, speaker: &speaker, copy: &copy, place, focus };
