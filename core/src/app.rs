@@ -53,6 +53,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Verdict};
 use crate::store::{Filter, Recovery, Store, StoreError, Unwritable};
+use crate::taken;
 use crate::text::{Language, Message, Speaker, echo, msg};
 use history::{card, index};
 use screen::{Happened, Source, flatten, score_table};
@@ -245,6 +246,7 @@ impl App {
         let first_words = self.first_words(session);
         let laid_out = self.in_hand.get(&session).ok_or_else(|| self.no_session())?;
         let happened = happened.after(first_words);
+        let focus = taken::focus(focus);
         let copy =
             self.store.game_box(laid_out.game().about().id).map_err(|error| self.stored(&error))?;
         let source = Source { session: laid_out, speaker: &speaker, copy: &copy, place, focus };

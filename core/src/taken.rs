@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Deserializer};
 
+use crate::entry::Focus;
 use crate::name::cleaned as cleaned_name;
 use crate::refusal::Refusal;
 use crate::table::count_of;
@@ -18,6 +19,14 @@ pub(crate) const LONGEST_SEARCH: usize = 200;
 pub(crate) const LONGEST_WORD: usize = 64;
 /// The most options that are chosen at once: no game has so many.
 pub(crate) const MOST_CHOICES: usize = 100;
+
+/// The most bytes of what a game remembers between two taps.
+const LONGEST_FOCUS: usize = 64 * 1024;
+
+/// A focus that no game has written is dropped, as one that does not fit is.
+pub(crate) fn focus(focus: Focus) -> Focus {
+    if focus.0.len() > LONGEST_FOCUS { Focus::default() } else { focus }
+}
 
 /// A note as it is kept. An empty one is refused where it is written.
 pub(crate) fn note(note: &str) -> String {

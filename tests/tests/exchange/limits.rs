@@ -3,6 +3,7 @@
 use tallystone_core::app::{
     Chosen, Error, NewSeat, NewSession, Preferences, SessionQuery, ThemeChoice,
 };
+use tallystone_core::entry::{Focus, When};
 use tallystone_core::result_card::CardTheme;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{StatedResult, StatedSeat};
@@ -48,6 +49,8 @@ fn what_is_far_too_long_is_refused_in_a_sentence() {
     let seats = PerSeat::new(vec![StatedSeat::default(); 100_000]);
     assert!(is_refused(app.state_result(session, StatedResult { seats, played_on: None })));
     assert_eq!(device.export(), before);
+    let shown = device.app.screen(session, When::Now, Focus(long)).expect("a screen");
+    assert_eq!(shown.focus, Focus::default(), "no game has written it");
 }
 
 #[test]
