@@ -80,6 +80,8 @@ fn an_import_and_an_export_say_how_far_they_are_and_can_be_stopped() {
     assert!(!said.contains("Keltis"), "{said}");
     let (said, went_well) = run(&database, &["import", file], None);
     assert!(went_well && said.contains("4000 added"), "{said}");
+    // Opening it for the first time makes a backup.
+    run(&database, &["sessions"], None);
     let before = names(folder.path());
     let out = folder.path().join("out.json");
     let out = out.to_str().expect("a path");

@@ -75,27 +75,6 @@ impl App {
         self.verified(session, Origin::Bundle { claimed, here })
     }
 
-    /// Whether a record claims another result than its log gives; `whole` is its whole log.
-    pub(super) fn differs(
-        &self,
-        record: &SessionRecord,
-        claimed: Option<&Proof>,
-        whole: &Session,
-    ) -> bool {
-        let Some((steps, verdict)) = finished(record) else { return false };
-        let claims_another =
-            claimed.is_some() && !proof_differences(Proof::of(record).as_ref(), claimed).is_empty();
-        if claims_another || card(whole) != record.result {
-            return true;
-        }
-        if steps.len() == record.log.len() {
-            return !result_differences(whole, &verdict).is_empty();
-        }
-        let rows = record.rows().take(steps.len());
-        Session::replay(record.id, Arc::clone(whole.game()), rows)
-            .is_ok_and(|then| !result_differences(&then, &verdict).is_empty())
-    }
-
     fn record(&self, session: SessionId) -> Result<SessionRecord, Error> {
         let record = self.store.session_record(session).map_err(|error| self.stored(&error))?;
         record.ok_or_else(|| self.no_session())
@@ -146,6 +125,22 @@ impl App {
         };
         answer(VerifiedState::Verified, text, Vec::new())
     }
+}
+
+/// Whether a record claims another result than its log gives; `whole` is its whole log.
+pub(super) fn differs(record: &SessionRecord, claimed: Option<&Proof>, whole: &Session) -> bool {
+    let Some((steps, verdict)) = finished(record) else { return false };
+    let claims_another =
+        claimed.is_some() && !proof_differences(Proof::of(record).as_ref(), claimed).is_empty();
+    if claims_another || card(whole) != record.result {
+        return true;
+    }
+    if steps.len() == record.log.len() {
+        return !result_differences(whole, &verdict).is_empty();
+    }
+    let rows = record.rows().take(steps.len());
+    Session::replay(record.id, Arc::clone(whole.game()), rows)
+        .is_ok_and(|then| !result_differences(&then, &verdict).is_empty())
 }
 
 /// Where a record comes from.

@@ -64,7 +64,7 @@ impl Bundle {
         let refusal = |error: ReadError| match error {
             ReadError::Refused(refusal) => refusal,
             // A text in memory is no file.
-            ReadError::File(error) => Refusal::new(Message::verbatim(&error.to_string())),
+            ReadError::File(error) => Refusal::new(Message::verbatim(error.to_string())),
         };
         BundleReader::look_at_head(text.as_bytes()).map_err(refusal)?;
         let mut reader = BundleReader::new(text.as_bytes());

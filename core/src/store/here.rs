@@ -47,7 +47,7 @@ impl Staging {
             )?
             .execute(params![
                 last.map(|it| it.to_string()).unwrap_or_default(),
-                first.map(|it| it.to_string()),
+                first.map(ToString::to_string),
                 state_of(stone),
                 written(stone)?
             ])?;

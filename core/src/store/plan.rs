@@ -159,7 +159,7 @@ impl Staging {
                 record.id.to_string(),
                 family,
                 self.is_here(record.id)?,
-                source.map(|id| id.to_string()),
+                source.map(ToString::to_string),
                 body,
                 caches.map(|caches| caches.card.write()),
                 found_by

@@ -159,7 +159,10 @@ impl ExportJob {
 
     fn slice(&mut self) -> Result<(), Error> {
         match self.part {
-            Part::Players => self.each_session(Part::Head, Self::seat),
+            Part::Players => self.each_session(Part::Head, |job, session| {
+                job.seat(session);
+                Ok(())
+            }),
             Part::Head => self.write_head(),
             Part::Proofs => self.each_session(Part::Sessions, |job, session| {
                 match (Proof::of(session), job.writer.as_mut()) {
@@ -196,13 +199,12 @@ impl ExportJob {
         Ok(())
     }
 
-    fn seat(&mut self, session: &SessionRecord) -> io::Result<()> {
+    fn seat(&mut self, session: &SessionRecord) {
         let game = self.catalogue.find(&session.game).cloned();
         let laid_out = game.and_then(|game| Session::replay(session.id, game, session.rows()).ok());
         if let (Some(laid_out), Wanted::Some(_, players)) = (laid_out, &mut self.wanted) {
             players.extend(laid_out.table().seats.values().filter_map(|seat| seat.player));
         }
-        Ok(())
     }
 
     /// A slice of the sessions that are wanted, in the order of their ids.

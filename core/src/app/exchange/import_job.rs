@@ -10,6 +10,7 @@ use std::io::{self, Cursor, Read};
 use std::path::{Path, PathBuf};
 
 use super::super::{App, Error, Verification};
+use super::planning::joined_players;
 use super::{ImportPreview, ImportReport, ImportedSession, PREVIEWED, Progress, small};
 use crate::exchange::{BundleReader, ImportChoice, ImportStatus, ReadError, Wish};
 use crate::outside::{SessionId, StepId};
@@ -235,7 +236,7 @@ impl ImportJob {
                 text.push(msg!(app_import_deletions, n = count_of(deletions)));
             }
             let store = self.store(app);
-            let players = app.joined_players(store, &self.staging)?;
+            let players = joined_players(store, &self.staging)?;
             let boxes = app.joined_boxes(store, &self.staging)?;
             let player_count = small(players.len());
             Ok(ImportPreview {

@@ -2,6 +2,7 @@
 
 use super::super::App;
 use super::super::history::{card, index};
+use super::super::proof::differs;
 use crate::exchange::{Family, Proof, Shelf as _, Wish};
 use crate::outside::StepId;
 use crate::session::Session;
@@ -127,27 +128,10 @@ impl App {
             Some(session) => Caches {
                 card: card(&session),
                 index: index(&session),
-                differs: self.differs(record, claimed, &session),
+                differs: differs(record, claimed, &session),
             },
             None => Caches { card: record.result.clone(), index: Index::default(), differs: false },
         }
-    }
-
-    /// The players of whom something is new.
-    pub(super) fn joined_players(
-        &self,
-        store: &Store,
-        staging: &Staging,
-    ) -> Result<Vec<PlayerRecord>, StoreError> {
-        let people = store.people()?;
-        let joined = |there: PlayerRecord| {
-            let here: Option<&PlayerRecord> = people.get(there.id);
-            let joined =
-                here.map_or_else(|| there.clone(), |here| here.clone().join(there.clone()));
-            (here != Some(&joined)).then_some(joined)
-        };
-        let coming: Vec<PlayerRecord> = staging.others(Kind::Player)?;
-        Ok(coming.into_iter().filter_map(joined).collect())
     }
 
     /// The boxes that learn something.
@@ -183,4 +167,19 @@ impl App {
             _ => newer,
         }
     }
+}
+
+/// The players of whom something is new.
+pub(super) fn joined_players(
+    store: &Store,
+    staging: &Staging,
+) -> Result<Vec<PlayerRecord>, StoreError> {
+    let people = store.people()?;
+    let joined = |there: PlayerRecord| {
+        let here: Option<&PlayerRecord> = people.get(there.id);
+        let joined = here.map_or_else(|| there.clone(), |here| here.clone().join(there.clone()));
+        (here != Some(&joined)).then_some(joined)
+    };
+    let coming: Vec<PlayerRecord> = staging.others(Kind::Player)?;
+    Ok(coming.into_iter().filter_map(joined).collect())
 }

@@ -1,6 +1,6 @@
 //! The slices of an import: reading, looking at what is here, planning, writing.
 
-use super::super::planning::Planning;
+use super::super::planning::{Planning, joined_players};
 use super::super::told::told;
 use super::super::{ImportReport, SLICE, SLICE_BYTES, small};
 use super::{App, Error, ImportJob, Part, Source, refused};
@@ -99,11 +99,9 @@ impl ImportJob {
             }
             Ok(true)
         });
-        self.written_by = env!("CARGO_PKG_VERSION").to_owned();
-        match kept.map_err(|error| app.stored(&error))? {
-            true => self.was_read(app),
-            false => Ok(()),
-        }
+        env!("CARGO_PKG_VERSION").clone_into(&mut self.written_by);
+        let is_read = kept.map_err(|error| app.stored(&error))?;
+        if is_read { self.was_read(app) } else { Ok(()) }
     }
 
     pub(super) fn was_read(&mut self, app: &App) -> Result<(), Error> {
@@ -234,7 +232,7 @@ impl ImportJob {
 
     fn end(&self, app: &App) -> Result<ImportReport, StoreError> {
         let (store, staging) = (self.store(app), &self.staging);
-        let players = app.joined_players(store, staging)?;
+        let players = joined_players(store, staging)?;
         let boxes = app.joined_boxes(store, staging)?;
         store.write_others(&players, &boxes)?;
         store.write_stones(staging)?;
