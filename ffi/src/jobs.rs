@@ -125,9 +125,9 @@ impl Tallystone {
         begin: impl Fn(&App, &Path) -> Answer<app::ImportJob>,
     ) -> Answer<Arc<ImportJob>> {
         let (job, reader) = {
-            let shelf = self.shelf();
-            let reader = shelf.reader(Box::new(here(shelf.offset_minutes())))?;
-            (begin(&shelf, file)?, reader.map(Mutex::new))
+            let library = self.shelf();
+            let reader = library.reader(Box::new(here(library.offset_minutes())))?;
+            (begin(&library, file)?, reader.map(Mutex::new))
         };
         Ok(Arc::new(ImportJob { shell: self, reader, job: Mutex::new(job) }))
     }
