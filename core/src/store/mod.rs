@@ -77,6 +77,11 @@ impl Store {
         self.path.as_deref()
     }
 
+    /// Whether a file is the database itself, or one of those beside it.
+    pub fn owns(&self, file: &Path) -> bool {
+        self.path.as_ref().is_some_and(|path| names::belongs_to(path, file))
+    }
+
     pub fn was_upgraded(&self) -> bool {
         self.upgraded
     }

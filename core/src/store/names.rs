@@ -15,6 +15,31 @@ pub(super) const RECOVERING: &str = "recovering";
 pub(super) const MENDING: &str = "mending";
 pub(super) const COPYING: &str = "copying";
 
+/// How the names of all other files of ours go on after that of the database.
+const OURS: [&str; 9] = [
+    ".backup-",
+    ".damaged",
+    ".lock",
+    ".recovered",
+    ".suspect",
+    ".import-",
+    ".recovering",
+    ".mending",
+    ".copying",
+];
+
+/// Whether a file is the database itself, or one of those beside it.
+pub(super) fn belongs_to(database: &Path, file: &Path) -> bool {
+    let folder = |path: &Path| fs::canonicalize(folder_of(path)).ok();
+    let (Some(name), Some(own)) = (file.file_name(), database.file_name()) else { return false };
+    let Some(rest) = name.as_encoded_bytes().strip_prefix(own.as_encoded_bytes()) else {
+        return false;
+    };
+    let is_ours = TAILS.iter().chain(&["-journal"]).any(|tail| rest == tail.as_bytes())
+        || OURS.iter().any(|ours| rest.starts_with(ours.as_bytes()));
+    is_ours && folder(database) == folder(file)
+}
+
 /// `games.db` → `games.db.backup-1`
 pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();

@@ -86,7 +86,7 @@ fn an_evening(
     let folder = quick_folder();
     let path = folder.path().join("games.db");
     let text = path.to_str().expect("a path").to_owned();
-    let app = Tallystone::new(text.clone(), "en".to_owned(), 60).expect("a database");
+    let app = Arc::new(Tallystone::new(text.clone(), "en".to_owned(), 60).expect("a database"));
     let watch = Connection::open(&path).expect("a second connection");
     let mut hostile = Hostile::new(random, folder.path());
     hostile.settle(&app);
@@ -135,11 +135,22 @@ fn look_at(path: &str) {
         );
         assert!(is_told, "{shown:?}");
     }
-    let bundle = app.export_all().expect("a bundle");
-    let other = Tallystone::in_memory("en".to_owned(), 0).expect("in memory");
-    other.import_bundle(bundle.clone(), ImportChoice::KeepBoth).expect("what was exported");
-    let passed_on = other.export_all().expect("a bundle");
-    assert_eq!(told(&passed_on), told(&bundle));
+    let folder = quick_folder();
+    let (here, there) = (folder.path().join("here.json"), folder.path().join("there.json"));
+    exported(&Arc::new(app), &here);
+    let other = Arc::new(Tallystone::in_memory("en".to_owned(), 0).expect("in memory"));
+    let job = Arc::clone(&other).import_file(here.clone()).expect("what was exported");
+    while !job.step().expect("what was exported").finished {}
+    job.take_in(ImportChoice::KeepBoth).expect("what was exported");
+    while !job.step().expect("what was exported").finished {}
+    exported(&other, &there);
+    let read = |file: &Path| std::fs::read_to_string(file).expect("a bundle");
+    assert_eq!(told(&read(&there)), told(&read(&here)));
+}
+
+fn exported(app: &Arc<Tallystone>, file: &Path) {
+    let job = app.export_all(file.to_owned()).expect("an export");
+    while !job.step().expect("a slice").finished {}
 }
 
 /// Who played what, log by log. Ids that were forged may be others on the next device.

@@ -1,7 +1,8 @@
 //! A bundle on its way into a file, slice by slice, from one look at the database.
 
 use std::collections::BTreeSet;
-use std::io::{self, Write};
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -13,7 +14,10 @@ use crate::outside::{PlayerId, SessionId};
 use crate::session::Session;
 use crate::store::{SessionRecord, Store, StoreError};
 use crate::table::count_of;
-use crate::text::{Message, Speaker, msg};
+use crate::text::{Message, Speaker, echo, msg};
+
+/// How every bundle begins.
+const BEGINNING: &[u8] = b"{\"boxes\":";
 
 /// An export that a shell steps. What is not finished leaves nothing behind; whatever is entered
 /// meanwhile is not in it.
@@ -85,9 +89,28 @@ impl App {
         sessions: Option<&[SessionId]>,
         file: &Path,
     ) -> Result<ExportJob, Error> {
+        if self.is_something_else(file) {
+            let path = echo(&file.display().to_string());
+            let message = self.speaker().say(&msg!(app_export_over, path = path));
+            return Err(Error::Refused { message, rule: None });
+        }
         let fresh = Fresh::beside(file, self.outside.random())
             .map_err(|error| self.stored(&StoreError::File { path: file.to_owned(), error }))?;
         self.export_job(sessions, Sink::File(fresh), file)
+    }
+
+    /// Whether a file is there that is not empty and no bundle, or one of the database's own, whose
+    /// bytes nobody but the store looks at.
+    fn is_something_else(&self, file: &Path) -> bool {
+        let Ok(target) = fs::canonicalize(file) else { return self.store.owns(file) };
+        if self.store.owns(file) || self.store.owns(&target) {
+            return true;
+        }
+        let mut beginning = Vec::new();
+        let length = BEGINNING.len() as u64;
+        let read =
+            File::open(target).and_then(|file| file.take(length).read_to_end(&mut beginning));
+        read.is_ok() && !beginning.is_empty() && beginning != BEGINNING
     }
 
     /// The same into anything that can be written to.

@@ -78,15 +78,15 @@ impl<'a> Hostile<'a> {
     }
 
     /// A few tables to begin with.
-    pub(super) fn settle(&mut self, app: &Tallystone) {
+    pub(super) fn settle(&mut self, app: &Arc<Tallystone>) {
         for game in GAMES {
             let seat = |name: &str| NewSeat { name: Some(name.to_owned()), ..NewSeat::default() };
             let seats = vec![seat("Ann"), seat("Ben")];
             let new = NewSession { seats, ..NewSession::of(game, 0) };
             self.screens.push(app.start(new).expect("a session"));
         }
-        self.bundles.push(app.export_all().expect("a bundle"));
-        std::fs::write(&self.files[4], &self.bundles[0]).expect("a file");
+        super::exported(app, &self.files[4]);
+        self.bundles.push(std::fs::read_to_string(&self.files[4]).expect("a file"));
         app.back_up().expect("a backup");
         self.meet(&app.players().expect("players"));
     }
@@ -261,7 +261,17 @@ impl<'a> Hostile<'a> {
         self.random.pick(&self.files).clone()
     }
 
-    pub(super) fn bundle(&mut self) -> String {
+    /// A file with a bundle, or with anything else.
+    pub(super) fn bundle_file(&mut self) -> FilePath {
+        if self.random.chance(10) {
+            return self.path();
+        }
+        let file = self.files[4].with_file_name("sent.json");
+        std::fs::write(&file, self.bundle()).expect("a file");
+        file
+    }
+
+    fn bundle(&mut self) -> String {
         if self.random.chance(10) {
             return self.text();
         }

@@ -14,7 +14,7 @@ pub(super) struct Came {
     pub(super) error: Option<TallystoneError>,
 }
 
-type Call = fn(&Tallystone, &mut Hostile<'_>) -> Came;
+type Call = fn(&Arc<Tallystone>, &mut Hostile<'_>) -> Came;
 
 pub(super) fn names() -> BTreeSet<&'static str> {
     CALLS.iter().map(|(name, _)| *name).collect()
@@ -22,7 +22,7 @@ pub(super) fn names() -> BTreeSet<&'static str> {
 
 /// Whether an answer is as large as what is kept.
 pub(super) fn writes_of_all(name: &str) -> bool {
-    name.starts_with("export") || matches!(name, "csv" | "bgstats_file" | "verify_bundle")
+    name.starts_with("export") || matches!(name, "csv" | "bgstats_file" | "verify_file")
 }
 
 pub(super) const CALLS: &[(&str, Call)] = &[
@@ -244,19 +244,73 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let sessions = it.sessions();
         kept(it, &app.export_sessions(sessions))
     }),
-    ("export_all", |app, it| kept(it, &app.export_all())),
-    ("preview_import", |app, it| of(&app.preview_import(it.bundle()))),
-    ("import_bundle", |app, it| {
+    ("export_all", |app, it| {
+        let file = it.path();
+        of(&app.export_all(file.clone()).and_then(|job| {
+            if it.random.chance(10) {
+                job.stop();
+            }
+            while !job.step()?.finished {}
+            it.keep(&std::fs::read_to_string(&file).unwrap_or_default());
+            Ok(())
+        }))
+    }),
+    ("import_file", |app, it| {
         let choices = [ImportChoice::Skip, ImportChoice::Replace, ImportChoice::KeepBoth];
         let choice = *it.random.pick(&choices);
-        of(&app.import_bundle(it.bundle(), choice))
+        let file = it.bundle_file();
+        stepped(it, Arc::clone(app).import_file(file), Some(choice))
     }),
-    ("verify_bundle", |app, it| of(&app.verify_bundle(it.bundle()))),
+    ("verify_file", |app, it| {
+        let file = it.bundle_file();
+        stepped(it, Arc::clone(app).verify_file(file), None)
+    }),
     ("backups", |app, _| plain(&app.backups())),
     ("back_up", |app, _| of(&app.back_up())),
-    ("preview_restore", |app, it| of(&app.preview_restore(it.path()))),
-    ("restore_backup", |app, it| of(&app.restore_backup(it.path()))),
+    ("restore_file", |app, it| {
+        let file = it.path();
+        let choice = it.random.chance(50).then_some(ImportChoice::KeepBoth);
+        stepped(it, Arc::clone(app).restore_file(file), choice)
+    }),
+    ("fold_journal", |app, _| {
+        app.fold_journal();
+        plain(&())
+    }),
+    ("players_like", |app, it| {
+        let (game, typed) = (it.game(), it.text());
+        let seated = (0..it.random.below(4)).map(|_| it.text()).collect();
+        of(&app.players_like(game, typed, seated))
+    }),
+    ("player_change", |app, _| plain(&app.player_change())),
+    ("take_back_player_change", |app, _| of(&app.take_back_player_change())),
 ];
+
+/// Steps a job to its end, or stops it, asking for what it may not know yet.
+fn stepped(
+    it: &mut Hostile<'_>,
+    job: Answer<Arc<ImportJob>>,
+    choice: Option<ImportChoice>,
+) -> Came {
+    of(&job.and_then(|job| {
+        let (offset, limit) =
+            (*it.random.pick(&[0, 1, u32::MAX]), *it.random.pick(&[0, 5, u32::MAX]));
+        let mut is_decided = false;
+        if it.random.chance(10) {
+            let _ = (job.report(), job.preview());
+            is_decided = job.take_in(ImportChoice::Skip).is_ok();
+        }
+        while !job.step()?.finished {
+            if it.random.chance(5) {
+                job.stop();
+            }
+        }
+        let _ = (job.preview(), job.sessions(offset, limit), job.verified(offset, limit));
+        let Some(choice) = choice.filter(|_| !is_decided) else { return Ok(()) };
+        job.take_in(choice)?;
+        while !job.step()?.finished {}
+        job.report().map(drop)
+    }))
+}
 
 fn query(it: &mut Hostile<'_>) -> SessionQuery {
     SessionQuery {
