@@ -47,6 +47,31 @@ pub(crate) fn answer(text: &str, form: Form) -> io::Result<()> {
     out.write_all(form.clean(text).as_bytes()).and_then(|()| out.flush())
 }
 
+/// The standard output for JSON that comes piece by piece.
+#[derive(Debug, Default)]
+pub(crate) struct JsonStream {
+    /// The beginning of a letter whose end has not come yet.
+    letter: Vec<u8>,
+}
+
+impl io::Write for JsonStream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.letter.extend_from_slice(bytes);
+        let whole = match std::str::from_utf8(&self.letter) {
+            Ok(text) => text.len(),
+            Err(error) => error.valid_up_to(),
+        };
+        let rest = self.letter.split_off(whole);
+        let text = String::from_utf8(std::mem::replace(&mut self.letter, rest)).unwrap_or_default();
+        io::stdout().lock().write_all(escaped_json(&text).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().lock().flush()
+    }
+}
+
 /// Says something beside the answer. There is nobody left to tell of a failure.
 pub(crate) fn aside(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", lines(text));

@@ -17,6 +17,7 @@ use super::{Answer, json, print};
 use crate::args::OnKnown;
 use crate::database;
 use crate::measure::fit;
+use crate::printed::JsonStream;
 
 /// Asked for at a time.
 pub(super) const PAGE: u32 = 100;
@@ -32,7 +33,7 @@ pub(super) fn export(
     let wished = wished?;
     let wished = (!wished.is_empty()).then_some(wished.as_slice());
     let job = match file(output) {
-        None => app.export_into(wished, Box::new(Pipe::new(io::stdout()))),
+        None => app.export_into(wished, Box::new(Pipe::new(JsonStream::default()))),
         Some(path) => {
             let there = fs::metadata(path);
             if there.as_ref().is_ok_and(|there| !there.is_file() && !there.is_dir()) {

@@ -160,8 +160,9 @@ impl<R: Read> BundleReader<R> {
     fn begin(&mut self) -> Result<(), ReadError> {
         let passed = self.splitter.pass_byte_order_mark().and_then(|()| self.splitter.peek());
         match passed.map_err(|broken| self.broken(broken))? {
+            Some(b'[') => Err(wrong(&Fault::list_for_object(&BUNDLE))),
             // JSON, but nothing that could be one of ours.
-            Some(b'[' | b'"' | b'-' | b'0'..=b'9' | b't' | b'f' | b'n') => {
+            Some(b'"' | b'-' | b'0'..=b'9' | b't' | b'f' | b'n') => {
                 judge_head("", "").map_err(ReadError::Refused)
             }
             _ => self.expect(b'{'),

@@ -53,6 +53,10 @@ impl Fault {
         Self::expected(place, expected, came(value)).of_form(true)
     }
 
+    pub(crate) fn list_for_object(place: &Place<'_>) -> Self {
+        Self::expected(place, msg!(app_json_object), msg!(app_json_list)).of_form(true)
+    }
+
     pub(super) fn of_form(self, is_form: bool) -> Self {
         Self { is_form, ..self }
     }
