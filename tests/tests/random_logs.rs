@@ -123,10 +123,10 @@ fn a_closed_session_changes_only_when_reopened_but_for_names() {
             let Some(step) = player.any_step() else { continue };
             let before = State::of(&player.session);
             let reopens = matches!(step, Step::Reopen);
-            let names = matches!(step, Step::Table(TableChange::Name { .. }));
+            let is_name = matches!(step, Step::Table(TableChange::Name { .. }));
             if player.take(step) && before.phase == Phase::Finished && !reopens {
                 let mut after = State::of(&player.session);
-                if names {
+                if is_name {
                     named += 1;
                     for (seat, was) in before.table.seats.iter() {
                         after.table.seats[seat].name.clone_from(&was.name);
