@@ -354,8 +354,16 @@ fn a_position_that_no_events_lead_to_is_refused_with_its_reason() {
             stone_layer(json!({ "falls": fall(3), "seats": gold })),
             "gave Ben 4 points, and points cannot be lost: 3 are too few",
         ),
-        ("stone_layer", stone_layer(json!({ "falls": fall(0) })), "no stone on base 2"),
-        ("stone_layer", stone_layer(json!({ "falls": fall(38) })), "there are 37"),
+        (
+            "stone_layer",
+            stone_layer(json!({ "falls": fall(0) })),
+            "from 1 to 37 is expected, 0 came",
+        ),
+        (
+            "stone_layer",
+            stone_layer(json!({ "falls": fall(38) })),
+            "from 1 to 37 is expected, 38 came",
+        ),
         (
             "keltis",
             json!({ "seats": [{}, {}], "carried_out": [carried, carried] }),

@@ -1,6 +1,7 @@
 //! Two processes of eight threads each on one file, for minutes in a soak run and for seconds else:
 //! whatever was acknowledged is there, the file is sound, and its logs replay to what is shown.
 
+#[allow(dead_code, reason = "here everybody plays by turns")]
 #[path = "durability/play.rs"]
 mod play;
 #[path = "durability/sound.rs"]
