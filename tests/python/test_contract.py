@@ -150,6 +150,7 @@ def walk_the_library(_, core):
     assert [session.id for session in core.bin()] == [started[0]]
     core.restore_session(started[0])
     assert core.bin() == []
+    core.fold_journal()
     assert Path(core.back_up()).is_file()
 
 
