@@ -36,6 +36,7 @@ app_tie_decided_shared = Level between { $seats }: { $criterion } decides for { 
 app_tie_open = Level between { $seats }, also by { $criterion }: the place is shared.
 app_sentence = { $what }.
 app_changed = { $seat } { SIGNED($change) }, now { NUMBER($points) }.
+app_spoken_name = { $seat }
 app_spoken_seat = { $seat }, { NUMBER($points) ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points

@@ -296,3 +296,14 @@ fn what_was_done_about_players_stays_when_the_app_is_closed() {
     assert_eq!((app.player_change(), names(&app)), (None, vec!["Benno".to_owned()]));
     assert!(app.take_back_player_change().is_err());
 }
+
+#[test]
+fn every_seat_has_a_sentence_with_its_name_from_the_beginning() {
+    let mut device = Device::new(11);
+    for game in device.app.games() {
+        let screen = device.start(&game.id, &["Ann", "Ben"]);
+        for (seat, name) in screen.seats.iter().zip(["Ann", "Ben"]) {
+            assert!(seat.spoken.contains(name), "{}: “{}”", game.id, seat.spoken);
+        }
+    }
+}
