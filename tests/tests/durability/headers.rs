@@ -95,7 +95,8 @@ fn the_size_of_the_pages_is_found_out() {
 /// Another program's file stays another program's, whatever became of its header.
 #[test]
 fn a_damaged_file_of_another_program_is_not_taken_for_ours() {
-    let damages: [(&str, fn(&mut [u8])); 5] = [
+    type Damage = fn(&mut [u8]);
+    let damages: [(&str, Damage); 5] = [
         ("as it is", |_| ()),
         ("no header", |file| file[..HEADER].fill(0)),
         ("no beginning", |file| file[..16].fill(0xFF)),
