@@ -265,6 +265,9 @@ fn check(path: &Path, acknowledged: &BTreeMap<SessionId, u64>, shared: SessionId
         assert_eq!(card.seats.len(), screen.seats.len(), "{session}");
         assert!(!app.log(*session).expect("it can be told").is_empty());
     }
+    let screen = app.screen(shared, When::Now, Focus::default()).expect("a screen");
+    let next = play::play(&mut app, screen.clone(), 1, &mut Random::new(1), |_| ());
+    assert_eq!(next.revision, screen.revision + 1, "play goes on");
     let backup = app.backups().first().expect("there are backups").path.clone();
     drop(app);
     sound::is_sound(path);
