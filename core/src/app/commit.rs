@@ -10,7 +10,7 @@ use crate::store::{NewRow, Player, StoreError};
 use crate::table::{Seated, TableChange};
 
 /// So often another process may be faster before a step is given up.
-const CONFLICTS_SURVIVED: usize = 8;
+const CONFLICTS_SURVIVED: usize = 100;
 
 impl App {
     /// Judges a step, takes it in and stores it: one durable commit. On any error the session is

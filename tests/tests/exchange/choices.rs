@@ -126,7 +126,7 @@ fn every_wrong_bundle_gets_a_sentence() {
     let wrong = [
         (String::new(), "ends in the middle"),
         ("hello".to_owned(), "is not JSON"),
-        ("[]".to_owned(), "its format is"),
+        ("[]".to_owned(), "an object is expected, a list came"),
         ("{}".to_owned(), "its format is “”"),
         (r#"{"format":"bgstats"}"#.to_owned(), "its format is “bgstats”"),
         (bundle[..bundle.len() / 2].to_owned(), "ends in the middle"),
