@@ -38,7 +38,9 @@ struct CopiesView: View {
                         isPresented: $isVerifying, allowedContentTypes: [.json],
                         onCompletion: { use({ await copies.verify($0) }, $0) })
             }
-            if let progress = copies.work.progress { Working(work: copies.work, progress: progress) }
+            if let progress = copies.work.progress {
+                Working(work: copies.work, progress: progress)
+            }
             if let verified = copies.verified { Verified(copies: copies, verified: verified) }
             if let offer = copies.offer { Offered(copies: copies, offer: offer) }
         }
