@@ -270,6 +270,10 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// swiftui/progressview/init()
     public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    /// swiftui/progressview/init(value:total:label:)
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView {}
     public var body: Never { fatalError() }
 }
 
@@ -355,6 +359,11 @@ extension View {
     /// swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View { self }
+    /// swiftui/view/filemover(ispresented:file:oncompletion:)
+    public func fileMover(
+        isPresented: Binding<Bool>, file: URL?,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View { self }
 }
