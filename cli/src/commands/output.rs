@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
+use tallystone_core::exchange::Fresh;
 use tallystone_core::outside::Outside as _;
 use tallystone_core::text::{Language, label};
 
@@ -49,7 +50,11 @@ impl Output<'_> {
         if there.is_some() {
             self.may_replace(path, language)?;
         }
-        put(self.content, &target, there.map(|there| there.permissions())).map_err(wrong)
+        let written = Fresh::beside(&target, here().random()).and_then(|mut file| {
+            file.write_all(self.content)?;
+            file.settle()
+        });
+        written.map_err(wrong)
     }
 
     /// Whether what is there is of this kind, or nothing at all.
@@ -66,21 +71,6 @@ impl Output<'_> {
         }
         Ok(())
     }
-}
-
-/// Writes a file that takes its place when it is whole. Until then it has a name that nobody can
-/// guess and that nobody had before: a link that was laid out there would lead elsewhere.
-fn put(content: &[u8], target: &Path, permissions: Option<fs::Permissions>) -> io::Result<()> {
-    let fresh = target.with_file_name(format!(".tallystone-{:032x}.new", here().random()));
-    let mut file = fs::OpenOptions::new().write(true).create_new(true).open(&fresh)?;
-    let written = file
-        .write_all(content)
-        .and_then(|()| permissions.map_or(Ok(()), |it| fs::set_permissions(&fresh, it)))
-        .and_then(|()| fs::rename(&fresh, target));
-    if written.is_err() {
-        let _ = fs::remove_file(&fresh);
-    }
-    written
 }
 
 /// The file that is meant, unless it is the standard output.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// A file that nobody sees under its name before it is whole. If it is dropped, nothing is left.
 #[derive(Debug)]
-pub(crate) struct Fresh {
+pub struct Fresh {
     file: Option<BufWriter<File>>,
     path: PathBuf,
     target: PathBuf,
@@ -16,25 +16,23 @@ pub(crate) struct Fresh {
 impl Fresh {
     /// Makes the file, with a name that nobody can guess: what is there already, a link that
     /// somebody laid out included, is never written into.
-    pub(crate) fn beside(target: &Path, random: u128) -> io::Result<Self> {
+    pub fn beside(target: &Path, random: u128) -> io::Result<Self> {
         // A link leads to the file that is meant.
         let target = fs::canonicalize(target).unwrap_or_else(|_| target.to_owned());
-        let Some(name) = target.file_name() else {
+        if target.file_name().is_none() {
             return Err(io::Error::from(io::ErrorKind::InvalidInput));
-        };
+        }
         if target.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory));
         }
-        let mut name = name.to_owned();
-        name.push(format!(".{random:032x}.part"));
-        let path = target.with_file_name(name);
+        let path = target.with_file_name(format!(".tallystone-{random:032x}.part"));
         let file = OpenOptions::new().write(true).create_new(true).open(&path)?;
         let permissions = fs::metadata(&target).map(|there| there.permissions()).ok();
         Ok(Self { file: Some(BufWriter::new(file)), path, target, permissions })
     }
 
     /// Puts it in its place, on the disk and whole.
-    pub(crate) fn settle(mut self) -> io::Result<()> {
+    pub fn settle(mut self) -> io::Result<()> {
         let Some(mut file) = self.file.take() else { return Ok(()) };
         let done = file
             .flush()

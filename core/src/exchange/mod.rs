@@ -30,7 +30,7 @@ pub use csv::CSV_COLUMNS;
 pub(crate) use csv::{CsvSession, write as write_csv};
 pub(crate) use family::{Family, Shelf};
 pub(crate) use forms::check_forms;
-pub(crate) use fresh::Fresh;
+pub use fresh::Fresh;
 pub use merge::{ImportChoice, ImportStatus};
 pub(crate) use merge::{Merged, Moves, Wish};
 pub(crate) use played::Played;

@@ -62,13 +62,7 @@ impl Store {
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
         migrate(&mut copy)?;
-        Ok(Self {
-            connection: copy,
-            claim: Claim::none(),
-            path: None,
-            upgraded: false,
-            unwritable: None,
-        })
+        Ok(Self::apart(copy, Claim::none()))
     }
 
     /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory. Waits

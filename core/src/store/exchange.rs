@@ -123,13 +123,7 @@ impl Store {
             Duration::ZERO,
             None,
         )?;
-        Ok(Self {
-            connection: copy,
-            claim: Claim::none(),
-            path: None,
-            upgraded: false,
-            unwritable: None,
-        })
+        Ok(Self::apart(copy, Claim::none()))
     }
 
     /// A second connection that writes, for long work; `None` in memory.

@@ -73,6 +73,11 @@ pub struct Store {
 }
 
 impl Store {
+    /// A database without a path of its own: a copy, or one that is only looked into.
+    fn apart(connection: Connection, claim: file::Claim) -> Self {
+        Self { connection, claim, path: None, upgraded: false, unwritable: None }
+    }
+
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }

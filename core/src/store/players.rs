@@ -72,15 +72,6 @@ impl People {
         if ids.is_empty() { vec![of] } else { ids }
     }
 
-    /// Everybody whom several ids stand for: those ids.
-    pub fn several(&self) -> impl Iterator<Item = Vec<PlayerId>> {
-        let mut ids: BTreeMap<PlayerId, Vec<PlayerId>> = BTreeMap::new();
-        for (id, own) in &self.stands_for {
-            ids.entry(*own).or_default().push(*id);
-        }
-        ids.into_values().filter(|ids| ids.len() > 1)
-    }
-
     /// Whom each seat counts for. Nobody sits at a table twice: of two seats of one player the first
     /// counts that was not left, and the other is somebody whom nobody remembers.
     pub fn counted(&self, seats: &PerSeat<Seated>) -> PerSeat<Option<PlayerId>> {

@@ -77,7 +77,7 @@ fn read(path: &Path) -> Result<Store, StoreError> {
     if !is_current(&connection)? {
         return in_memory(&connection);
     }
-    Ok(Store { connection, claim, path: None, upgraded: false, unwritable: None })
+    Ok(Store::apart(connection, claim))
 }
 
 /// As others see it, with their journal.
