@@ -10,7 +10,7 @@ use tallystone_core::exchange::ImportChoice;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
-use super::output::{Output, file};
+use super::output::file;
 use super::sessions::{day_of, find, moment};
 use super::watch::Watch;
 use super::{Answer, json, print};
@@ -42,10 +42,6 @@ pub(super) fn export(
                 let pipe = pipe.map_err(|error| format!("error: {}: {error}", path.display()))?;
                 app.export_into(wished, Box::new(Pipe::new(pipe)))
             } else {
-                if there.is_ok() {
-                    let output = Output { content: &[], beginning: b"{\"boxes\":" };
-                    output.may_replace(path, app.language())?;
-                }
                 app.export_to(wished, path)
             }
         }

@@ -58,7 +58,7 @@ impl Output<'_> {
     }
 
     /// Whether what is there is of this kind, or nothing at all.
-    pub(super) fn may_replace(&self, path: &Path, language: Language) -> Result<(), String> {
+    fn may_replace(&self, path: &Path, language: Language) -> Result<(), String> {
         let wrong = |error: io::Error| format!("error: {}: {error}", path.display());
         let mut beginning = Vec::new();
         let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);

@@ -288,7 +288,7 @@ app_import_longer_there = Goes on where the one here ends.
 app_import_longer_here = The one here goes on where this ends.
 app_import_apart = The one here and this went apart: you can keep both, or either of them.
 app_import_deleted_here = Was deleted here. It comes back only if you put what comes in its place.
-app_export_over = { $path } is something else than a bundle and stays as it is. Choose another name.
+app_export_over = { $path }: something else is there; choose another name.
 app_import_preview = { NUMBER($new) } new, { NUMBER($longer) } that go on, { NUMBER($apart) } that went apart, { NUMBER($known) } known.
 app_import_deletions = { $n ->
     [one] { NUMBER($n) } session was deleted there and would be here, unless you leave what is here as it is.

@@ -297,3 +297,23 @@ fn a_job_says_when_it_is_too_early_or_too_late() {
     let missing = device.app.import_file(&folder.path().join("missing.json"));
     assert!(matches!(missing.map(drop), Err(Error::Storage { .. })));
 }
+
+/// An empty journal looks like a file that may be replaced; a bundle in its place would be read as one.
+#[test]
+fn an_export_never_takes_the_place_of_a_file_of_the_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let mut app = open(&path, 1);
+    app.start(&NewSession::of("keltis", 2)).expect("a session");
+    app.back_up().expect("a backup");
+    app.fold_journal();
+    for tail in ["", "-wal", "-shm", ".backup-1", ".lock", ".suspect"] {
+        let file = folder.path().join(format!("games.db{tail}"));
+        let before = fs::read(&file).ok();
+        let refused = app.export_to(None, &file).expect_err(tail).to_string();
+        assert!(refused.contains("something else is there"), "{refused}");
+        assert_eq!(fs::read(&file).ok(), before, "{tail}");
+    }
+    let mut job = app.export_to(None, &folder.path().join("games.db.json")).expect("an export");
+    while !job.step().expect("a slice").finished {}
+}
