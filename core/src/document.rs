@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::table::{Table, TableChange};
-use crate::text::{Language, Message, Say as _, Speaker, msg};
+use crate::text::{Language, Message, Say as _, Speaker, echo, msg};
 
 /// A scored document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -74,7 +74,7 @@ pub fn moves(
         Some(laid) => laid?,
         None if looks_like_json || text.trim().is_empty() => lay(catalogue, language, text)?,
         None => {
-            let text = msg!(app_refused_line, came = json::shortened(text));
+            let text = msg!(app_refused_line, came = echo(text));
             let message = Speaker::without_table(language).say(&text);
             return Err(Error::InvalidImport { message });
         }
@@ -150,7 +150,7 @@ fn find<'a>(
         let known: Vec<Message> =
             catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
         Error::not_found(
-            &msg!(app_error_no_game, game = json::shortened(game), known = known),
+            &msg!(app_error_no_game, game = echo(game), known = known),
             speaker,
         )
     })

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use chrono::{DateTime, FixedOffset, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{App, Error};
@@ -136,8 +136,9 @@ impl App {
 
     /// Empties the bin for good. Returns how many sessions were in it.
     pub fn empty_bin(&mut self) -> Result<u32, Error> {
-        let now = self.outside.now() + TimeDelta::milliseconds(1);
-        let emptied = self.store.purge(now).map_err(|error| self.stored(&error))?;
+        // Whatever the clocks of other devices said.
+        let emptied = self.store.purge(DateTime::<Utc>::MAX_UTC);
+        let emptied = emptied.map_err(|error| self.stored(&error))?;
         Ok(u32::try_from(emptied).unwrap_or(u32::MAX))
     }
 

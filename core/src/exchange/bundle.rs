@@ -9,7 +9,7 @@ use super::reader::{BundleReader, Piece, ReadError};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
-use crate::text::{Message, msg, one_line};
+use crate::text::{Message, echo, msg};
 
 /// The version of the form; a reader refuses what is newer. The second has tombstones that name
 /// steps; a bundle without any is written as the first, which older readers know.
@@ -104,14 +104,6 @@ pub(super) fn format_of(has_tombstones: bool) -> String {
 
 /// What stands twice in a bundle.
 pub(crate) fn twice(id: &str) -> BundleError {
-    let why = msg!(app_import_twice, id = shortened(id));
+    let why = msg!(app_import_twice, id = echo(id));
     Refusal::new(msg!(app_import_wrong, why = why))
-}
-
-/// What somebody else wrote, short enough for a sentence.
-pub(super) fn shortened(text: &str) -> String {
-    const MOST: usize = 120;
-    let short: String = text.chars().take(MOST).collect();
-    let clean = one_line(&short).into_owned();
-    if short.len() < text.len() { clean + "…" } else { clean }
 }

@@ -7,7 +7,6 @@ use std::hash::Hash;
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::Proof;
-use super::bundle::shortened;
 use crate::json::{self, Place};
 use crate::moment;
 use crate::name::{LONGEST_NAME, clean_name};
@@ -16,7 +15,7 @@ use crate::session::{RawStep, StatedResult, Step};
 use crate::store::{BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
 use crate::taken;
-use crate::text::{Message, msg};
+use crate::text::{Message, echo, msg};
 
 /// No evening has so many steps.
 const MOST_STEPS: usize = 100_000;
@@ -71,7 +70,7 @@ fn once<T: Eq + Hash + Copy>(
     let mut seen = HashSet::new();
     for id in ids {
         if !seen.insert(id) {
-            return refuse(msg!(app_import_twice, id = shortened(&text(id))));
+            return refuse(msg!(app_import_twice, id = echo(&text(id))));
         }
     }
     Ok(())
@@ -177,7 +176,7 @@ fn check_table(table: &Table) -> Result<(), Refusal> {
 /// By the rule for typed ones: reading has cleaned it.
 fn check_name(name: &str) -> Result<(), Refusal> {
     if clean_name(name).ok().flatten().is_none_or(|clean| clean != name) {
-        let name = shortened(name);
+        let name = echo(name);
         return refuse(msg!(app_import_name, name = name, most = count_of(LONGEST_NAME)));
     }
     Ok(())

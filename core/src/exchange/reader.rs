@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
-use super::bundle::{BUNDLE_FORMAT, BundleError, MARK, shortened};
+use super::bundle::{BUNDLE_FORMAT, BundleError, MARK};
 use super::split::{Broken, Place as At, Splitter};
 use super::{Proof, checks};
 use crate::json::{self, Fault, Place};
@@ -14,7 +14,7 @@ use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, echo, msg};
 
 /// No session, player or copy of a game is longer than this. A whole bundle has no limit.
 pub const LONGEST_PIECE: usize = 256 * 1024 * 1024;
@@ -325,9 +325,9 @@ impl<R: Read> BundleReader<R> {
 fn judge_head(core: &str, format: &str) -> Result<(), BundleError> {
     let version = format.strip_prefix(MARK).and_then(|it| it.parse::<u32>().ok());
     match version {
-        None => Err(Refusal::new(msg!(app_import_foreign, format = shortened(format)))),
+        None => Err(Refusal::new(msg!(app_import_foreign, format = echo(format)))),
         Some(version) if version > BUNDLE_FORMAT => {
-            Err(Refusal::new(msg!(app_import_newer, core = shortened(core))))
+            Err(Refusal::new(msg!(app_import_newer, core = echo(core))))
         }
         Some(_) => Ok(()),
     }

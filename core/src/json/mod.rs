@@ -18,4 +18,3 @@ pub(crate) use reader::{read_as, read_object};
 pub(crate) use schema::Schema;
 pub use text::read;
 pub(crate) use text::read_part;
-pub(crate) use words::shortened;

@@ -1,6 +1,6 @@
 //! Where something stands in JSON: `position.seats[1].wish_stones`.
 
-use super::words::shortened;
+use crate::text::echo;
 
 /// A place, told from the one that it is in.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ impl Place<'_> {
                 let object = object.text();
                 let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
                 if key.is_empty() || !key.chars().all(plain) || key.len() > LONGEST_KEY {
-                    format!("{object}[“{}”]", shortened(key))
+                    format!("{object}[“{}”]", echo(key))
                 } else if object.is_empty() {
                     (*key).to_owned()
                 } else {

@@ -4,26 +4,10 @@ use serde::de::Unexpected;
 use serde_json::{Number, Value};
 
 use crate::table::count_of;
-use crate::text::{Message, msg};
-
-/// What somebody else wrote, on one line and short enough for a sentence.
-pub(crate) fn shortened(text: &str) -> String {
-    const MOST: usize = 40;
-    let hidden = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
-    let shown = |letter: char| if hidden(letter) { ' ' } else { letter };
-    let mut letters = text.chars().map(shown);
-    let mut short: String = letters.by_ref().take(MOST).collect();
-    if letters.next().is_some() {
-        short.push('…');
-    }
-    short
-}
+use crate::text::{Message, echo, msg};
 
 pub(super) fn quoted(text: &str) -> Message {
-    Message::verbatim(format!("“{}”", shortened(text)))
+    Message::verbatim(format!("“{}”", echo(text)))
 }
 
 /// A number as it was written, with a real minus sign.
@@ -32,7 +16,7 @@ fn number(number: &Number) -> Message {
 }
 
 pub(super) fn figure(number: &str) -> Message {
-    Message::verbatim(shortened(&number.replace('-', "−")))
+    Message::verbatim(echo(&number.replace('-', "−")))
 }
 
 pub(super) fn came(value: &Value) -> Message {
@@ -112,17 +96,5 @@ pub(super) fn expected(serde: &str) -> Option<Message> {
         "i64" => whole(i64::MIN.into(), i64::MAX.into()),
         other if other.starts_with("struct ") => Some(msg!(app_json_object)),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_echo_is_one_short_line() {
-        assert_eq!(shortened("a\u{1b}[2Jb\u{202e}\n"), "a [2Jb  ");
-        let long = shortened(&"x".repeat(3_000_000));
-        assert_eq!(long.chars().count(), 41);
     }
 }

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use super::*;
 use arguments::Hostile;
-use calls::{CALLS, Came};
+use calls::{CALLS, Came, EXPORT_CALLS, IMPORT_CALLS};
 
 /// A new database is begun after so many calls, so that it stays of a usual size.
 const CALLS_A_DATABASE: usize = 2_000;
@@ -40,11 +40,15 @@ fn the_hostile_calls_are_those_of_the_contract() {
         let head = line.split_once('(').filter(|_| is_call)?.0;
         head.split_whitespace().next_back()
     };
-    let lines = body("namespace tallystone {").chain(body("interface Tallystone {"));
-    let named: BTreeSet<&str> = lines.filter_map(name).collect();
-    let called: BTreeSet<&str> = CALLS.iter().map(|(name, _)| *name).collect();
-    assert_eq!(called, named);
+    let names = |head: &str| body(head).filter_map(name).collect::<BTreeSet<&str>>();
+    let mut named = names("namespace tallystone {");
+    named.extend(names("interface Tallystone {"));
+    assert_eq!(calls::names(), named);
     assert!(named.len() > 70, "{}", named.len());
+    let of_exports: BTreeSet<&str> = EXPORT_CALLS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(of_exports, names("interface ExportJob {"));
+    let of_imports: BTreeSet<&str> = IMPORT_CALLS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(of_imports, names("interface ImportJob {"));
 }
 
 #[test]

@@ -237,3 +237,17 @@ fn an_id_that_a_stranger_took_costs_nobody_a_log() {
         }
     }
 }
+
+/// Another device's clock may be ahead by years; whoever empties the bin means all that is in it.
+#[test]
+fn what_was_deleted_by_a_clock_that_is_ahead_is_gone_when_the_bin_is_emptied() {
+    let mut ahead = Device::new(1);
+    let session = ahead.start("keltis", &["Ann", "Ben"]).session;
+    ahead.clock.pass(TimeDelta::days(4_000));
+    ahead.app.delete(session).expect("into the bin");
+    let mut device = Device::new(2);
+    device.import(&ahead.export());
+    assert_eq!(device.app.bin().expect("a list").len(), 1);
+    assert_eq!(device.app.empty_bin().expect("emptied"), 1);
+    assert!(device.app.bin().expect("a list").is_empty());
+}

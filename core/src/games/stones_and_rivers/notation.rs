@@ -12,9 +12,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
-use crate::json::{Told, shortened};
+use crate::json::Told;
 use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, echo, msg};
 
 /// What a player does in a turn, with one piece of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,7 +79,7 @@ impl FromStr for Point {
     type Err = Told;
 
     fn from_str(text: &str) -> Result<Self, Told> {
-        let wrong = || Told(msg!(stones_and_rivers_unread_point, came = shortened(text)));
+        let wrong = || Told(msg!(stones_and_rivers_unread_point, came = echo(text)));
         let letter = text.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(wrong)?;
         let number = &text[1..];
         let plain = number.bytes().all(|digit| digit.is_ascii_digit()) && !number.starts_with('0');
@@ -92,7 +92,7 @@ impl FromStr for Action {
     type Err = Told;
 
     fn from_str(text: &str) -> Result<Self, Told> {
-        let wrong = || Told(msg!(stones_and_rivers_unread_action, came = shortened(text)));
+        let wrong = || Told(msg!(stones_and_rivers_unread_action, came = echo(text)));
         if let Some((at, mark)) = text.split_once(':') {
             return Ok(Self::Turn { at: at.parse()?, to: face(mark).ok_or_else(wrong)? });
         }
@@ -174,7 +174,7 @@ fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Told> {
             'c' => Side::Circle,
             's' => Side::Square,
             other => {
-                let came = shortened(&other.to_string());
+                let came = echo(&other.to_string());
                 return Err(wrong(msg!(stones_and_rivers_unread_letter, came = came)));
             }
         };

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::ground::{Ground, ROWS, Side};
 use super::notation::Action;
 use super::options::Options;
-use crate::json::{Told, shortened};
+use crate::json::Told;
 use crate::outside::Seeded;
 use crate::table::Table;
-use crate::text::{Message, msg};
+use crate::text::{Message, echo, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -106,7 +106,7 @@ impl Position {
             "c" => Side::Circle,
             "s" => Side::Square,
             "" => return Err(msg!(stones_and_rivers_unread_nobody)),
-            _ => return Err(msg!(stones_and_rivers_unread_turn, came = shortened(turn))),
+            _ => return Err(msg!(stones_and_rivers_unread_turn, came = echo(turn))),
         };
         Ok(Self { ground, turn, actions: 0, toss: None, irregular: Vec::new(), missed: Vec::new() })
     }

@@ -8,8 +8,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::board;
-use crate::json::{Told, shortened};
-use crate::text::{Message, msg};
+use crate::json::Told;
+use crate::text::{Message, echo, msg};
 
 /// One of four, counted clockwise.
 pub trait Bearing: Copy + 'static {
@@ -332,7 +332,7 @@ impl std::str::FromStr for Cell {
     type Err = Told;
 
     fn from_str(text: &str) -> Result<Self, Told> {
-        let wrong = || Told(msg!(wodny_szlak_unread_field, came = shortened(text)));
+        let wrong = || Told(msg!(wodny_szlak_unread_field, came = echo(text)));
         let digits = text.find(|letter: char| letter.is_ascii_digit()).ok_or_else(wrong)?;
         let (letters, row) = text.split_at(digits);
         let column = (0..Self::GRID).find(|column| Self::column_name(*column) == letters);

@@ -250,7 +250,7 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let file = it.path();
         of(&app.export_all(file.clone()).and_then(|job| {
             if it.random.chance(10) {
-                job.stop();
+                it.random.pick(EXPORT_CALLS).1(&job);
             }
             while !job.step()?.finished {}
             it.keep(&std::fs::read_to_string(&file).unwrap_or_default());
@@ -287,27 +287,47 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("take_back_player_change", |app, _| of(&app.take_back_player_change())),
 ];
 
-/// Steps a job to its end, or stops it, asking for what it may not know yet.
+/// Whatever can be called of an export, at any time.
+pub(super) const EXPORT_CALLS: &[(&str, fn(&ExportJob))] = &[
+    ("step", |job| drop(job.step())),
+    ("stop", ExportJob::stop),
+];
+
+type ImportCall = fn(&ImportJob, &mut Hostile<'_>);
+
+/// Whatever can be called of an import, at any time.
+pub(super) const IMPORT_CALLS: &[(&str, ImportCall)] = &[
+    ("step", |job, _| drop(job.step())),
+    ("stop", |job, _| job.stop()),
+    ("preview", |job, _| drop(job.preview())),
+    ("sessions", |job, it| drop(job.sessions(it.number(), it.number()))),
+    ("verified", |job, it| drop(job.verified(it.number(), it.number()))),
+    ("take_in", |job, _| drop(job.take_in(ImportChoice::Skip))),
+    ("report", |job, _| drop(job.report())),
+];
+
+/// Steps a job to its end, with calls that nobody should make on the way.
 fn stepped(
     it: &mut Hostile<'_>,
     job: Answer<Arc<ImportJob>>,
     choice: Option<ImportChoice>,
 ) -> Came {
     of(&job.and_then(|job| {
-        let (offset, limit) =
-            (*it.random.pick(&[0, 1, u32::MAX]), *it.random.pick(&[0, 5, u32::MAX]));
-        let mut is_decided = false;
-        if it.random.chance(10) {
-            let _ = (job.report(), job.preview());
-            is_decided = job.take_in(ImportChoice::Skip).is_ok();
-        }
-        while !job.step()?.finished {
-            if it.random.chance(5) {
-                job.stop();
+        let mut disturbed = false;
+        let mut disturb = |it: &mut Hostile<'_>| {
+            let disturbs = it.random.chance(5);
+            if disturbs {
+                it.random.pick(IMPORT_CALLS).1(&job, it);
             }
+            disturbed |= disturbs;
+        };
+        disturb(it);
+        while !job.step()?.finished {
+            disturb(it);
         }
-        let _ = (job.preview(), job.sessions(offset, limit), job.verified(offset, limit));
-        let Some(choice) = choice.filter(|_| !is_decided) else { return Ok(()) };
+        disturb(it);
+        // One that was disturbed may have been taken in already.
+        let Some(choice) = choice.filter(|_| !disturbed) else { return Ok(()) };
         job.take_in(choice)?;
         while !job.step()?.finished {}
         job.report().map(drop)
