@@ -149,10 +149,7 @@ fn find<'a>(
     catalogue.find(game).ok_or_else(|| {
         let known: Vec<Message> =
             catalogue.games().map(|game| Message::verbatim(game.about().id)).collect();
-        Error::not_found(
-            &msg!(app_error_no_game, game = echo(game), known = known),
-            speaker,
-        )
+        Error::not_found(&msg!(app_error_no_game, game = echo(game), known = known), speaker)
     })
 }
 

@@ -5,6 +5,7 @@
 //!   time and the most memory that it had.
 
 use std::env;
+use std::fmt;
 use std::fs;
 use std::hint::black_box;
 use std::io::{BufWriter, Write as _};
@@ -50,7 +51,7 @@ const NAMES: [&str; 8] = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fritzi", "Łucj
 fn main() {
     if let (Ok(part), Ok(folder), Ok(count)) = (env::var(PART), env::var(FOLDER), env::var(COUNT)) {
         let took = do_part(&part, Path::new(&folder), count.parse().expect("a number"));
-        println!("{} {}", took.as_secs_f64() * 1_000.0, peak());
+        println!("{} {} {}", took.as_secs_f64() * 1_000.0, spent(), peak());
         return;
     }
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
@@ -80,20 +81,34 @@ fn growth(folder: &Path) {
     for count in counts {
         let folder = folder.join(count.to_string());
         fs::create_dir(&folder).expect("a folder");
-        let measured: Vec<(f64, u64)> =
+        let measured: Vec<Measured> =
             PARTS.iter().map(|part| measured(part, &folder, count)).collect();
         let size = |name: &str| fs::metadata(folder.join(name)).map_or(0, |it| it.len() >> 20);
         println!("{count}: database {} MB, bundle {} MB", size("sessions.db"), size("bundle.json"));
         figures.push(measured);
     }
-    println!("| what | 1,000: ms | MB | 100,000: ms | MB | times as long |");
+    println!("| what | 1,000: ms | CPU | MB | 100,000: ms | CPU | MB | times as long | CPU |");
     for (part, (few, many)) in PARTS.iter().zip(figures[0].iter().zip(&figures[1])) {
-        let ratio = many.0 / few.0;
-        println!("| {part} | {:.1} | {} | {:.1} | {} | {ratio:.0} |", few.0, few.1, many.0, many.1);
+        let times = (many.took / few.took, many.spent / few.spent);
+        println!("| {part} | {few} | {many} | {:.0} | {:.0} |", times.0, times.1);
     }
 }
 
-fn measured(part: &str, folder: &Path, count: usize) -> (f64, u64) {
+/// A process's times in milliseconds, and the most memory that it had in megabytes.
+struct Measured {
+    took: f64,
+    /// On a processor, whatever else there was to do.
+    spent: f64,
+    peak: u64,
+}
+
+impl fmt::Display for Measured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.1} | {:.1} | {}", self.took, self.spent, self.peak)
+    }
+}
+
+fn measured(part: &str, folder: &Path, count: usize) -> Measured {
     let output = Command::new(env::current_exe().expect("this program"))
         .env(PART, part)
         .env(FOLDER, folder)
@@ -105,8 +120,19 @@ fn measured(part: &str, folder: &Path, count: usize) -> (f64, u64) {
     assert!(output.status.success(), "{part}: {said} {errors}");
     println!("{count} {part}: {}", said.trim());
     let mut words = said.split_whitespace();
-    let mut next = || words.next().expect("two numbers");
-    (next().parse().expect("milliseconds"), next().parse().expect("megabytes"))
+    let mut next = || words.next().expect("three numbers");
+    Measured {
+        took: next().parse().expect("milliseconds"),
+        spent: next().parse().expect("milliseconds"),
+        peak: next().parse().expect("megabytes"),
+    }
+}
+
+/// Milliseconds that this process has been on a processor; 0 where nobody says.
+fn spent() -> f64 {
+    let told = fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let nanos = told.split_whitespace().next().and_then(|text| text.parse::<f64>().ok());
+    nanos.unwrap_or(0.0) / 1e6
 }
 
 /// The most memory that this process has had, in megabytes; 0 where nobody says.

@@ -288,10 +288,8 @@ pub(super) const CALLS: &[(&str, Call)] = &[
 ];
 
 /// Whatever can be called of an export, at any time.
-pub(super) const EXPORT_CALLS: &[(&str, fn(&ExportJob))] = &[
-    ("step", |job| drop(job.step())),
-    ("stop", ExportJob::stop),
-];
+pub(super) const EXPORT_CALLS: &[(&str, fn(&ExportJob))] =
+    &[("step", |job| drop(job.step())), ("stop", ExportJob::stop)];
 
 type ImportCall = fn(&ImportJob, &mut Hostile<'_>);
 
