@@ -7,6 +7,7 @@ mod logs;
 pub mod naive_rivers;
 mod outside;
 mod random;
+pub mod script;
 pub mod stranger;
 
 pub use entries::{valid_entry, wild_entry};

@@ -1,0 +1,58 @@
+//! Recorded scripts: entries that were found once and can be repeated by anybody, in any language,
+//! so that two ways of playing them can be compared.
+
+use serde::{Deserialize, Serialize};
+use tallystone_core::app::{App, NewSession, Screen};
+use tallystone_core::entry::{Entry, EntryValue};
+
+use crate::{Random, valid_entry};
+
+/// So many entries that store nothing in a row, before what ends something may be pressed.
+const PATIENCE: usize = 20;
+
+/// What was entered at one table, in order. Where and with which focus is what the screen said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Script {
+    pub game: String,
+    pub players: usize,
+    pub entries: Vec<(String, EntryValue)>,
+}
+
+impl Script {
+    /// Plays at random until so many entries were stored, and writes down what was taken.
+    pub fn record(app: &mut App, game: &str, players: usize, stored: u64) -> Self {
+        let mut random = Random::new(7);
+        let mut screen = app.start(&NewSession::of(game, players)).expect("a session");
+        let (session, mut entries, mut in_vain) = (screen.session, Vec::new(), 0);
+        while screen.revision < stored {
+            let found = valid_entry(&mut random, &screen.sheet);
+            let (control, value) = found.expect("something to enter");
+            let is_of_session = control.starts_with("session.");
+            if is_of_session && (control != "session.undo" || in_vain < PATIENCE) {
+                in_vain += 1;
+                continue;
+            }
+            let entry = entry(&screen, &control, &value);
+            let Ok(after) = app.enter(session, &entry) else { continue };
+            in_vain = if after.revision > screen.revision { 0 } else { in_vain + 1 };
+            screen = after;
+            entries.push((control, value));
+        }
+        Self { game: game.to_owned(), players, entries }
+    }
+
+    pub fn start(&self, app: &mut App) -> Screen {
+        app.start(&NewSession::of(&self.game, self.players)).expect("a session")
+    }
+}
+
+/// An entry on what a screen shows.
+pub fn entry(screen: &Screen, control: &str, value: &EntryValue) -> Entry {
+    Entry {
+        control: control.to_owned(),
+        value: value.clone(),
+        revision: screen.revision,
+        focus: screen.focus.clone(),
+        place: screen.place,
+    }
+}
