@@ -155,7 +155,8 @@ impl Store {
     }
 
     /// Empties the bin of what has been in it since before this moment. A tombstone
-    /// stays, with the steps that were there.
+    /// stays, with the steps that were there; unless another copy of the log lives on, which it
+    /// would bury wherever both are heard of.
     pub fn purge(&mut self, before: DateTime<Utc>) -> Result<usize, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -166,7 +167,12 @@ impl Store {
                  id, max(deleted_at, bin_at), 0,
                  (SELECT group_concat(id, ' ' ORDER BY seq) FROM steps WHERE session = sessions.id)
              FROM sessions WHERE deleted_at < ?1
-                 AND EXISTS (SELECT 1 FROM steps WHERE session = sessions.id)",
+                 AND EXISTS (SELECT 1 FROM steps WHERE session = sessions.id)
+                 AND NOT EXISTS (
+                     SELECT 1 FROM steps WHERE session = sessions.id AND id IN (
+                         SELECT (SELECT id FROM steps WHERE session = other.id
+                             ORDER BY seq DESC LIMIT 1)
+                         FROM sessions AS other WHERE deleted_at IS NULL OR deleted_at >= ?1))",
             [millis(before)],
         )?;
         let purged =

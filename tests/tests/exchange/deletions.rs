@@ -251,3 +251,20 @@ fn what_was_deleted_by_a_clock_that_is_ahead_is_gone_when_the_bin_is_emptied() {
     assert_eq!(device.app.empty_bin().expect("emptied"), 1);
     assert!(device.app.bin().expect("a list").is_empty());
 }
+
+/// A log that was changed outside has the steps of another one and says something else: deleting
+/// either does not bury both.
+#[test]
+fn a_copy_that_was_changed_outside_outlives_the_other_one() {
+    let mut device = Device::new(1);
+    let session = device.start("keltis", &["Ann", "Ben"]).session;
+    let changed = device.export().replace("Ann", "Eve");
+    let other = SessionId("01a1e98e-31b8-7249-bbd2-000000000001".parse().expect("an id"));
+    device.import(&changed.replace(&session.to_string(), &other.to_string()));
+    assert_eq!(device.sessions().len(), 2);
+    delete_for_good(&mut device, session);
+    let mut listener = Device::new(2);
+    listener.import(&device.export());
+    assert_eq!(listener.sessions().len(), 1);
+    assert!(listener.export().contains("Eve"));
+}
