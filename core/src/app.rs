@@ -52,6 +52,7 @@ use crate::outside::{Outside, SessionId, new_id};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::session::{Row, Session, Verdict};
+use crate::sheet::Sheet;
 use crate::store::{Filter, Recovery, Store, StoreError, Unwritable};
 use crate::taken;
 use crate::text::{Language, Message, Speaker, echo, msg};
@@ -80,6 +81,19 @@ pub struct App {
     player_changes: Vec<PlayerChange>,
     /// The speaker of the table that was last spoken of.
     at_the_table: Arc<Speaker>,
+    /// The screen that was made last.
+    shown: Option<Shown>,
+}
+
+/// A sheet, and what it was made of: it judges an entry that is about the same.
+#[derive(Debug)]
+struct Shown {
+    session: SessionId,
+    revision: u64,
+    place: When,
+    focus: Focus,
+    known: String,
+    sheet: Sheet,
 }
 
 impl std::fmt::Debug for App {
@@ -115,6 +129,7 @@ impl App {
             recovery,
             mended: HashSet::new(),
             at_the_table: Arc::clone(&speaker),
+            shown: None,
         };
         app.tend(now).map_err(|error| Error::stored(&error, &speaker))?;
         Ok(app)
@@ -136,12 +151,14 @@ impl App {
             recovery: None,
             mended: HashSet::new(),
             at_the_table: self.speaker(),
+            shown: None,
         }))
     }
 
     /// Lays everything out anew from the disk, after something went wrong in the middle.
     pub fn forget_all(&mut self) {
         self.in_hand.clear();
+        self.shown = None;
     }
 
     /// What is due at every opening: cards after a recovery, the bin, a backup.
@@ -206,7 +223,8 @@ impl App {
         place: When,
         focus: Focus,
     ) -> Result<Screen, Error> {
-        self.screen_after(session, place, focus, Happened::default())
+        let known = self.look_at(session)?;
+        self.screen_after(session, place, focus, known, Happened::default())
     }
 
     /// A session as it was when its log had so many steps: to look at, not to enter into.
@@ -222,49 +240,52 @@ impl App {
         let rows: Vec<Row> =
             present.rows().iter().take_while(|row| row.seq <= revision).cloned().collect();
         let then = Session::replay(id, game, rows).map_err(|refusal| self.refused(&refusal))?;
-        let copy =
-            self.store.game_box(then.game().about().id).map_err(|error| self.stored(&error))?;
+        let known = self.known_of(&then)?;
         let speaker = Speaker::new(self.language, then.table().names());
         let source = Source {
             session: &then,
             speaker: &speaker,
-            copy: &copy,
+            known: &known,
             place: When::Now,
             focus: Focus::default(),
         };
-        Ok(source.screen(then.play(), Happened::default()))
+        Ok(source.screen(&**then.play(), &Happened::default()).0)
     }
 
+    /// Shows a session that is in hand. What is on the screen judges the next entry.
     fn screen_after(
         &mut self,
         session: SessionId,
         place: When,
         focus: Focus,
+        known: String,
         happened: Happened,
     ) -> Result<Screen, Error> {
-        let speaker = self.speaker_of(session)?;
-        let first_words = self.first_words(session);
-        let laid_out = self.in_hand.get(&session).ok_or_else(|| self.no_session())?;
-        let happened = happened.after(first_words);
-        let focus = taken::focus(focus);
-        let copy =
-            self.store.game_box(laid_out.game().about().id).map_err(|error| self.stored(&error))?;
-        let source = Source { session: laid_out, speaker: &speaker, copy: &copy, place, focus };
-        if place == When::Now {
-            return Ok(source.screen(laid_out.play(), happened));
-        }
+        let happened = happened.after(self.first_words(session));
+        let speaker = self.speaker_in_hand(session)?;
+        let laid_out = self.in_hand(session)?;
         let play = laid_out
             .play_at(place)
             .ok_or_else(|| Error::not_found(&msg!(app_refused_no_event), &speaker))?;
+        let mut focus = taken::focus(focus);
         // A correction begins where what it corrects was entered.
-        let told = match place {
-            When::InsteadOf { event } if source.focus == Focus::default() => {
-                laid_out.told_as(event)
-            }
-            _ => None,
-        };
-        let focus = told.map_or_else(|| source.focus.clone(), |told| play.focus_of(&told));
-        Ok(Source { focus, ..source }.screen(&*play, happened))
+        if let When::InsteadOf { event } = place
+            && focus == Focus::default()
+            && let Some(told) = laid_out.told_as(event)
+        {
+            focus = play.focus_of(&told);
+        }
+        let source = Source { session: laid_out, speaker: &speaker, known: &known, place, focus };
+        let (screen, sheet) = source.screen(&*play, &happened);
+        self.shown = Some(Shown {
+            session,
+            revision: screen.revision,
+            place,
+            focus: screen.focus.clone(),
+            known,
+            sheet,
+        });
+        Ok(screen)
     }
 
     /// Why a seat has its points: its whole tree of lines, each before its parts.
@@ -322,6 +343,24 @@ impl App {
         self.in_hand.get(&id).ok_or_else(|| self.no_session())
     }
 
+    /// The session as it was looked at last.
+    fn in_hand(&self, id: SessionId) -> Result<&Session, Error> {
+        self.in_hand.get(&id).ok_or_else(|| self.no_session())
+    }
+
+    /// What is stored about the players' copy of a session's game.
+    fn known_of(&self, session: &Session) -> Result<String, Error> {
+        let known = self.store.game_box(session.game().about().id);
+        known.map_err(|error| self.stored(&error))
+    }
+
+    /// Looks at the disk, once a call: whether somebody else was faster, and what is known of the
+    /// players' copy. From here on the session is in hand.
+    fn look_at(&mut self, session: SessionId) -> Result<String, Error> {
+        self.session(session)?;
+        self.known_of(self.in_hand(session)?)
+    }
+
     fn lay_out(&self, id: SessionId) -> Result<Session, Error> {
         let loaded = self.store.load(id).map_err(|error| self.stored(&error))?;
         let (game, rows) = loaded.ok_or_else(|| self.no_session())?;
@@ -344,10 +383,15 @@ impl App {
         })
     }
 
-    /// The speaker for a session that is in hand.
+    /// The speaker for a session.
     fn speaker_of(&mut self, session: SessionId) -> Result<Arc<Speaker>, Error> {
+        self.session(session)?;
+        self.speaker_in_hand(session)
+    }
+
+    fn speaker_in_hand(&mut self, session: SessionId) -> Result<Arc<Speaker>, Error> {
         let language = self.language;
-        let names = self.session(session)?.table().names();
+        let names = self.in_hand(session)?.table().names();
         if !self.at_the_table.is_for(language, &names) {
             self.at_the_table = Arc::new(Speaker::new(language, names));
         }

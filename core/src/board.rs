@@ -211,7 +211,7 @@ impl Cell {
 impl Say for Board {
     type Said = Board<String>;
 
-    fn say(self, speaker: &Speaker) -> Board<String> {
+    fn say(&self, speaker: &Speaker) -> Board<String> {
         Board {
             columns: self.columns,
             rows: self.rows,
@@ -220,9 +220,9 @@ impl Say for Board {
             column_labels: self.column_labels.say(speaker),
             row_labels: self.row_labels.say(speaker),
             pens: self.pens.say(speaker),
-            pen: self.pen,
+            pen: self.pen.clone(),
             regions: self.regions.say(speaker),
-            links: self.links,
+            links: self.links.clone(),
             overlays: self.overlays.say(speaker),
         }
     }
@@ -231,9 +231,9 @@ impl Say for Board {
 impl Say for Cell {
     type Said = Cell<String>;
 
-    fn say(self, speaker: &Speaker) -> Cell<String> {
+    fn say(&self, speaker: &Speaker) -> Cell<String> {
         Cell {
-            id: self.id,
+            id: self.id.clone(),
             column: self.column,
             row: self.row,
             width: self.width,
@@ -252,12 +252,12 @@ impl Say for Cell {
 impl Say for Face {
     type Said = Face<String>;
 
-    fn say(self, speaker: &Speaker) -> Face<String> {
+    fn say(&self, speaker: &Speaker) -> Face<String> {
         Face {
-            strokes: self.strokes,
-            corners: self.corners,
+            strokes: self.strokes.clone(),
+            corners: self.corners.clone(),
             badges: self.badges.say(speaker),
-            marks: self.marks,
+            marks: self.marks.clone(),
             caption: self.caption.say(speaker),
         }
     }
@@ -266,20 +266,20 @@ impl Say for Face {
 impl Say for Badge {
     type Said = Badge<String>;
 
-    fn say(self, speaker: &Speaker) -> Badge<String> {
-        Badge { icon: self.icon, text: self.text.say(speaker) }
+    fn say(&self, speaker: &Speaker) -> Badge<String> {
+        Badge { icon: self.icon.clone(), text: self.text.say(speaker) }
     }
 }
 
 impl Say for Pen {
     type Said = Pen<String>;
 
-    fn say(self, speaker: &Speaker) -> Pen<String> {
+    fn say(&self, speaker: &Speaker) -> Pen<String> {
         Pen {
-            id: self.id,
+            id: self.id.clone(),
             label: self.label.say(speaker),
             seat: self.seat,
-            icon: self.icon,
+            icon: self.icon.clone(),
             large: self.large,
         }
     }
@@ -288,7 +288,7 @@ impl Say for Pen {
 impl Say for Region {
     type Said = Region<String>;
 
-    fn say(self, speaker: &Speaker) -> Region<String> {
+    fn say(&self, speaker: &Speaker) -> Region<String> {
         Region {
             label: self.label.say(speaker),
             tone: self.tone,
@@ -303,7 +303,7 @@ impl Say for Region {
 impl Say for Overlay {
     type Said = Overlay<String>;
 
-    fn say(self, speaker: &Speaker) -> Overlay<String> {
-        Overlay { label: self.label.say(speaker), cells: self.cells }
+    fn say(&self, speaker: &Speaker) -> Overlay<String> {
+        Overlay { label: self.label.say(speaker), cells: self.cells.clone() }
     }
 }

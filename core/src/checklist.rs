@@ -77,7 +77,7 @@ impl<T: Clone> Checklist<T> {
 impl Say for Checklist {
     type Said = Checklist<String>;
 
-    fn say(self, speaker: &Speaker) -> Checklist<String> {
+    fn say(&self, speaker: &Speaker) -> Checklist<String> {
         Checklist { sections: self.sections.say(speaker) }
     }
 }
@@ -85,7 +85,7 @@ impl Say for Checklist {
 impl Say for ChecklistSection {
     type Said = ChecklistSection<String>;
 
-    fn say(self, speaker: &Speaker) -> ChecklistSection<String> {
+    fn say(&self, speaker: &Speaker) -> ChecklistSection<String> {
         ChecklistSection { title: self.title.say(speaker), steps: self.steps.say(speaker) }
     }
 }
@@ -93,11 +93,11 @@ impl Say for ChecklistSection {
 impl Say for ChecklistStep {
     type Said = ChecklistStep<String>;
 
-    fn say(self, speaker: &Speaker) -> ChecklistStep<String> {
+    fn say(&self, speaker: &Speaker) -> ChecklistStep<String> {
         ChecklistStep {
-            id: self.id,
+            id: self.id.clone(),
             text: self.text.say(speaker),
-            rule: self.rule,
+            rule: self.rule.clone(),
             done: self.done,
             pieces: self.pieces.say(speaker),
         }
@@ -107,7 +107,7 @@ impl Say for ChecklistStep {
 impl Say for Pieces {
     type Said = Pieces<String>;
 
-    fn say(self, speaker: &Speaker) -> Pieces<String> {
+    fn say(&self, speaker: &Speaker) -> Pieces<String> {
         Pieces { count: self.count, text: self.text.say(speaker) }
     }
 }

@@ -44,7 +44,7 @@ pub fn score(catalogue: &Catalogue, language: Language, text: &str) -> Result<Sc
         score: play.score().say(&speaker),
         has_points: game.about().result != ResultKind::WinOnly,
         doubts: play.doubts().say(&speaker),
-        ending: play.ended().say(&speaker),
+        ending: play.ended().map(|ending| speaker.say(ending)),
     })
 }
 
@@ -89,7 +89,7 @@ pub fn moves(
         game_name: speaker.say(&game.about().name),
         moves,
         lines: (1..=depth).map_while(|depth| play.count_lines(depth)).collect(),
-        ending: play.ended().say(&speaker),
+        ending: play.ended().map(|ending| speaker.say(ending)),
     })
 }
 
@@ -97,7 +97,7 @@ pub fn moves(
 struct Laid {
     game: Arc<dyn AnyGame>,
     table: Table,
-    play: Box<dyn Play>,
+    play: Arc<dyn Play>,
     speaker: Speaker,
 }
 
@@ -124,7 +124,7 @@ fn lay(catalogue: &Catalogue, language: Language, text: &str) -> Result<Laid, Er
 fn from_line(catalogue: &Catalogue, language: Language, line: &str) -> Option<Result<Laid, Error>> {
     catalogue.games().find_map(|game| {
         let position = game.read_line(line)?;
-        let lay = || -> Result<(Table, Box<dyn Play>), Refusal> {
+        let lay = || -> Result<(Table, Arc<dyn Play>), Refusal> {
             let options = game.resolve(&Value::Null)?;
             let seats = usize::from(*game.about().seats.start());
             let table = Table::new(seats, game.about().colours, options);
@@ -179,7 +179,7 @@ fn lay_out(
     game: &Arc<dyn AnyGame>,
     table: &Table,
     document: &Map<String, Value>,
-) -> Result<Box<dyn Play>, Refusal> {
+) -> Result<Arc<dyn Play>, Refusal> {
     match (document.get("position"), document.get("events").and_then(Value::as_array)) {
         (Some(position), None) => game.begin_with(table, position),
         (None, Some(events)) => {
@@ -187,7 +187,7 @@ fn lay_out(
             for (index, event) in events.iter().enumerate() {
                 let place = format!("events[{index}]");
                 let event = play.event(event, &place)?;
-                play.play(&event).map_err(|refusal| at(&place, refusal))?;
+                play = play.after(&event).map_err(|refusal| at(&place, refusal))?;
             }
             Ok(play)
         }

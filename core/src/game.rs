@@ -17,7 +17,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-pub use face::{AnyGame, GameEvent, Play, Reading};
+pub use face::{AnyGame, Ask, Entered, GameEvent, Play};
 pub use forms::Forms;
 
 use crate::checklist::Checklist;
@@ -133,16 +133,15 @@ pub trait Game: Send + Sync + 'static {
         event: &Self::Event,
     ) -> Told;
 
-    /// What the box should remember of an event, told from the position before it. Undo does not
-    /// take it back: remember what was used, not what was typed.
-    fn learn(
+    /// Puts what this table teaches about the players' copy on top of what is known of it. Sheets see
+    /// it at once; it is stored when the session ends, so what is undone or corrected was never learnt.
+    fn teach(
         &self,
         table: &Table<Self::Options>,
-        before: &Self::Position,
-        copy: &mut Self::Box,
-        event: &Self::Event,
+        position: &Self::Position,
+        known: &mut Self::Box,
     ) {
-        let _ = (table, before, copy, event);
+        let _ = (table, position, known);
     }
 
     /// Puts together what two devices remember of one copy; where they disagree, the newer is
@@ -292,19 +291,19 @@ impl SettingChoice {
 impl Say for Setting {
     type Said = Setting<String>;
 
-    fn say(self, speaker: &Speaker) -> Setting<String> {
-        let choices = self.choices.into_iter().map(|choice| SettingChoice {
-            id: choice.id,
+    fn say(&self, speaker: &Speaker) -> Setting<String> {
+        let choices = self.choices.iter().map(|choice| SettingChoice {
+            id: choice.id.clone(),
             label: choice.label.say(speaker),
             consequence: choice.consequence.say(speaker),
         });
         Setting {
-            id: self.id,
+            id: self.id.clone(),
             label: self.label.say(speaker),
             source: self.source.say(speaker),
             choices: choices.collect(),
-            chosen: self.chosen,
-            default: self.default,
+            chosen: self.chosen.clone(),
+            default: self.default.clone(),
         }
     }
 }
@@ -341,12 +340,12 @@ impl Doubt {
 impl Say for Doubt {
     type Said = Doubt<String>;
 
-    fn say(self, speaker: &Speaker) -> Doubt<String> {
+    fn say(&self, speaker: &Speaker) -> Doubt<String> {
         Doubt {
-            kind: self.kind,
+            kind: self.kind.clone(),
             text: self.text.say(speaker),
-            control: self.control,
-            cell: self.cell,
+            control: self.control.clone(),
+            cell: self.cell.clone(),
             soft: self.soft,
         }
     }

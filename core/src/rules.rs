@@ -19,13 +19,13 @@ pub struct RuleAtom<T = Message> {
 impl Say for RuleAtom {
     type Said = RuleAtom<String>;
 
-    fn say(self, speaker: &Speaker) -> RuleAtom<String> {
+    fn say(&self, speaker: &Speaker) -> RuleAtom<String> {
         RuleAtom {
-            id: self.id,
+            id: self.id.clone(),
             section: self.section.say(speaker),
             title: self.title.say(speaker),
             text: self.text.say(speaker),
-            related: self.related,
+            related: self.related.clone(),
         }
     }
 }

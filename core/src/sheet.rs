@@ -241,7 +241,7 @@ impl<T> Sheet<T> {
 impl Say for Sheet {
     type Said = Sheet<String>;
 
-    fn say(self, speaker: &Speaker) -> Sheet<String> {
+    fn say(&self, speaker: &Speaker) -> Sheet<String> {
         Sheet {
             prompt: self.prompt.say(speaker),
             remarks: self.remarks.say(speaker),
@@ -253,11 +253,11 @@ impl Say for Sheet {
 impl Say for Group {
     type Said = Group<String>;
 
-    fn say(self, speaker: &Speaker) -> Group<String> {
+    fn say(&self, speaker: &Speaker) -> Group<String> {
         let title = self.title.say(speaker).or_else(|| self.seat.map(|seat| speaker.name(seat)));
         Group {
-            id: self.id,
-            role: self.role,
+            id: self.id.clone(),
+            role: self.role.clone(),
             title,
             seat: self.seat,
             controls: self.controls.say(speaker),
@@ -268,13 +268,17 @@ impl Say for Group {
 impl Say for Control {
     type Said = Control<String>;
 
-    fn say(self, speaker: &Speaker) -> Control<String> {
+    fn say(&self, speaker: &Speaker) -> Control<String> {
         // Where a game has no sentence of its own, the label and the value make one.
-        let spoken = if self.spoken == self.label { self.with_value() } else { self.spoken };
+        let spoken = if self.spoken == self.label {
+            speaker.say(&self.with_value())
+        } else {
+            speaker.say(&self.spoken)
+        };
         Control {
-            id: self.id,
+            id: self.id.clone(),
             label: self.label.say(speaker),
-            spoken: spoken.say(speaker),
+            spoken,
             entered: self.entered,
             wanted: self.wanted,
             kind: self.kind.say(speaker),
@@ -285,17 +289,25 @@ impl Say for Control {
 impl Say for ControlKind {
     type Said = ControlKind<String>;
 
-    fn say(self, speaker: &Speaker) -> ControlKind<String> {
+    fn say(&self, speaker: &Speaker) -> ControlKind<String> {
         match self {
-            Self::Stepper { value, min, max } => ControlKind::Stepper { value, min, max },
-            Self::Choice { options, chosen } => {
-                ControlKind::Choice { options: options.say(speaker), chosen }
+            Self::Stepper { value, min, max } => {
+                ControlKind::Stepper { value: *value, min: *min, max: *max }
             }
-            Self::Toggle { on } => ControlKind::Toggle { on },
-            Self::Number { value, min, max } => ControlKind::Number { value, min, max },
+            Self::Choice { options, chosen } => {
+                ControlKind::Choice { options: options.say(speaker), chosen: chosen.clone() }
+            }
+            Self::Toggle { on } => ControlKind::Toggle { on: *on },
+            Self::Number { value, min, max } => {
+                ControlKind::Number { value: *value, min: *min, max: *max }
+            }
             Self::Board { board } => ControlKind::Board { board: board.say(speaker) },
-            Self::Action { enabled, ends } => ControlKind::Action { enabled, ends },
-            Self::Note { text, longest } => ControlKind::Note { text, longest },
+            Self::Action { enabled, ends } => {
+                ControlKind::Action { enabled: *enabled, ends: *ends }
+            }
+            Self::Note { text, longest } => {
+                ControlKind::Note { text: text.clone(), longest: *longest }
+            }
         }
     }
 }
@@ -303,11 +315,11 @@ impl Say for ControlKind {
 impl Say for ChoiceOption {
     type Said = ChoiceOption<String>;
 
-    fn say(self, speaker: &Speaker) -> ChoiceOption<String> {
+    fn say(&self, speaker: &Speaker) -> ChoiceOption<String> {
         ChoiceOption {
-            id: self.id,
+            id: self.id.clone(),
             label: self.label.say(speaker),
-            icon: self.icon,
+            icon: self.icon.clone(),
             face: self.face.say(speaker),
         }
     }

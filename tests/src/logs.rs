@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::Value;
-use tallystone_core::entry::{self, Focus, When};
-use tallystone_core::game::{AnyGame, GameEvent, Play};
+use tallystone_core::entry::{Focus, When};
+use tallystone_core::game::{AnyGame, Ask, Entered, GameEvent, Play};
 use tallystone_core::look::Colour;
 use tallystone_core::outside::{SessionId, StepId};
 use tallystone_core::score::Score;
@@ -41,7 +41,7 @@ impl State {
     pub fn of(session: &Session) -> Self {
         Self {
             position: session.play().position(),
-            score: session.score(),
+            score: session.score().into_owned(),
             table: session.table().clone(),
             events: session.events().collect(),
             set_aside: session.set_aside().map(|(id, _)| id).collect(),
@@ -110,14 +110,33 @@ impl Player {
         None
     }
 
+    /// What an entry is, entered as it is at a table; the log that it leads to says the same.
     fn read(&mut self, play: &dyn Play) -> Option<GameEvent> {
         let sheet = play.sheet(&self.focus, "");
         let (control, value) = valid_entry(&mut self.random, &sheet)?;
-        let admitted = entry::admit(&sheet, &control, &value).expect("the sheet offers it");
-        let admitted = entry::drawn(&control, admitted, self.random.next_u64());
-        let reading = play.read(&self.focus, "", &control, &admitted).expect("the sheet offers it");
-        self.focus = reading.focus;
-        reading.event
+        let entered = play.enter(&Ask {
+            sheet: &sheet,
+            focus: &self.focus,
+            known: "",
+            control: &control,
+            value: &value,
+            seed: self.random.next_u64(),
+        });
+        match entered {
+            Ok(Entered::Event { event, after, told, focus }) => {
+                let replayed = play.after(&event).expect("it was carried out");
+                assert_eq!(after.position(), replayed.position(), "{event:?}");
+                assert_eq!(Ok(told), play.tell(&event));
+                self.focus = focus;
+                Some(event)
+            }
+            Ok(Entered::Focus(focus) | Entered::Box { focus, .. }) => {
+                self.focus = focus;
+                None
+            }
+            // The sheet offers it; whether it fits the table, the game says.
+            Err(_) => None,
+        }
     }
 
     pub fn correction(&mut self) -> Option<Correction> {

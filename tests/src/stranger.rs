@@ -337,10 +337,8 @@ impl Game for Stranger {
         }
     }
 
-    fn learn(&self, _: &Table<Options>, _: &Position, copy: &mut Copy, event: &Event) {
-        if let Event::Value { value } = event {
-            copy.value = Some(*value);
-        }
+    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Copy) {
+        known.value = position.value.or(known.value);
     }
 
     /// The first version called pebbles stones.

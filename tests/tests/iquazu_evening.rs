@@ -5,6 +5,7 @@ use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::StepId;
 use tallystone_core::seat::Seat;
+use tallystone_core::sheet::ControlKind;
 use tallystone_core::text::Language;
 use tallystone_tests::Exact;
 
@@ -115,6 +116,7 @@ fn the_values_on_the_rocks_are_asked_once_and_remembered() {
     evening.type_in("value.0", "7");
     evening.type_in("value.1", "3");
     evening.enter("score", EntryValue::Press);
+    evening.enter("session.finish", EntryValue::Press);
     let session = evening.app.start(&NewSession::of("iquazu", 3)).expect("another session");
     evening.screen = session;
     evening.pen("gem.1");
@@ -222,6 +224,33 @@ fn a_value_that_was_undone_is_not_remembered() {
     assert_eq!(evening.points(), [Some(0), Some(0), Some(0)]);
     assert_eq!(evening.doubts(), ["no-value"]);
     assert_eq!(evening.app.game_box("iquazu").expect("a box"), "");
+}
+
+#[test]
+fn a_scoring_that_was_undone_teaches_nothing() {
+    let mut evening = Evening::of(3);
+    evening.type_in("value.0", "11");
+    evening.enter("score", EntryValue::Press);
+    evening.enter("session.undo", EntryValue::Press);
+    evening.enter("session.undo", EntryValue::Press);
+    evening.tap("1.1");
+    evening.enter("session.finish", EntryValue::Press);
+    evening.screen = evening.app.start(&NewSession::of("iquazu", 3)).expect("another session");
+    let first = evening.screen.control("value.0").map(|control| control.kind.clone());
+    assert!(matches!(first, Some(ControlKind::Number { value: None, .. })), "{first:?}");
+}
+
+#[test]
+fn what_a_correction_changed_is_learnt_as_it_is_in_the_end() {
+    let mut evening = Evening::of(3);
+    evening.type_in("value.0", "11");
+    evening.enter("score", EntryValue::Press);
+    evening.correct("11");
+    evening.type_in("value.0", "12");
+    evening.enter("session.finish", EntryValue::Press);
+    evening.screen = evening.app.start(&NewSession::of("iquazu", 3)).expect("another session");
+    let first = evening.screen.control("value.0").map(|control| control.kind.clone());
+    assert!(matches!(first, Some(ControlKind::Number { value: Some(12), .. })), "{first:?}");
 }
 
 #[test]

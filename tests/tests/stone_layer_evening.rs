@@ -354,6 +354,7 @@ fn sizes_are_kept_if_wished_and_a_size_that_is_used_up_is_not_offered() {
     let most = evening.screen.control("count.large").map(|control| control.kind.clone());
     assert!(matches!(most, Some(ControlKind::Number { value: Some(15), max: 15, .. })), "{most:?}");
     assert!(evening.remarks().contains("Not in the river any more: small."));
+    evening.press("session.finish");
     let again = evening.app.start(&NewSession::of("stone_layer", 2)).expect("another session");
     evening.screen = evening.app.choose(again.session, "sizes", "yes").expect("an option");
     let remembered = evening.screen.control("count.medium").map(|control| control.kind.clone());

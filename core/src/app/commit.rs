@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{App, Error, card, index};
+use crate::game::{Play, Told};
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::{PerSeat, Seat};
 use crate::session::{Row, Step};
@@ -21,8 +22,30 @@ impl App {
         step: &Step,
         players: &[Player],
     ) -> Result<(), Error> {
+        self.session(id)?;
+        self.commit_all(id, step, players, None)
+    }
+
+    /// The same for a session that was looked at in this call, and for an event that was checked and
+    /// carried out on it already.
+    pub(super) fn commit_entered(
+        &mut self,
+        id: SessionId,
+        step: &Step,
+        entered: Option<(Arc<dyn Play>, Told)>,
+    ) -> Result<(), Error> {
+        self.commit_all(id, step, &[], entered)
+    }
+
+    fn commit_all(
+        &mut self,
+        id: SessionId,
+        step: &Step,
+        players: &[Player],
+        mut entered: Option<(Arc<dyn Play>, Told)>,
+    ) -> Result<(), Error> {
         for _ in 0..CONFLICTS_SURVIVED {
-            match self.try_commit(id, step, players)? {
+            match self.try_commit(id, step, players, entered.take())? {
                 Ok(()) => return Ok(()),
                 Err(StoreError::Conflict) => {}
                 Err(other) => return Err(self.stored(&other)),
@@ -34,7 +57,7 @@ impl App {
     /// Like [`App::commit`], for what ends something: if another process was faster, it was about a
     /// screen that is gone. False if it was not taken.
     pub(super) fn commit_ending(&mut self, id: SessionId, step: &Step) -> Result<bool, Error> {
-        match self.try_commit(id, step, &[])? {
+        match self.try_commit(id, step, &[], None)? {
             Ok(()) => Ok(true),
             Err(StoreError::Conflict) => Ok(false),
             Err(other) => Err(self.stored(&other)),
@@ -47,26 +70,32 @@ impl App {
         id: SessionId,
         step: &Step,
         players: &[Player],
+        entered: Option<(Arc<dyn Play>, Told)>,
     ) -> Result<Result<(), StoreError>, Error> {
-        let speaker = self.speaker_of(id)?;
+        if !self.in_hand.contains_key(&id) {
+            self.session(id)?;
+        }
+        let session = self.in_hand(id)?;
+        if entered.is_none()
+            && let Err(refusal) = session.judge(step)
+        {
+            let speaker = self.speaker_in_hand(id)?;
+            return Err(Error::refused(&refusal, &speaker));
+        }
+        // What the table taught is kept when nothing about it will be undone any more.
+        let learned = match step {
+            Step::Finish(_) | Step::Abandon => session.play().taught(&self.known_of(session)?),
+            _ => None,
+        };
         let row_id = StepId(self.new_id());
         let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
         let Some(session) = self.in_hand.get_mut(&id) else { return Err(self.no_session()) };
-        session.judge(step).map_err(|refusal| Error::refused(&refusal, &speaker))?;
         let game = Arc::clone(session.game());
-        let learned = match step {
-            Step::Event(event) => {
-                let copy = self.store.game_box(game.about().id);
-                let copy = copy.map_err(|error| Error::stored(&error, &speaker))?;
-                session.play().learn(&copy, event)
-            }
-            _ => None,
-        };
         let row =
             Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step: step.clone() };
         let after = session.last_step();
         let before = session.table().seats.clone();
-        session.take(row.clone());
+        session.take_entered(row.clone(), entered);
         // Who comes back with what they are called may have been dropped with it.
         let back = match step {
             Step::Undo | Step::Redo => newly_seated(&before, &session.table().seats),

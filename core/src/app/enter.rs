@@ -1,15 +1,17 @@
 //! The way of one tap: an entry is judged against the sheet, read by the game, checked, stored,
 //! and answered with a screen.
 
+use std::sync::Arc;
+
 use super::screen::{Happened, control};
-use super::{App, Error, Screen, verdict_of};
+use super::{App, Error, Screen, Shown, verdict_of};
 use crate::entry::{self, Entry, EntryValue, Focus, When};
-use crate::game::{GameEvent, Reading};
+use crate::game::{Ask, Entered, GameEvent, Play, Told};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::seat::PerSeat;
-use crate::session::{Correction, Note, Session, StatedResult, Step};
-use crate::sheet::Control;
+use crate::session::{Correction, Note, Session, StatedResult, Step, words};
+use crate::sheet::Sheet;
 use crate::taken;
 use crate::text::{Message, echo, msg};
 
@@ -39,68 +41,121 @@ impl App {
     }
 
     fn enter_into_game(&mut self, id: SessionId, entry: &Entry) -> Result<Screen, Error> {
-        let speaker = self.speaker_of(id)?;
-        let Some(session) = self.in_hand.get(&id) else { return Err(self.no_session()) };
-        let copy = self.store.game_box(session.game().about().id);
-        let copy = copy.map_err(|error| Error::stored(&error, &speaker))?;
-        let refuse = |refusal: Refusal| Error::refused(&refusal, &speaker);
-        let Judged { reading, ignored } = match judge(session, entry, &copy, self.seed()) {
-            Ok(judged) => judged,
-            Err(refusal) => return Err(refuse(refusal)),
+        let known = self.look_at(id)?;
+        let sheet = self.sheet_for(id, entry, &known)?;
+        let judged = judge(self.in_hand(id)?, entry, &sheet, &known, self.seed());
+        let entered = match judged {
+            Ok(entered) => entered,
+            Err(refusal) => {
+                let speaker = self.speaker_in_hand(id)?;
+                // Nothing has changed: it judges the next one, too.
+                self.keep_sheet(id, entry, known, sheet)?;
+                return Err(Error::refused(&refusal, &speaker));
+            }
         };
-        let Reading { focus, event } = reading;
-        if ignored {
-            let happened = Happened::ignored();
-            return self.screen_after(id, entry.place, focus, happened);
+        match entered {
+            None => {
+                let happened = Happened::ignored();
+                self.screen_after(id, entry.place, entry.focus.clone(), known, happened)
+            }
+            Some(Entered::Focus(focus)) => {
+                self.screen_after(id, entry.place, focus, known, Happened::default())
+            }
+            Some(Entered::Box { focus, content, said }) => {
+                let game = self.in_hand(id)?.game().about().id;
+                let stored = self.store.change_box(game, &content, self.outside.now());
+                stored.map_err(|error| self.stored(&error))?;
+                let happened = Happened { announcement: Some(said), ..Happened::default() };
+                self.screen_after(id, entry.place, focus, content, happened)
+            }
+            Some(Entered::Event { event, after, told, focus }) if entry.place == When::Now => {
+                self.take_step(id, &Step::Event(event), Some((after, told)), focus, known)
+            }
+            Some(Entered::Event { event, focus, .. }) => {
+                let step = correction(self.in_hand(id)?, entry.place, event);
+                self.take_step(id, &step, None, focus, known)
+            }
         }
-        let Some(event) = event else {
-            let happened = match forgets(session, entry, &copy) {
-                Some((copy, told)) => {
-                    let game = session.game().about().id;
-                    let stored = self.store.change_box(game, &copy, self.outside.now());
-                    stored.map_err(|error| Error::stored(&error, &speaker))?;
-                    Happened { announcement: Some(told), ..Happened::default() }
-                }
-                None => Happened::default(),
-            };
-            return self.screen_after(id, entry.place, focus, happened);
-        };
-        let step = step_for(session, entry.place, event);
-        self.take_step(id, &step, focus)
+    }
+
+    /// The sheet that an entry is about: the one that was shown, if it is that.
+    fn sheet_for(&mut self, id: SessionId, entry: &Entry, known: &str) -> Result<Sheet, Error> {
+        let session = self.in_hand(id)?;
+        let (revision, is_open) = (session.revision(), !session.is_closed());
+        let is_open = is_open && session.stated().is_none();
+        let shown = self.shown.take().filter(|shown| {
+            let of = (shown.session, shown.revision, shown.place, &shown.focus, &*shown.known);
+            is_open && of == (id, revision, entry.place, &entry.focus, known)
+        });
+        if let Some(shown) = shown {
+            return Ok(shown.sheet);
+        }
+        let play = self.in_hand(id)?.play_at(entry.place);
+        let play = play.ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)));
+        let play = play.map_err(|refusal| self.refused(&refusal))?;
+        Ok(play.sheet(&entry.focus, known))
+    }
+
+    fn keep_sheet(
+        &mut self,
+        session: SessionId,
+        entry: &Entry,
+        known: String,
+        sheet: Sheet,
+    ) -> Result<(), Error> {
+        let revision = self.in_hand(session)?.revision();
+        let (place, focus) = (entry.place, entry.focus.clone());
+        self.shown = Some(Shown { session, revision, place, focus, known, sheet });
+        Ok(())
     }
 
     /// Stores a step and shows what it did.
-    fn take_step(&mut self, id: SessionId, step: &Step, focus: Focus) -> Result<Screen, Error> {
-        let session = self.session(id)?;
+    fn take_step(
+        &mut self,
+        id: SessionId,
+        step: &Step,
+        entered: Option<(Arc<dyn Play>, Told)>,
+        focus: Focus,
+        known: String,
+    ) -> Result<Screen, Error> {
+        let session = self.in_hand(id)?;
         let before = session.points();
-        let told = session.tell(step);
+        let told = match &entered {
+            Some((_, told)) => Some(words(told)),
+            None => session.tell(step),
+        };
         let corrected = matches!(step, Step::Correct(_)).then(|| session.play().position());
-        self.commit(id, step, &[])?;
-        let session = self.session(id)?;
+        self.commit_entered(id, step, entered)?;
+        let session = self.in_hand(id)?;
         let mut announcement = announce(session, told, &before);
         if corrected.is_some_and(|before| before == session.play().position()) {
             let said = announcement.into_iter().chain([msg!(app_corrected_in_vain)]);
             announcement = Some(Message::sentences(said.collect()));
         }
-        self.screen_after(id, When::Now, focus, Happened::saying(announcement, before))
+        let happened = Happened::saying(announcement, before);
+        self.screen_after(id, When::Now, focus, known, happened)
     }
 
     pub fn undo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
-        let laid_out = self.session(session)?;
+        let known = self.look_at(session)?;
+        let laid_out = self.in_hand(session)?;
         let told = laid_out.next_undo().and_then(|row| laid_out.tell_last(row));
         let before = laid_out.points();
-        self.commit(session, &Step::Undo, &[])?;
+        self.commit_entered(session, &Step::Undo, None)?;
         let announcement = told.map(|what| msg!(app_undone, what = what));
-        self.screen_after(session, When::Now, focus, Happened::saying(announcement, before))
+        let happened = Happened::saying(announcement, before);
+        self.screen_after(session, When::Now, focus, known, happened)
     }
 
     pub fn redo(&mut self, session: SessionId, focus: Focus) -> Result<Screen, Error> {
-        let laid_out = self.session(session)?;
+        let known = self.look_at(session)?;
+        let laid_out = self.in_hand(session)?;
         let told = laid_out.next_redo().and_then(|row| laid_out.tell(&row.step));
         let before = laid_out.points();
-        self.commit(session, &Step::Redo, &[])?;
+        self.commit_entered(session, &Step::Redo, None)?;
         let announcement = told.map(|what| msg!(app_redone, what = what));
-        self.screen_after(session, When::Now, focus, Happened::saying(announcement, before))
+        let happened = Happened::saying(announcement, before);
+        self.screen_after(session, When::Now, focus, known, happened)
     }
 
     /// Takes an earlier event out of the log's effect.
@@ -110,13 +165,15 @@ impl App {
         event: StepId,
         revision: u64,
     ) -> Result<Screen, Error> {
-        if self.session(session)?.revision() != revision {
+        let laid_out = self.session(session)?;
+        if laid_out.revision() != revision {
             return self.ignored(session);
         }
-        let mut also = self.session(session)?.gesture(event);
+        let mut also = laid_out.gesture(event);
         also.retain(|other| *other != event);
-        let correction = Correction::Remove { at: event, also };
-        self.take_step(session, &Step::Correct(correction), Focus::default())
+        let step = Step::Correct(Correction::Remove { at: event, also });
+        let known = self.known_of(self.in_hand(session)?)?;
+        self.take_step(session, &step, None, Focus::default(), known)
     }
 
     /// Ends the session with the result as it stands. A repeated finish is ignored.
@@ -155,7 +212,8 @@ impl App {
         session: SessionId,
         result: StatedResult,
     ) -> Result<Screen, Error> {
-        self.take_step(session, &Step::Result(result), Focus::default())
+        let known = self.look_at(session)?;
+        self.take_step(session, &Step::Result(result), None, Focus::default(), known)
     }
 
     pub fn note(&mut self, session: SessionId, text: &str) -> Result<Screen, Error> {
@@ -164,8 +222,8 @@ impl App {
     }
 
     fn ignored(&mut self, session: SessionId) -> Result<Screen, Error> {
-        let happened = Happened::ignored();
-        self.screen_after(session, When::Now, Focus::default(), happened)
+        let known = self.known_of(self.in_hand(session)?)?;
+        self.screen_after(session, When::Now, Focus::default(), known, Happened::ignored())
     }
 
     fn closing_screen(&mut self, session: SessionId) -> Result<Screen, Error> {
@@ -177,66 +235,58 @@ impl App {
     }
 }
 
-/// An entry after the gate and the game have seen it.
-struct Judged {
-    reading: Reading,
-    ignored: bool,
-}
-
-fn judge(session: &Session, entry: &Entry, copy: &str, seed: u64) -> Result<Judged, Refusal> {
+/// What an entry on a sheet is; `None` if it repeats one that has already ended something.
+fn judge(
+    session: &Session,
+    entry: &Entry,
+    sheet: &Sheet,
+    known: &str,
+    seed: u64,
+) -> Result<Option<Entered>, Refusal> {
     let closed = || Refusal::new(msg!(app_refused_closed));
     if session.is_closed() && entry.place == When::Now {
         return Err(closed());
     }
-    let play =
-        session.play_at(entry.place).ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
-    let sheet = play.sheet(&entry.focus, copy);
-    let known: Option<&Control> = sheet.control(&entry.control);
-    if known.is_some_and(|control| entry::is_repeated_ending(control, entry, session.revision())) {
-        let reading = Reading { focus: entry.focus.clone(), event: None };
-        return Ok(Judged { reading, ignored: true });
+    let control = sheet.control(&entry.control);
+    if control.is_some_and(|control| entry::is_repeated_ending(control, entry, session.revision()))
+    {
+        return Ok(None);
     }
     if entry.place == When::Now && session.stated().is_some() {
         return Err(Refusal::new(msg!(app_refused_stated)));
     }
-    let value = entry::admit(&sheet, &entry.control, &entry.value)?;
-    if matches!(entry.value, EntryValue::Step { by: 0 }) {
-        return Ok(Judged {
-            reading: Reading { focus: entry.focus.clone(), event: None },
-            ignored: false,
-        });
-    }
-    let value = entry::drawn(&entry.control, value, seed);
-    let reading = play.read(&entry.focus, copy, &entry.control, &value)?;
+    let play =
+        session.play_at(entry.place).ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
+    let entered = play.enter(&Ask {
+        sheet,
+        focus: &entry.focus,
+        known,
+        control: &entry.control,
+        value: &entry.value,
+        seed,
+    })?;
     // Whoever only looks around at an earlier moment may.
-    if session.is_closed() && reading.event.is_some() {
+    if session.is_closed() && matches!(entered, Entered::Event { .. }) {
         return Err(closed());
     }
-    Ok(Judged { reading, ignored: false })
+    Ok(Some(entered))
 }
 
-/// What an action takes out of the box.
-fn forgets(session: &Session, entry: &Entry, copy: &str) -> Option<(String, Message)> {
-    let pressed = entry.value == EntryValue::Press;
-    let play = session.play_at(entry.place).filter(|_| pressed)?;
-    play.forget(&entry.focus, copy, &entry.control)
-}
-
-/// An entry made now is an event; one made at an earlier place corrects the whole gesture there. An
-/// entry of another kind than what it was to replace was forgotten before it: it is inserted.
-fn step_for(session: &Session, place: When, event: GameEvent) -> Step {
-    match place {
-        When::Now => Step::Event(event),
-        When::Before { event: before } => Step::Correct(Correction::insert(before, &event)),
+/// An entry made at an earlier place corrects the whole gesture there. One of another kind than what
+/// it was to replace was forgotten before it: it is inserted.
+fn correction(session: &Session, place: When, event: GameEvent) -> Step {
+    Step::Correct(match place {
+        When::Now => return Step::Event(event),
+        When::Before { event: before } => Correction::insert(before, &event),
         When::InsteadOf { event: at } if !is_alike(session, at, &event) => {
-            Step::Correct(Correction::insert(at, &event))
+            Correction::insert(at, &event)
         }
         When::InsteadOf { event: at } => {
             let mut also = session.gesture(at);
             also.retain(|other| *other != at);
-            Step::Correct(Correction::replace(at, also, &event))
+            Correction::replace(at, also, &event)
         }
-    }
+    })
 }
 
 fn is_alike(session: &Session, at: StepId, event: &GameEvent) -> bool {
@@ -262,6 +312,6 @@ fn announce(
             ));
         }
     }
-    said.extend(session.play().ended());
+    said.extend(session.play().ended().cloned());
     (!said.is_empty()).then(|| Message::sentences(said))
 }

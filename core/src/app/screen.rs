@@ -1,5 +1,7 @@
 //! A screen: all that a shell ever draws of a session, in one record.
 
+use std::borrow::Cow;
+
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
@@ -160,28 +162,30 @@ impl Happened {
 pub(super) struct Source<'a> {
     pub(super) session: &'a Session,
     pub(super) speaker: &'a Speaker,
-    pub(super) copy: &'a str,
+    /// What is stored about the players' copy of the game.
+    pub(super) known: &'a str,
     pub(super) place: When,
     pub(super) focus: Focus,
 }
 
 impl Source<'_> {
-    /// Draws up the screen. `play` is the position at its place.
-    pub(super) fn screen(self, play: &dyn Play, happened: Happened) -> Screen {
-        let Self { session, speaker, copy, place, focus } = self;
+    /// Draws up the screen, and the sheet on it before it was said. `play` is the position at its
+    /// place.
+    pub(super) fn screen(self, play: &dyn Play, happened: &Happened) -> (Screen, Sheet) {
+        let Self { session, speaker, known, place, focus } = self;
         let now = place == When::Now;
-        let score = if now { session.score() } else { play.score() };
+        let score = if now { session.score() } else { Cow::Borrowed(play.score()) };
         let points = session.points_in(&score);
         // An earlier moment can be looked at even when the game is over.
         let mut sheet = if now && (session.is_closed() || session.stated().is_some()) {
             Sheet::new(None, Vec::new())
         } else {
-            play.sheet(&focus, copy)
+            play.sheet(&focus, known)
         };
         sheet.groups.push(bar(session, place, &sheet));
-        let doubts = if session.stated().is_some() && now { Vec::new() } else { play.doubts() };
+        let doubts = if session.stated().is_some() && now { &[] } else { play.doubts() };
         let ending = play.ended();
-        Screen {
+        let screen = Screen {
             session: session.id,
             game: session.game().about().id.to_owned(),
             game_name: speaker.say(&session.game().about().name),
@@ -189,7 +193,7 @@ impl Source<'_> {
             revision: session.revision(),
             place,
             phase: session.phase(),
-            seats: seat_views(session, speaker, &score, &points, &happened),
+            seats: seat_views(session, speaker, &score, &points, happened),
             standings_title: speaker.say(&standings_title(session, ending.is_some())),
             sheet: sheet.say(speaker),
             doubts: doubts.say(speaker),
@@ -197,14 +201,15 @@ impl Source<'_> {
                 .set_aside()
                 .map(|(event, refusal)| SetAside { event, reason: speaker.say(&refusal.text) })
                 .collect(),
-            ending: ending.say(speaker),
+            ending: ending.map(|ending| speaker.say(ending)),
             verdict: verdict(session, &score, &points).say(speaker),
             announcement: happened.announcement.say(speaker),
             ignored: happened.ignored,
             notes: session.notes().to_vec(),
             played_seconds: session.played().num_seconds(),
             focus,
-        }
+        };
+        (screen, sheet)
     }
 }
 
@@ -251,7 +256,7 @@ fn seat_views(
             rank: of_seat.rank,
             winner: of_seat.winner,
             lines: of_seat.total.parts().iter().map(|line| line_view(line, 1, speaker)).collect(),
-            notes: of_seat.notes.clone().say(speaker),
+            notes: of_seat.notes.say(speaker),
             recorded_points: recorded.as_ref().map(|recorded| recorded[seat]),
             spoken: speaker.say(&spoken(seat, seated.left, points[seat], of_seat.rank)),
         }

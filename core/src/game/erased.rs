@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::face::{AnyGame, GameEvent, Play};
 use super::forms::Forms;
-use super::json::{Formed, read_copy, to_text, to_value};
+use super::json::{Formed, read_box, to_text, to_value};
 use super::running::Running;
 use super::{About, Game, Setting};
 use crate::checklist::Checklist;
@@ -50,8 +50,8 @@ impl<G: Game> Erased<G> {
         Ok(table.with_options(Self::options(&table.options)?))
     }
 
-    fn running(&self, table: Table<G::Options>, position: G::Position) -> Box<dyn Play> {
-        Box::new(Running { formed: Arc::clone(&self.formed), table, position })
+    fn running(&self, table: Table<G::Options>, position: G::Position) -> Arc<dyn Play> {
+        Running::begin(&self.formed, table, position)
     }
 }
 
@@ -114,13 +114,13 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(self.game().setup(&self.table(table)?))
     }
 
-    fn begin(&self, table: &Table) -> Result<Box<dyn Play>, Refusal> {
+    fn begin(&self, table: &Table) -> Result<Arc<dyn Play>, Refusal> {
         let table = self.table(table)?;
         let position = self.game().begin(&table);
         Ok(self.running(table, position))
     }
 
-    fn begin_with(&self, table: &Table, position: &Value) -> Result<Box<dyn Play>, Refusal> {
+    fn begin_with(&self, table: &Table, position: &Value) -> Result<Arc<dyn Play>, Refusal> {
         let table = self.table(table)?;
         let position: G::Position = json::read_as(position, &Place::Whole("position"))?;
         self.game().admit(&table, &position).map_err(|refusal| Refusal {
@@ -136,9 +136,9 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn join_boxes(&self, newer: &str, older: &str) -> String {
-        let known = read_copy::<G>(newer);
+        let known = read_box::<G>(newer);
         let mut joined = known.clone();
-        self.game().join(&mut joined, read_copy::<G>(older));
+        self.game().join(&mut joined, read_box::<G>(older));
         if joined == known { newer.to_owned() } else { to_text(&joined) }
     }
 

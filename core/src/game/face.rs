@@ -2,13 +2,14 @@
 //! `running`.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use serde_json::Value;
 
 use super::forms::Forms;
 use super::{About, Doubt, Setting, Told};
 use crate::checklist::Checklist;
-use crate::entry::{self, Focus};
+use crate::entry::{EntryValue, Focus};
 use crate::json::Fault;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -24,11 +25,29 @@ pub struct GameEvent {
     pub payload: String,
 }
 
+/// An entry, and what it is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Ask<'a> {
+    /// What was shown: the gate that the entry has to pass.
+    pub sheet: &'a Sheet,
+    pub focus: &'a Focus,
+    /// What is stored about the players' copy of the game.
+    pub known: &'a str,
+    pub control: &'a str,
+    pub value: &'a EntryValue,
+    /// For actions that draw by lot.
+    pub seed: u64,
+}
+
 /// What an entry turned out to be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
-    pub focus: Focus,
-    pub event: Option<GameEvent>,
+#[derive(Clone, Debug)]
+pub enum Entered {
+    /// Something was looked at or taken up; nothing happened.
+    Focus(Focus),
+    /// Something is taken out of the box, and that in words.
+    Box { focus: Focus, content: String, said: Message },
+    /// Something happened, and this is what the table looks like after it.
+    Event { event: GameEvent, after: Arc<dyn Play>, told: Told, focus: Focus },
 }
 
 /// A game, whichever it is.
@@ -50,10 +69,10 @@ pub trait AnyGame: Send + Sync + Debug {
 
     fn setup(&self, table: &Table) -> Result<Checklist, Refusal>;
 
-    fn begin(&self, table: &Table) -> Result<Box<dyn Play>, Refusal>;
+    fn begin(&self, table: &Table) -> Result<Arc<dyn Play>, Refusal>;
 
     /// A table on which everything already lies as a position from outside says.
-    fn begin_with(&self, table: &Table, position: &Value) -> Result<Box<dyn Play>, Refusal>;
+    fn begin_with(&self, table: &Table, position: &Value) -> Result<Arc<dyn Play>, Refusal>;
 
     /// A position from one line of text, as JSON, for games that have such a form, or why it cannot
     /// be read; `None` for a text that is no such line.
@@ -78,29 +97,24 @@ pub trait AnyGame: Send + Sync + Debug {
     fn check_options_form(&self, options: &Value) -> Result<(), Fault>;
 }
 
-/// A game being played at a table: the position and what can be asked of it.
-pub trait Play: Send + Debug {
-    /// A copy to come back to.
-    fn fork(&self) -> Box<dyn Play>;
+/// A game being played at a table: a position that never changes, with what was derived from it.
+/// Whatever is derived is derived once, when it is asked for first.
+pub trait Play: Send + Sync + Debug {
+    /// What an entry on a sheet of this position means, checked and carried out.
+    fn enter(&self, ask: &Ask<'_>) -> Result<Entered, Refusal>;
 
-    /// Takes an event in, or says why it does not fit; then nothing has changed.
-    fn play(&mut self, event: &GameEvent) -> Result<(), Refusal>;
+    /// The position after an event of a log, or why it does not fit.
+    fn after(&self, event: &GameEvent) -> Result<Arc<dyn Play>, Refusal>;
 
-    fn score(&self) -> Score;
+    fn score(&self) -> &Score;
 
-    fn doubts(&self) -> Vec<Doubt>;
+    fn doubts(&self) -> &[Doubt];
 
-    fn ended(&self) -> Option<Message>;
+    fn ended(&self) -> Option<&Message>;
 
-    fn sheet(&self, focus: &Focus, copy: &str) -> Sheet;
-
-    fn read(
-        &self,
-        focus: &Focus,
-        copy: &str,
-        control: &str,
-        value: &entry::Value,
-    ) -> Result<Reading, Refusal>;
+    /// `known` is what is stored about the players' copy of the game; what this table teaches about
+    /// it is put on top.
+    fn sheet(&self, focus: &Focus, known: &str) -> Sheet;
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal>;
 
@@ -110,10 +124,9 @@ pub trait Play: Send + Debug {
     /// Whether two events are of one kind, so that one can stand for the other.
     fn are_alike(&self, one: &GameEvent, other: &GameEvent) -> bool;
 
-    /// The box after an event, if there is anything new to remember.
-    fn learn(&self, copy: &str, event: &GameEvent) -> Option<String>;
-    /// The box without what a control takes out of it, and that in words.
-    fn forget(&self, focus: &Focus, copy: &str, control: &str) -> Option<(String, Message)>;
+    /// What is known of the players' copy with what this table teaches; `None` if that is nothing
+    /// new.
+    fn taught(&self, known: &str) -> Option<String>;
 
     /// What the rules allow now, for games that know it.
     fn moves(&self) -> Option<Vec<String>>;

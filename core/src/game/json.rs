@@ -88,8 +88,8 @@ struct KeptFocus<'a, F> {
 const FOCUS_VERSION: u32 = 1;
 
 /// A box that cannot be read has nothing to suggest.
-pub(super) fn read_copy<G: Game>(copy: &str) -> G::Box {
-    serde_json::from_str(copy).unwrap_or_default()
+pub(super) fn read_box<G: Game>(content: &str) -> G::Box {
+    serde_json::from_str(content).unwrap_or_default()
 }
 
 /// A focus that does not fit is dropped, not refused.

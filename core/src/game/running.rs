@@ -1,14 +1,14 @@
 //! A game at a table behind the face: its events, focus and box are text outside.
 
 use std::fmt::Debug;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
-use super::face::{GameEvent, Play, Reading};
-use super::json::{Formed, read_copy, read_focus, to_text, to_value, write_focus};
+use super::face::{Ask, Entered, GameEvent, Play};
+use super::json::{Formed, read_box, read_focus, to_text, to_value, write_focus};
 use super::{Doubt, Game, Read, Told};
-use crate::entry::{self, Focus};
+use crate::entry::{self, EntryValue, Focus};
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::score::Score;
@@ -16,10 +16,19 @@ use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::Message;
 
+/// What all positions of one table share.
+struct Seated<G: Game> {
+    formed: Arc<Formed<G>>,
+    table: Table<G::Options>,
+}
+
+/// A position with what was derived from it. It never changes, so nothing that is kept goes stale.
 pub(super) struct Running<G: Game> {
-    pub(super) formed: Arc<Formed<G>>,
-    pub(super) table: Table<G::Options>,
-    pub(super) position: G::Position,
+    seated: Arc<Seated<G>>,
+    position: G::Position,
+    score: OnceLock<Score>,
+    doubts: OnceLock<Vec<Doubt>>,
+    ended: OnceLock<Option<Message>>,
 }
 
 impl<G: Game> Debug for Running<G> {
@@ -29,104 +38,130 @@ impl<G: Game> Debug for Running<G> {
 }
 
 impl<G: Game> Running<G> {
+    pub(super) fn begin(
+        formed: &Arc<Formed<G>>,
+        table: Table<G::Options>,
+        position: G::Position,
+    ) -> Arc<dyn Play> {
+        Self::with(Arc::new(Seated { formed: Arc::clone(formed), table }), position)
+    }
+
+    fn with(seated: Arc<Seated<G>>, position: G::Position) -> Arc<dyn Play> {
+        Arc::new(Self {
+            seated,
+            position,
+            score: OnceLock::new(),
+            doubts: OnceLock::new(),
+            ended: OnceLock::new(),
+        })
+    }
+
     fn game(&self) -> &G {
-        &self.formed.game
+        &self.seated.formed.game
+    }
+
+    fn table(&self) -> &Table<G::Options> {
+        &self.seated.table
+    }
+
+    fn read_event(&self, event: &GameEvent) -> Result<G::Event, Refusal> {
+        self.seated.formed.read_event(event)
+    }
+
+    /// Checks an event and carries it out.
+    fn carried_out(&self, event: &G::Event) -> Result<Arc<dyn Play>, Refusal> {
+        self.game().check(self.table(), &self.position, event)?;
+        let mut position = self.position.clone();
+        self.game().apply(self.table(), &mut position, event);
+        Ok(Self::with(Arc::clone(&self.seated), position))
+    }
+
+    /// What is known of the players' copy, with what this table teaches on top.
+    fn known(&self, stored: &str) -> G::Box {
+        let mut known = read_box::<G>(stored);
+        self.game().teach(self.table(), &self.position, &mut known);
+        known
     }
 }
 
 impl<G: Game> Play for Running<G> {
-    fn fork(&self) -> Box<dyn Play> {
-        Box::new(Running {
-            formed: Arc::clone(&self.formed),
-            table: self.table.clone(),
-            position: self.position.clone(),
-        })
-    }
-
-    fn play(&mut self, event: &GameEvent) -> Result<(), Refusal> {
-        let event: G::Event = self.formed.read_event(event)?;
-        self.game().check(&self.table, &self.position, &event)?;
-        self.formed.game.apply(&self.table, &mut self.position, &event);
-        Ok(())
-    }
-
-    fn score(&self) -> Score {
-        self.game().score(&self.table, &self.position)
-    }
-
-    fn doubts(&self) -> Vec<Doubt> {
-        self.game().doubts(&self.table, &self.position)
-    }
-
-    fn ended(&self) -> Option<Message> {
-        self.game().ended(&self.table, &self.position)
-    }
-
-    fn sheet(&self, focus: &Focus, copy: &str) -> Sheet {
-        self.game().sheet(
-            &self.table,
-            &self.position,
-            &read_focus::<G>(focus),
-            &read_copy::<G>(copy),
-        )
-    }
-
-    fn read(
-        &self,
-        focus: &Focus,
-        copy: &str,
-        control: &str,
-        value: &entry::Value,
-    ) -> Result<Reading, Refusal> {
-        let (focus, copy) = (read_focus::<G>(focus), read_copy::<G>(copy));
-        let read = self.game().read(&self.table, &self.position, focus, &copy, control, value)?;
+    fn enter(&self, ask: &Ask<'_>) -> Result<Entered, Refusal> {
+        let value = entry::admit(ask.sheet, ask.control, ask.value)?;
+        if matches!(ask.value, EntryValue::Step { by: 0 }) {
+            return Ok(Entered::Focus(ask.focus.clone()));
+        }
+        let value = entry::drawn(ask.control, value, ask.seed);
+        let focus = read_focus::<G>(ask.focus);
+        let forgets = (*ask.value == EntryValue::Press).then(|| focus.clone());
+        let known = self.known(ask.known);
+        let (game, table) = (self.game(), self.table());
+        let read = game.read(table, &self.position, focus, &known, ask.control, &value)?;
         let Read { focus, event } = read;
-        Ok(Reading {
-            focus: write_focus(G::ID, &focus),
-            event: event
-                .map(|event| GameEvent { version: G::EVENT_VERSION, payload: to_text(&event) }),
-        })
+        let focus = write_focus(G::ID, &focus);
+        let Some(event) = event else {
+            let mut stored = read_box::<G>(ask.known);
+            let said = forgets.and_then(|focus| {
+                game.forget(table, &self.position, &focus, &mut stored, ask.control)
+            });
+            return Ok(match said {
+                Some(said) => Entered::Box { focus, content: to_text(&stored), said },
+                None => Entered::Focus(focus),
+            });
+        };
+        let after = self.carried_out(&event)?;
+        let told = game.tell(table, &self.position, &event);
+        let event = GameEvent { version: G::EVENT_VERSION, payload: to_text(&event) };
+        Ok(Entered::Event { event, after, told, focus })
+    }
+
+    fn after(&self, event: &GameEvent) -> Result<Arc<dyn Play>, Refusal> {
+        self.carried_out(&self.read_event(event)?)
+    }
+
+    fn score(&self) -> &Score {
+        self.score.get_or_init(|| self.game().score(self.table(), &self.position))
+    }
+
+    fn doubts(&self) -> &[Doubt] {
+        self.doubts.get_or_init(|| self.game().doubts(self.table(), &self.position))
+    }
+
+    fn ended(&self) -> Option<&Message> {
+        self.ended.get_or_init(|| self.game().ended(self.table(), &self.position)).as_ref()
+    }
+
+    fn sheet(&self, focus: &Focus, known: &str) -> Sheet {
+        let (focus, known) = (read_focus::<G>(focus), self.known(known));
+        self.game().sheet(self.table(), &self.position, &focus, &known)
     }
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal> {
-        let event: G::Event = self.formed.read_event(event)?;
-        Ok(self.game().tell(&self.table, &self.position, &event))
+        Ok(self.game().tell(self.table(), &self.position, &self.read_event(event)?))
     }
 
     fn focus_of(&self, event: &GameEvent) -> Focus {
-        let event = self.formed.read_event(event);
-        event.map_or_else(
+        self.read_event(event).map_or_else(
             |_| Focus::default(),
             |event| write_focus(G::ID, &self.game().focus_of(&event)),
         )
     }
 
     fn are_alike(&self, one: &GameEvent, other: &GameEvent) -> bool {
-        let kind =
-            |event| self.formed.read_event(event).ok().map(|event| std::mem::discriminant(&event));
+        let kind = |event| self.read_event(event).ok().map(|event| std::mem::discriminant(&event));
         kind(one) == kind(other)
     }
 
-    fn learn(&self, copy: &str, event: &GameEvent) -> Option<String> {
-        let event: G::Event = self.formed.read_event(event).ok()?;
-        let before = read_copy::<G>(copy);
-        let mut after = before.clone();
-        self.game().learn(&self.table, &self.position, &mut after, &event);
-        (after != before).then(|| to_text(&after))
-    }
-
-    fn forget(&self, focus: &Focus, copy: &str, control: &str) -> Option<(String, Message)> {
-        let (focus, mut copy) = (read_focus::<G>(focus), read_copy::<G>(copy));
-        let told = self.game().forget(&self.table, &self.position, &focus, &mut copy, control)?;
-        Some((to_text(&copy), told))
+    fn taught(&self, known: &str) -> Option<String> {
+        let taught = self.known(known);
+        (taught != read_box::<G>(known)).then(|| to_text(&taught))
     }
 
     fn moves(&self) -> Option<Vec<String>> {
-        self.game().moves(&self.table, &self.position)
+        self.game().moves(self.table(), &self.position)
     }
 
     fn count_lines(&self, depth: u32) -> Option<u64> {
-        self.game().count_lines(&self.table, &self.position, depth)
+        self.game().count_lines(self.table(), &self.position, depth)
     }
 
     fn position(&self) -> Value {

@@ -89,13 +89,13 @@ impl<T> Line<T> {
 impl Say for Line {
     type Said = Line<String>;
 
-    fn say(self, speaker: &Speaker) -> Line<String> {
+    fn say(&self, speaker: &Speaker) -> Line<String> {
         Line {
             kind: self.kind,
             points: self.points,
             text: self.text.say(speaker),
             heading: self.heading.say(speaker),
-            rule: self.rule,
+            rule: self.rule.clone(),
             parts: self.parts.say(speaker),
         }
     }
@@ -171,18 +171,18 @@ impl Score {
 impl Say for Score {
     type Said = Score<String>;
 
-    fn say(self, speaker: &Speaker) -> Score<String> {
-        let seats = self.seats.into_values().into_iter().map(|seat| SeatScore {
+    fn say(&self, speaker: &Speaker) -> Score<String> {
+        let seats = self.seats.values().map(|seat| SeatScore {
             total: seat.total.say(speaker),
             rank: seat.rank,
             winner: seat.winner,
             notes: seat.notes.say(speaker),
         });
-        let tie_breaks = self.tie_breaks.into_iter().map(|tie| TieBreak {
+        let tie_breaks = self.tie_breaks.iter().map(|tie| TieBreak {
             text: tie.text.say(speaker),
             rule: tie.rule,
-            values: tie.values,
-            decided: tie.decided,
+            values: tie.values.clone(),
+            decided: tie.decided.clone(),
         });
         Score { seats: PerSeat::new(seats.collect()), tie_breaks: tie_breaks.collect() }
     }

@@ -19,7 +19,7 @@ impl Session {
             return refuse(msg!(app_refused_closed));
         }
         match step {
-            Step::Event(event) => self.play().fork().play(event),
+            Step::Event(event) => self.play().after(event).map(drop),
             Step::Correct(correction) => self.judge_correction(correction),
             Step::Table(change) => self.judge_change(change),
             Step::Result(result) if result.seats.len() != self.table().len() => {
@@ -49,10 +49,10 @@ impl Session {
 
     /// A corrected event must fit its place; those after it may fall out of theirs.
     fn judge_correction(&self, correction: &Correction) -> Result<(), Refusal> {
-        let mut play = self
+        let play = self
             .play_at(When::Before { event: correction.at() })
             .ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
-        correction.event().map_or(Ok(()), |event| play.play(&event))
+        correction.event().map_or(Ok(()), |event| play.after(&event).map(drop))
     }
 
     fn judge_change(&self, change: &TableChange) -> Result<(), Refusal> {

@@ -51,7 +51,7 @@ pub enum LogStatus {
 impl Say for LogLine {
     type Said = LogLine<String>;
 
-    fn say(self, speaker: &Speaker) -> LogLine<String> {
+    fn say(&self, speaker: &Speaker) -> LogLine<String> {
         LogLine {
             first: self.first,
             last: self.last,
@@ -61,7 +61,7 @@ impl Say for LogLine {
             text: self.text.say(speaker),
             status: self.status,
             reason: self.reason.say(speaker),
-            events: self.events,
+            events: self.events.clone(),
         }
     }
 }
@@ -220,9 +220,10 @@ impl Session {
     /// The latest step that holds, told from the table before it.
     pub fn tell_last(&self, row: &Row) -> Option<Message> {
         match &row.step {
-            Step::Event(event) => {
-                Some(words(&tell_event(self, event, When::Before { event: row.id })))
-            }
+            Step::Event(event) => Some(match self.timeline.tell_last(row.id) {
+                Some(told) => words(told),
+                None => words(&tell_event(self, event, When::Before { event: row.id })),
+            }),
             // What was corrected is to be seen only from before the correction.
             step @ Step::Correct(_) => {
                 let rows = self.rows.iter().take_while(|before| before.seq < row.seq);
@@ -321,7 +322,8 @@ fn plain(what: Message) -> Told {
     Told { subject: String::new(), seat: None, what, change: None, retells: false }
 }
 
-pub(super) fn words(told: &Told) -> Message {
+/// What happened, and who did it.
+pub(crate) fn words(told: &Told) -> Message {
     let what = match &told.change {
         Some((from, to)) => {
             msg!(app_told_change, what = told.what.clone(), from = from.clone(), to = to.clone())

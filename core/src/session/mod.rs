@@ -10,11 +10,13 @@ mod other_ending;
 mod step;
 mod timeline;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+pub(crate) use log::words;
 pub use log::{LogLine, LogStatus, log_lines};
 pub use other_ending::OtherEnding;
 pub use step::{
@@ -22,14 +24,14 @@ pub use step::{
 };
 
 use crate::entry::When;
-use crate::game::{AnyGame, Play, ResultKind};
+use crate::game::{AnyGame, Play, ResultKind, Told};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::score::{Line, Score};
 use crate::seat::{PerSeat, Seat};
 use crate::table::Table;
 use crate::text::msg;
-use timeline::Timeline;
+use timeline::{Happening, Timeline};
 
 /// How far a session is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -109,10 +111,16 @@ impl Session {
 
     /// Takes the next row in. Never fails.
     pub fn take(&mut self, row: Row) {
+        self.take_entered(row, None);
+    }
+
+    /// The same, with what entering an event has brought to light: the position after it and its
+    /// words.
+    pub(crate) fn take_entered(&mut self, row: Row, entered: Option<(Arc<dyn Play>, Told)>) {
         let index = self.rows.len();
         match &row.step {
             Step::Event(event) => {
-                self.timeline.push(row.id, event.clone());
+                self.timeline.push(row.id, Happening { event: event.clone(), entered });
                 self.count_time(row.at);
             }
             Step::Tick(tick) => {
@@ -130,15 +138,15 @@ impl Session {
             | Step::Redo
             | Step::Unknown(_) => {}
         }
-        let step = row.step.clone();
         self.rows.push(row);
-        match step {
+        match &self.rows[index].step {
             Step::Undo => self.undo(),
             Step::Redo => self.redo(),
             step if step.can_be_undone() => {
+                let is_event = matches!(step, Step::Event(_));
                 self.undone.clear();
                 self.done.push(index);
-                if !matches!(step, Step::Event(_)) {
+                if !is_event {
                     self.rebuild();
                 }
             }
@@ -164,7 +172,7 @@ impl Session {
         self.done.push(index);
         let row = &self.rows[index];
         if let Step::Event(event) = &row.step {
-            self.timeline.push(row.id, event.clone());
+            self.timeline.push(row.id, event.clone().into());
         } else {
             self.rebuild();
         }
@@ -261,14 +269,14 @@ impl Session {
         self.undone.last().map(|index| &self.rows[*index])
     }
 
-    pub fn play(&self) -> &dyn Play {
+    pub fn play(&self) -> &Arc<dyn Play> {
         self.timeline.play()
     }
 
     /// The position at a moment; `None` if that event is not there (any more).
-    pub fn play_at(&self, when: When) -> Option<Box<dyn Play>> {
+    pub fn play_at(&self, when: When) -> Option<Arc<dyn Play>> {
         match when {
-            When::Now => Some(self.play().fork()),
+            When::Now => Some(Arc::clone(self.play())),
             When::Before { event } | When::InsteadOf { event } => self.timeline.before(event),
         }
     }
@@ -284,12 +292,12 @@ impl Session {
     }
 
     /// The score now: what the players stated, or what the rules give.
-    pub fn score(&self) -> Score {
-        self.timeline
-            .stated
-            .as_ref()
-            .and_then(|stated| self.stated_score(stated))
-            .unwrap_or_else(|| self.play().score())
+    pub fn score(&self) -> Cow<'_, Score> {
+        let stated = self.timeline.stated.as_ref();
+        match stated.and_then(|stated| self.stated_score(stated)) {
+            Some(score) => Cow::Owned(score),
+            None => Cow::Borrowed(self.play().score()),
+        }
     }
 
     fn stated_score(&self, stated: &StatedResult) -> Option<Score> {

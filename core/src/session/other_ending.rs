@@ -1,5 +1,7 @@
 //! What decided a game: the smallest change of one entered number that gives another winner.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use super::Session;
@@ -67,7 +69,7 @@ struct Fact {
     content: Value,
     /// Where in it they are.
     leaves: Vec<String>,
-    before: Box<dyn Play>,
+    before: Arc<dyn Play>,
     told: Told,
 }
 
@@ -79,10 +81,10 @@ impl<'a> Search<'a> {
         let mut facts = Vec::new();
         for (place, (id, event)) in events.iter().enumerate() {
             if place >= first {
-                facts.extend(Fact::of(place, *id, event, &*play));
+                facts.extend(Fact::of(place, *id, event, &play));
             }
             // It was taken before, so it is taken now.
-            let _ = play.play(event);
+            play = play.after(event).unwrap_or(play);
         }
         Self { facts, winners: session.score().winners(), doubts: hard_doubts(&*play), events }
     }
@@ -90,15 +92,14 @@ impl<'a> Search<'a> {
     /// How it ends with another event in the place of one, if that is another ending and one that
     /// could have been.
     fn ending(&self, fact: &Fact, instead: &GameEvent) -> Option<OtherEnding> {
-        let mut play = fact.before.fork();
-        play.play(instead).ok()?;
+        let mut play = fact.before.after(instead).ok()?;
         // The same fact with another value, not another fact.
         let told = fact.before.tell(instead).ok()?;
         if (&told.subject, told.seat) != (&fact.told.subject, fact.told.seat) || told == fact.told {
             return None;
         }
         for (_, event) in &self.events[fact.place + 1..] {
-            play.play(event).ok()?;
+            play = play.after(event).ok()?;
         }
         let winners = play.score().winners();
         if winners == self.winners || winners.is_empty() || hard_doubts(&*play) > self.doubts {
@@ -114,7 +115,7 @@ fn hard_doubts(play: &dyn Play) -> usize {
 }
 
 impl Fact {
-    fn of(place: usize, id: StepId, event: &GameEvent, before: &dyn Play) -> Option<Self> {
+    fn of(place: usize, id: StepId, event: &GameEvent, before: &Arc<dyn Play>) -> Option<Self> {
         let content: Value = serde_json::from_str(&event.payload).ok()?;
         let mut leaves = Vec::new();
         find_leaves(&content, String::new(), &mut leaves);
@@ -122,7 +123,7 @@ impl Fact {
             return None;
         }
         let told = before.tell(event).ok()?;
-        let before = before.fork();
+        let before = Arc::clone(before);
         Some(Self { place, id, version: event.version, content, leaves, before, told })
     }
 

@@ -5,7 +5,7 @@
 //! Checkpoints keep undo and looking back short.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
@@ -23,11 +23,11 @@ pub(super) struct Timeline {
     slots: Vec<Slot>,
     /// Table changes and corrections that do not fit (any more).
     misfits: Vec<(StepId, Refusal)>,
-    play: Box<dyn Play>,
-    /// The position before the last slot, which every screen asks for: undo leads there.
-    before_last: Option<Box<dyn Play>>,
+    play: Arc<dyn Play>,
+    /// The position before the last slot: undo leads there.
+    before_last: Option<Arc<dyn Play>>,
     /// The position after so many slots; the first is the empty table.
-    checkpoints: Vec<(usize, Box<dyn Play>)>,
+    checkpoints: Vec<(usize, Arc<dyn Play>)>,
 }
 
 /// An event at its place.
@@ -38,6 +38,22 @@ struct Slot {
     event: GameEvent,
     aside: Option<Refusal>,
     after_end: bool,
+    /// In words, from the position before it; told when it is asked for first.
+    told: OnceLock<Option<Told>>,
+}
+
+/// An event, and what is known about it: nothing more than what a log says, or all that entering it
+/// brought to light.
+#[derive(Clone, Debug)]
+pub(super) struct Happening {
+    pub(super) event: GameEvent,
+    pub(super) entered: Option<(Arc<dyn Play>, Told)>,
+}
+
+impl From<GameEvent> for Happening {
+    fn from(event: GameEvent) -> Self {
+        Self { event, entered: None }
+    }
 }
 
 const CHECKPOINT_EVERY: usize = 64;
@@ -50,7 +66,7 @@ impl Timeline {
             stated: None,
             slots: Vec::new(),
             misfits: Vec::new(),
-            checkpoints: vec![(0, play.fork())],
+            checkpoints: vec![(0, Arc::clone(&play))],
             before_last: None,
             play,
         })
@@ -68,8 +84,8 @@ impl Timeline {
         Ok(timeline)
     }
 
-    pub(super) fn play(&self) -> &dyn Play {
-        &*self.play
+    pub(super) fn play(&self) -> &Arc<dyn Play> {
+        &self.play
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -91,7 +107,7 @@ impl Timeline {
     }
 
     /// The table with nothing on it yet.
-    pub(super) fn first_position(&self) -> Box<dyn Play> {
+    pub(super) fn first_position(&self) -> Arc<dyn Play> {
         self.position_after(0)
     }
 
@@ -113,20 +129,35 @@ impl Timeline {
             told.extend(play.tell(&slot.event).ok().map(|words| (slot.id, words)));
             if slot.aside.is_none() {
                 // It was taken before, so it is taken now.
-                let _ = play.play(&slot.event);
+                play = play.after(&slot.event).unwrap_or(play);
             }
         }
         told
     }
 
-    pub(super) fn push(&mut self, id: StepId, event: GameEvent) {
+    pub(super) fn push(&mut self, id: StepId, happening: Happening) {
+        let Happening { event, entered } = happening;
         let after_end = self.play.ended().is_some();
-        self.before_last = Some(self.play.fork());
-        let aside = self.play.play(&event).err();
-        self.slots.push(Slot { id, event, aside, after_end });
+        let (after, told) = match entered {
+            Some((after, told)) => (Ok(after), OnceLock::from(Some(told))),
+            None => (self.play.after(&event), OnceLock::new()),
+        };
+        let (after, aside) = match after {
+            Ok(after) => (after, None),
+            Err(refusal) => (Arc::clone(&self.play), Some(refusal)),
+        };
+        self.before_last = Some(std::mem::replace(&mut self.play, after));
+        self.slots.push(Slot { id, event, aside, after_end, told });
         if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
-            self.checkpoints.push((self.slots.len(), self.play.fork()));
+            self.checkpoints.push((self.slots.len(), Arc::clone(&self.play)));
         }
+    }
+
+    /// The last event in words, told from the position before it.
+    pub(super) fn tell_last(&self, id: StepId) -> Option<&Told> {
+        let last = self.slots.last().filter(|slot| slot.id == id)?;
+        let tell = || self.before(id).and_then(|before| before.tell(&last.event).ok());
+        last.told.get_or_init(tell).as_ref()
     }
 
     pub(super) fn pop(&mut self) {
@@ -137,25 +168,25 @@ impl Timeline {
     }
 
     /// The position just before an event.
-    pub(super) fn before(&self, event: StepId) -> Option<Box<dyn Play>> {
+    pub(super) fn before(&self, event: StepId) -> Option<Arc<dyn Play>> {
         if let (Some(last), Some(before)) = (self.slots.last(), &self.before_last)
             && last.id == event
         {
-            return Some(before.fork());
+            return Some(Arc::clone(before));
         }
         let index = self.slots.iter().rposition(|slot| slot.id == event)?;
         Some(self.position_after(index))
     }
 
-    fn position_after(&self, count: usize) -> Box<dyn Play> {
+    fn position_after(&self, count: usize) -> Arc<dyn Play> {
         let checkpoint = self.checkpoints.iter().rfind(|(after, _)| *after <= count);
         let (from, mut play) = checkpoint.map_or_else(
-            || (count, self.play.fork()), // there is always the empty table
-            |(after, play)| (*after, play.fork()),
+            || (count, Arc::clone(&self.play)), // there is always the empty table
+            |(after, play)| (*after, Arc::clone(play)),
         );
         for slot in &self.slots[from..count] {
             // What was set aside then is set aside now: the same position, the same event.
-            let _ = play.play(&slot.event);
+            play = play.after(&slot.event).unwrap_or(play);
         }
         play
     }
@@ -177,7 +208,7 @@ impl Timeline {
         if let Ok(fresh) = Self::begin(game, &table) {
             *self = Self { stated, misfits, ..fresh };
             for (id, event) in events {
-                self.push(id, event);
+                self.push(id, event.into());
             }
         }
     }

@@ -134,29 +134,29 @@ fn shown(text: &str) -> String {
 pub trait Say {
     type Said;
 
-    fn say(self, speaker: &Speaker) -> Self::Said;
+    fn say(&self, speaker: &Speaker) -> Self::Said;
 }
 
 impl Say for Message {
     type Said = String;
 
-    fn say(self, speaker: &Speaker) -> String {
-        speaker.say(&self)
+    fn say(&self, speaker: &Speaker) -> String {
+        speaker.say(self)
     }
 }
 
 impl<T: Say> Say for Option<T> {
     type Said = Option<T::Said>;
 
-    fn say(self, speaker: &Speaker) -> Self::Said {
-        self.map(|it| it.say(speaker))
+    fn say(&self, speaker: &Speaker) -> Self::Said {
+        self.as_ref().map(|it| it.say(speaker))
     }
 }
 
-impl<T: Say> Say for Vec<T> {
+impl<T: Say> Say for [T] {
     type Said = Vec<T::Said>;
 
-    fn say(self, speaker: &Speaker) -> Self::Said {
-        self.into_iter().map(|it| it.say(speaker)).collect()
+    fn say(&self, speaker: &Speaker) -> Self::Said {
+        self.iter().map(|it| it.say(speaker)).collect()
     }
 }

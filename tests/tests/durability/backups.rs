@@ -116,7 +116,7 @@ fn damage_is_not_copied_over_good_backups() {
     fs::write(&path, file).expect("damage while it is in use");
     // Another process writes, so that pages are read from the disk again.
     Connection::open(&path)
-        .and_then(|other| other.execute("UPDATE boxes SET updated_at = 0", []))
+        .and_then(|other| other.execute("UPDATE sessions SET updated_at = updated_at", []))
         .expect("a commit");
     let refused = app.back_up();
     assert!(matches!(refused, Err(tallystone_core::app::Error::Damaged { .. })), "{refused:?}");

@@ -134,6 +134,10 @@ fn a_focus_that_does_not_fit_is_dropped() {
 fn the_box_remembers_and_only_suggests() {
     let mut evening = Evening::of("stranger", &["Ann"]);
     evening.enter("value", EntryValue::Number { typed: "4".to_owned() });
+    let label = evening.screen.control("value").expect("a number").label.clone();
+    assert!(label.contains("last time 4"), "this table teaches it at once: {label}");
+    assert_eq!(evening.app.game_box("stranger").expect("a box"), "", "it may be undone yet");
+    evening.press(control::FINISH);
     let new = NewSession::of("stranger", 1);
     let other = evening.app.start(&new).expect("another session");
     assert!(other.control("value").expect("a number").label.contains("last time 4"));

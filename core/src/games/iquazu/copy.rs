@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
 use super::position::{Column, Kind, Position};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,30 +31,16 @@ impl Copy {
         self.rocks.get(&u8::try_from(players).ok()?)?.get(&column.number())
     }
 
-    /// Remembers what a scoring used, and what was said about it afterwards.
-    pub(super) fn learn(&mut self, players: usize, before: &Position, event: &Event) {
-        match event {
-            Event::Score { column, rocks, .. } => {
-                let first = column.index().unwrap_or(0);
-                let last = if first + 3 == before.columns() { first + 3 } else { first + 1 };
-                for column in (first..last).map(Column::after) {
-                    let told = before.rock(column);
-                    let used = rocks.iter().find(|rock| rock.column == column);
-                    if let Some(values) = told.or(used.map(|rock| &rock.values)) {
-                        self.learn_rock(players, column, values);
-                    }
-                }
-                for kind in before.open_tiles.into_iter().flatten() {
-                    self.learn_tile(kind);
-                }
+    /// Rocks whose values were told or taken for a scoring, and points tiles that were seen.
+    pub(super) fn learn(&mut self, players: usize, position: &Position) {
+        for (index, values) in position.rocks.iter().enumerate() {
+            if let Some(values) = values {
+                self.learn_rock(players, Column::after(index), values);
             }
-            Event::Rock { column, values }
-                if column.index().is_some_and(|index| index < before.scorings.len()) =>
-            {
-                self.learn_rock(players, *column, values);
-            }
-            Event::Tell { kind, .. } => self.learn_tile(*kind),
-            _ => {}
+        }
+        let held = position.held.values().flatten().filter_map(|tile| tile.kind);
+        for kind in held.chain(position.open_tiles.into_iter().flatten()) {
+            self.learn_tile(kind);
         }
     }
 

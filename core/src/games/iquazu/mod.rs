@@ -135,8 +135,8 @@ impl Game for Iquazu {
         newer.join(older);
     }
 
-    fn learn(&self, table: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
-        copy.learn(table.len(), before, event);
+    fn teach(&self, table: &Table<Options>, position: &Position, known: &mut Copy) {
+        known.learn(table.len(), position);
     }
 
     fn focus_of(&self, event: &Event) -> focus::Focus {

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
 use super::position::Position;
 use super::ring::{STONES, Size};
 
@@ -34,12 +33,17 @@ impl Copy {
         all.is_some_and(|all| position.on_stacks(size) >= usize::from(all))
     }
 
-    /// Remembers counts that were used: a stone of a known size was placed with them.
-    pub(super) fn learn(&mut self, before: &Position, event: &Event) {
-        if matches!(event, Event::Stone { size: Some(_), .. }) {
-            for (own, told) in self.of_size.iter_mut().zip(before.of_size) {
-                *own = told.or(*own);
-            }
+    /// What was told at a table.
+    pub(super) fn learn(&mut self, position: &Position) {
+        for (own, told) in self.of_size.iter_mut().zip(position.of_size) {
+            *own = told.or(*own);
+        }
+    }
+
+    /// What another device knows of the same copy.
+    pub(super) fn join(&mut self, older: Self) {
+        for (own, other) in self.of_size.iter_mut().zip(older.of_size) {
+            *own = own.or(other);
         }
     }
 }

@@ -146,8 +146,12 @@ impl Game for StoneLayer {
         tell::tell(table, before, event)
     }
 
-    fn learn(&self, _: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
-        copy.learn(before, event);
+    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Copy) {
+        known.learn(position);
+    }
+
+    fn join(&self, newer: &mut Copy, older: Copy) {
+        newer.join(older);
     }
 
     fn focus_of(&self, event: &Event) -> draft::Focus {

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::event::Event;
 use super::forget::Item;
 use super::position::{Position, Rating};
 use super::start::Start;
@@ -21,15 +20,6 @@ pub struct Copy {
     /// Each once, the way up that is the same for all.
     pub(super) tiles: BTreeSet<Tile>,
     pub(super) starts: BTreeSet<Start>,
-    /// Learnt from the table that is played, and not known before: a correction there replaces it.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    fresh: BTreeSet<Item>,
-    /// Described wrongly, as the players said: an old table where it lies does not bring it back.
-    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
-    forgotten: BTreeSet<Item>,
-    /// Something forgotten that is being described once more.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    anew: Option<Item>,
     pub(super) ratings: BTreeMap<u8, Rating>,
 }
 
@@ -47,89 +37,28 @@ impl Copy {
         }
     }
 
-    /// Remembers what lies on the table while something else happens: a tile that is still being
-    /// described, or that is taken back at once, has not been used.
-    pub(super) fn learn(&mut self, before: &Position, event: &Event) {
-        // On its way to another description, a tile may for a moment look like a forgotten one.
-        let still_lies = matches!(event, Event::Turn { .. } | Event::Move { .. });
-        if self.anew.is_some() && !still_lies && self.anew == Item::changed_by(before, event) {
-            self.anew = None;
-        }
-        self.correct(before, event);
-        match event {
-            Event::Rating { row, rating: Some(rating) } => {
-                self.ratings.insert(*row, rating.clone());
+    /// What lies on a table, and its table of results if it has one.
+    pub(super) fn learn(&mut self, position: &Position) {
+        for river in position.seats.values().map(|holding| &holding.river) {
+            for tile in river.tiles.values().map(Tile::upright) {
+                if self.tiles.len() < MOST_TILES {
+                    self.tiles.insert(tile);
+                }
             }
-            Event::Rating { row, rating: None } => {
-                self.ratings.remove(row);
+            if let Some(start) = river.start.filter(|_| self.starts.len() < MOST_STARTS) {
+                self.starts.insert(start);
             }
-            Event::Describe { .. } | Event::Turn { .. } | Event::Ratings { .. } => {}
-            _ => self.learn_rivers(before, event),
         }
-        if let Some(item) = Item::described_by(event).filter(|it| self.forgotten.contains(it)) {
-            self.anew = Some(item);
+        if !position.ratings.is_empty() {
+            self.ratings.clone_from(&position.ratings);
         }
     }
 
-    /// What was learnt from this table and is now described otherwise was wrong. What was known
-    /// before stays: then only a wrong one was chosen.
-    fn correct(&mut self, before: &Position, event: &Event) {
-        let Some(new) = Item::described_by(event) else { return };
-        let Some(old) = Item::changed_by(before, event).filter(|old| *old != new) else { return };
-        if old.times_on(before) == 1 && self.fresh.remove(&old) {
-            self.take_out(&old);
-        }
-    }
-
-    fn take_out(&mut self, item: &Item) -> bool {
+    pub(super) fn forget(&mut self, item: &Item) {
         match item {
             Item::Tile(tile) => self.tiles.remove(tile),
             Item::Start(start) => self.starts.remove(start),
-        }
-    }
-
-    fn learn_rivers(&mut self, before: &Position, event: &Event) {
-        self.fresh.retain(|item| item.times_on(before) > 0);
-        for (seat, holding) in before.seats.iter() {
-            let river = &holding.river;
-            let own = event.seat() == Some(seat);
-            for (cell, tile) in &river.tiles {
-                let described_now = own && event.cell() == Some(*cell);
-                if !described_now && self.tiles.len() < MOST_TILES {
-                    self.remember(Item::Tile(tile.upright()));
-                }
-            }
-            let told_now = own && matches!(event, Event::Start { .. });
-            if let Some(start) = river.start.filter(|_| !told_now)
-                && self.starts.len() < MOST_STARTS
-            {
-                self.remember(Item::Start(start));
-            }
-        }
-    }
-
-    fn remember(&mut self, item: Item) {
-        if self.anew.as_ref() == Some(&item) {
-            self.forgotten.remove(&item);
-            self.anew = None;
-        }
-        if self.forgotten.contains(&item) {
-            return;
-        }
-        let new = match &item {
-            Item::Tile(tile) => self.tiles.insert(tile.clone()),
-            Item::Start(start) => self.starts.insert(*start),
         };
-        if new {
-            self.fresh.insert(item);
-        }
-    }
-
-    pub(super) fn forget(&mut self, item: Item) {
-        self.fresh.remove(&item);
-        if self.take_out(&item) {
-            self.forgotten.insert(item);
-        }
     }
 }
 

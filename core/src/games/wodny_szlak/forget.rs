@@ -1,11 +1,8 @@
 //! Forgetting a remembered tile that was described wrongly.
 
-use serde::{Deserialize, Serialize};
-
 use super::compass::Turn;
 use super::copy::Copy;
 use super::editor::{choice, code, pictured};
-use super::event::Event;
 use super::focus::Selected;
 use super::position::Position;
 use super::remembered::{starts_of, tiles_of};
@@ -17,8 +14,7 @@ use crate::sheet::{ChoiceOption, Control};
 use crate::text::{Message, msg};
 
 /// Something that the box remembers of a copy.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     /// The way up that is the same for all.
     Tile(Tile),
@@ -26,37 +22,6 @@ pub(super) enum Item {
 }
 
 impl Item {
-    /// What lies where an event puts or changes something.
-    pub(super) fn changed_by(before: &Position, event: &Event) -> Option<Self> {
-        let river = &before.seats.get(event.seat()?)?.river;
-        match event {
-            Event::Start { .. } => river.start.map(Self::Start),
-            _ => Some(Self::Tile(river.tiles.get(&event.cell()?)?.upright())),
-        }
-    }
-
-    /// How often it lies on a table.
-    pub(super) fn times_on(&self, position: &Position) -> usize {
-        let rivers = position.seats.values().map(|it| &it.river);
-        match self {
-            Self::Tile(tile) => {
-                let tiles = rivers.flat_map(|river| river.tiles.values());
-                tiles.filter(|it| it.upright() == *tile).count()
-            }
-            Self::Start(start) => rivers.filter(|river| river.start == Some(*start)).count(),
-        }
-    }
-
-    pub(super) fn described_by(event: &Event) -> Option<Self> {
-        match event {
-            Event::Place { tile, .. } | Event::Describe { tile, .. } => {
-                Some(Self::Tile(tile.upright()))
-            }
-            Event::Start { start, .. } => Some(Self::Start(*start)),
-            _ => None,
-        }
-    }
-
     fn code(&self) -> String {
         match self {
             Self::Tile(tile) => code(tile),

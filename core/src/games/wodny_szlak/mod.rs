@@ -167,8 +167,8 @@ impl Game for WodnySzlak {
         newer.join(older);
     }
 
-    fn learn(&self, _: &Table<Options>, before: &Position, copy: &mut Copy, event: &Event) {
-        copy.learn(before, event);
+    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Copy) {
+        known.learn(position);
     }
 
     fn forget(
@@ -185,7 +185,7 @@ impl Game for WodnySzlak {
         let selected = focus.selected(&position.seats.get(focus.seat(table))?.river)?;
         let item = forget::chosen(copy, position, selected, focus.forgets.as_deref())?;
         let name = item.name();
-        copy.forget(item);
+        copy.forget(&item);
         Some(msg!(wodny_szlak_forgotten, tile = name))
     }
 
