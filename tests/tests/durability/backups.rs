@@ -105,6 +105,7 @@ fn damage_is_not_copied_over_good_backups() {
     let app = open(&path, Exact::new(1));
     app.back_up().expect("a backup");
     let good = fs::read(backup(&path, 1)).expect("a backup");
+    app.fold_journal();
     let pages = Connection::open(&path)
         .and_then(|connection| {
             let leaf = "SELECT max(pageno) FROM dbstat WHERE name = 'steps' AND pagetype = 'leaf'";
@@ -116,7 +117,7 @@ fn damage_is_not_copied_over_good_backups() {
     fs::write(&path, file).expect("damage while it is in use");
     // Another process writes, so that pages are read from the disk again.
     Connection::open(&path)
-        .and_then(|other| other.execute("UPDATE sessions SET updated_at = updated_at", []))
+        .and_then(|other| other.execute("UPDATE sessions SET updated_at = updated_at + 1", []))
         .expect("a commit");
     let refused = app.back_up();
     assert!(matches!(refused, Err(tallystone_core::app::Error::Damaged { .. })), "{refused:?}");
