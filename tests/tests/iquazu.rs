@@ -387,3 +387,56 @@ fn a_running_score_says_that_it_is_one_and_what_is_on_the_track() {
     assert_eq!(over.total.text(), "Total of Ann");
     assert_eq!(over.notes, ["Marker on field 12"]);
 }
+
+/// A position of three players, with what is given put in.
+fn position_document(given: &serde_json::Value) -> String {
+    let empty_columns = vec![json!([[], [], [], [], []]); 11];
+    let mut position = json!({
+        "rocks": [[8, 5], null, null, null, null, null, null, null, null, null, null],
+        "wall": empty_columns,
+        "held": [[], [], []],
+        "boxes": { "gems": 0, "water": 2 },
+    });
+    for (field, value) in given.as_object().expect("fields") {
+        position[field] = value.clone();
+    }
+    let players = ["Ann", "Ben", "Cem"];
+    json!({ "game": "iquazu", "players": players, "position": position }).to_string()
+}
+
+fn read(document: &str) -> Result<Scored, String> {
+    let scored = document::score(&Catalogue::standard(), Language::default(), document);
+    scored.map_err(|error| error.to_string())
+}
+
+#[test]
+fn a_ranking_out_of_order_is_refused() {
+    let ranked = |standings: serde_json::Value| {
+        let scoring = json!({ "column": 1, "outcome": { "ranked": standings } });
+        read(&position_document(&json!({ "scorings": [scoring] })))
+    };
+    let standing =
+        |seat: u8, gems: u8, depth: u8| json!({ "seat": seat, "gems": gems, "depth": depth });
+    for (standings, sentence) in [
+        (
+            json!([standing(1, 1, 5), standing(0, 2, 4)]),
+            "position: The ranking of column 1 has the best first: Ann, with 2 gems, comes before \
+             Ben, with 1.",
+        ),
+        (
+            json!([standing(2, 3, 1), standing(1, 2, 3), standing(0, 2, 4)]),
+            "position: The ranking of column 1 has the best first: Ann and Ben are level with 2 gems, so \
+             Ann, at depth 4, comes before Ben, at 3.",
+        ),
+    ] {
+        assert_eq!(ranked(standings).map(|_| ()).expect_err("out of order"), sentence);
+    }
+    for fine in [
+        json!([standing(0, 2, 4), standing(1, 2, 3), standing(2, 1, 9)]),
+        json!([standing(1, 2, 0), standing(0, 2, 0)]),
+        json!([standing(0, 2, 7), standing(1, 2, 0)]),
+        json!([standing(1, 2, 0), standing(0, 2, 7)]),
+    ] {
+        ranked(fine).expect("the best first");
+    }
+}

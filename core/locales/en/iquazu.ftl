@@ -150,6 +150,14 @@ iquazu_refused_points_used = A points tile is kept and counted at the end; it is
 iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
 iquazu_refused_ranked_twice = { $seat } is ranked twice in column { NUMBER($column) }: name each player once.
 iquazu_refused_ranked = { $seat } is ranked in column { NUMBER($column) } with 1 to { NUMBER($most) } gems, not { NUMBER($n) }.
+iquazu_refused_ranked_order = The ranking of column { NUMBER($column) } has the best first: { $seat }, with { $n ->
+    [one] { NUMBER($n) } gem
+   *[other] { NUMBER($n) } gems
+}, comes before { $other }, with { NUMBER($fewer) }.
+iquazu_refused_ranked_level = The ranking of column { NUMBER($column) } has the best first: { $seat } and { $other } are level with { $n ->
+    [one] { NUMBER($n) } gem
+   *[other] { NUMBER($n) } gems
+}, so { $seat }, at depth { NUMBER($depth) }, comes before { $other }, at { NUMBER($higher) }.
 iquazu_refused_tile_twice = The tile of row { NUMBER($row) } that was won in the scoring of column { NUMBER($column) } is held twice: give it to one player.
 iquazu_refused_gems = A player has at most { NUMBER($most) } gems to place.
 iquazu_refused_stated = A rock gives at most { NUMBER($most) } points.

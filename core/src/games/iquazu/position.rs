@@ -176,11 +176,19 @@ pub struct Standing {
     pub seat: Seat,
     #[schemars(range(min = 1, max = 60))]
     pub gems: u16,
-    /// How far down its lowest gem lies: more is lower. Comparable within one column only.
+    /// How far down its lowest gem lies: more is lower. Comparable within one column only; 0 while
+    /// nobody has said.
     pub depth: u16,
     /// The row of that gem, if the wall was entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<Row>,
+}
+
+impl Standing {
+    /// Whether somebody has said how far down its lowest gem lies.
+    pub(super) fn is_told(self) -> bool {
+        self.depth > 0
+    }
 }
 
 /// Who gets the tile at the end of a row, and why.
@@ -473,6 +481,35 @@ fn check_standings(column: Column, standings: &[Standing]) -> Result<(), Refusal
             );
             return Err(Refusal::by_rule(text, "rock-points"));
         }
+    }
+    standings.windows(2).try_for_each(|pair| check_order(column, pair[0], pair[1]))
+}
+
+/// The order of a ranking gives the points, so it is that of gems, then of depth.
+fn check_order(column: Column, first: Standing, next: Standing) -> Result<(), Refusal> {
+    let (column, seat, other) = (column.number(), next.seat, first.seat);
+    if first.gems < next.gems {
+        let text = msg!(
+            iquazu_refused_ranked_order,
+            column = column,
+            seat = seat,
+            n = next.gems,
+            other = other,
+            fewer = first.gems
+        );
+        return Err(Refusal::by_rule(text, "rock-points"));
+    }
+    if first.gems == next.gems && first.is_told() && first.depth < next.depth {
+        let text = msg!(
+            iquazu_refused_ranked_level,
+            column = column,
+            seat = seat,
+            n = next.gems,
+            other = other,
+            depth = next.depth,
+            higher = first.depth
+        );
+        return Err(Refusal::by_rule(text, "rock-ties"));
     }
     Ok(())
 }
