@@ -440,3 +440,46 @@ fn a_ranking_out_of_order_is_refused() {
         ranked(fine).expect("the best first");
     }
 }
+
+#[test]
+fn a_tile_that_fits_no_award_is_refused() {
+    let held = |column: u8, scored: u8, awards: serde_json::Value| {
+        let scoring = |column: u8| {
+            let awards = if column == 1 { awards.clone() } else { json!([]) };
+            json!({ "column": column, "outcome": { "stated": [8, 5, 0] }, "awards": awards })
+        };
+        let scorings: Vec<serde_json::Value> = (1..=scored).map(scoring).collect();
+        let tile = json!({ "column": column, "row": 1, "kind": { "kind": "points", "points": 4 } });
+        read(&position_document(&json!({ "scorings": scorings, "held": [[], [tile], []] }))).map(
+            |scored| {
+                scored.score.seats.values().map(|seat| seat.total.points()).collect::<Vec<_>>()
+            },
+        )
+    };
+    let award = |seat: serde_json::Value, reason: &str| json!([{ "row": 1, "seat": seat, "reason": reason }]);
+    assert_eq!(held(1, 1, award(json!(1), "stated")), Ok(vec![8, 9, 0]));
+    assert_eq!(held(1, 1, json!([])), Ok(vec![8, 9, 0]), "awards need not be told");
+    for (refused, sentence) in [
+        (
+            held(1, 0, json!([])),
+            "position: Ben holds the tile of row 1 from column 1, but that column is not among the \
+             scorings: add its scoring, or leave the tile out.",
+        ),
+        (
+            held(1, 1, award(json!(0), "stated")),
+            "position: Ben holds the tile of row 1 from column 1, but by the award of that row it \
+             went to Ann: name the same player in both.",
+        ),
+        (
+            held(1, 1, award(json!(null), "unknown")),
+            "position: Ben holds the tile of row 1 from column 1, but the award of that row names \
+             nobody: name the same player in both.",
+        ),
+        (
+            held(10, 11, json!([])),
+            "position: Ben holds a tile from column 10, but the last two rocks give none.",
+        ),
+    ] {
+        assert_eq!(refused, Err(sentence.to_owned()));
+    }
+}

@@ -159,6 +159,10 @@ iquazu_refused_ranked_level = The ranking of column { NUMBER($column) } has the 
    *[other] { NUMBER($n) } gems
 }, so { $seat }, at depth { NUMBER($depth) }, comes before { $other }, at { NUMBER($higher) }.
 iquazu_refused_tile_twice = The tile of row { NUMBER($row) } that was won in the scoring of column { NUMBER($column) } is held twice: give it to one player.
+iquazu_refused_not_scored = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but that column is not among the scorings: add its scoring, or leave the tile out.
+iquazu_refused_last_tile = { $seat } holds a tile from column { NUMBER($column) }, but the last two rocks give none.
+iquazu_refused_won_by_other = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but by the award of that row it went to { $other }: name the same player in both.
+iquazu_refused_won_by_nobody = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but the award of that row names nobody: name the same player in both.
 iquazu_refused_gems = A player has at most { NUMBER($most) } gems to place.
 iquazu_refused_stated = A rock gives at most { NUMBER($most) } points.
 iquazu_refused_over = All rocks are scored already.

@@ -514,18 +514,53 @@ fn check_order(column: Column, first: Standing, next: Standing) -> Result<(), Re
     Ok(())
 }
 
-/// A row of a column gives one tile, and a points tile is never used up.
+/// A row of a column gives one tile, to whom its award says, and a points tile is never used up.
 fn check_held(position: &Position) -> Result<(), Refusal> {
-    let held: Vec<&Held> = position.held.values().flatten().collect();
-    for (at, tile) in held.iter().enumerate() {
+    let held = position.held.iter().flat_map(|(seat, held)| held.iter().map(move |it| (seat, it)));
+    let held: Vec<(Seat, &Held)> = held.collect();
+    for (at, (seat, tile)) in held.iter().enumerate() {
         check_column(position, tile.column)?;
         tile.kind.map_or(Ok(()), check_kind)?;
         check_use(tile.kind, tile.used)?;
-        if held[..at].iter().any(|other| (other.column, other.row) == (tile.column, tile.row)) {
+        if held[..at].iter().any(|(_, other)| (other.column, other.row) == (tile.column, tile.row))
+        {
             let (column, row) = (tile.column.number(), tile.row.number());
             let text = msg!(iquazu_refused_tile_twice, column = column, row = row);
             return Err(Refusal::by_rule(text, "tiles"));
         }
+        check_won(position, *seat, tile)?;
     }
     Ok(())
+}
+
+/// Whether a tile was won where it says: by a scoring that gives tiles, and by this seat, where the
+/// award of its row is told.
+fn check_won(position: &Position, seat: Seat, tile: &Held) -> Result<(), Refusal> {
+    let (column, row) = (tile.column.number(), tile.row.number());
+    let Some((index, scoring)) =
+        position.scorings.iter().enumerate().find(|(_, scoring)| scoring.column == tile.column)
+    else {
+        let text = msg!(iquazu_refused_not_scored, seat = seat, column = column, row = row);
+        return Err(Refusal::by_rule(text, "tiles"));
+    };
+    if index + 2 >= position.columns() {
+        let text = msg!(iquazu_refused_last_tile, seat = seat, column = column);
+        return Err(Refusal::by_rule(text, "end"));
+    }
+    let award = scoring.awards.iter().find(|award| award.row == tile.row);
+    let text = match award.map(|award| award.seat) {
+        None => return Ok(()),
+        Some(Some(winner)) if winner == seat => return Ok(()),
+        Some(Some(winner)) => {
+            msg!(
+                iquazu_refused_won_by_other,
+                seat = seat,
+                column = column,
+                row = row,
+                other = winner
+            )
+        }
+        Some(None) => msg!(iquazu_refused_won_by_nobody, seat = seat, column = column, row = row),
+    };
+    Err(Refusal::by_rule(text, "tiles"))
 }
