@@ -483,3 +483,73 @@ fn a_tile_that_fits_no_award_is_refused() {
         assert_eq!(refused, Err(sentence.to_owned()));
     }
 }
+
+/// A column by counts at a table of three: its lines for rock 1, and its doubts.
+fn by_counts(counts: [(u8, u8); 3]) -> (Vec<String>, Vec<String>) {
+    let seats = counts.map(|(gems, lowest)| json!({ "gems": gems, "lowest": lowest }));
+    let how = json!({ "by": "counts", "seats": seats, "tiles": [] });
+    let events = json!([
+        { "event": "rock", "column": 1, "values": [8, 5] },
+        { "event": "score", "column": 1, "how": how },
+    ]);
+    let document =
+        json!({ "game": "iquazu", "players": ["Ann", "Ben", "Cem"], "events": events }).to_string();
+    let scored = read(&document).expect("a fine document");
+    let rock = |seat: Seat| scored.score.seats[seat].total.parts()[0].parts()[0].text().clone();
+    (Seat::all(3).map(rock).collect(), scored.doubts.into_iter().map(|doubt| doubt.text).collect())
+}
+
+#[test]
+fn who_is_lower_is_said_only_where_it_is_known() {
+    let open = |seats: &str| {
+        format!(
+            "Column 1: {seats} are level, and what was said does not decide whose lowest gem is \
+             lower. The order is by chance until it is said."
+        )
+    };
+    let (lines, doubts) = by_counts([(2, 3), (2, 0), (1, 0)]);
+    assert_eq!(
+        lines[..2],
+        [
+            "rock 1: first (2 gems, level with Ben, and it is not known who is lower)",
+            "rock 1: second (2 gems, level with Ann, and it is not known who is lower)",
+        ]
+    );
+    assert_eq!(doubts, [open("Ann and Ben")]);
+
+    let (lines, doubts) = by_counts([(2, 0), (2, 1), (1, 0)]);
+    assert_eq!(
+        lines[..2],
+        [
+            "rock 1: second (2 gems, level with Ben, who is lower)",
+            "rock 1: first (2 gems, level with Ann, but lower)",
+        ],
+        "nothing is lower than the bottom place"
+    );
+    assert_eq!(doubts, [] as [&str; 0]);
+
+    let (_, doubts) = by_counts([(2, 2), (2, 0), (1, 1)]);
+    assert_eq!(doubts, [] as [&str; 0], "the only lower place is Cem’s");
+    let (_, doubts) = by_counts([(2, 4), (2, 2), (2, 0)]);
+    assert_eq!(doubts, [open("Ben, Ann and Cem")], "Cem may be before, between or after them");
+}
+
+#[test]
+fn two_gems_at_one_place_are_a_contradiction() {
+    let (lines, doubts) = by_counts([(2, 1), (2, 1), (1, 2)]);
+    assert_eq!(
+        lines[0],
+        "rock 1: first (2 gems, level with Ben, and both are said to lie equally low)"
+    );
+    assert_eq!(
+        doubts,
+        ["Column 1: the lowest gems of Ann and Ben are said to lie at the same place, where \
+          only one can. Of those who are level, the order is by chance until it is said."]
+    );
+    let (_, doubts) = by_counts([(3, 1), (2, 1), (0, 4)]);
+    assert_eq!(
+        doubts,
+        ["Column 1: the lowest gems of Ann and Ben are said to lie at the same place, where \
+          only one can."]
+    );
+}

@@ -94,7 +94,8 @@ iquazu_level_lower_there = level with { $other }, but lower in row { NUMBER($row
 iquazu_level_higher_there = level with { $other }, who is lower in row { NUMBER($row) }
 iquazu_level_lower = level with { $other }, but lower
 iquazu_level_higher = level with { $other }, who is lower
-iquazu_level_open = level with { $other }, and nobody said who is lower
+iquazu_level_open = level with { $other }, and it is not known who is lower
+iquazu_level_same_place = level with { $other }, and both are said to lie equally low
 iquazu_award_none = Row { NUMBER($row) }: nobody; the tile leaves the game.
 iquazu_award_majority = Row { NUMBER($row) }: { $seat } has the most gems, { NUMBER($gems) }.
 iquazu_award_right = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) }, lies further right.
@@ -188,7 +189,9 @@ iquazu_doubt_no_gem = { $seat } got points for column { NUMBER($column) } withou
 iquazu_doubt_outside = Something lies in column { NUMBER($column) }, row { NUMBER($row) }, where the frame has not come yet.
 iquazu_doubt_empty_column = Column { NUMBER($column) } was scored without anything in it; a column is scored when it is full.
 iquazu_doubt_no_value = Rock { NUMBER($column) }: not all of its values were entered, so points are missing.
-iquazu_doubt_undecided = Column { NUMBER($column) }: { $seats } are level, and nobody said whose lowest gem is lower. The order is by chance until somebody does.
+iquazu_doubt_undecided = Column { NUMBER($column) }: { $seats } are level, and what was said does not decide whose lowest gem is lower. The order is by chance until it is said.
+iquazu_doubt_same_place = Column { NUMBER($column) }: the lowest gems of { $seats } are said to lie at the same place, where only one can.
+iquazu_doubt_same_place_level = Column { NUMBER($column) }: the lowest gems of { $seats } are said to lie at the same place, where only one can. Of those who are level, the order is by chance until it is said.
 
 ## Options
 

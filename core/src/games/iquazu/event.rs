@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::majority::{award, rank_column, ranked};
+use super::majority::{BOTTOM, award, rank_column, ranked};
 use super::options::Options;
 use super::position::{
     Award, Column, Held, Item, Kind, Outcome, Position, ROWS, Reason, Row, Scoring, Standing,
@@ -377,11 +377,14 @@ fn awards(position: &Position, how: &How) -> Vec<Award> {
 
 /// The same ranking from counts: the lowest gem is the one with the fewest places below it.
 fn rank_counts(counts: &PerSeat<Count>) -> Vec<Standing> {
+    let depth = |lowest: u8| match lowest {
+        0 => 0,
+        place => (BOTTOM + 1).saturating_sub(u16::from(place)),
+    };
     let standing = |(seat, count): (Seat, &Count)| Standing {
         seat,
         gems: u16::from(count.gems),
-        depth: u16::from(u8::MAX)
-            - u16::from(if count.lowest == 0 { u8::MAX } else { count.lowest }),
+        depth: depth(count.lowest),
         row: None,
     };
     let standings: Vec<Standing> =
