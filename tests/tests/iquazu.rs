@@ -553,3 +553,23 @@ fn two_gems_at_one_place_are_a_contradiction() {
           only one can."]
     );
 }
+
+#[test]
+fn a_tile_whose_winner_nobody_named_cannot_be_told_yet() {
+    let how = json!({ "by": "points", "points": [8, 0], "tiles": ["unknown", "nobody"] });
+    let told = |row: u8| {
+        let kind = json!({ "kind": "points", "points": 4 });
+        let events = json!([
+            { "event": "score", "column": 1, "how": how },
+            { "event": "tell", "column": 1, "row": row, "kind": kind },
+        ]);
+        let document = json!({ "game": "iquazu", "players": ["Ann", "Ben"], "events": events });
+        read(&document.to_string()).map(|_| ()).expect_err("no tile")
+    };
+    assert_eq!(
+        told(1),
+        "events[1]: It is not said who won the tile in the scoring of column 1, row 1: name its \
+         winner in that scoring first."
+    );
+    assert_eq!(told(2), "events[1]: Nobody has won a tile in the scoring of column 1, row 2.");
+}

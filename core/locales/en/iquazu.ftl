@@ -147,6 +147,7 @@ iquazu_refused_crevices = A row of a column has at most { NUMBER($most) } crevic
 iquazu_refused_cards = A tile gives 2, 3 or 4 cards, not { NUMBER($n) }.
 iquazu_refused_points = A points tile is entered up to { NUMBER($most) }.
 iquazu_refused_no_tile = Nobody has won a tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }.
+iquazu_refused_open_tile = It is not said who won the tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }: name its winner in that scoring first.
 iquazu_refused_points_used = A points tile is kept and counted at the end; it is not used up.
 iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
 iquazu_refused_ranked_twice = { $seat } is ranked twice in column { NUMBER($column) }: name each player once.

@@ -238,8 +238,15 @@ pub(super) fn check_kind(kind: Kind) -> Result<(), Refusal> {
 
 fn held(position: &Position, column: Column, row: Row) -> Result<&Held, Refusal> {
     position.tile(column, row).map(|(_, tile)| tile).ok_or_else(|| {
+        let scoring = position.scorings.iter().find(|scoring| scoring.column == column);
+        let mut awards = scoring.into_iter().flat_map(|scoring| &scoring.awards);
+        let is_open = awards.any(|award| award.row == row && award.reason == Reason::Unknown);
         let (column, row) = (column.number(), row.number());
-        Refusal::new(msg!(iquazu_refused_no_tile, column = column, row = row))
+        Refusal::new(if is_open {
+            msg!(iquazu_refused_open_tile, column = column, row = row)
+        } else {
+            msg!(iquazu_refused_no_tile, column = column, row = row)
+        })
     })
 }
 
