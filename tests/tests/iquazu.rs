@@ -573,3 +573,33 @@ fn a_tile_whose_winner_nobody_named_cannot_be_told_yet() {
     );
     assert_eq!(told(2), "events[1]: Nobody has won a tile in the scoring of column 1, row 2.");
 }
+
+#[test]
+fn what_comes_to_a_column_that_was_scored_is_doubtful() {
+    let before = [
+        json!({ "event": "rock", "column": 1, "values": [8] }),
+        json!({ "event": "rock", "column": 2, "values": [9] }),
+        json!({ "event": "place", "column": 1, "row": 1, "item": 0 }),
+        json!({ "event": "place", "column": 2, "row": 1, "item": 0 }),
+        json!({ "event": "score", "column": 1, "how": { "by": "wall" } }),
+    ];
+    let doubts = |after: &[serde_json::Value]| {
+        let events = [&before[..], after].concat();
+        scored(&json!(events)).doubts.into_iter().map(|doubt| doubt.text).collect::<Vec<_>>()
+    };
+    let late = json!({ "event": "place", "column": 1, "row": 1, "item": 1 });
+    let sentence = "Column 1, row 1: something was placed there after the column was scored.";
+    let scored_again = json!({ "event": "score", "column": 2, "how": { "by": "wall" } });
+    assert_eq!(doubts(&[]), [] as [&str; 0]);
+    assert_eq!(doubts(std::slice::from_ref(&late)), [sentence]);
+    assert_eq!(doubts(&[late.clone(), scored_again.clone()]), [sentence], "it stays so");
+    let taken = json!({ "event": "take", "column": 1, "row": 1, "index": 1 });
+    assert_eq!(doubts(&[late, taken, scored_again]), [] as [&str; 0], "it is not there after all");
+
+    let mut wall = vec![json!([[], [], [], [], []]); 11];
+    wall[0] = json!([[0], [], [], [], []]);
+    let ranked = json!([{ "seat": 0, "gems": 1, "depth": 1, "row": 1 }]);
+    let scorings = json!([{ "column": 1, "outcome": { "ranked": ranked } }]);
+    let told = read(&position_document(&json!({ "wall": wall, "scorings": scorings })));
+    assert_eq!(told.expect("a position").doubts, [], "what was carried over need not be told");
+}

@@ -181,6 +181,7 @@ iquazu_doubt_crowded = Column { NUMBER($column) }, row { NUMBER($row) } has { NU
 iquazu_doubt_free = Column { NUMBER($column) }, row { NUMBER($row) } had a free crevice when the column was scored.
 iquazu_doubt_above_drop = Column { NUMBER($column) }, row { NUMBER($row) } has a free crevice above a drop.
 iquazu_doubt_disturbed = Column { NUMBER($column) }, row { NUMBER($row) }: something that lay there at an earlier scoring is gone or changed.
+iquazu_doubt_late = Column { NUMBER($column) }, row { NUMBER($row) }: something was placed there after the column was scored.
 iquazu_doubt_rock_order = Rock { NUMBER($column) }: each value should be lower than the one before it.
 iquazu_doubt_rock_falls = Rock { NUMBER($column) } is worth less than a rock before it.
 iquazu_doubt_twice = Rock { NUMBER($column) }: two players got the same value.

@@ -19,6 +19,7 @@ pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
     drops(position, &mut doubts);
     free_crevices(position, &mut doubts);
     disturbed(position, &mut doubts);
+    late(position, &mut doubts);
     outside_the_frame(position, &mut doubts);
     scorings(position, &mut doubts);
     rocks(position, &mut doubts);
@@ -110,6 +111,14 @@ fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row) in position.cells().filter(|(at, row)| position.is_disturbed(*at, *row)) {
         let text = msg!(iquazu_doubt_disturbed, column = column.number(), row = row.number());
         doubts.push(Doubt::at("disturbed", text, WALL).on_cell(cell_id(column, row)));
+    }
+}
+
+/// A column that was scored is full and under water.
+fn late(position: &Position, doubts: &mut Vec<Doubt>) {
+    for (column, row) in position.cells().filter(|(at, row)| position.came_late(*at, *row)) {
+        let text = msg!(iquazu_doubt_late, column = column.number(), row = row.number());
+        doubts.push(Doubt::at("late", text, WALL).on_cell(cell_id(column, row)));
     }
 }
 

@@ -335,6 +335,9 @@ fn score(position: &mut Position, how: &How) {
     if position.boxes.completed == 0 || !position.is_untouched() {
         position.boxes.completed = position.boxes.completed.saturating_add(1);
     }
+    // What the column itself has got since the scoring before is not late: only now it is scored.
+    let late = position.cells().filter(|(column, row)| position.came_late(*column, *row));
+    position.late = late.collect();
     score_column(position, how);
     if *how == How::Wall && position.scorings.len() + 2 == position.columns() {
         score_column(position, how);

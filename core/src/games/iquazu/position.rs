@@ -260,6 +260,9 @@ pub struct Position {
     /// Cells in which something that was carried over was gone or had changed by a later scoring.
     #[serde(default)]
     pub disturbed: Vec<(Column, Row)>,
+    /// Cells of columns that were scored already when something was placed there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<(Column, Row)>,
 }
 
 impl Position {
@@ -275,6 +278,7 @@ impl Position {
             boxes: Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 },
             carried: vec![WallColumn::default(); columns],
             disturbed: Vec::new(),
+            late: Vec::new(),
         }
     }
 
@@ -340,6 +344,15 @@ impl Position {
     pub(super) fn is_disturbed(&self, column: Column, row: Row) -> bool {
         let still = self.carried_over(column, row).into_iter().filter(|carried| *carried).count();
         still < self.carried_in(column, row).len() || self.disturbed.contains(&(column, row))
+    }
+
+    /// Whether something was placed there after the column was scored: the column was full, and the
+    /// water covers it. A position from outside need not tell what was carried over.
+    pub(super) fn came_late(&self, column: Column, row: Row) -> bool {
+        let is_scored = column.index().is_some_and(|index| index < self.scorings.len());
+        let lying = self.cell(column, row).map_or(0, Vec::len);
+        let is_new = !self.carried.is_empty() && lying > self.carried_in(column, row).len();
+        is_scored && is_new || self.late.contains(&(column, row))
     }
 
     fn carried_in(&self, column: Column, row: Row) -> &[Item] {
