@@ -603,3 +603,36 @@ fn what_comes_to_a_column_that_was_scored_is_doubtful() {
     let told = read(&position_document(&json!({ "wall": wall, "scorings": scorings })));
     assert_eq!(told.expect("a position").doubts, [], "what was carried over need not be told");
 }
+
+#[test]
+fn what_lies_on_top_cannot_be_raised() {
+    let raised = |index: u8| {
+        let events = json!([
+            { "event": "place", "column": 1, "row": 1, "item": 0 },
+            { "event": "raise", "column": 1, "row": 1, "index": index },
+        ]);
+        let document = json!({ "game": "iquazu", "players": ["Ann", "Ben"], "events": events });
+        read(&document.to_string()).map(|_| ()).expect_err("refused")
+    };
+    assert_eq!(raised(0), "events[1]: What lies on top cannot be raised.");
+    assert_eq!(raised(1), "events[1]: There is nothing to take or raise at that place.");
+}
+
+#[test]
+fn all_who_are_level_in_a_row_are_one_list() {
+    let lying = [(1, 0), (2, 1), (2, 3), (2, 2)];
+    let mut events: Vec<serde_json::Value> = lying
+        .iter()
+        .map(|(column, seat)| json!({ "event": "place", "column": column, "row": 1, "item": seat }))
+        .collect();
+    events.push(json!({ "event": "score", "column": 1, "how": { "by": "wall" } }));
+    let players = ["Ann", "Ben", "Cem", "Dia"];
+    let document = json!({ "game": "iquazu", "players": players, "events": events }).to_string();
+    let scored = read(&document).expect("a fine document");
+    let tiles = &scored.score.seats[seat(2)].total.parts()[1];
+    assert_eq!(
+        tiles.parts()[0].text(),
+        "unknown tile. Row 1: Cem, level with Ann, Ben and Dia at 1, lies further right than Ann and \
+         lower than Ben and Dia."
+    );
+}

@@ -109,11 +109,13 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
             let one_more: Vec<Item> = cell.iter().copied().chain([*item]).collect();
             check_cell(&one_more)
         }
-        Event::Take { column, row, index } => {
-            check_index(cell(position, *column, *row)?, *index, 0)
-        }
+        Event::Take { column, row, index } => check_index(cell(position, *column, *row)?, *index),
         Event::Raise { column, row, index } => {
-            check_index(cell(position, *column, *row)?, *index, 1)
+            check_index(cell(position, *column, *row)?, *index)?;
+            if *index == 0 {
+                return Err(Refusal::new(msg!(iquazu_refused_on_top)));
+            }
+            Ok(())
         }
         Event::Rock { column, values } => check_rock(position, *column, values),
         Event::Tile { kind, .. } => kind.map_or(Ok(()), check_kind),
@@ -201,8 +203,8 @@ fn cell(position: &Position, column: Column, row: Row) -> Result<&Vec<Item>, Ref
     Ok(&position.wall[index][row.index()])
 }
 
-fn check_index(cell: &[Item], index: u8, least: u8) -> Result<(), Refusal> {
-    if index >= least && usize::from(index) < cell.len() {
+fn check_index(cell: &[Item], index: u8) -> Result<(), Refusal> {
+    if usize::from(index) < cell.len() {
         Ok(())
     } else {
         Err(Refusal::new(msg!(iquazu_refused_nothing_there)))

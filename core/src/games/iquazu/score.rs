@@ -189,11 +189,14 @@ pub(super) fn award_text(award: &Award) -> Message {
             msg!(iquazu_award_lower, row = row, seat = seat, gems = *gems, level = level.clone())
         }
         (Reason::Lower { level, gems, further_left }, Some(seat)) => {
+            let mut all = [&level[..], further_left].concat();
+            all.sort();
             msg!(
                 iquazu_award_lower_right,
                 row = row,
                 seat = seat,
                 gems = *gems,
+                all = all,
                 level = level.clone(),
                 left = further_left.clone()
             )
