@@ -388,6 +388,29 @@ fn whoever_leaves_keeps_what_was_played() {
 }
 
 #[test]
+fn whose_turn_it_was_stays_when_somebody_leaves_or_comes_back() {
+    for turns in 1..=6 {
+        let mut evening = Evening::of(3);
+        evening.builds(turns);
+        let session = evening.screen.session;
+        let up = |evening: &Evening| evening.prompt()[..1].to_owned();
+        let before = up(&evening);
+        let seat = Seat::new(0);
+        let leave = TableChange::Leave { seat };
+        evening.screen = evening.app.change_table(session, leave).expect("gone");
+        let expected = if before == "A" { "B" } else { &before };
+        assert_eq!(up(&evening), expected, "{turns} turns");
+        evening.builds(1);
+        let next = if expected == "B" { "C" } else { "B" };
+        assert_eq!(up(&evening), next, "{turns} turns, and one without A");
+        evening.screen =
+            evening.app.change_table(session, TableChange::Return { seat }).expect("back");
+        assert_eq!(up(&evening), next, "{turns} turns");
+        assert!(evening.screen.doubts.is_empty(), "{turns}: {:?}", evening.screen.doubts);
+    }
+}
+
+#[test]
 fn a_result_only_is_taken() {
     let mut evening = Evening::of(2);
     let seat = |points: i64| StatedSeat { points: Some(points), winner: false };

@@ -238,6 +238,19 @@ pub struct Boxes {
     pub completed: u8,
 }
 
+impl Boxes {
+    /// The boxes of whoever has left go on as they pass.
+    pub(super) fn reseat<O>(&mut self, table: &Table<O>) {
+        let has_left = |seat: Seat| table.seats.get(seat).is_some_and(|seated| seated.left);
+        if has_left(self.gems) {
+            self.gems = left_of(table, self.gems);
+        }
+        if has_left(self.water) {
+            self.water = right_of(table, self.water);
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -268,6 +281,9 @@ pub struct Position {
 impl Position {
     pub fn new(table: &Table<Options>) -> Self {
         let columns = table.options.columns.count();
+        let mut boxes =
+            Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 };
+        boxes.reseat(table);
         Self {
             rocks: vec![None; columns],
             wall: vec![WallColumn::default(); columns],
@@ -275,7 +291,7 @@ impl Position {
             open_tiles: [None; ROWS],
             held: PerSeat::from_fn(table.len(), |_| Vec::new()),
             crevices: vec![None; columns],
-            boxes: Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 },
+            boxes,
             carried: vec![WallColumn::default(); columns],
             disturbed: Vec::new(),
             late: Vec::new(),

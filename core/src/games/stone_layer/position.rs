@@ -157,7 +157,7 @@ impl Position {
             marker: Base::FIRST,
             stacks: std::array::from_fn(|_| bare()),
             seats: PerSeat::from_fn(seats, |_| Side::default()),
-            up: first_up(table),
+            up: present_from(table, table.start),
             turn: Turn::default(),
             turns: 0,
             quick_stones: 0,
@@ -254,11 +254,12 @@ impl Position {
     }
 }
 
-fn first_up<O>(table: &Table<O>) -> Seat {
-    if table.seats.get(table.start).is_some_and(|seated| seated.left) {
-        next_player(table, table.start)
+/// This player, or the next one if this one has left.
+pub(super) fn present_from<O>(table: &Table<O>, seat: Seat) -> Seat {
+    if table.seats.get(seat).is_some_and(|seated| seated.left) {
+        next_player(table, seat)
     } else {
-        table.start
+        seat
     }
 }
 
