@@ -4,7 +4,7 @@
 mod evening;
 
 use evening::Evening;
-use tallystone_core::app::NewSession;
+use tallystone_core::app::{Chosen, NewSession};
 use tallystone_core::entry::EntryValue;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
@@ -102,6 +102,16 @@ fn the_same_log_under_another_edition() {
     assert_eq!((english, norwegian), (vec![Some(1), Some(1)], vec![Some(2), Some(1)]));
     evening.screen = evening.app.choose(session, "edition", "en").expect("an edition");
     assert_eq!(evening.points(), [Some(1), Some(1)]);
+}
+
+#[test]
+fn a_comparison_names_no_winner_where_nobody_has_won() {
+    let mut evening = Evening::of(2);
+    evening.builds(2).press("fell").press("settle").steps(6);
+    evening.press("stood").steps(6).press("stood").steps(6).press("fell").press("settle");
+    let other = Chosen { setting: "edition".to_owned(), choice: "nb".to_owned() };
+    let compared = evening.app.rescore(evening.screen.session, &[other]).expect("compared");
+    assert_eq!(compared.text, "The points of 1 player change; nobody wins either way.");
 }
 
 #[test]
