@@ -278,3 +278,24 @@ fn nonsense_is_refused_with_what_was_expected() {
         assert!(message.contains(expected), "{document}: {message}");
     }
 }
+
+fn doubts(events: &Value) -> Vec<String> {
+    let document = json!({ "game": "keltis", "players": ["Ann", "Ben", "Cem"], "events": events });
+    let scored =
+        document::score(&Catalogue::standard(), Language::default(), &document.to_string());
+    scored.expect("a document").doubts.into_iter().map(|doubt| doubt.text).collect()
+}
+
+/// De steenpadfiches: a tile that is carried out stays on its stone, but for a wish stone.
+#[test]
+fn two_different_tiles_on_one_stone_are_doubtful() {
+    let figure = |seat: u8, tile: &str| json!({ "event": "figure", "seat": seat, "path": 1, "step": 1, "size": "large", "tile": tile });
+    let sentence = "Path 1, step 1 (worth −4): another tile was carried out here before.";
+    for tiles in [["one", "two"], ["clover", "wish_stone"]] {
+        let events = json!([figure(0, tiles[0]), figure(1, tiles[1])]);
+        assert_eq!(doubts(&events), [sentence], "{tiles:?}");
+    }
+    let more = json!([figure(0, "one"), figure(1, "two"), figure(2, "three")]);
+    assert_eq!(doubts(&more), [sentence], "once for a stone");
+    assert!(doubts(&json!([figure(0, "two"), figure(1, "two")])).is_empty(), "it stays");
+}

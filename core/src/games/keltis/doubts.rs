@@ -1,5 +1,7 @@
 //! What cannot be true on a real table of Keltis. Nothing here blocks anything.
 
+use std::collections::BTreeSet;
+
 use super::board::{BOARD, cell_id};
 use super::event::place_of;
 use super::position::{Path, Position, Side, Step, Tile};
@@ -173,9 +175,14 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
             doubts.push(Doubt::at("tile-kind", text, "tiles"));
         }
     }
-    for laid in &position.carried_out {
+    let mut changed = BTreeSet::new();
+    for (at, laid) in position.carried_out.iter().enumerate() {
         let now = position.tile(laid.path, laid.step);
-        if laid.tile != Tile::WishStone && now.is_some_and(|now| now != laid.tile) {
+        let lies_another = laid.tile != Tile::WishStone && now.is_some_and(|now| now != laid.tile);
+        let was_another = position.carried_out[..at].iter().any(|earlier| {
+            (earlier.path, earlier.step) == (laid.path, laid.step) && earlier.tile != laid.tile
+        });
+        if (lies_another || was_another) && changed.insert((laid.path, laid.step)) {
             let (path, place) = (laid.path.number(), place_of(laid.step));
             let text = msg!(keltis_doubt_tile_changed, path = path, place = place);
             doubts.push(
