@@ -299,3 +299,19 @@ fn two_different_tiles_on_one_stone_are_doubtful() {
     assert_eq!(doubts(&more), [sentence], "once for a stone");
     assert!(doubts(&json!([figure(0, "two"), figure(1, "two")])).is_empty(), "it stays");
 }
+
+#[test]
+fn everybody_who_has_more_than_they_reached_is_named() {
+    let figure = |seat: u8, path: u8| json!({ "event": "figure", "seat": seat, "path": path, "step": 1, "size": "large" });
+    let wishes =
+        |seat: u8, count: u8| json!({ "event": "wish_stones", "seat": seat, "count": count });
+    let said = |seats: &str, has: u8| {
+        format!(
+            "{seats}: wish stones and point tiles from at least {has} stones, but only 1 was reached."
+        )
+    };
+    let both = [figure(0, 1), figure(1, 1), wishes(0, 1), wishes(1, 1)];
+    assert_eq!(doubts(&json!(both)), [said("Ann and Ben", 2)]);
+    let each = [figure(0, 1), figure(1, 2), wishes(0, 2), wishes(1, 3)];
+    assert_eq!(doubts(&json!(each)), [said("Ann", 2), said("Ben", 3)]);
+}
