@@ -112,6 +112,10 @@ pub enum Odd {
     NoSteps { turn: u16 },
     /// Somebody else was expected to be up.
     OutOfTurn { turn: u16, seat: Seat, expected: Seat },
+    /// The stone is said to lie on this stack, which fell.
+    LiesOnFallen { turn: u16, base: Base },
+    /// This stack is named twice among those that fell: at the marker, and by its number.
+    NamedTwice { turn: u16, base: Base },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -294,7 +298,7 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
     }
     let odd = position.odd.iter().filter_map(|odd| match odd {
         Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
-        Odd::NoSteps { .. } => None,
+        Odd::NoSteps { .. } | Odd::LiesOnFallen { .. } | Odd::NamedTwice { .. } => None,
     });
     let named = [position.up]
         .into_iter()
