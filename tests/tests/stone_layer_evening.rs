@@ -445,3 +445,15 @@ fn who_caused_a_collapse_can_be_put_right() {
     }
     assert!(evening.spoken(1).contains("No tokens."), "the toppler’s stone earns nothing");
 }
+
+#[test]
+fn after_the_last_tile_nothing_is_said_to_be_left() {
+    let mut evening = Evening::of(2);
+    for _ in 0..35 {
+        evening.press("slid_off").steps(1);
+    }
+    let said = evening.remarks();
+    let expected =
+        "Turn up the tiles that are left, if any, shuffle the used ones and fill the row";
+    assert!(said.contains(expected), "{said}");
+}
