@@ -144,8 +144,8 @@ fn a_stone_does_not_lie_on_a_stack_that_fell() {
     let lies = |lies: bool| {
         let fell = json!({ "fell": { "stacks": { "at_marker": true }, "lies": lies } });
         let [stone, tile] = stood(0);
-        let fall = json!({ "event": "stone", "seat": 1, "outcome": fell });
-        doubts(told(&json!({}), &json!([stone, tile, fall])))
+        let toppled = json!({ "event": "stone", "seat": 1, "outcome": fell });
+        doubts(told(&json!({}), &json!([stone, tile, toppled])))
     };
     assert_eq!(lies(false), [] as [&str; 0]);
     assert_eq!(
@@ -162,8 +162,8 @@ fn a_stack_that_is_named_twice_falls_once_and_is_doubtful() {
     let [stone, tile] = stood(0);
     let stacks = json!({ "at_marker": true, "others": [1] });
     let fell = json!({ "fell": { "stacks": stacks, "lies": false } });
-    let fall = json!({ "event": "stone", "seat": 1, "outcome": fell });
-    let scored = told(&json!({}), &json!([stone, tile, fall]));
+    let toppled = json!({ "event": "stone", "seat": 1, "outcome": fell });
+    let scored = told(&json!({}), &json!([stone, tile, toppled]));
     assert_eq!(scored.score.seats.values().map(|seat| seat.total.points()).sum::<i64>(), 1);
     assert_eq!(
         doubts(scored),

@@ -557,14 +557,14 @@ fn check_held(position: &Position) -> Result<(), Refusal> {
             let text = msg!(iquazu_refused_tile_twice, column = column, row = row);
             return Err(Refusal::by_rule(text, "tiles"));
         }
-        check_won(position, *seat, tile)?;
+        check_won(position, *seat, **tile)?;
     }
     Ok(())
 }
 
 /// Whether a tile was won where it says: by a scoring that gives tiles, and by this seat, where the
 /// award of its row is told.
-fn check_won(position: &Position, seat: Seat, tile: &Held) -> Result<(), Refusal> {
+fn check_won(position: &Position, seat: Seat, tile: Held) -> Result<(), Refusal> {
     let (column, row) = (tile.column.number(), tile.row.number());
     let Some((index, scoring)) =
         position.scorings.iter().enumerate().find(|(_, scoring)| scoring.column == tile.column)
