@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::{App, Error, card, index};
-use crate::game::{Play, Told};
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::{PerSeat, Seat};
-use crate::session::{Row, Step};
+use crate::session::{Entered, Row, Step};
 use crate::store::{NewRow, Player, StoreError};
 use crate::table::{Seated, TableChange};
 
@@ -32,7 +31,7 @@ impl App {
         &mut self,
         id: SessionId,
         step: &Step,
-        entered: Option<(Arc<dyn Play>, Told)>,
+        entered: Option<Entered>,
     ) -> Result<(), Error> {
         self.commit_all(id, step, &[], entered)
     }
@@ -42,7 +41,7 @@ impl App {
         id: SessionId,
         step: &Step,
         players: &[Player],
-        mut entered: Option<(Arc<dyn Play>, Told)>,
+        mut entered: Option<Entered>,
     ) -> Result<(), Error> {
         for _ in 0..CONFLICTS_SURVIVED {
             match self.try_commit(id, step, players, entered.take())? {
@@ -70,7 +69,7 @@ impl App {
         id: SessionId,
         step: &Step,
         players: &[Player],
-        entered: Option<(Arc<dyn Play>, Told)>,
+        entered: Option<Entered>,
     ) -> Result<Result<(), StoreError>, Error> {
         if !self.in_hand.contains_key(&id) {
             self.session(id)?;

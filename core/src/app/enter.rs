@@ -1,16 +1,14 @@
 //! The way of one tap: an entry is judged against the sheet, read by the game, checked, stored,
 //! and answered with a screen.
 
-use std::sync::Arc;
-
 use super::screen::{Happened, control};
 use super::{App, Error, Screen, Shown, verdict_of};
 use crate::entry::{self, Entry, EntryValue, Focus, When};
-use crate::game::{Ask, Entered, GameEvent, Play, Told};
+use crate::game::{Ask, Entered, GameEvent};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::seat::PerSeat;
-use crate::session::{Correction, Note, Session, StatedResult, Step, words};
+use crate::session::{self, Correction, Note, Session, StatedResult, Step, words};
 use crate::sheet::Sheet;
 use crate::taken;
 use crate::text::{Message, echo, msg};
@@ -114,7 +112,7 @@ impl App {
         &mut self,
         id: SessionId,
         step: &Step,
-        entered: Option<(Arc<dyn Play>, Told)>,
+        entered: Option<session::Entered>,
         focus: Focus,
         known: String,
     ) -> Result<Screen, Error> {

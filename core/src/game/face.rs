@@ -14,6 +14,7 @@ use crate::json::Fault;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::Message;
@@ -105,6 +106,10 @@ pub trait Play: Send + Sync + Debug {
 
     /// The position after an event of a log, or why it does not fit.
     fn after(&self, event: &GameEvent) -> Result<Arc<dyn Play>, Refusal>;
+
+    /// The same with the players of these seats, and no others, away from the table; `None` if that
+    /// is so already.
+    fn reseated(&self, away: &[Seat]) -> Option<Arc<dyn Play>>;
 
     fn score(&self) -> &Score;
 

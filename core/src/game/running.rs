@@ -12,6 +12,7 @@ use crate::entry::{self, EntryValue, Focus};
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::Message;
@@ -116,6 +117,16 @@ impl<G: Game> Play for Running<G> {
 
     fn after(&self, event: &GameEvent) -> Result<Arc<dyn Play>, Refusal> {
         self.carried_out(&self.read_event(event)?)
+    }
+
+    fn reseated(&self, away: &[Seat]) -> Option<Arc<dyn Play>> {
+        let mut table = self.table().clone();
+        if !table.set_away(away) {
+            return None;
+        }
+        let mut position = self.position.clone();
+        self.game().reseat(&table, &mut position);
+        Some(Self::begin(&self.seated.formed, table, position))
     }
 
     fn score(&self) -> &Score {

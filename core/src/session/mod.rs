@@ -24,14 +24,15 @@ pub use step::{
 };
 
 use crate::entry::When;
-use crate::game::{AnyGame, Play, ResultKind, Told};
+use crate::game::{AnyGame, Play, ResultKind};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::score::{Line, Score};
 use crate::seat::{PerSeat, Seat};
 use crate::table::Table;
 use crate::text::msg;
-use timeline::{Happening, Timeline};
+pub(crate) use timeline::Entered;
+use timeline::Timeline;
 
 /// How far a session is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -116,11 +117,11 @@ impl Session {
 
     /// The same, with what entering an event has brought to light: the position after it and its
     /// words.
-    pub(crate) fn take_entered(&mut self, row: Row, entered: Option<(Arc<dyn Play>, Told)>) {
+    pub(crate) fn take_entered(&mut self, row: Row, entered: Option<Entered>) {
         let index = self.rows.len();
         match &row.step {
             Step::Event(event) => {
-                self.timeline.push(row.id, Happening { event: event.clone(), entered });
+                self.timeline.push(row.id, event.clone(), entered);
                 self.count_time(row.at);
             }
             Step::Tick(tick) => {
@@ -172,7 +173,7 @@ impl Session {
         self.done.push(index);
         let row = &self.rows[index];
         if let Step::Event(event) = &row.step {
-            self.timeline.push(row.id, event.clone().into());
+            self.timeline.push(row.id, event.clone(), None);
         } else {
             self.rebuild();
         }

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::Session;
 use super::log::words;
+use super::timeline::{Laid, seated};
 use crate::game::{GameEvent, Play, Told};
 use crate::outside::StepId;
 use crate::seat::Seat;
@@ -55,7 +56,9 @@ impl Session {
 }
 
 struct Search<'a> {
-    events: Vec<(StepId, &'a GameEvent)>,
+    events: Vec<&'a Laid>,
+    /// Who is not at the table at the end.
+    away: Vec<Seat>,
     facts: Vec<Fact>,
     winners: Vec<Seat>,
     doubts: usize,
@@ -79,14 +82,18 @@ impl<'a> Search<'a> {
         let first = events.len().saturating_sub(LATEST);
         let mut play = session.timeline.first_position();
         let mut facts = Vec::new();
-        for (place, (id, event)) in events.iter().enumerate() {
+        for (place, laid) in events.iter().enumerate() {
+            play = seated(play, &laid.away);
             if place >= first {
-                facts.extend(Fact::of(place, *id, event, &play));
+                facts.extend(Fact::of(place, laid.id, &laid.event, &play));
             }
             // It was taken before, so it is taken now.
-            play = play.after(event).unwrap_or(play);
+            play = play.after(&laid.event).unwrap_or(play);
         }
-        Self { facts, winners: session.score().winners(), doubts: hard_doubts(&*play), events }
+        let away = session.table().away();
+        play = seated(play, &away);
+        let (winners, doubts) = (session.score().winners(), hard_doubts(&*play));
+        Self { events, away, facts, winners, doubts }
     }
 
     /// How it ends with another event in the place of one, if that is another ending and one that
@@ -98,9 +105,10 @@ impl<'a> Search<'a> {
         if (&told.subject, told.seat) != (&fact.told.subject, fact.told.seat) || told == fact.told {
             return None;
         }
-        for (_, event) in &self.events[fact.place + 1..] {
-            play = play.after(event).ok()?;
+        for laid in &self.events[fact.place + 1..] {
+            play = seated(play, &laid.away).after(&laid.event).ok()?;
         }
+        play = seated(play, &self.away);
         let winners = play.score().winners();
         if winners == self.winners || winners.is_empty() || hard_doubts(&*play) > self.doubts {
             return None;

@@ -13,6 +13,7 @@ use super::step::{Correction, Row, StatedResult, Step};
 use crate::game::{AnyGame, GameEvent, Play, Told};
 use crate::outside::StepId;
 use crate::refusal::Refusal;
+use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::msg;
 
@@ -30,31 +31,27 @@ pub(super) struct Timeline {
     checkpoints: Vec<(usize, Arc<dyn Play>)>,
 }
 
+/// An event with who was not at the table when it was told.
+#[derive(Clone, Debug)]
+pub(super) struct Laid {
+    /// The step that brought it, which corrections refer to.
+    pub(super) id: StepId,
+    pub(super) event: GameEvent,
+    pub(super) away: Vec<Seat>,
+}
+
 /// An event at its place.
 #[derive(Clone, Debug)]
 struct Slot {
-    /// The step that brought it, which corrections refer to.
-    id: StepId,
-    event: GameEvent,
+    laid: Laid,
     aside: Option<Refusal>,
     after_end: bool,
     /// In words, from the position before it; told when it is asked for first.
     told: OnceLock<Option<Told>>,
 }
 
-/// An event, and what is known about it: nothing more than what a log says, or all that entering it
-/// brought to light.
-#[derive(Clone, Debug)]
-pub(super) struct Happening {
-    pub(super) event: GameEvent,
-    pub(super) entered: Option<(Arc<dyn Play>, Told)>,
-}
-
-impl From<GameEvent> for Happening {
-    fn from(event: GameEvent) -> Self {
-        Self { event, entered: None }
-    }
-}
+/// What entering an event has brought to light: the position after it, and its words.
+pub(crate) type Entered = (Arc<dyn Play>, Told);
 
 const CHECKPOINT_EVERY: usize = 64;
 
@@ -93,17 +90,17 @@ impl Timeline {
     }
 
     pub(super) fn events(&self) -> impl Iterator<Item = StepId> {
-        self.slots.iter().map(|slot| slot.id)
+        self.slots.iter().map(|slot| slot.laid.id)
     }
 
     pub(super) fn event(&self, id: StepId) -> Option<&GameEvent> {
-        self.slots.iter().find(|slot| slot.id == id).map(|slot| &slot.event)
+        self.slots.iter().find(|slot| slot.laid.id == id).map(|slot| &slot.laid.event)
     }
 
     /// The events that fit, in order.
-    pub(super) fn played(&self) -> Vec<(StepId, &GameEvent)> {
+    pub(super) fn played(&self) -> Vec<&Laid> {
         let fits = self.slots.iter().filter(|slot| slot.aside.is_none());
-        fits.map(|slot| (slot.id, &slot.event)).collect()
+        fits.map(|slot| &slot.laid).collect()
     }
 
     /// The table with nothing on it yet.
@@ -112,12 +109,14 @@ impl Timeline {
     }
 
     pub(super) fn after_end(&self) -> impl Iterator<Item = StepId> {
-        self.slots.iter().filter(|slot| slot.after_end).map(|slot| slot.id)
+        self.slots.iter().filter(|slot| slot.after_end).map(|slot| slot.laid.id)
     }
 
     pub(super) fn set_aside(&self) -> impl Iterator<Item = (StepId, &Refusal)> {
-        let slots =
-            self.slots.iter().filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.id, aside)));
+        let slots = self
+            .slots
+            .iter()
+            .filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.laid.id, aside)));
         slots.chain(self.misfits.iter().map(|(id, refusal)| (*id, refusal)))
     }
 
@@ -125,29 +124,36 @@ impl Timeline {
     pub(super) fn retold(&self) -> HashMap<StepId, Told> {
         let mut play = self.position_after(0);
         let mut told = HashMap::new();
-        for slot in &self.slots {
-            told.extend(play.tell(&slot.event).ok().map(|words| (slot.id, words)));
-            if slot.aside.is_none() {
+        for Slot { laid, aside, .. } in &self.slots {
+            play = seated(play, &laid.away);
+            told.extend(play.tell(&laid.event).ok().map(|words| (laid.id, words)));
+            if aside.is_none() {
                 // It was taken before, so it is taken now.
-                play = play.after(&slot.event).unwrap_or(play);
+                play = play.after(&laid.event).unwrap_or(play);
             }
         }
         told
     }
 
-    pub(super) fn push(&mut self, id: StepId, happening: Happening) {
-        let Happening { event, entered } = happening;
-        let after_end = self.play.ended().is_some();
+    /// Puts an event to the end. One that was entered here has been carried out already.
+    pub(super) fn push(&mut self, id: StepId, event: GameEvent, entered: Option<Entered>) {
+        let away = self.table.away();
+        self.lay(Laid { id, event, away }, entered);
+    }
+
+    fn lay(&mut self, laid: Laid, entered: Option<Entered>) {
+        let before = seated(Arc::clone(&self.play), &laid.away);
+        let after_end = before.ended().is_some();
         let (after, told) = match entered {
             Some((after, told)) => (Ok(after), OnceLock::from(Some(told))),
-            None => (self.play.after(&event), OnceLock::new()),
+            None => (before.after(&laid.event), OnceLock::new()),
         };
         let (after, aside) = match after {
             Ok(after) => (after, None),
-            Err(refusal) => (Arc::clone(&self.play), Some(refusal)),
+            Err(refusal) => (Arc::clone(&before), Some(refusal)),
         };
-        self.before_last = Some(std::mem::replace(&mut self.play, after));
-        self.slots.push(Slot { id, event, aside, after_end, told });
+        (self.play, self.before_last) = (after, Some(before));
+        self.slots.push(Slot { laid, aside, after_end, told });
         if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints.push((self.slots.len(), Arc::clone(&self.play)));
         }
@@ -155,8 +161,8 @@ impl Timeline {
 
     /// The last event in words, told from the position before it.
     pub(super) fn tell_last(&self, id: StepId) -> Option<&Told> {
-        let last = self.slots.last().filter(|slot| slot.id == id)?;
-        let tell = || self.before(id).and_then(|before| before.tell(&last.event).ok());
+        let last = self.slots.last().filter(|slot| slot.laid.id == id)?;
+        let tell = || self.before(id).and_then(|before| before.tell(&last.laid.event).ok());
         last.told.get_or_init(tell).as_ref()
     }
 
@@ -164,18 +170,19 @@ impl Timeline {
         self.slots.pop();
         let count = self.slots.len();
         self.checkpoints.retain(|(after, _)| *after <= count);
-        self.play = self.before_last.take().unwrap_or_else(|| self.position_after(count));
+        let before = self.before_last.take().unwrap_or_else(|| self.position_after(count));
+        self.play = seated(before, &self.table.away());
     }
 
     /// The position just before an event.
     pub(super) fn before(&self, event: StepId) -> Option<Arc<dyn Play>> {
         if let (Some(last), Some(before)) = (self.slots.last(), &self.before_last)
-            && last.id == event
+            && last.laid.id == event
         {
             return Some(Arc::clone(before));
         }
-        let index = self.slots.iter().rposition(|slot| slot.id == event)?;
-        Some(self.position_after(index))
+        let index = self.slots.iter().rposition(|slot| slot.laid.id == event)?;
+        Some(seated(self.position_after(index), &self.slots[index].laid.away))
     }
 
     fn position_after(&self, count: usize) -> Arc<dyn Play> {
@@ -184,9 +191,10 @@ impl Timeline {
             || (count, Arc::clone(&self.play)), // there is always the empty table
             |(after, play)| (*after, Arc::clone(play)),
         );
-        for slot in &self.slots[from..count] {
+        for Slot { laid, .. } in &self.slots[from..count] {
+            play = seated(play, &laid.away);
             // What was set aside then is set aside now: the same position, the same event.
-            play = play.after(&slot.event).unwrap_or(play);
+            play = play.after(&laid.event).unwrap_or(play);
         }
         play
     }
@@ -204,20 +212,32 @@ impl Timeline {
             laid.add(game, row);
         }
         let Layout { table, events, stated, misfits } = laid;
-        // Every change was tried on the table, so the game can begin with what came of them.
-        if let Ok(fresh) = Self::begin(game, &table) {
-            *self = Self { stated, misfits, ..fresh };
-            for (id, event) in events {
-                self.push(id, event.into());
+        // Every change was tried on the table, so the game can begin with what came of them, and with
+        // whoever was there then.
+        let mut first = table.clone();
+        if let Some(laid) = events.first() {
+            first.set_away(&laid.away);
+        }
+        if let Ok(fresh) = Self::begin(game, &first) {
+            let away = table.away();
+            *self = Self { table, stated, misfits, ..fresh };
+            for laid in events {
+                self.lay(laid, None);
             }
+            self.play = seated(Arc::clone(&self.play), &away);
         }
     }
+}
+
+/// The position with these players away.
+pub(super) fn seated(play: Arc<dyn Play>, away: &[Seat]) -> Arc<dyn Play> {
+    play.reseated(away).unwrap_or(play)
 }
 
 /// What the steps that hold add up to, before anything is played.
 struct Layout {
     table: Table,
-    events: Vec<(StepId, GameEvent)>,
+    events: Vec<Laid>,
     stated: Option<StatedResult>,
     misfits: Vec<(StepId, Refusal)>,
 }
@@ -226,7 +246,8 @@ impl Layout {
     fn add(&mut self, game: &Arc<dyn AnyGame>, row: &Row) {
         let fits = match &row.step {
             Step::Event(event) => {
-                self.events.push((row.id, event.clone()));
+                let away = self.table.away();
+                self.events.push(Laid { id: row.id, event: event.clone(), away });
                 Ok(())
             }
             Step::Correct(correction) => self.correct(row.id, correction),
@@ -250,17 +271,20 @@ impl Layout {
 
     fn correct(&mut self, id: StepId, correction: &Correction) -> Result<(), Refusal> {
         let at = correction.at();
-        let index = self.events.iter().position(|(event, _)| *event == at);
+        let index = self.events.iter().position(|laid| laid.id == at);
         let index = index.ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
         match (correction, correction.event()) {
-            (Correction::Insert { .. }, Some(event)) => self.events.insert(index, (id, event)),
-            (Correction::Replace { .. }, Some(event)) => self.events[index].1 = event,
+            (Correction::Insert { .. }, Some(event)) => {
+                let away = self.events[index].away.clone();
+                self.events.insert(index, Laid { id, event, away });
+            }
+            (Correction::Replace { .. }, Some(event)) => self.events[index].event = event,
             _ => {
                 self.events.remove(index);
             }
         }
         if let Correction::Replace { also, .. } | Correction::Remove { also, .. } = correction {
-            self.events.retain(|(event, _)| !also.contains(event));
+            self.events.retain(|laid| !also.contains(&laid.id));
         }
         Ok(())
     }
