@@ -136,3 +136,52 @@ fn newly_seated(before: &PerSeat<Seated>, after: &PerSeat<Seated>) -> Vec<Player
     };
     after.iter().filter_map(player).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use crate::app::{App, NewSession};
+    use crate::entry::{Entry, EntryValue};
+    use crate::game::Catalogue;
+    use crate::outside::System;
+    use crate::text::Language;
+
+    thread_local! {
+        static ASKED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    /// One look at the last step before, one in the commit; the box once; nothing else.
+    #[test]
+    fn a_tap_asks_the_database_no_more_than_it_must() {
+        let outside = Box::new(System::default());
+        let app = App::open(None, Catalogue::standard(), outside, Language::default());
+        let mut app = app.expect("in memory");
+        let screen = app.start(&NewSession::of("iquazu", 3)).expect("a session");
+        app.store.trace(|statement| {
+            let begins: Vec<&str> = statement.split_whitespace().take(4).collect();
+            ASKED.with_borrow_mut(|asked| asked.push(begins.join(" ")));
+        });
+        let entry = Entry {
+            control: "wall".to_owned(),
+            value: EntryValue::Tap { cell: "1.1".to_owned() },
+            revision: screen.revision,
+            focus: screen.focus,
+            place: screen.place,
+        };
+        let after = app.enter(screen.session, &entry).expect("an entry");
+        assert_eq!(after.revision, screen.revision + 1);
+        let asked = ASKED.with_borrow(|asked| asked.join("; "));
+        let expected = [
+            "SELECT 1 FROM sessions",
+            "SELECT id, seq FROM",
+            "SELECT payload FROM boxes",
+            "BEGIN IMMEDIATE",
+            "UPDATE sessions SET revision",
+            "SELECT id, seq FROM",
+            "INSERT INTO steps (session,",
+            "COMMIT",
+        ];
+        assert_eq!(asked, expected.join("; "));
+    }
+}

@@ -72,6 +72,25 @@ pub struct Store {
     unwritable: Option<Unwritable>,
 }
 
+#[cfg(test)]
+impl Store {
+    /// Says every statement that is carried out.
+    pub(crate) fn trace(&mut self, said: fn(&str)) {
+        use rusqlite::trace::{TraceEvent, TraceEventCodes};
+        thread_local! {
+            static SAID: std::cell::Cell<Option<fn(&str)>> = const { std::cell::Cell::new(None) };
+        }
+        SAID.set(Some(said));
+        let say = |event: TraceEvent<'_>| {
+            if let (TraceEvent::Stmt(_, statement), Some(said)) = (event, SAID.get()) {
+                said(statement);
+            }
+        };
+        let traced = self.connection.trace_v2(TraceEventCodes::SQLITE_TRACE_STMT, Some(say));
+        traced.expect("a trace");
+    }
+}
+
 impl Store {
     /// A database without a path of its own: a copy, or one that is only looked into.
     fn apart(connection: Connection, claim: file::Claim) -> Self {
