@@ -40,7 +40,7 @@ fn faulty_rivers_get_the_right_doubts_or_refusals() {
             clashing += usize::from(!clashes.is_empty());
             straying += usize::from(!stray.is_empty());
             // What is sound is still scored, as if the stray tiles were not there.
-            let mut sound = river.clone();
+            let mut sound = River::clone(river);
             sound.tiles.retain(|cell, _| !stray.contains(cell));
             agree(&sound, &mut Met::default());
             let survey = Survey::of(river, Options::default());
@@ -79,7 +79,7 @@ fn spoil(random: &mut Random, position: &mut Position) -> bool {
         start_edges(river.turned.quarters()).iter().map(|(name, _)| cell(name)).collect()
     };
     let taken = |at: &Cell| laid.contains(at) || start_cells(&river).contains(at);
-    let mut after = river.clone();
+    let mut after = River::clone(&river);
     let overlap = match &event {
         Event::Remove { cell, .. } => {
             after.tiles.remove(cell);
@@ -118,6 +118,6 @@ fn spoil(random: &mut Random, position: &mut Position) -> bool {
         return false;
     }
     WodnySzlak.apply(&table(), position, &event);
-    assert_eq!(position.seats[SEAT].river, after);
+    assert_eq!(position.seats[SEAT].river, after.into());
     true
 }

@@ -1,7 +1,7 @@
 //! What is remembered of tiles, how few taps they take then, and how one is forgotten.
 
 use tallystone_core::app::NewSession;
-use tallystone_core::entry::{EntryValue, Focus, When};
+use tallystone_core::entry::EntryValue;
 use tallystone_core::sheet::ControlKind;
 
 use crate::evening::Evening;

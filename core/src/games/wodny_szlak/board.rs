@@ -7,7 +7,6 @@ use super::options::Options;
 use super::position::Holding;
 use super::river::{Bank, River, TILES_A_PLAYER};
 use super::start;
-use super::survey::{Survey, flows};
 use super::tile::{Cargo, Channel, Herd, Tile, Works};
 use super::water::Place;
 use super::words;
@@ -68,7 +67,7 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
         .collect();
     board.row_labels =
         (window.top..=window.bottom).map(|row| Message::verbatim((row + 1).to_string())).collect();
-    let flows = flows(river);
+    let flows = river.flows();
     let clashes = river.clashes();
     let stray = river.stray();
     let selected = focus.selected(river);
@@ -77,8 +76,8 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     for cell in river.fields() {
         let tile = river.tiles.get(&cell);
         let (face, spoken) = match tile {
-            Some(tile) => (face(tile, |side| way(&flows, cell, side)), words::tile(tile)),
-            None => (start_face(river, cell, &flows), start_words(river)),
+            Some(tile) => (face(tile, |side| way(flows, cell, side)), words::tile(tile)),
+            None => (start_face(river, cell, flows), start_words(river)),
         };
         let spoken = msg!(wodny_szlak_spoken_cell, cell = cell.name(), what = spoken);
         let (column, row) = window.place(cell);
@@ -103,7 +102,7 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     }
     board.cells.sort_by_key(|cell| (cell.row, cell.column));
     board.regions = vec![start_region(river, &window)];
-    let survey = Survey::of(river, options);
+    let survey = river.survey(options);
     board.overlays = survey.route.iter().map(|route| overlay(river, &route.places)).collect();
     let (n, most) = (count_of(river.tiles.len()), count_of(TILES_A_PLAYER));
     let label = msg!(wodny_szlak_river_label, n = n, most = most);

@@ -3,7 +3,6 @@
 use super::board;
 use super::options::Options;
 use super::position::Holding;
-use super::survey::Survey;
 use super::tile::Works;
 use crate::game::Doubt;
 use crate::seat::Seat;
@@ -17,7 +16,7 @@ pub(super) fn differences(
     holding: &Holding,
     doubts: &mut Vec<Doubt>,
 ) {
-    let survey = Survey::of(&holding.river, options);
+    let survey = holding.river.survey(options);
     let mut doubt = |text: Message| doubts.push(Doubt::at("differs", text, board::id(seat)));
     for works in Works::ALL {
         let any = holding.buildings.keys().any(|name| name.works == works);

@@ -262,6 +262,10 @@ fn change_holding(holding: &mut Holding, event: &Event) {
         Event::Route { tiles, .. } => holding.route = Some(*tiles),
         Event::Meadows { size: Size::Three, count, .. } => holding.threes = Some(*count),
         Event::Meadows { size: Size::Four, count, .. } => holding.fours = Some(*count),
-        _ => change_river(&mut holding.river, event),
+        _ => {
+            let mut river = River::clone(&holding.river);
+            change_river(&mut river, event);
+            holding.river = river.into();
+        }
     }
 }

@@ -35,6 +35,7 @@ mod start;
 mod start_editor;
 mod stated;
 mod survey;
+mod surveyed;
 mod tell;
 mod tile;
 mod unlikely;
@@ -53,6 +54,7 @@ pub use river::{Clash, River};
 pub use route::Route;
 pub use start::{Shore, Start, StartDrawn};
 pub use survey::{Survey, flows};
+pub use surveyed::Surveyed;
 pub use tile::{Bridge, Cargo, Channel, Drawn, Herd, Load, Tile, Works};
 pub use water::Place;
 

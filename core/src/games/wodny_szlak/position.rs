@@ -8,7 +8,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::compass::Cell;
-use super::river::{River, TILES_A_PLAYER};
+use super::river::TILES_A_PLAYER;
+use super::surveyed::Surveyed;
 use super::tile::{Herd, MOST_POINTS, Works};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
@@ -109,7 +110,7 @@ pub struct Holding {
     #[schemars(range(max = 60))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fours: Option<u8>,
-    pub river: River,
+    pub river: Surveyed,
 }
 
 impl Holding {

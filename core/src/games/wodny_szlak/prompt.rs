@@ -8,7 +8,6 @@ use super::position::{Holding, Position, ROUNDS, stock_left};
 use super::remembered::Known;
 use super::river::TILES_A_PLAYER;
 use super::sheet::has_placed;
-use super::survey::Survey;
 use super::tile::{Cargo, Herd};
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
@@ -116,7 +115,7 @@ pub(super) fn remarks(
             cow = of(Herd::Cow)
         ));
     }
-    let survey = Survey::of(&holding.river, options);
+    let survey = holding.river.survey(options);
     for supply in &survey.supplies {
         let (Some(missing), Some(points)) = (supply.missing(), supply.bridge.points) else {
             continue;

@@ -45,7 +45,7 @@ fn rated(position: &Position, points: i64) -> Message {
 /// Koniec gry: points for mills, sawmills, ports and meadows.
 fn total(options: Options, seat: Seat, holding: &Holding) -> Line {
     let lines = if holding.counts_river() {
-        let survey = Survey::of(&holding.river, options);
+        let survey = holding.river.survey(options);
         vec![
             supplied(&survey, Works::Mill),
             supplied(&survey, Works::Sawmill),

@@ -68,8 +68,8 @@ fn drafted<'a>(holding: &'a Holding, focus: &Focus) -> Cow<'a, Holding> {
     let river = &holding.river;
     match focus.start.turned {
         Some(turned) if river.start.is_none() && river.start_overlaps(turned).is_none() => {
-            let river = River { turned, ..river.clone() };
-            Cow::Owned(Holding { river, ..holding.clone() })
+            let river = River { turned, ..River::clone(river) };
+            Cow::Owned(Holding { river: river.into(), ..holding.clone() })
         }
         _ => Cow::Borrowed(holding),
     }
