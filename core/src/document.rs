@@ -69,15 +69,16 @@ pub fn moves(
     text: &str,
     depth: u32,
 ) -> Result<Moves, Error> {
+    // A ground inside a document has the rows of a line, too: what looks like a document is one.
     let looks_like_json = text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']);
-    let laid = match from_line(catalogue, language, text) {
-        Some(laid) => laid?,
-        None if looks_like_json || text.trim().is_empty() => lay(catalogue, language, text)?,
-        None => {
-            let text = msg!(app_refused_line, came = echo(text));
-            let message = Speaker::without_table(language).say(&text);
-            return Err(Error::InvalidImport { message });
-        }
+    let laid = if looks_like_json || text.trim().is_empty() {
+        lay(catalogue, language, text)?
+    } else if let Some(laid) = from_line(catalogue, language, text) {
+        laid?
+    } else {
+        let text = msg!(app_refused_line, came = echo(text));
+        let message = Speaker::without_table(language).say(&text);
+        return Err(Error::InvalidImport { message });
     };
     let Laid { game, play, speaker, .. } = laid;
     let Some(moves) = play.moves() else {

@@ -96,6 +96,12 @@ pub trait Game: Send + Sync + 'static {
         event: &Self::Event,
     );
 
+    /// Somebody has left the table or is back: what lay with whoever is not there any more, such as
+    /// the turn, is the next one's now.
+    fn reseat(&self, table: &Table<Self::Options>, position: &mut Self::Position) {
+        let _ = (table, position);
+    }
+
     /// The score if the game ended now. Total on every position that `apply` can reach.
     fn score(&self, table: &Table<Self::Options>, position: &Self::Position) -> Score;
 

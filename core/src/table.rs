@@ -40,7 +40,8 @@ pub struct Seated {
     pub left: bool,
 }
 
-/// A change of the table. It holds for the whole log, never from now on.
+/// A change of the table. It holds for the whole log, never from now on, but for who has left: what
+/// was told before that was played with that player at the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "change", rename_all = "snake_case")]
 pub enum TableChange {
@@ -124,6 +125,20 @@ impl<O> Table<O> {
     /// The seats that are still in the game.
     pub fn present(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().filter(|(_, seated)| !seated.left).map(|(seat, _)| seat)
+    }
+
+    /// The seats whose players have left.
+    pub(crate) fn away(&self) -> Vec<Seat> {
+        self.seats.iter().filter(|(_, seated)| seated.left).map(|(seat, _)| seat).collect()
+    }
+
+    /// Lets these seats be those whose players have left, and says whether they were others before.
+    pub(crate) fn set_away(&mut self, away: &[Seat]) -> bool {
+        let changed = self.away() != away;
+        for seat in Seat::all(self.len()) {
+            self.seats[seat].left = away.contains(&seat);
+        }
+        changed
     }
 
     /// The same table with the options in another form.

@@ -5,6 +5,7 @@ use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::StepId;
 use tallystone_core::seat::Seat;
+use tallystone_core::table::TableChange;
 use tallystone_core::text::Language;
 use tallystone_tests::Exact;
 
@@ -285,4 +286,65 @@ fn a_tie_that_nobody_decided_is_doubtful() {
     assert!(evening.doubts().contains(&"undecided"), "{:?}", evening.doubts());
     let remarks = evening.screen.sheet.remarks.join(" ");
     assert!(remarks.contains("Row 1: not said"), "{remarks}");
+}
+
+/// Who is up and who has the water box, by the letters of their seats.
+fn holders(evening: &Evening) -> (String, String) {
+    let said = evening.screen.sheet.prompt.clone().unwrap_or_default();
+    let (gems, rest) = said.split_once(" is up").expect("who is up");
+    let (before, _) = rest.split_once(" has the water box").expect("who has the water box");
+    (gems.to_owned(), before.rsplit(' ').next().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn whoever_is_up_stays_up_when_somebody_else_leaves_or_comes_back() {
+    for turns in 0..=6 {
+        let mut evening = Evening::of(4);
+        let session = evening.screen.session;
+        evening.screen = evening.app.choose(session, "turn_helper", "yes").expect("an option");
+        for turn in 0..turns {
+            if turn == 2 {
+                evening.enter("score", EntryValue::Press);
+            }
+            evening.enter("turn", EntryValue::Press);
+        }
+        let (gems, water) = holders(&evening);
+        for leaver in ["A", "B", "C", "D"] {
+            let at = "ABCD".find(leaver).and_then(|at| u8::try_from(at).ok()).expect("a seat");
+            let seat = Seat::new(at);
+            let leave = TableChange::Leave { seat };
+            evening.screen = evening.app.change_table(session, leave).expect("gone");
+            let (up, wet) = holders(&evening);
+            let next = |by: usize| "ABCD".chars().nth((usize::from(at) + by) % 4).map(String::from);
+            let expected = if gems == leaver { next(1).expect("clockwise") } else { gems.clone() };
+            assert_eq!(up, expected, "{turns} turns, {leaver} leaves");
+            let expected = if water == leaver { next(3).expect("counter") } else { water.clone() };
+            assert_eq!(wet, expected, "{turns} turns, {leaver} leaves");
+            evening.screen =
+                evening.app.change_table(session, TableChange::Return { seat }).expect("back");
+            assert_eq!(holders(&evening), (gems.clone(), water.clone()), "as if nobody had left");
+        }
+    }
+}
+
+#[test]
+fn turns_that_were_over_stay_as_they_were_when_somebody_comes_back() {
+    let mut evening = Evening::of(3);
+    let session = evening.screen.session;
+    evening.screen = evening.app.choose(session, "turn_helper", "yes").expect("an option");
+    let seat = Seat::new(1);
+    evening.screen = evening.app.change_table(session, TableChange::Leave { seat }).expect("gone");
+    evening.enter("turn", EntryValue::Press);
+    assert_eq!(holders(&evening).0, "C", "B is passed over");
+    evening.screen = evening.app.change_table(session, TableChange::Return { seat }).expect("back");
+    assert_eq!(holders(&evening).0, "C");
+    evening.enter("turn", EntryValue::Press);
+    evening.enter("turn", EntryValue::Press);
+    assert_eq!(holders(&evening).0, "B", "and takes part again");
+    evening.enter("session.undo", EntryValue::Press);
+    evening.enter("session.undo", EntryValue::Press);
+    assert_eq!(holders(&evening).0, "C");
+    evening.enter("session.undo", EntryValue::Press);
+    evening.enter("session.undo", EntryValue::Press);
+    assert_eq!(holders(&evening).0, "A", "the return and the turn are undone");
 }

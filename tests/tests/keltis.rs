@@ -278,3 +278,40 @@ fn nonsense_is_refused_with_what_was_expected() {
         assert!(message.contains(expected), "{document}: {message}");
     }
 }
+
+fn doubts(events: &Value) -> Vec<String> {
+    let document = json!({ "game": "keltis", "players": ["Ann", "Ben", "Cem"], "events": events });
+    let scored =
+        document::score(&Catalogue::standard(), Language::default(), &document.to_string());
+    scored.expect("a document").doubts.into_iter().map(|doubt| doubt.text).collect()
+}
+
+/// De steenpadfiches: a tile that is carried out stays on its stone, but for a wish stone.
+#[test]
+fn two_different_tiles_on_one_stone_are_doubtful() {
+    let figure = |seat: u8, tile: &str| json!({ "event": "figure", "seat": seat, "path": 1, "step": 1, "size": "large", "tile": tile });
+    let sentence = "Path 1, step 1 (worth −4): another tile was carried out here before.";
+    for tiles in [["one", "two"], ["clover", "wish_stone"]] {
+        let events = json!([figure(0, tiles[0]), figure(1, tiles[1])]);
+        assert_eq!(doubts(&events), [sentence], "{tiles:?}");
+    }
+    let more = json!([figure(0, "one"), figure(1, "two"), figure(2, "three")]);
+    assert_eq!(doubts(&more), [sentence], "once for a stone");
+    assert!(doubts(&json!([figure(0, "two"), figure(1, "two")])).is_empty(), "it stays");
+}
+
+#[test]
+fn everybody_who_has_more_than_they_reached_is_named() {
+    let figure = |seat: u8, path: u8| json!({ "event": "figure", "seat": seat, "path": path, "step": 1, "size": "large" });
+    let wishes =
+        |seat: u8, count: u8| json!({ "event": "wish_stones", "seat": seat, "count": count });
+    let said = |seats: &str, has: u8| {
+        format!(
+            "{seats}: wish stones and point tiles from at least {has} stones, but only 1 was reached."
+        )
+    };
+    let both = [figure(0, 1), figure(1, 1), wishes(0, 1), wishes(1, 1)];
+    assert_eq!(doubts(&json!(both)), [said("Ann and Ben", 2)]);
+    let each = [figure(0, 1), figure(1, 2), wishes(0, 2), wishes(1, 3)];
+    assert_eq!(doubts(&json!(each)), [said("Ann", 2), said("Ben", 3)]);
+}

@@ -4,7 +4,7 @@
 mod evening;
 
 use evening::Evening;
-use tallystone_core::app::NewSession;
+use tallystone_core::app::{Chosen, NewSession};
 use tallystone_core::entry::EntryValue;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
@@ -102,6 +102,16 @@ fn the_same_log_under_another_edition() {
     assert_eq!((english, norwegian), (vec![Some(1), Some(1)], vec![Some(2), Some(1)]));
     evening.screen = evening.app.choose(session, "edition", "en").expect("an edition");
     assert_eq!(evening.points(), [Some(1), Some(1)]);
+}
+
+#[test]
+fn a_comparison_names_no_winner_where_nobody_has_won() {
+    let mut evening = Evening::of(2);
+    evening.builds(2).press("fell").press("settle").steps(6);
+    evening.press("stood").steps(6).press("stood").steps(6).press("fell").press("settle");
+    let other = Chosen { setting: "edition".to_owned(), choice: "nb".to_owned() };
+    let compared = evening.app.rescore(evening.screen.session, &[other]).expect("compared");
+    assert_eq!(compared.text, "The points of 1 player change; nobody wins either way.");
 }
 
 #[test]
@@ -388,6 +398,29 @@ fn whoever_leaves_keeps_what_was_played() {
 }
 
 #[test]
+fn whose_turn_it_was_stays_when_somebody_leaves_or_comes_back() {
+    for turns in 1..=6 {
+        let mut evening = Evening::of(3);
+        evening.builds(turns);
+        let session = evening.screen.session;
+        let up = |evening: &Evening| evening.prompt()[..1].to_owned();
+        let before = up(&evening);
+        let seat = Seat::new(0);
+        let leave = TableChange::Leave { seat };
+        evening.screen = evening.app.change_table(session, leave).expect("gone");
+        let expected = if before == "A" { "B" } else { &before };
+        assert_eq!(up(&evening), expected, "{turns} turns");
+        evening.builds(1);
+        let next = if expected == "B" { "C" } else { "B" };
+        assert_eq!(up(&evening), next, "{turns} turns, and one without A");
+        evening.screen =
+            evening.app.change_table(session, TableChange::Return { seat }).expect("back");
+        assert_eq!(up(&evening), next, "{turns} turns");
+        assert!(evening.screen.doubts.is_empty(), "{turns}: {:?}", evening.screen.doubts);
+    }
+}
+
+#[test]
 fn a_result_only_is_taken() {
     let mut evening = Evening::of(2);
     let seat = |points: i64| StatedSeat { points: Some(points), winner: false };
@@ -411,4 +444,16 @@ fn who_caused_a_collapse_can_be_put_right() {
         assert!(evening.screen.set_aside.is_empty());
     }
     assert!(evening.spoken(1).contains("No tokens."), "the toppler’s stone earns nothing");
+}
+
+#[test]
+fn after_the_last_tile_nothing_is_said_to_be_left() {
+    let mut evening = Evening::of(2);
+    for _ in 0..35 {
+        evening.press("slid_off").steps(1);
+    }
+    let said = evening.remarks();
+    let expected =
+        "Turn up the tiles that are left, if any, shuffle the used ones and fill the row";
+    assert!(said.contains(expected), "{said}");
 }

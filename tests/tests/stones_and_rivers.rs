@@ -344,3 +344,23 @@ fn a_win_is_called_at_once_and_ends_the_game() {
     assert_eq!(Point::all().count(), 13 * 14);
     assert_eq!(Evening::begin().screen.phase, Phase::SettingUp);
 }
+
+/// By the rules of the default no action fills both areas, so one of them was full before.
+#[test]
+fn a_ground_with_both_areas_full_is_doubted_without_calling_the_win_another() {
+    let ground = "13/13/13/4ccccc4/13/13/3sssssssss1/13/3ccccccccc1/13/4sssss4/13/13/13";
+    let document = json!({
+        "game": "stones_and_rivers", "players": ["Ann", "Ben"],
+        "position": { "ground": ground, "turn": "circle" },
+    });
+    let scored = score(&document).expect("a fine document");
+    assert!(scored.ending.is_some_and(|ending| ending.ends_with("it is shared.")));
+    let doubts: Vec<&str> = scored.doubts.iter().map(|doubt| doubt.text.as_str()).collect();
+    assert_eq!(
+        doubts,
+        [
+            "Both score areas hold five stones, but no action can have filled both at once: the game was \
+          over with the first."
+        ]
+    );
+}

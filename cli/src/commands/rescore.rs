@@ -70,7 +70,10 @@ fn told(compared: &Compared, language: Language) -> String {
         names.collect::<Vec<_>>().join(", ")
     };
     let (before, after) = (winners(|seat| seat.winner_before), winners(|seat| seat.winner_after));
-    let _ = writeln!(text, "\n1. {before} → {after}");
+    let shown = |names: &str| if names.is_empty() { "–".to_owned() } else { names.to_owned() };
+    if !before.is_empty() || !after.is_empty() {
+        let _ = writeln!(text, "\n1. {} → {}", shown(&before), shown(&after));
+    }
     if !compared.set_aside.is_empty() {
         let _ = writeln!(text, "\n{}", label(language, "label_left_out"));
         for reason in &compared.set_aside {

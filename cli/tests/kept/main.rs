@@ -160,6 +160,7 @@ fn a_log_is_scored_under_other_options() {
         options.split_whitespace().find(|word| word.starts_with("edition=")).expect("a pair");
     let other = kept.fine(&["rescore", "last", "--set", pair]);
     assert!(other.contains("as played") && other.contains("otherwise"), "{other}");
+    assert!(!other.contains("1. "), "nobody has won: {other}");
     assert!(kept.json(&["rescore", "last", "--set", pair])["seats"].is_array());
     assert!(kept.refused(&["rescore", "last", "--set", "edition"]).contains("OPTION=ANSWER"));
     let unknown = kept.refused(&["rescore", "last", "--set", "colour=blue"]);

@@ -270,6 +270,11 @@ app_difference_won = { $seat } wins.
 app_difference_alone = { $seat } played alone.
 app_difference_nobody = Nobody has won.
 app_compared_winner = Under these rules { $seats } would win.
+app_compared_nobody = Under these rules nobody would win.
+app_compared_open = The points of { $n ->
+    [one] { NUMBER($n) } player
+   *[other] { NUMBER($n) } players
+} change; nobody wins either way.
 app_compared_points = The winner stays the same, the points of { $n ->
     [one] { NUMBER($n) } player
    *[other] { NUMBER($n) } players

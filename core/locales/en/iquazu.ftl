@@ -94,12 +94,13 @@ iquazu_level_lower_there = level with { $other }, but lower in row { NUMBER($row
 iquazu_level_higher_there = level with { $other }, who is lower in row { NUMBER($row) }
 iquazu_level_lower = level with { $other }, but lower
 iquazu_level_higher = level with { $other }, who is lower
-iquazu_level_open = level with { $other }, and nobody said who is lower
+iquazu_level_open = level with { $other }, and it is not known who is lower
+iquazu_level_same_place = level with { $other }, and both are said to lie equally low
 iquazu_award_none = Row { NUMBER($row) }: nobody; the tile leaves the game.
 iquazu_award_majority = Row { NUMBER($row) }: { $seat } has the most gems, { NUMBER($gems) }.
 iquazu_award_right = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) }, lies further right.
 iquazu_award_lower = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) } and in the column, lies lower.
-iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $level } and { $left } at { NUMBER($gems) }, lies further right than { $left } and lower than { $level }.
+iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $all } at { NUMBER($gems) }, lies further right than { $left } and lower than { $level }.
 iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
 iquazu_note_now = If the game ended now: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
@@ -141,16 +142,30 @@ iquazu_refused_scorings = The wall has { NUMBER($columns) } columns, so there ar
 iquazu_refused_column = There is no column { NUMBER($column) }: the wall has { NUMBER($most) }.
 iquazu_refused_full = { NUMBER($most) } things in one row of a column are enough.
 iquazu_refused_nothing_there = There is nothing to take or raise at that place.
+iquazu_refused_on_top = What lies on top cannot be raised.
 iquazu_refused_rock = A rock has at most { NUMBER($places) } values up to { NUMBER($most) } for this table.
 iquazu_refused_crevices = A row of a column has at most { NUMBER($most) } crevices.
 iquazu_refused_cards = A tile gives 2, 3 or 4 cards, not { NUMBER($n) }.
 iquazu_refused_points = A points tile is entered up to { NUMBER($most) }.
 iquazu_refused_no_tile = Nobody has won a tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }.
+iquazu_refused_open_tile = It is not said who won the tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }: name its winner in that scoring first.
 iquazu_refused_points_used = A points tile is kept and counted at the end; it is not used up.
 iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
 iquazu_refused_ranked_twice = { $seat } is ranked twice in column { NUMBER($column) }: name each player once.
 iquazu_refused_ranked = { $seat } is ranked in column { NUMBER($column) } with 1 to { NUMBER($most) } gems, not { NUMBER($n) }.
+iquazu_refused_ranked_order = The ranking of column { NUMBER($column) } has the best first: { $seat }, with { $n ->
+    [one] { NUMBER($n) } gem
+   *[other] { NUMBER($n) } gems
+}, comes before { $other }, with { NUMBER($fewer) }.
+iquazu_refused_ranked_level = The ranking of column { NUMBER($column) } has the best first: { $seat } and { $other } are level with { $n ->
+    [one] { NUMBER($n) } gem
+   *[other] { NUMBER($n) } gems
+}, so { $seat }, at depth { NUMBER($depth) }, comes before { $other }, at { NUMBER($higher) }.
 iquazu_refused_tile_twice = The tile of row { NUMBER($row) } that was won in the scoring of column { NUMBER($column) } is held twice: give it to one player.
+iquazu_refused_not_scored = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but that column is not among the scorings: add its scoring, or leave the tile out.
+iquazu_refused_last_tile = { $seat } holds a tile from column { NUMBER($column) }, but the last two rocks give none.
+iquazu_refused_won_by_other = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but by the award of that row it went to { $other }: name the same player in both.
+iquazu_refused_won_by_nobody = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but the award of that row names nobody: name the same player in both.
 iquazu_refused_gems = A player has at most { NUMBER($most) } gems to place.
 iquazu_refused_stated = A rock gives at most { NUMBER($most) } points.
 iquazu_refused_over = All rocks are scored already.
@@ -167,6 +182,7 @@ iquazu_doubt_crowded = Column { NUMBER($column) }, row { NUMBER($row) } has { NU
 iquazu_doubt_free = Column { NUMBER($column) }, row { NUMBER($row) } had a free crevice when the column was scored.
 iquazu_doubt_above_drop = Column { NUMBER($column) }, row { NUMBER($row) } has a free crevice above a drop.
 iquazu_doubt_disturbed = Column { NUMBER($column) }, row { NUMBER($row) }: something that lay there at an earlier scoring is gone or changed.
+iquazu_doubt_late = Column { NUMBER($column) }, row { NUMBER($row) }: something was placed there after the column was scored.
 iquazu_doubt_rock_order = Rock { NUMBER($column) }: each value should be lower than the one before it.
 iquazu_doubt_rock_falls = Rock { NUMBER($column) } is worth less than a rock before it.
 iquazu_doubt_twice = Rock { NUMBER($column) }: two players got the same value.
@@ -176,7 +192,9 @@ iquazu_doubt_no_gem = { $seat } got points for column { NUMBER($column) } withou
 iquazu_doubt_outside = Something lies in column { NUMBER($column) }, row { NUMBER($row) }, where the frame has not come yet.
 iquazu_doubt_empty_column = Column { NUMBER($column) } was scored without anything in it; a column is scored when it is full.
 iquazu_doubt_no_value = Rock { NUMBER($column) }: not all of its values were entered, so points are missing.
-iquazu_doubt_undecided = Column { NUMBER($column) }: { $seats } are level, and nobody said whose lowest gem is lower. The order is by chance until somebody does.
+iquazu_doubt_undecided = Column { NUMBER($column) }: { $seats } are level, and what was said does not decide whose lowest gem is lower. The order is by chance until it is said.
+iquazu_doubt_same_place = Column { NUMBER($column) }: the lowest gems of { $seats } are said to lie at the same place, where only one can.
+iquazu_doubt_same_place_level = Column { NUMBER($column) }: the lowest gems of { $seats } are said to lie at the same place, where only one can. Of those who are level, the order is by chance until it is said.
 
 ## Options
 

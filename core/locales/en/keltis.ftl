@@ -97,7 +97,11 @@ keltis_doubt_tile_points = { $seat } has { NUMBER($points) } points on the track
 keltis_doubt_not_reached = { $seats }: wish stones and point tiles from at least { $has ->
     [one] { NUMBER($has) } stone
    *[other] { NUMBER($has) } stones
-}, but only { NUMBER($most) } were reached.
+}, but { $most ->
+    [0] none was
+    [one] only { NUMBER($most) } was
+   *[other] only { NUMBER($most) } were
+} reached.
 keltis_doubt_steps = { NUMBER($n) } steps in all; four players can make { NUMBER($most) } at most.
 keltis_doubt_tile_kind = { $tile }: { NUMBER($n) } entered, the box has { NUMBER($most) }.
 keltis_doubt_tile_changed = Path { NUMBER($path) }, { $place }: another tile was carried out here before.

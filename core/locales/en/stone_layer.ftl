@@ -86,9 +86,12 @@ stone_layer_remark_returned = { $seat } caused it: no points. { $n ->
    *[other] { NUMBER($n) } tokens there go back to hand.
 }
 stone_layer_remark_stays = { $seat } caused it: no points. { $n ->
-    [one] { NUMBER($n) } token stays beside the base stone until somebody else topples the next stack there.
-   *[other] { NUMBER($n) } tokens stay beside the base stone until somebody else topples the next stack there.
-}
+    [one] { NUMBER($n) } token stays
+   *[other] { NUMBER($n) } tokens stay
+} beside the { $bases ->
+    [one] base stone
+   *[other] base stones
+} until somebody else topples the next stack there.
 stone_layer_remark_causer = { $seat } caused it: no points.
 stone_layer_remark_without = No token there, no points: { $seats }.
 stone_layer_remark_withdrawn = The stone of this turn earns nothing after all: { $seat } takes { $n ->
@@ -98,7 +101,7 @@ stone_layer_remark_withdrawn = The stone of this turn earns nothing after all: {
 stone_layer_remark_exchanged = Tokens ran out, so { $seat } exchanges five gold points for a five-point token; five tokens are free again.
 stone_layer_remark_short = The stone is worth { NUMBER($worth) }, but { $seat } has only { NUMBER($n) } left to lay.
 stone_layer_remark_new_tiles = Turn up five new tiles.
-stone_layer_remark_shuffle = Turn up what is left of the tiles, shuffle the used ones and fill the row to five.
+stone_layer_remark_shuffle = Turn up the tiles that are left, if any, shuffle the used ones and fill the row to five.
 stone_layer_remark_used_up = Not in the river any more: { $sizes }.
 stone_layer_risk = If { $stack } falls in { $seat }’s turn, { $gets }.
 stone_layer_risk_nobody = If { $stack } falls in { $seat }’s turn, nobody gets points.
@@ -130,8 +133,11 @@ stone_layer_line_returned = { $stacks }: own doing, so no points; { $n ->
    *[other] { NUMBER($n) } tokens went back to hand
 }
 stone_layer_line_stays = { $stacks }: own doing, so no points; { $n ->
-    [one] { NUMBER($n) } token stayed beside the base stone
-   *[other] { NUMBER($n) } tokens stayed beside the base stone
+    [one] { NUMBER($n) } token
+   *[other] { NUMBER($n) } tokens
+} stayed beside the { $bases ->
+    [one] base stone
+   *[other] base stones
 }
 stone_layer_line_no_token = { $stacks }, toppled by { $by }: no token there
 stone_layer_line_stack = { $stack }: { $n ->
@@ -214,13 +220,19 @@ stone_layer_doubt_size = { NUMBER($n) } stones on the stacks are { $size }; the 
 stone_layer_doubt_counts = The three sizes add up to { NUMBER($n) } stones; there are { NUMBER($all) }.
 stone_layer_doubt_tokens = { $seat } has { NUMBER($n) } tokens on the board and gold; a colour has { NUMBER($most) }.
 stone_layer_doubt_beside = Stack { NUMBER($stack) } has { NUMBER($n) } tokens; a stack of { NUMBER($height) } can have { NUMBER($most) }.
+stone_layer_doubt_fell_beside = Turn { NUMBER($turn) }: stack { NUMBER($stack) } had { NUMBER($n) } tokens when it fell; a stack of { NUMBER($height) } can have { NUMBER($most) }.
 stone_layer_doubt_fives = { $seat } has { NUMBER($n) } five-point tokens; with two the game would have been over.
 stone_layer_doubt_fives_box = { NUMBER($n) } five-point tokens are in use; the box has { NUMBER($most) }.
 stone_layer_doubt_points = { $seat } has { NUMBER($n) } points; nobody can get beyond { NUMBER($most) }.
 stone_layer_doubt_all_won = Everybody has ten points, but whoever caused the last collapse got nothing from it.
 stone_layer_doubt_tiles = { NUMBER($n) } tiles are counted; there are { NUMBER($all) }.
-stone_layer_doubt_quick = { NUMBER($n) } stones were placed in advance; { NUMBER($expected) } were expected.
+stone_layer_doubt_quick = { $n ->
+    [one] { NUMBER($n) } stone was
+   *[other] { NUMBER($n) } stones were
+} placed in advance; { NUMBER($expected) } were expected.
 stone_layer_doubt_no_steps = Turn { NUMBER($turn) }: nobody said how far the marker went, so it may stand elsewhere.
+stone_layer_doubt_lies = Turn { NUMBER($turn) }: the stone is said to lie on stack { NUMBER($stack) }, but that stack fell, so it went back to the river.
+stone_layer_doubt_twice = Turn { NUMBER($turn) }: stack { NUMBER($stack) } is named twice among those that fell, at the marker and by its number.
 stone_layer_doubt_out_of_turn = Turn { NUMBER($turn) } was { $seat }’s; { $expected } would have been up.
 
 ## Options

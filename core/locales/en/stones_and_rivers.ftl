@@ -90,7 +90,7 @@ stones_and_rivers_refused_push = { $from } cannot push the piece on { $onto } to
 
 stones_and_rivers_doubt_pieces = Pieces of { $seat } on the board: { NUMBER($n) }; there are { NUMBER($most) }.
 stones_and_rivers_doubt_area = { $seat } has a piece on { $point }, in the other player’s score area.
-stones_and_rivers_doubt_both = Both score areas hold five stones; only one player can have won.
+stones_and_rivers_doubt_both = Both score areas hold five stones, but no action can have filled both at once: the game was over with the first.
 stones_and_rivers_doubt_irregular = Action { NUMBER($number) }, { $action }, is not allowed by these rules.
 
 ## Options

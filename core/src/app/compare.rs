@@ -165,8 +165,12 @@ fn summary(seats: &[ComparedSeat], set_aside: usize) -> Message {
     };
     let (before, after) = (winners(|seat| seat.winner_before), winners(|seat| seat.winner_after));
     let changed = seats.iter().filter(|seat| seat.points_before != seat.points_after).count();
-    let result = if before != after && !after.is_empty() {
+    let result = if before != after && after.is_empty() {
+        msg!(app_compared_nobody)
+    } else if before != after {
         msg!(app_compared_winner, seats = after)
+    } else if changed > 0 && after.is_empty() {
+        msg!(app_compared_open, n = count_of(changed))
     } else if changed > 0 {
         msg!(app_compared_points, n = count_of(changed))
     } else {

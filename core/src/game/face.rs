@@ -13,6 +13,7 @@ use crate::json::Fault;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::Message;
@@ -85,6 +86,9 @@ pub trait Play: Send + Debug {
 
     /// Takes an event in, or says why it does not fit; then nothing has changed.
     fn play(&mut self, event: &GameEvent) -> Result<(), Refusal>;
+
+    /// The players of these seats, and no others, are not at the table from now on.
+    fn set_away(&mut self, away: &[Seat]);
 
     fn score(&self) -> Score;
 

@@ -12,6 +12,7 @@ use crate::entry::{self, Focus};
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::Message;
@@ -48,6 +49,12 @@ impl<G: Game> Play for Running<G> {
         self.game().check(&self.table, &self.position, &event)?;
         self.formed.game.apply(&self.table, &mut self.position, &event);
         Ok(())
+    }
+
+    fn set_away(&mut self, away: &[Seat]) {
+        if self.table.set_away(away) {
+            self.formed.game.reseat(&self.table, &mut self.position);
+        }
     }
 
     fn score(&self) -> Score {

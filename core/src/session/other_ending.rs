@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::Session;
 use super::log::words;
+use super::timeline::Laid;
 use crate::game::{GameEvent, Play, Told};
 use crate::outside::StepId;
 use crate::seat::Seat;
@@ -53,7 +54,9 @@ impl Session {
 }
 
 struct Search<'a> {
-    events: Vec<(StepId, &'a GameEvent)>,
+    events: Vec<&'a Laid>,
+    /// Who is not at the table at the end.
+    away: Vec<Seat>,
     facts: Vec<Fact>,
     winners: Vec<Seat>,
     doubts: usize,
@@ -77,14 +80,18 @@ impl<'a> Search<'a> {
         let first = events.len().saturating_sub(LATEST);
         let mut play = session.timeline.first_position();
         let mut facts = Vec::new();
-        for (place, (id, event)) in events.iter().enumerate() {
+        for (place, laid) in events.iter().enumerate() {
+            play.set_away(&laid.away);
             if place >= first {
-                facts.extend(Fact::of(place, *id, event, &*play));
+                facts.extend(Fact::of(place, laid.id, &laid.event, &*play));
             }
             // It was taken before, so it is taken now.
-            let _ = play.play(event);
+            let _ = play.play(&laid.event);
         }
-        Self { facts, winners: session.score().winners(), doubts: hard_doubts(&*play), events }
+        let away = session.table().away();
+        play.set_away(&away);
+        let (winners, doubts) = (session.score().winners(), hard_doubts(&*play));
+        Self { events, away, facts, winners, doubts }
     }
 
     /// How it ends with another event in the place of one, if that is another ending and one that
@@ -97,9 +104,11 @@ impl<'a> Search<'a> {
         if (&told.subject, told.seat) != (&fact.told.subject, fact.told.seat) || told == fact.told {
             return None;
         }
-        for (_, event) in &self.events[fact.place + 1..] {
-            play.play(event).ok()?;
+        for laid in &self.events[fact.place + 1..] {
+            play.set_away(&laid.away);
+            play.play(&laid.event).ok()?;
         }
+        play.set_away(&self.away);
         let winners = play.score().winners();
         if winners == self.winners || winners.is_empty() || hard_doubts(&*play) > self.doubts {
             return None;

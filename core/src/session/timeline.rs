@@ -13,6 +13,7 @@ use super::step::{Correction, Row, StatedResult, Step};
 use crate::game::{AnyGame, GameEvent, Play, Told};
 use crate::outside::StepId;
 use crate::refusal::Refusal;
+use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::msg;
 
@@ -30,12 +31,19 @@ pub(super) struct Timeline {
     checkpoints: Vec<(usize, Box<dyn Play>)>,
 }
 
+/// An event with who was not at the table when it was told.
+#[derive(Clone, Debug)]
+pub(super) struct Laid {
+    /// The step that brought it, which corrections refer to.
+    pub(super) id: StepId,
+    pub(super) event: GameEvent,
+    pub(super) away: Vec<Seat>,
+}
+
 /// An event at its place.
 #[derive(Clone, Debug)]
 struct Slot {
-    /// The step that brought it, which corrections refer to.
-    id: StepId,
-    event: GameEvent,
+    laid: Laid,
     aside: Option<Refusal>,
     after_end: bool,
 }
@@ -77,17 +85,17 @@ impl Timeline {
     }
 
     pub(super) fn events(&self) -> impl Iterator<Item = StepId> {
-        self.slots.iter().map(|slot| slot.id)
+        self.slots.iter().map(|slot| slot.laid.id)
     }
 
     pub(super) fn event(&self, id: StepId) -> Option<&GameEvent> {
-        self.slots.iter().find(|slot| slot.id == id).map(|slot| &slot.event)
+        self.slots.iter().find(|slot| slot.laid.id == id).map(|slot| &slot.laid.event)
     }
 
     /// The events that fit, in order.
-    pub(super) fn played(&self) -> Vec<(StepId, &GameEvent)> {
+    pub(super) fn played(&self) -> Vec<&Laid> {
         let fits = self.slots.iter().filter(|slot| slot.aside.is_none());
-        fits.map(|slot| (slot.id, &slot.event)).collect()
+        fits.map(|slot| &slot.laid).collect()
     }
 
     /// The table with nothing on it yet.
@@ -96,12 +104,14 @@ impl Timeline {
     }
 
     pub(super) fn after_end(&self) -> impl Iterator<Item = StepId> {
-        self.slots.iter().filter(|slot| slot.after_end).map(|slot| slot.id)
+        self.slots.iter().filter(|slot| slot.after_end).map(|slot| slot.laid.id)
     }
 
     pub(super) fn set_aside(&self) -> impl Iterator<Item = (StepId, &Refusal)> {
-        let slots =
-            self.slots.iter().filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.id, aside)));
+        let slots = self
+            .slots
+            .iter()
+            .filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.laid.id, aside)));
         slots.chain(self.misfits.iter().map(|(id, refusal)| (*id, refusal)))
     }
 
@@ -109,21 +119,28 @@ impl Timeline {
     pub(super) fn retold(&self) -> HashMap<StepId, Told> {
         let mut play = self.position_after(0);
         let mut told = HashMap::new();
-        for slot in &self.slots {
-            told.extend(play.tell(&slot.event).ok().map(|words| (slot.id, words)));
-            if slot.aside.is_none() {
+        for Slot { laid, aside, .. } in &self.slots {
+            play.set_away(&laid.away);
+            told.extend(play.tell(&laid.event).ok().map(|words| (laid.id, words)));
+            if aside.is_none() {
                 // It was taken before, so it is taken now.
-                let _ = play.play(&slot.event);
+                let _ = play.play(&laid.event);
             }
         }
         told
     }
 
     pub(super) fn push(&mut self, id: StepId, event: GameEvent) {
+        let away = self.table.away();
+        self.lay(Laid { id, event, away });
+    }
+
+    fn lay(&mut self, laid: Laid) {
+        self.play.set_away(&laid.away);
         let after_end = self.play.ended().is_some();
         self.before_last = Some(self.play.fork());
-        let aside = self.play.play(&event).err();
-        self.slots.push(Slot { id, event, aside, after_end });
+        let aside = self.play.play(&laid.event).err();
+        self.slots.push(Slot { laid, aside, after_end });
         if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints.push((self.slots.len(), self.play.fork()));
         }
@@ -134,17 +151,20 @@ impl Timeline {
         let count = self.slots.len();
         self.checkpoints.retain(|(after, _)| *after <= count);
         self.play = self.before_last.take().unwrap_or_else(|| self.position_after(count));
+        self.play.set_away(&self.table.away());
     }
 
     /// The position just before an event.
     pub(super) fn before(&self, event: StepId) -> Option<Box<dyn Play>> {
         if let (Some(last), Some(before)) = (self.slots.last(), &self.before_last)
-            && last.id == event
+            && last.laid.id == event
         {
             return Some(before.fork());
         }
-        let index = self.slots.iter().rposition(|slot| slot.id == event)?;
-        Some(self.position_after(index))
+        let index = self.slots.iter().rposition(|slot| slot.laid.id == event)?;
+        let mut play = self.position_after(index);
+        play.set_away(&self.slots[index].laid.away);
+        Some(play)
     }
 
     fn position_after(&self, count: usize) -> Box<dyn Play> {
@@ -153,9 +173,10 @@ impl Timeline {
             || (count, self.play.fork()), // there is always the empty table
             |(after, play)| (*after, play.fork()),
         );
-        for slot in &self.slots[from..count] {
+        for Slot { laid, .. } in &self.slots[from..count] {
             // What was set aside then is set aside now: the same position, the same event.
-            let _ = play.play(&slot.event);
+            play.set_away(&laid.away);
+            let _ = play.play(&laid.event);
         }
         play
     }
@@ -173,12 +194,19 @@ impl Timeline {
             laid.add(game, row);
         }
         let Layout { table, events, stated, misfits } = laid;
-        // Every change was tried on the table, so the game can begin with what came of them.
-        if let Ok(fresh) = Self::begin(game, &table) {
-            *self = Self { stated, misfits, ..fresh };
-            for (id, event) in events {
-                self.push(id, event);
+        // Every change was tried on the table, so the game can begin with what came of them, and with
+        // whoever was there then.
+        let mut first = table.clone();
+        if let Some(laid) = events.first() {
+            first.set_away(&laid.away);
+        }
+        if let Ok(fresh) = Self::begin(game, &first) {
+            let away = table.away();
+            *self = Self { table, stated, misfits, ..fresh };
+            for laid in events {
+                self.lay(laid);
             }
+            self.play.set_away(&away);
         }
     }
 }
@@ -186,7 +214,7 @@ impl Timeline {
 /// What the steps that hold add up to, before anything is played.
 struct Layout {
     table: Table,
-    events: Vec<(StepId, GameEvent)>,
+    events: Vec<Laid>,
     stated: Option<StatedResult>,
     misfits: Vec<(StepId, Refusal)>,
 }
@@ -195,7 +223,8 @@ impl Layout {
     fn add(&mut self, game: &Arc<dyn AnyGame>, row: &Row) {
         let fits = match &row.step {
             Step::Event(event) => {
-                self.events.push((row.id, event.clone()));
+                let away = self.table.away();
+                self.events.push(Laid { id: row.id, event: event.clone(), away });
                 Ok(())
             }
             Step::Correct(correction) => self.correct(row.id, correction),
@@ -219,17 +248,20 @@ impl Layout {
 
     fn correct(&mut self, id: StepId, correction: &Correction) -> Result<(), Refusal> {
         let at = correction.at();
-        let index = self.events.iter().position(|(event, _)| *event == at);
+        let index = self.events.iter().position(|laid| laid.id == at);
         let index = index.ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
         match (correction, correction.event()) {
-            (Correction::Insert { .. }, Some(event)) => self.events.insert(index, (id, event)),
-            (Correction::Replace { .. }, Some(event)) => self.events[index].1 = event,
+            (Correction::Insert { .. }, Some(event)) => {
+                let away = self.events[index].away.clone();
+                self.events.insert(index, Laid { id, event, away });
+            }
+            (Correction::Replace { .. }, Some(event)) => self.events[index].event = event,
             _ => {
                 self.events.remove(index);
             }
         }
         if let Correction::Replace { also, .. } | Correction::Remove { also, .. } = correction {
-            self.events.retain(|(event, _)| !also.contains(event));
+            self.events.retain(|laid| !also.contains(&laid.id));
         }
         Ok(())
     }

@@ -205,3 +205,21 @@ fn moves_says_what_is_wrong_with_a_line_or_a_document() {
         document::moves(&Catalogue::standard(), Language::default(), &format!(" {ground}  s\n"), 1);
     assert!(!moves.expect("a line").moves.is_empty());
 }
+
+#[test]
+fn moves_reads_every_document_that_score_reads() {
+    let catalogue = Catalogue::standard();
+    let ground = "13/13/13/13/3sssssss3/3sssssss3/13/13/3ccccccc3/3ccccccc3/13/13/13/13";
+    let begun = format!(
+        r#"{{"game":"stones_and_rivers","players":["A","B"],"position":{{"ground":"{ground}","turn":"circle"}}}}"#
+    );
+    for text in [
+        begun.clone(),
+        format!("\u{feff}\n {begun}"),
+        include_str!("../../../examples/stones_and_rivers/one-short.json").to_owned(),
+    ] {
+        document::score(&catalogue, Language::default(), &text).expect("a document");
+        let moves = document::moves(&catalogue, Language::default(), &text, 0);
+        assert!(!moves.expect("the same document").moves.is_empty(), "{text}");
+    }
+}

@@ -122,3 +122,104 @@ fn nonsense_is_refused_with_what_was_expected() {
         assert!(error.contains(expected), "{expected}: {error}");
     }
 }
+
+fn told(options: &Value, events: &Value) -> Scored {
+    let players = ["Ann", "Ben"];
+    let document =
+        json!({ "game": "stone_layer", "players": players, "options": options, "events": events });
+    score(&document.to_string()).expect("a fine document")
+}
+
+fn doubts(scored: Scored) -> Vec<String> {
+    scored.doubts.into_iter().map(|doubt| doubt.text).collect()
+}
+
+fn stood(seat: u8) -> [Value; 2] {
+    let stone = json!({ "event": "stone", "seat": seat, "outcome": "stood" });
+    [stone, json!({ "event": "tile", "steps": 6 })]
+}
+
+#[test]
+fn a_stone_does_not_lie_on_a_stack_that_fell() {
+    let lies = |lies: bool| {
+        let fell = json!({ "fell": { "stacks": { "at_marker": true }, "lies": lies } });
+        let [stone, tile] = stood(0);
+        let toppled = json!({ "event": "stone", "seat": 1, "outcome": fell });
+        doubts(told(&json!({}), &json!([stone, tile, toppled])))
+    };
+    assert_eq!(lies(false), [] as [&str; 0]);
+    assert_eq!(
+        lies(true),
+        [
+            "Turn 2: the stone is said to lie on stack 1, but that stack fell, so it went back to the \
+          river."
+        ]
+    );
+}
+
+#[test]
+fn a_stack_that_is_named_twice_falls_once_and_is_doubtful() {
+    let [stone, tile] = stood(0);
+    let stacks = json!({ "at_marker": true, "others": [1] });
+    let fell = json!({ "fell": { "stacks": stacks, "lies": false } });
+    let toppled = json!({ "event": "stone", "seat": 1, "outcome": fell });
+    let scored = told(&json!({}), &json!([stone, tile, toppled]));
+    assert_eq!(scored.score.seats.values().map(|seat| seat.total.points()).sum::<i64>(), 1);
+    assert_eq!(
+        doubts(scored),
+        ["Turn 2: stack 1 is named twice among those that fell, at the marker and by its number."]
+    );
+}
+
+#[test]
+fn stones_in_advance_are_doubtful_without_a_quick_start() {
+    let quick = json!([{ "event": "quick_stone", "steps": 2 }]);
+    assert_eq!(doubts(told(&json!({ "quick_start": true }), &quick)), [] as [&str; 0]);
+    assert_eq!(
+        doubts(told(&json!({}), &quick)),
+        ["1 stone was placed in advance; 0 were expected."]
+    );
+}
+
+#[test]
+fn a_stack_that_fell_had_no_more_tokens_than_its_stones_can_give() {
+    let bare = json!({ "stones": 0, "tokens": [0, 0] });
+    let with = |edition: &str, tokens: [u8; 2]| {
+        let stack = json!({ "base": 2, "stones": 1, "tokens": tokens });
+        let position = json!({
+            "marker": 1, "up": 0, "turns": 9, "seats": [{ "gold": 9 }, {}],
+            "stacks": vec![bare.clone(); 6],
+            "falls": [{ "turn": 5, "by": 1, "stacks": [stack] }],
+        });
+        let document = json!({
+            "game": "stone_layer", "players": ["Ann", "Ben"],
+            "options": { "edition": edition }, "position": position,
+        });
+        doubts(score(&document.to_string()).expect("a fine document"))
+    };
+    assert_eq!(with("en", [1, 0]), [] as [&str; 0]);
+    assert_eq!(with("nb", [9, 2]), [] as [&str; 0], "tokens may have stayed");
+    assert_eq!(
+        with("en", [9, 2]),
+        ["Turn 6: stack 2 had 11 tokens when it fell; a stack of 1 can have 1."]
+    );
+}
+
+#[test]
+fn tokens_stay_beside_as_many_base_stones_as_stacks_fell() {
+    let mut events: Vec<Value> = Vec::new();
+    for (seat, steps) in [(0, 1), (1, 6), (0, 5), (1, 1)] {
+        let outcome = if events.len() == 6 { "slid_off" } else { "stood" };
+        events.push(json!({ "event": "stone", "seat": seat, "outcome": outcome }));
+        events.push(json!({ "event": "tile", "steps": steps }));
+    }
+    let stacks = json!({ "at_marker": true, "others": [1] });
+    let fell = json!({ "fell": { "stacks": stacks, "lies": false } });
+    events.push(json!({ "event": "stone", "seat": 0, "outcome": fell }));
+    let scored = told(&json!({ "edition": "nb" }), &json!(events));
+    let ann = scored.score.seats.values().next().expect("Ann");
+    assert_eq!(
+        ann.total.parts()[0].parts()[0].text(),
+        "stacks 1 and 2: own doing, so no points; 2 tokens stayed beside the base stones"
+    );
+}

@@ -153,3 +153,21 @@ fn a_row_without_a_title_is_told_without_one() {
         "The table of results goes from 20 points in row 1 to 10 in row 2, out of order."
     );
 }
+
+/// As many as 13 tiles and the start tile can make, which is what is beyond doubt.
+#[test]
+fn every_number_of_meadows_that_can_be_is_offered() {
+    let mut evening = Evening::of(2);
+    for way in ["result", "buildings"] {
+        evening.choose("way", way);
+        for (control, most) in [("threes.0", 13), ("fours.0", 7)] {
+            let offered: Vec<String> =
+                evening.options(control).into_iter().map(|option| option.id).collect();
+            let expected: Vec<String> = (0..=most).map(|count| count.to_string()).collect();
+            assert_eq!(offered, expected, "{way}, {control}");
+        }
+        evening.choose("threes.0", "13");
+        assert_eq!((evening.points()[0], evening.doubts().len()), (Some(39), 0));
+        evening.choose("threes.0", "0");
+    }
+}

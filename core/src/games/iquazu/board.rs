@@ -105,7 +105,7 @@ fn cell(position: &Position, focus: &Focus, pen: Pen, at: (Column, Row), place: 
     cell.selected = focus.opened == Some((column, row));
     let carried = position.carried_over(column, row);
     cell.carried_over = !items.is_empty() && carried.into_iter().all(|carried| carried);
-    cell.doubtful = position.is_disturbed(column, row);
+    cell.doubtful = position.is_disturbed(column, row) || position.came_late(column, row);
     cell
 }
 

@@ -2,6 +2,7 @@
 
 use super::board::{WALL, cell_id};
 use super::event::MOST_GEMS;
+use super::majority::{Below, lower};
 use super::position::{Column, FRAME, Item, Outcome, Position, Reason, Row, Scoring, Standing};
 use crate::game::Doubt;
 use crate::seat::Seat;
@@ -18,6 +19,7 @@ pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
     drops(position, &mut doubts);
     free_crevices(position, &mut doubts);
     disturbed(position, &mut doubts);
+    late(position, &mut doubts);
     outside_the_frame(position, &mut doubts);
     scorings(position, &mut doubts);
     rocks(position, &mut doubts);
@@ -112,6 +114,14 @@ fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
     }
 }
 
+/// A column that was scored is full and under water.
+fn late(position: &Position, doubts: &mut Vec<Doubt>) {
+    for (column, row) in position.cells().filter(|(at, row)| position.came_late(*at, *row)) {
+        let text = msg!(iquazu_doubt_late, column = column.number(), row = row.number());
+        doubts.push(Doubt::at("late", text, WALL).on_cell(cell_id(column, row)));
+    }
+}
+
 /// Nothing can be placed to the right of the frame.
 fn outside_the_frame(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row, cell) in visible(position) {
@@ -140,13 +150,40 @@ fn scorings(position: &Position, doubts: &mut Vec<Doubt>) {
             let text = msg!(iquazu_doubt_no_value, column = column);
             doubts.push(Doubt::at("no-value", text, "rock").soft());
         }
-        let undecided = |pair: &[Standing]| {
-            pair[0].gems == pair[1].gems
-                && (pair[0].depth == pair[1].depth || pair.iter().any(|it| it.depth == 0))
+        lowest_gems(column, standings, doubts);
+    }
+}
+
+/// Lowest gems that are said to lie at one place, and ties that what was said does not decide.
+fn lowest_gems(column: u8, standings: &[Standing], doubts: &mut Vec<Doubt>) {
+    let groups = |same: fn(&Standing, &Standing) -> bool| {
+        let firsts = standings.iter().enumerate().filter(move |(at, standing)| {
+            !standings[..*at].iter().any(|before| same(before, standing))
+        });
+        firsts.map(move |(_, first)| {
+            standings.iter().copied().filter(|it| same(first, it)).collect::<Vec<_>>()
+        })
+    };
+    let seats = |group: &[Standing]| group.iter().map(|it| it.seat).collect::<Vec<_>>();
+    let at_one_place = groups(|one, other| one.depth == other.depth);
+    for group in at_one_place.filter(|group| group.len() > 1 && group[0].is_told()) {
+        let is_tie = group.windows(2).any(|pair| pair[0].gems == pair[1].gems);
+        let seats = seats(&group);
+        let text = if is_tie {
+            msg!(iquazu_doubt_same_place_level, column = column, seats = seats)
+        } else {
+            msg!(iquazu_doubt_same_place, column = column, seats = seats)
         };
-        for pair in standings.windows(2).filter(|pair| undecided(pair)) {
-            let seats = vec![pair[0].seat, pair[1].seat];
-            let text = msg!(iquazu_doubt_undecided, column = column, seats = seats);
+        doubts.push(Doubt::at("same-place", text, "score"));
+    }
+    for group in groups(|one, other| one.gems == other.gems) {
+        let is_open = |one: &Standing, other: &Standing| {
+            one.seat != other.seat && lower(standings, *one, *other) == Below::Open
+        };
+        let mut open = group.clone();
+        open.retain(|one| group.iter().any(|other| is_open(one, other)));
+        if !open.is_empty() {
+            let text = msg!(iquazu_doubt_undecided, column = column, seats = seats(&open));
             doubts.push(Doubt::at("undecided", text, "score"));
         }
     }

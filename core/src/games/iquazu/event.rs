@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::majority::{award, rank_column, ranked};
+use super::majority::{BOTTOM, award, rank_column, ranked};
 use super::options::Options;
 use super::position::{
     Award, Column, Held, Item, Kind, Outcome, Position, ROWS, Reason, Row, Scoring, Standing,
@@ -109,11 +109,13 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
             let one_more: Vec<Item> = cell.iter().copied().chain([*item]).collect();
             check_cell(&one_more)
         }
-        Event::Take { column, row, index } => {
-            check_index(cell(position, *column, *row)?, *index, 0)
-        }
+        Event::Take { column, row, index } => check_index(cell(position, *column, *row)?, *index),
         Event::Raise { column, row, index } => {
-            check_index(cell(position, *column, *row)?, *index, 1)
+            check_index(cell(position, *column, *row)?, *index)?;
+            if *index == 0 {
+                return Err(Refusal::new(msg!(iquazu_refused_on_top)));
+            }
+            Ok(())
         }
         Event::Rock { column, values } => check_rock(position, *column, values),
         Event::Tile { kind, .. } => kind.map_or(Ok(()), check_kind),
@@ -201,8 +203,8 @@ fn cell(position: &Position, column: Column, row: Row) -> Result<&Vec<Item>, Ref
     Ok(&position.wall[index][row.index()])
 }
 
-fn check_index(cell: &[Item], index: u8, least: u8) -> Result<(), Refusal> {
-    if index >= least && usize::from(index) < cell.len() {
+fn check_index(cell: &[Item], index: u8) -> Result<(), Refusal> {
+    if usize::from(index) < cell.len() {
         Ok(())
     } else {
         Err(Refusal::new(msg!(iquazu_refused_nothing_there)))
@@ -238,8 +240,15 @@ pub(super) fn check_kind(kind: Kind) -> Result<(), Refusal> {
 
 fn held(position: &Position, column: Column, row: Row) -> Result<&Held, Refusal> {
     position.tile(column, row).map(|(_, tile)| tile).ok_or_else(|| {
+        let scoring = position.scorings.iter().find(|scoring| scoring.column == column);
+        let mut awards = scoring.into_iter().flat_map(|scoring| &scoring.awards);
+        let is_open = awards.any(|award| award.row == row && award.reason == Reason::Unknown);
         let (column, row) = (column.number(), row.number());
-        Refusal::new(msg!(iquazu_refused_no_tile, column = column, row = row))
+        Refusal::new(if is_open {
+            msg!(iquazu_refused_open_tile, column = column, row = row)
+        } else {
+            msg!(iquazu_refused_no_tile, column = column, row = row)
+        })
     })
 }
 
@@ -328,6 +337,9 @@ fn score(position: &mut Position, how: &How) {
     if position.boxes.completed == 0 || !position.is_untouched() {
         position.boxes.completed = position.boxes.completed.saturating_add(1);
     }
+    // What the column itself has got since the scoring before is not late: only now it is scored.
+    let late = position.cells().filter(|(column, row)| position.came_late(*column, *row));
+    position.late = late.collect();
     score_column(position, how);
     if *how == How::Wall && position.scorings.len() + 2 == position.columns() {
         score_column(position, how);
@@ -377,11 +389,14 @@ fn awards(position: &Position, how: &How) -> Vec<Award> {
 
 /// The same ranking from counts: the lowest gem is the one with the fewest places below it.
 fn rank_counts(counts: &PerSeat<Count>) -> Vec<Standing> {
+    let depth = |lowest: u8| match lowest {
+        0 => 0,
+        place => (BOTTOM + 1).saturating_sub(u16::from(place)),
+    };
     let standing = |(seat, count): (Seat, &Count)| Standing {
         seat,
         gems: u16::from(count.gems),
-        depth: u16::from(u8::MAX)
-            - u16::from(if count.lowest == 0 { u8::MAX } else { count.lowest }),
+        depth: depth(count.lowest),
         row: None,
     };
     let standings: Vec<Standing> =

@@ -33,6 +33,40 @@ pub(super) fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
     ranking.places.into_iter().flat_map(|place| place.seats).filter_map(of).collect()
 }
 
+/// Told by counts, this is the bottom place of a column, below which nothing lies.
+pub(super) const BOTTOM: u16 = 254;
+
+/// What is known of two lowest gems in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Below {
+    /// The first lies lower.
+    First,
+    /// The other one does.
+    Second,
+    /// It was not said, and does not follow from what was.
+    Open,
+    /// Both are said to lie at one place, which they cannot.
+    SamePlace,
+}
+
+/// Which of two lowest gems in a column lies lower, as far as that is known.
+pub(super) fn lower(standings: &[Standing], first: Standing, second: Standing) -> Below {
+    // A gem whose place nobody told is higher where every place below the told one is another's.
+    let is_below_all_others = |told: Standing| {
+        told.is_told()
+            && (told.depth.saturating_add(1)..=BOTTOM)
+                .all(|depth| standings.iter().any(|other| other.depth == depth))
+    };
+    match (first.is_told(), second.is_told()) {
+        (true, true) if first.depth == second.depth => Below::SamePlace,
+        (true, true) if first.depth > second.depth => Below::First,
+        (true, true) => Below::Second,
+        _ if is_below_all_others(first) => Below::First,
+        _ if is_below_all_others(second) => Below::Second,
+        _ => Below::Open,
+    }
+}
+
 /// Verteilung der Bonus-Plättchen: most gems in the row, over the columns in the frame; of those
 /// level, the gem further right; of those level again, the lower one there.
 pub(super) fn award(position: &Position, frame: &[Column], row: Row) -> Award {

@@ -92,6 +92,10 @@ impl Game for Iquazu {
         event::apply(table, position, event);
     }
 
+    fn reseat(&self, table: &Table<Options>, position: &mut Position) {
+        position.boxes.reseat(table);
+    }
+
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
         score::score(table, position)
     }

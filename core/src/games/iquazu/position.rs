@@ -176,11 +176,19 @@ pub struct Standing {
     pub seat: Seat,
     #[schemars(range(min = 1, max = 60))]
     pub gems: u16,
-    /// How far down its lowest gem lies: more is lower. Comparable within one column only.
+    /// How far down its lowest gem lies: more is lower. Comparable within one column only; 0 while
+    /// nobody has said.
     pub depth: u16,
     /// The row of that gem, if the wall was entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<Row>,
+}
+
+impl Standing {
+    /// Whether somebody has said how far down its lowest gem lies.
+    pub(super) fn is_told(self) -> bool {
+        self.depth > 0
+    }
 }
 
 /// Who gets the tile at the end of a row, and why.
@@ -230,6 +238,19 @@ pub struct Boxes {
     pub completed: u8,
 }
 
+impl Boxes {
+    /// The boxes of whoever has left go on as they pass.
+    pub(super) fn reseat<O>(&mut self, table: &Table<O>) {
+        let has_left = |seat: Seat| table.seats.get(seat).is_some_and(|seated| seated.left);
+        if has_left(self.gems) {
+            self.gems = left_of(table, self.gems);
+        }
+        if has_left(self.water) {
+            self.water = right_of(table, self.water);
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -252,11 +273,17 @@ pub struct Position {
     /// Cells in which something that was carried over was gone or had changed by a later scoring.
     #[serde(default)]
     pub disturbed: Vec<(Column, Row)>,
+    /// Cells of columns that were scored already when something was placed there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<(Column, Row)>,
 }
 
 impl Position {
     pub fn new(table: &Table<Options>) -> Self {
         let columns = table.options.columns.count();
+        let mut boxes =
+            Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 };
+        boxes.reseat(table);
         Self {
             rocks: vec![None; columns],
             wall: vec![WallColumn::default(); columns],
@@ -264,9 +291,10 @@ impl Position {
             open_tiles: [None; ROWS],
             held: PerSeat::from_fn(table.len(), |_| Vec::new()),
             crevices: vec![None; columns],
-            boxes: Boxes { gems: table.start, water: right_of(table, table.start), completed: 0 },
+            boxes,
             carried: vec![WallColumn::default(); columns],
             disturbed: Vec::new(),
+            late: Vec::new(),
         }
     }
 
@@ -332,6 +360,15 @@ impl Position {
     pub(super) fn is_disturbed(&self, column: Column, row: Row) -> bool {
         let still = self.carried_over(column, row).into_iter().filter(|carried| *carried).count();
         still < self.carried_in(column, row).len() || self.disturbed.contains(&(column, row))
+    }
+
+    /// Whether something was placed there after the column was scored: the column was full, and the
+    /// water covers it. A position from outside need not tell what was carried over.
+    pub(super) fn came_late(&self, column: Column, row: Row) -> bool {
+        let is_scored = column.index().is_some_and(|index| index < self.scorings.len());
+        let lying = self.cell(column, row).map_or(0, Vec::len);
+        let is_new = !self.carried.is_empty() && lying > self.carried_in(column, row).len();
+        is_scored && is_new || self.late.contains(&(column, row))
     }
 
     fn carried_in(&self, column: Column, row: Row) -> &[Item] {
@@ -474,21 +511,85 @@ fn check_standings(column: Column, standings: &[Standing]) -> Result<(), Refusal
             return Err(Refusal::by_rule(text, "rock-points"));
         }
     }
+    standings.windows(2).try_for_each(|pair| check_order(column, pair[0], pair[1]))
+}
+
+/// The order of a ranking gives the points, so it is that of gems, then of depth.
+fn check_order(column: Column, first: Standing, next: Standing) -> Result<(), Refusal> {
+    let (column, seat, other) = (column.number(), next.seat, first.seat);
+    if first.gems < next.gems {
+        let text = msg!(
+            iquazu_refused_ranked_order,
+            column = column,
+            seat = seat,
+            n = next.gems,
+            other = other,
+            fewer = first.gems
+        );
+        return Err(Refusal::by_rule(text, "rock-points"));
+    }
+    if first.gems == next.gems && first.is_told() && first.depth < next.depth {
+        let text = msg!(
+            iquazu_refused_ranked_level,
+            column = column,
+            seat = seat,
+            n = next.gems,
+            other = other,
+            depth = next.depth,
+            higher = first.depth
+        );
+        return Err(Refusal::by_rule(text, "rock-ties"));
+    }
     Ok(())
 }
 
-/// A row of a column gives one tile, and a points tile is never used up.
+/// A row of a column gives one tile, to whom its award says, and a points tile is never used up.
 fn check_held(position: &Position) -> Result<(), Refusal> {
-    let held: Vec<&Held> = position.held.values().flatten().collect();
-    for (at, tile) in held.iter().enumerate() {
+    let held = position.held.iter().flat_map(|(seat, held)| held.iter().map(move |it| (seat, it)));
+    let held: Vec<(Seat, &Held)> = held.collect();
+    for (at, (seat, tile)) in held.iter().enumerate() {
         check_column(position, tile.column)?;
         tile.kind.map_or(Ok(()), check_kind)?;
         check_use(tile.kind, tile.used)?;
-        if held[..at].iter().any(|other| (other.column, other.row) == (tile.column, tile.row)) {
+        if held[..at].iter().any(|(_, other)| (other.column, other.row) == (tile.column, tile.row))
+        {
             let (column, row) = (tile.column.number(), tile.row.number());
             let text = msg!(iquazu_refused_tile_twice, column = column, row = row);
             return Err(Refusal::by_rule(text, "tiles"));
         }
+        check_won(position, *seat, **tile)?;
     }
     Ok(())
+}
+
+/// Whether a tile was won where it says: by a scoring that gives tiles, and by this seat, where the
+/// award of its row is told.
+fn check_won(position: &Position, seat: Seat, tile: Held) -> Result<(), Refusal> {
+    let (column, row) = (tile.column.number(), tile.row.number());
+    let Some((index, scoring)) =
+        position.scorings.iter().enumerate().find(|(_, scoring)| scoring.column == tile.column)
+    else {
+        let text = msg!(iquazu_refused_not_scored, seat = seat, column = column, row = row);
+        return Err(Refusal::by_rule(text, "tiles"));
+    };
+    if index + 2 >= position.columns() {
+        let text = msg!(iquazu_refused_last_tile, seat = seat, column = column);
+        return Err(Refusal::by_rule(text, "end"));
+    }
+    let award = scoring.awards.iter().find(|award| award.row == tile.row);
+    let text = match award.map(|award| award.seat) {
+        None => return Ok(()),
+        Some(Some(winner)) if winner == seat => return Ok(()),
+        Some(Some(winner)) => {
+            msg!(
+                iquazu_refused_won_by_other,
+                seat = seat,
+                column = column,
+                row = row,
+                other = winner
+            )
+        }
+        Some(None) => msg!(iquazu_refused_won_by_nobody, seat = seat, column = column, row = row),
+    };
+    Err(Refusal::by_rule(text, "tiles"))
 }

@@ -1,5 +1,6 @@
 //! What every rock and tile is worth, and why.
 
+use super::majority::{Below, lower};
 use super::options::Options;
 use super::position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
 use super::tell::name_of;
@@ -86,9 +87,19 @@ fn why(standings: &[Standing], place: usize) -> Message {
     let ties = standings.iter().filter(|other| other.seat != own.seat && other.gems == own.gems);
     let mut said = vec![gems];
     for other in ties {
-        let lower = own.depth > other.depth;
-        said.push(match (own.row, other.row, lower) {
-            (_, _, _) if own.depth == other.depth => msg!(iquazu_level_open, other = other.seat),
+        let is_lower = match lower(standings, own, *other) {
+            Below::First => true,
+            Below::Second => false,
+            Below::Open => {
+                said.push(msg!(iquazu_level_open, other = other.seat));
+                continue;
+            }
+            Below::SamePlace => {
+                said.push(msg!(iquazu_level_same_place, other = other.seat));
+                continue;
+            }
+        };
+        said.push(match (own.row, other.row, is_lower) {
             (Some(row), Some(theirs), true) if row == theirs => {
                 msg!(iquazu_level_lower_there, other = other.seat, row = row.number())
             }
@@ -178,11 +189,14 @@ pub(super) fn award_text(award: &Award) -> Message {
             msg!(iquazu_award_lower, row = row, seat = seat, gems = *gems, level = level.clone())
         }
         (Reason::Lower { level, gems, further_left }, Some(seat)) => {
+            let mut all = [&level[..], further_left].concat();
+            all.sort();
             msg!(
                 iquazu_award_lower_right,
                 row = row,
                 seat = seat,
                 gems = *gems,
+                all = all,
                 level = level.clone(),
                 left = further_left.clone()
             )

@@ -1,5 +1,7 @@
 //! What cannot be true on a real table of Keltis. Nothing here blocks anything.
 
+use std::collections::BTreeSet;
+
 use super::board::{BOARD, cell_id};
 use super::event::place_of;
 use super::position::{Path, Position, Side, Step, Tile};
@@ -93,26 +95,30 @@ fn too_many_tile_points(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
 }
 
 /// Wish stones and point tiles lie on different stones: a group of seats cannot have more of them
-/// than the distinct stones that their figures have reached. The smallest such group is named.
+/// than the distinct stones that their figures have reached. Every such group is named that has no
+/// smaller one in it.
 fn more_than_was_reached(position: &Position, doubts: &mut Vec<Doubt>) {
     let count = position.seats.len().min(4);
     let mut groups: Vec<Vec<Seat>> = (1_u8..1 << count)
         .map(|bits| Seat::all(count).filter(|seat| bits >> seat.index() & 1 == 1).collect())
         .collect();
     groups.sort_by_key(Vec::len);
-    let Some(group) =
-        groups.into_iter().find(|group| taken(position, group) > reached(position, group))
-    else {
-        return;
-    };
-    let (has, most) = (taken(position, &group), reached(position, &group));
-    let control = if wish_stones(&position.seats[group[0]]) > 0 {
-        wish_control(group[0])
-    } else {
-        track_control(group[0])
-    };
-    let text = msg!(keltis_doubt_not_reached, seats = group, has = has, most = most);
-    doubts.push(Doubt::at("not-reached", text, control));
+    let mut named: Vec<Vec<Seat>> = Vec::new();
+    for group in groups {
+        let (has, most) = (taken(position, &group), reached(position, &group));
+        let has_smaller = |smaller: &Vec<Seat>| smaller.iter().all(|seat| group.contains(seat));
+        if has <= most || named.iter().any(has_smaller) {
+            continue;
+        }
+        let control = if wish_stones(&position.seats[group[0]]) > 0 {
+            wish_control(group[0])
+        } else {
+            track_control(group[0])
+        };
+        let text = msg!(keltis_doubt_not_reached, seats = group.clone(), has = has, most = most);
+        doubts.push(Doubt::at("not-reached", text, control));
+        named.push(group);
+    }
 }
 
 /// Wish stones of the group, and the point tiles that its best seat needs at least.
@@ -173,9 +179,14 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
             doubts.push(Doubt::at("tile-kind", text, "tiles"));
         }
     }
-    for laid in &position.carried_out {
+    let mut changed = BTreeSet::new();
+    for (at, laid) in position.carried_out.iter().enumerate() {
         let now = position.tile(laid.path, laid.step);
-        if laid.tile != Tile::WishStone && now.is_some_and(|now| now != laid.tile) {
+        let lies_another = laid.tile != Tile::WishStone && now.is_some_and(|now| now != laid.tile);
+        let was_another = position.carried_out[..at].iter().any(|earlier| {
+            (earlier.path, earlier.step) == (laid.path, laid.step) && earlier.tile != laid.tile
+        });
+        if (lies_another || was_another) && changed.insert((laid.path, laid.step)) {
             let (path, place) = (laid.path.number(), place_of(laid.step));
             let text = msg!(keltis_doubt_tile_changed, path = path, place = place);
             doubts.push(

@@ -27,6 +27,12 @@ impl Fall {
         beside.map(u16::from).sum()
     }
 
+    /// How many of the stacks a seat had tokens beside.
+    pub(super) fn stacks_of(&self, seat: Seat) -> usize {
+        let has_token = |stack: &&FallenStack| stack.tokens.get(seat).is_some_and(|it| *it > 0);
+        self.stacks.iter().filter(has_token).count()
+    }
+
     /// Every token is a point for its owner, but for whoever caused the collapse.
     pub fn points(&self, seat: Seat) -> u16 {
         if seat == self.by { 0 } else { self.tokens(seat) }

@@ -85,6 +85,23 @@ fn beside_stacks(options: Options, position: &Position, doubts: &mut Vec<Doubt>)
             doubts.push(Doubt::at("beside", text, RING).on_cell(cell_id(base)));
         }
     }
+    for fall in &position.falls {
+        for stack in &fall.stacks {
+            let beside: u16 = stack.tokens.values().map(|tokens| u16::from(*tokens)).sum();
+            let most = most_beside(stack.stones);
+            if beside > most {
+                let text = msg!(
+                    stone_layer_doubt_fell_beside,
+                    turn = i64::from(fall.turn) + 1,
+                    stack = stack.base.number(),
+                    n = beside,
+                    height = stack.stones,
+                    most = most
+                );
+                doubts.push(Doubt::at("beside", text, RING).on_cell(cell_id(stack.base)));
+            }
+        }
+    }
 }
 
 /// Two of them would be ten points, and the game would have been over.
@@ -128,7 +145,7 @@ fn quick_start(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
     let placed = position.quick_stones;
     let begun = position.turns > 0 || position.turn.stone.is_some();
     let expected = if options.quick_start { QUICK_STONES } else { 0 };
-    if begun && placed != expected && (placed > 0 || options.quick_start) {
+    if placed > expected || (begun && placed < expected) {
         let text = msg!(stone_layer_doubt_quick, n = placed, expected = expected);
         doubts.push(Doubt::at("quick-start", text, RING).soft());
     }
@@ -141,6 +158,16 @@ fn odd(position: &Position, doubts: &mut Vec<Doubt>) {
             Odd::NoSteps { turn } => {
                 let text = msg!(stone_layer_doubt_no_steps, turn = i64::from(*turn) + 1);
                 Doubt::at("no-steps", text, "steps").soft()
+            }
+            Odd::LiesOnFallen { turn, base } => {
+                let (turn, stack) = (i64::from(*turn) + 1, base.number());
+                let text = msg!(stone_layer_doubt_lies, turn = turn, stack = stack);
+                Doubt::at("lies", text, RING).on_cell(cell_id(*base))
+            }
+            Odd::NamedTwice { turn, base } => {
+                let (turn, stack) = (i64::from(*turn) + 1, base.number());
+                let text = msg!(stone_layer_doubt_twice, turn = turn, stack = stack);
+                Doubt::at("twice", text, RING).on_cell(cell_id(*base))
             }
             Odd::OutOfTurn { turn, seat, expected } => {
                 let turn = i64::from(*turn) + 1;

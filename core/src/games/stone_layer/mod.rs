@@ -107,6 +107,10 @@ impl Game for StoneLayer {
         turn::apply(table, position, event);
     }
 
+    fn reseat(&self, table: &Table<Options>, position: &mut Position) {
+        position.up = position::present_from(table, position.up);
+    }
+
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
         score::score(table, position)
     }

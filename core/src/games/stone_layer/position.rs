@@ -112,6 +112,10 @@ pub enum Odd {
     NoSteps { turn: u16 },
     /// Somebody else was expected to be up.
     OutOfTurn { turn: u16, seat: Seat, expected: Seat },
+    /// The stone is said to lie on this stack, which fell.
+    LiesOnFallen { turn: u16, base: Base },
+    /// This stack is named twice among those that fell: at the marker, and by its number.
+    NamedTwice { turn: u16, base: Base },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -157,7 +161,7 @@ impl Position {
             marker: Base::FIRST,
             stacks: std::array::from_fn(|_| bare()),
             seats: PerSeat::from_fn(seats, |_| Side::default()),
-            up: first_up(table),
+            up: present_from(table, table.start),
             turn: Turn::default(),
             turns: 0,
             quick_stones: 0,
@@ -254,11 +258,12 @@ impl Position {
     }
 }
 
-fn first_up<O>(table: &Table<O>) -> Seat {
-    if table.seats.get(table.start).is_some_and(|seated| seated.left) {
-        next_player(table, table.start)
+/// This player, or the next one if this one has left.
+pub(super) fn present_from<O>(table: &Table<O>, seat: Seat) -> Seat {
+    if table.seats.get(seat).is_some_and(|seated| seated.left) {
+        next_player(table, seat)
     } else {
-        table.start
+        seat
     }
 }
 
@@ -293,7 +298,7 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
     }
     let odd = position.odd.iter().filter_map(|odd| match odd {
         Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
-        Odd::NoSteps { .. } => None,
+        Odd::NoSteps { .. } | Odd::LiesOnFallen { .. } | Odd::NamedTwice { .. } => None,
     });
     let named = [position.up]
         .into_iter()

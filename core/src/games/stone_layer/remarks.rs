@@ -9,7 +9,7 @@ use super::ring::{Base, Size};
 use super::tell::{size_name, stack_list, stack_name};
 use super::tiles::ROW;
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
 pub(super) fn remarks(
@@ -76,7 +76,10 @@ fn settled(table: &Table<Options>, after: &Position, fall: &Fall) -> Vec<Message
                 said.push(msg!(stone_layer_remark_gets, seat = seat, n = n, points = points));
             }
             Share::Returned(n) => said.push(msg!(stone_layer_remark_returned, seat = seat, n = n)),
-            Share::Stays(n) => said.push(msg!(stone_layer_remark_stays, seat = seat, n = n)),
+            Share::Stays(n) => {
+                let bases = count_of(fall.stacks_of(seat));
+                said.push(msg!(stone_layer_remark_stays, seat = seat, n = n, bases = bases));
+            }
             Share::Nothing if seat == fall.by => {
                 said.push(msg!(stone_layer_remark_causer, seat = seat));
             }

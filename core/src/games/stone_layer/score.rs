@@ -74,7 +74,9 @@ fn fall_line(options: Options, fall: &Fall, number: i64, seat: Seat) -> Line {
             nothing(msg!(stone_layer_line_returned, stacks = stacks, n = n), "own-collapse")
         }
         Share::Stays(n) => {
-            nothing(msg!(stone_layer_line_stays, stacks = stacks, n = n), "own-collapse")
+            let bases = count_of(fall.stacks_of(seat));
+            let text = msg!(stone_layer_line_stays, stacks = stacks, n = n, bases = bases);
+            nothing(text, "own-collapse")
         }
         Share::Nothing => {
             nothing(msg!(stone_layer_line_no_token, stacks = stacks, by = fall.by), "collapse")

@@ -55,6 +55,7 @@ fn place_stone(
     // A stack that its own player toppled earlier in the turn costs the token, too.
     let failed = *outcome != Outcome::Stood || position.turn.topplers.contains(&seat);
     let worth = if failed { 0 } else { worth_of_next(position, marker) };
+    note_oddities(position, outcome);
     let mut laid = Laid { seat, tokens: 0, worth, exchanged: false, failed, source_fell };
     match outcome {
         Outcome::Stood | Outcome::NoToken => {
@@ -85,6 +86,26 @@ fn note_turn_order(table: &Table<Options>, position: &mut Position, seat: Seat) 
     }
 }
 
+/// What cannot be among the stacks that fell with the stone of a turn.
+fn note_oddities(position: &mut Position, outcome: &Outcome) {
+    let (turn, base) = (position.turns, position.marker);
+    if let Outcome::Fell { stacks, .. } | Outcome::SourceFell { stacks } = outcome {
+        note_named_twice(position, stacks);
+    }
+    if let Outcome::Fell { stacks, lies: true } = outcome
+        && stacks.bases(base).contains(&base)
+    {
+        position.odd.push(Odd::LiesOnFallen { turn, base });
+    }
+}
+
+fn note_named_twice(position: &mut Position, stacks: &Stacks) {
+    let (turn, base) = (position.turns, position.marker);
+    if stacks.at_marker && stacks.others.contains(&base) {
+        position.odd.push(Odd::NamedTwice { turn, base });
+    }
+}
+
 /// Another player's collapse leaves the turn as it is. One by the player in turn takes the token
 /// of this turn back: it replaces a stone that stood.
 fn collapse(options: Options, position: &mut Position, by: Seat, stacks: &Stacks) {
@@ -94,6 +115,7 @@ fn collapse(options: Options, position: &mut Position, by: Seat, stacks: &Stacks
             laid.failed = true;
         }
     }
+    note_named_twice(position, stacks);
     let bases = stacks.bases(position.marker);
     settle(options, position, &bases, by);
 }

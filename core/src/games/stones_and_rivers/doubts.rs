@@ -34,7 +34,7 @@ fn pieces(position: &Position, doubts: &mut Vec<Doubt>) {
     }
 }
 
-/// Nobody can move into the other player's score area, and only one player can have won.
+/// Nobody can move into the other player's score area, and no action fills both.
 fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
     for (point, piece) in position.ground.pieces() {
         if piece.side.other().owns(point) {

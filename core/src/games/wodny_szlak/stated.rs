@@ -8,6 +8,7 @@ use super::event::{Event, Size};
 use super::position::{Holding, Name, Stated};
 use super::river::TILES_A_PLAYER;
 use super::tile::{Tile, Works};
+use super::unlikely::MOST_MEADOWS;
 use super::words;
 use crate::entry::Value;
 use crate::seat::Seat;
@@ -15,7 +16,6 @@ use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
 
 const OFFERED_POINTS: u8 = 20;
-const OFFERED_MEADOWS: u8 = 9;
 const MOST_LOADS: u8 = 20;
 /// A building that is not there after all.
 const NONE: &str = "none";
@@ -46,11 +46,14 @@ pub(super) fn controls(
     });
     let label = msg!(wodny_szlak_route_label);
     controls.push(told(format!("route.{}", seat.index()), label, route.collect(), holding.route));
-    for (what, label, count) in [
-        ("threes", msg!(wodny_szlak_threes_label), holding.threes),
-        ("fours", msg!(wodny_szlak_fours_label), holding.fours),
+    let (most_fours, most) = MOST_MEADOWS[TILES_A_PLAYER];
+    for (what, label, count, most) in [
+        ("threes", msg!(wodny_szlak_threes_label), holding.threes, most),
+        ("fours", msg!(wodny_szlak_fours_label), holding.fours, most_fours),
     ] {
-        let options = number_options((0..=OFFERED_MEADOWS).collect());
+        // What was told stays to be seen, though it be too many.
+        let beyond = count.filter(|count| *count > most);
+        let options = number_options((0..=most).chain(beyond).collect());
         controls.push(told(format!("{what}.{}", seat.index()), label, options, count));
     }
     controls

@@ -12,7 +12,7 @@ use crate::text::msg;
 /// The most meadows of four, and the most meadows, by the number of tiles that lie with the start
 /// tile: found by going through every way in which they can touch (27,394,666 for 13 tiles) with
 /// every place for the start tile, the middle of whose long sides has no corner.
-const MOST_MEADOWS: [(u8, u8); TILES_A_PLAYER + 1] = [
+pub(super) const MOST_MEADOWS: [(u8, u8); TILES_A_PLAYER + 1] = [
     (0, 0),
     (0, 0),
     (0, 1),
