@@ -60,7 +60,9 @@ fn won(kind: &Value) -> Value {
 }
 
 fn held(kind: &Value) -> Value {
-    iquazu(json!({ "held": [[{ "column": 1, "row": 1, "kind": kind }], []] }))
+    let scoring = json!({ "column": 1, "outcome": { "stated": [0, 0] } });
+    let tile = json!({ "column": 1, "row": 1, "kind": kind });
+    iquazu(json!({ "scorings": [scoring], "held": [[tile], []] }))
 }
 
 fn stone_layer(changes: Value) -> Value {
@@ -345,7 +347,11 @@ fn a_position_that_no_events_lead_to_is_refused_with_its_reason() {
     for (game, position, expected) in [
         ("iquazu", iquazu(json!({ "scorings": [twice] })), "Ann is ranked twice in column 1"),
         ("iquazu", iquazu(json!({ "held": [[used], []] })), "it is not used up"),
-        ("iquazu", iquazu(json!({ "held": [[tile], [tile]] })), "is held twice"),
+        (
+            "iquazu",
+            iquazu(json!({ "scorings": [at(1)], "held": [[tile], [tile]] })),
+            "is held twice",
+        ),
         ("iquazu", iquazu(json!({ "held": [[]] })), "the tiles that each of them holds"),
         ("iquazu", iquazu(json!({ "scorings": [at(2), at(1)] })), "column 1 is next in this list"),
         ("iquazu", iquazu(json!({ "scorings": (1..=12).map(at).collect::<Vec<_>>() })), "12 came"),

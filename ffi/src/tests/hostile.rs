@@ -40,15 +40,15 @@ fn the_hostile_calls_are_those_of_the_contract() {
         let head = line.split_once('(').filter(|_| is_call)?.0;
         head.split_whitespace().next_back()
     };
-    let names = |head: &str| body(head).filter_map(name).collect::<BTreeSet<&str>>();
-    let mut named = names("namespace tallystone {");
-    named.extend(names("interface Tallystone {"));
+    let calls_of = |head: &str| body(head).filter_map(name).collect::<BTreeSet<&str>>();
+    let mut named = calls_of("namespace tallystone {");
+    named.extend(calls_of("interface Tallystone {"));
     assert_eq!(calls::names(), named);
     assert!(named.len() > 70, "{}", named.len());
     let of_exports: BTreeSet<&str> = EXPORT_CALLS.iter().map(|(name, _)| *name).collect();
-    assert_eq!(of_exports, names("interface ExportJob {"));
+    assert_eq!(of_exports, calls_of("interface ExportJob {"));
     let of_imports: BTreeSet<&str> = IMPORT_CALLS.iter().map(|(name, _)| *name).collect();
-    assert_eq!(of_imports, names("interface ImportJob {"));
+    assert_eq!(of_imports, calls_of("interface ImportJob {"));
 }
 
 #[test]

@@ -287,8 +287,10 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("take_back_player_change", |app, _| of(&app.take_back_player_change())),
 ];
 
+type ExportCall = fn(&ExportJob);
+
 /// Whatever can be called of an export, at any time.
-pub(super) const EXPORT_CALLS: &[(&str, fn(&ExportJob))] =
+pub(super) const EXPORT_CALLS: &[(&str, ExportCall)] =
     &[("step", |job| drop(job.step())), ("stop", ExportJob::stop)];
 
 type ImportCall = fn(&ImportJob, &mut Hostile<'_>);
