@@ -24,10 +24,12 @@ pub(super) struct Known {
 
 impl Known {
     pub(super) fn of(copy: &Copy, position: &Position) -> Self {
-        let lying = tiles_of(position);
-        let tiles = copy.tiles.union(&lying).cloned().collect();
-        let starts = copy.starts.union(&starts_of(position)).copied().collect();
-        Self { tiles, starts, lying, players: position.seats.len() }
+        Self {
+            tiles: copy.tiles.clone(),
+            starts: copy.starts.clone(),
+            lying: tiles_of(position),
+            players: position.seats.len(),
+        }
     }
 
     /// For a tile with nothing on it: the remembered ones whose river runs the same way, as they
