@@ -13,4 +13,4 @@ pub mod stranger;
 pub use entries::{valid_entry, wild_entry};
 pub use logs::{Player, State};
 pub use outside::Exact;
-pub use random::{Random, in_soak, scaled, seeds};
+pub use random::{Random, in_soak, of_each_seed, scaled, seeds};

@@ -5,6 +5,8 @@
 
 use std::env;
 use std::ops::RangeInclusive;
+use std::panic::resume_unwind;
+use std::thread;
 
 use tallystone_core::outside::Seeded;
 
@@ -20,6 +22,18 @@ pub fn in_soak(usually: usize, full: usize) -> usize {
 
 fn percent() -> usize {
     env::var("TALLYSTONE_SCALE").ok().and_then(|text| text.parse().ok()).unwrap_or(10)
+}
+
+/// What comes of each seed of this run, each on a thread of its own: the longest tests would leave
+/// processors idle.
+pub fn of_each_seed<T: Send>(work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let work = &work;
+    thread::scope(|scope| {
+        let running: Vec<_> =
+            seeds().into_iter().map(|seed| scope.spawn(move || work(seed))).collect();
+        let ended = running.into_iter().map(|thread| thread.join());
+        ended.map(|came| came.unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    })
 }
 
 /// The seeds of this run: fixed ones, and a fresh one if there is one.

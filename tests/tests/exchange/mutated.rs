@@ -5,7 +5,7 @@ use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::result_card::CardTheme;
 use tallystone_core::text::one_line;
-use tallystone_tests::{Random, scaled, seeds};
+use tallystone_tests::{Random, of_each_seed, scaled, seeds};
 
 use tallystone_tests::device::Device;
 
@@ -19,42 +19,48 @@ fn lived(seed: u64, random: &mut Random) -> Device {
 
 #[test]
 fn mutated_bundles_are_refused_whole_or_taken_in_whole() {
-    let (seeds, count) = (seeds(), scaled(1_000_000));
-    let (mut refused, mut taken) = (0_usize, 0_usize);
-    for seed in &seeds {
-        let mut random = Random::new(*seed);
-        let bundles: Vec<String> =
-            (0..8).map(|number| lived(seed + number, &mut random).export()).collect();
-        let mut device = Device::new(seed + 100);
-        let mut before = device.export();
-        for number in 0..count / seeds.len() {
-            let original = random.pick(&bundles).clone();
-            let text = mutate(&original, &mut random);
-            let choice =
-                *random.pick(&[ImportChoice::KeepBoth, ImportChoice::Replace, ImportChoice::Skip]);
-            match device.app.import(&text, choice) {
-                Ok(_) => {
-                    taken += 1;
-                    if number % 64 == 0 {
-                        look_at(&mut device);
-                    }
-                    // What was taken in does not pile up.
-                    if taken % 4 == 0 {
-                        device = Device::new(seed + 100);
-                    }
-                    before = device.export();
-                }
-                Err(Error::InvalidImport { message }) => {
-                    refused += 1;
-                    assert!(!message.is_empty());
-                    assert_eq!(device.export(), before, "a refusal changes nothing");
-                }
-                Err(other) => panic!("{other:?}"),
-            }
-        }
-    }
+    let count = scaled(1_000_000);
+    let each = count / seeds().len();
+    let came = of_each_seed(|seed| mutated_bundles(seed, each));
+    let (refused, taken) = came.iter().fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
     println!("mutated bundles: {count}, {refused} refused, {taken} taken in");
     assert!(refused > taken / 100 && taken > 0);
+}
+
+/// How many were refused, and how many taken in.
+fn mutated_bundles(seed: u64, count: usize) -> (usize, usize) {
+    let (mut refused, mut taken) = (0, 0);
+    let mut random = Random::new(seed);
+    let bundles: Vec<String> =
+        (0..8).map(|number| lived(seed + number, &mut random).export()).collect();
+    let mut device = Device::new(seed + 100);
+    let mut before = device.export();
+    for number in 0..count {
+        let original = random.pick(&bundles).clone();
+        let text = mutate(&original, &mut random);
+        let choice =
+            *random.pick(&[ImportChoice::KeepBoth, ImportChoice::Replace, ImportChoice::Skip]);
+        match device.app.import(&text, choice) {
+            Ok(_) => {
+                taken += 1;
+                if number % 64 == 0 {
+                    look_at(&mut device);
+                }
+                // What was taken in does not pile up.
+                if taken % 4 == 0 {
+                    device = Device::new(seed + 100);
+                }
+                before = device.export();
+            }
+            Err(Error::InvalidImport { message }) => {
+                refused += 1;
+                assert!(!message.is_empty());
+                assert_eq!(device.export(), before, "a refusal changes nothing");
+            }
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    (refused, taken)
 }
 
 /// Every session can be shown, and what was taken in can be passed on.
