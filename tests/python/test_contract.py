@@ -274,7 +274,10 @@ def walk_what_is_preferred(_, core):
 
 def walk_the_box_of_a_game(_, core):
     assert core.game_box(STRANGER) == "" and not core.forget_box(STRANGER)
-    Evening(core, STRANGER, 1).enter("value", tallystone.EntryValue.NUMBER("2+2"))
+    evening = Evening(core, STRANGER, 1)
+    evening.enter("value", tallystone.EntryValue.NUMBER("2+2"))
+    assert core.game_box(STRANGER) == ""
+    evening.enter("session.finish", tallystone.EntryValue.PRESS())
     assert "4" in core.game_box(STRANGER)
     assert core.forget_box(STRANGER) and core.game_box(STRANGER) == ""
 

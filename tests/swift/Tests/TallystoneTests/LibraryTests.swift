@@ -125,6 +125,8 @@ struct LibraryTests {
         var evening = try Evening(of: stranger, seats: 1)
         #expect(try evening.app.gameBox(game: stranger).isEmpty)
         try evening.enter("value", .number(typed: "2+2"))
+        #expect(try evening.app.gameBox(game: stranger).isEmpty)
+        try evening.enter("session.finish", .press)
         #expect(try evening.app.gameBox(game: stranger).contains("4"))
         #expect(try evening.app.forgetBox(game: stranger))
         #expect(try !evening.app.forgetBox(game: stranger))
