@@ -1,6 +1,6 @@
 //! `sessions`, `show`, `log` and `rebuild`: what is kept in the database.
 
-use chrono::{DateTime, Local, NaiveDate, Utc};
+use chrono::{DateTime, Local, Utc};
 use std::fmt::Write as _;
 use tallystone_core::app::{App, SessionQuery, SessionView};
 use tallystone_core::entry::{Focus, When};
@@ -126,7 +126,7 @@ pub(super) fn show(
     }
     let phase = phase(screen.phase, app.language());
     let began = moment(screen.started_at);
-    let (day, entered) = match played_on(app, id)? {
+    let (day, entered) = match screen.played_on {
         // Told afterwards: when it was told is another moment.
         Some(day) => {
             let said = label(app.language(), "label_stated_entered");
@@ -165,17 +165,6 @@ pub(super) fn show(
 pub(super) fn rebuild(app: &mut App, as_json: bool) -> Result<String, String> {
     let rebuilt = app.rebuild().map_err(|error| error.to_string())?;
     if as_json { json(&rebuilt) } else { Ok(format!("{}\n", rebuilt.text)) }
-}
-
-/// The day that the players named when they told the result of a session.
-fn played_on(app: &App, id: SessionId) -> Result<Option<NaiveDate>, String> {
-    for bin in [false, true] {
-        let sessions = all(app, &SessionQuery { bin, ..SessionQuery::default() })?;
-        if let Some(session) = sessions.iter().find(|session| session.id == id) {
-            return Ok(session.card.played_on);
-        }
-    }
-    Ok(None)
 }
 
 pub(super) fn log(app: &mut App, session: &str, as_json: bool) -> Result<String, String> {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 
 use crate::entry::{Focus, When};
@@ -22,6 +22,8 @@ pub struct Screen {
     pub game: String,
     pub game_name: String,
     pub started_at: DateTime<Utc>,
+    /// The day that the players named when they told only the result.
+    pub played_on: Option<NaiveDate>,
     /// Goes back with the next entry.
     pub revision: u64,
     /// The moment it shows; goes back with the next entry.
@@ -190,6 +192,7 @@ impl Source<'_> {
             game: session.game().about().id.to_owned(),
             game_name: speaker.say(&session.game().about().name),
             started_at: session.rows()[0].at,
+            played_on: session.stated().and_then(|stated| stated.played_on),
             revision: session.revision(),
             place,
             phase: session.phase(),
