@@ -1,5 +1,6 @@
 //! The stage that reads every file that git tracks and tells where a house rule is broken.
 
+mod arrows;
 mod rules;
 
 use std::fs;
@@ -24,10 +25,11 @@ fn scan() -> Result<Outcome, String> {
     if paths.is_empty() {
         return Err("git tracks no file here: nothing was read; `git add` them first".into());
     }
+    let games = rules::games(&paths);
     let mut found = 0;
     for path in &paths {
         let Some(text) = text_of(path)? else { continue };
-        for breach in rules::breaches(path, &text) {
+        for breach in rules::breaches(path, &text, &games) {
             println!("{breach}");
             found += 1;
         }

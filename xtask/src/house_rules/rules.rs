@@ -5,6 +5,8 @@
 use std::fmt;
 use std::path::Path;
 
+use super::arrows::missing_door;
+
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Breach {
     path: String,
@@ -29,10 +31,14 @@ const REGISTRIES: &[&[&str]] = &[
     &["deb", ".debian"],
 ];
 
-/// The shells know games only as the core lists them.
-const GAME_IDS: &[&str] = &["keltis", "iquazu", "stone_layer", "stones_and_rivers", "wodny_szlak"];
+/// The games there are: each has a folder of its own. The shells know them only as the core lists them.
+pub(super) fn games(paths: &[String]) -> Vec<&str> {
+    let files = paths.iter().filter_map(|path| path.strip_prefix("core/src/games/"));
+    let games = files.filter_map(|file| file.strip_suffix("/mod.rs"));
+    games.filter(|game| !game.contains('/')).collect()
+}
 
-pub(super) fn breaches(path: &str, text: &str) -> Vec<Breach> {
+pub(super) fn breaches(path: &str, text: &str, games: &[&str]) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let mut tell = |line, what| {
         breaches.push(Breach { path: path.to_owned(), line, what });
@@ -43,11 +49,16 @@ pub(super) fn breaches(path: &str, text: &str) -> Vec<Breach> {
         tell(1, what.to_owned());
     }
     if is_shell(path)
-        && let Some(id) = game_id(path)
+        && let Some(id) = game_id(path, games)
     {
         tell(1, format!("a file of the shell is named after the game {id}"));
     }
+    let mut is_product = true;
     for (line, number) in text.lines().zip(1..) {
+        is_product &= line != "mod tests {";
+        if is_product && let Some(what) = missing_door(path, line) {
+            tell(number, what);
+        }
         if let Some(start) = machine_path(line) {
             let what = format!("a path of one machine ({start}…); make it relative");
             tell(number, what);
@@ -58,7 +69,7 @@ pub(super) fn breaches(path: &str, text: &str) -> Vec<Breach> {
             tell(number, format!("the host of a package registry ({host})"));
         }
         if is_shell(path)
-            && let Some(id) = game_id(line)
+            && let Some(id) = game_id(line, games)
         {
             let what = format!("the shell names the game {id}; let the core decide");
             tell(number, what);
@@ -105,9 +116,9 @@ fn registry(line: &str) -> Option<String> {
     REGISTRIES.iter().map(|parts| parts.concat()).find(|host| line.contains(host))
 }
 
-fn game_id(text: &str) -> Option<&'static str> {
+fn game_id<'a>(text: &str, games: &[&'a str]) -> Option<&'a str> {
     let text = text.to_ascii_lowercase();
-    GAME_IDS.iter().copied().find(|id| text.contains(id))
+    games.iter().copied().find(|id| text.contains(id))
 }
 
 #[cfg(test)]
@@ -116,7 +127,7 @@ mod tests {
 
     /// Where the rules are broken in a text of this path: line numbers only.
     fn lines(path: &str, text: &str) -> Vec<usize> {
-        let breaches = breaches(path, text);
+        let breaches = breaches(path, text, &["pebbles", "stone_layer"]);
         breaches.iter().map(|breach| breach.line).collect()
     }
 
@@ -193,11 +204,11 @@ mod tests {
 
     #[test]
     fn the_shell_names_no_game() {
-        for id in GAME_IDS {
+        for id in ["pebbles", "stone_layer"] {
             let text = format!("//! Draws.\n\nmatch id {{ \"{id}\" => {{}} }}\n");
             assert_eq!(lines("cli/src/draw.rs", &text), [3]);
             assert_eq!(lines("cli/src/draw.rs", &text.to_uppercase()), [3]);
-            assert_eq!(lines("core/src/catalogue.rs", &text), []);
+            assert_eq!(lines("core/src/board.rs", &text), []);
             assert_eq!(lines("cli/tests/draw.rs", &text), []);
             let kotlin = "app/src/main/kotlin/Draw.kt";
             assert_eq!(lines(&format!("android/{kotlin}"), &text), [3]);
@@ -210,9 +221,16 @@ mod tests {
     }
 
     #[test]
+    fn a_game_is_a_folder_among_the_games() {
+        let paths = ["core/src/games/keltis/mod.rs", "core/src/games/mod.rs", "cli/src/main.rs"];
+        let paths: Vec<String> = paths.into_iter().map(str::to_owned).collect();
+        assert_eq!(games(&paths), ["keltis"]);
+    }
+
+    #[test]
     fn a_breach_tells_where_it_is() {
         let text = format!("fine\n{}\n", inside("root", "x"));
-        let [breach] = &breaches("docs/a.md", &text)[..] else {
+        let [breach] = &breaches("docs/a.md", &text, &[])[..] else {
             panic!("one breach expected");
         };
         let sentence = breach.to_string();
