@@ -124,6 +124,8 @@ impl Store {
         }
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // A plan is made once and kept: otherwise SQLite may prepare a statement anew with each value.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         if let Some(path) = path {
             stay_at(path, &mut connection, &claim)?;
         }
