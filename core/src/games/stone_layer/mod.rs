@@ -155,7 +155,7 @@ impl Game for StoneLayer {
     }
 
     fn join(&self, newer: &mut Copy, older: Copy) {
-        newer.join(older);
+        newer.join(&older);
     }
 
     fn focus_of(&self, event: &Event) -> draft::Focus {
