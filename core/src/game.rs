@@ -9,6 +9,7 @@ mod face;
 mod forms;
 mod json;
 mod running;
+mod settings;
 
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ use serde_json::Value;
 
 pub use face::{AnyGame, Ask, Entered, GameEvent, Play};
 pub use forms::Forms;
+pub use settings::{Setting, SettingChoice, SettingOf, group, no_yes, one_of, yes_no};
 
 use crate::checklist::Checklist;
 use crate::entry;
@@ -66,11 +68,10 @@ pub trait Game: Send + Sync + 'static {
 
     fn about(&self) -> About;
 
-    /// The options as the players see them, for these choices.
-    fn settings(&self, options: &Self::Options) -> Vec<Setting>;
-
-    /// The options with one setting changed. `choice` is one of those that the setting offers.
-    fn choose(&self, options: &Self::Options, setting: &str, choice: &str) -> Self::Options;
+    /// The options as the players see and change them.
+    fn settings(&self) -> Vec<SettingOf<Self::Options>> {
+        Vec::new()
+    }
 
     fn setup(&self, table: &Table<Self::Options>) -> Checklist;
 
@@ -266,52 +267,6 @@ pub enum ResultKind {
     Race,
     /// Somebody wins; there are no points.
     WinOnly,
-}
-
-/// An option as the players see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Setting<T = Message> {
-    pub id: String,
-    pub label: T,
-    /// Where the default comes from: the rulebook, a ruling, and why.
-    pub source: T,
-    pub choices: Vec<SettingChoice<T>>,
-    pub chosen: String,
-    pub default: String,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SettingChoice<T = Message> {
-    pub id: String,
-    pub label: T,
-    /// What follows from it.
-    pub consequence: T,
-}
-
-impl SettingChoice {
-    pub fn new(id: &str, label: Message, consequence: Message) -> Self {
-        Self { id: id.to_owned(), label, consequence }
-    }
-}
-
-impl Say for Setting {
-    type Said = Setting<String>;
-
-    fn say(&self, speaker: &Speaker) -> Setting<String> {
-        let choices = self.choices.iter().map(|choice| SettingChoice {
-            id: choice.id.clone(),
-            label: choice.label.say(speaker),
-            consequence: choice.consequence.say(speaker),
-        });
-        Setting {
-            id: self.id.clone(),
-            label: self.label.say(speaker),
-            source: self.source.say(speaker),
-            choices: choices.collect(),
-            chosen: self.chosen.clone(),
-            default: self.default.clone(),
-        }
-    }
 }
 
 /// Something on the sheet that cannot be true on a real table. It never blocks.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use tallystone_core::app::App;
 use tallystone_core::checklist::Checklist;
 use tallystone_core::entry;
-use tallystone_core::game::{About, Catalogue, Doubt, Game, Read, Setting, Told};
+use tallystone_core::game::{About, Catalogue, Doubt, Game, Read, SettingOf, Told};
 use tallystone_core::games::{
     iquazu::Iquazu, keltis::Keltis, stone_layer::StoneLayer, stones_and_rivers::StonesAndRivers,
     wodny_szlak::WodnySzlak,
@@ -85,12 +85,8 @@ impl<G: Game> Game for Counted<G> {
         self.0.about()
     }
 
-    fn settings(&self, options: &G::Options) -> Vec<Setting> {
-        self.0.settings(options)
-    }
-
-    fn choose(&self, options: &G::Options, setting: &str, choice: &str) -> G::Options {
-        self.0.choose(options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<G::Options>> {
+        self.0.settings()
     }
 
     fn setup(&self, table: &Table<G::Options>) -> Checklist {

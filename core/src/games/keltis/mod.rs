@@ -22,7 +22,7 @@ pub use position::{
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -59,12 +59,8 @@ impl Game for Keltis {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        options::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        options::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        options::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {

@@ -34,7 +34,7 @@ pub use tiles::Tiles;
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -74,12 +74,8 @@ impl Game for StoneLayer {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        settings::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        settings::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        settings::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {

@@ -62,7 +62,7 @@ use focus::Focus;
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -98,12 +98,8 @@ impl Game for WodnySzlak {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        options::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        options::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        options::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {
