@@ -107,10 +107,16 @@ pub trait Game: Send + Sync + 'static {
     fn score(&self, table: &Table<Self::Options>, position: &Self::Position) -> Score;
 
     /// What cannot be true on a real table.
-    fn doubts(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Doubt>;
+    fn doubts(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Doubt> {
+        let _ = (table, position);
+        Vec::new()
+    }
 
     /// Why the game is over, if the rules say that it is.
-    fn ended(&self, table: &Table<Self::Options>, position: &Self::Position) -> Option<Message>;
+    fn ended(&self, table: &Table<Self::Options>, position: &Self::Position) -> Option<Message> {
+        let _ = (table, position);
+        None
+    }
 
     fn sheet(
         &self,
