@@ -24,7 +24,6 @@ pub use settings::{Setting, SettingChoice, SettingOf, group, no_yes, one_of, yes
 
 use crate::checklist::Checklist;
 use crate::entry;
-use crate::games;
 use crate::look::{Colour, Icon};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -332,23 +331,13 @@ pub struct Told {
     pub retells: bool,
 }
 
-/// The games there are.
+/// The games there are: [`Catalogue::standard`] lists those of Tallystone.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
     games: Vec<Arc<dyn AnyGame>>,
 }
 
 impl Catalogue {
-    /// All games of Tallystone. A new game is one line here.
-    pub fn standard() -> Self {
-        Self::empty()
-            .with(games::keltis::Keltis)
-            .with(games::iquazu::Iquazu)
-            .with(games::stone_layer::StoneLayer)
-            .with(games::stones_and_rivers::StonesAndRivers)
-            .with(games::wodny_szlak::WodnySzlak)
-    }
-
     pub fn empty() -> Self {
         Self { games: Vec::new() }
     }

@@ -6,6 +6,20 @@ pub mod stone_layer;
 pub mod stones_and_rivers;
 pub mod wodny_szlak;
 
+use crate::game::Catalogue;
+
+impl Catalogue {
+    /// All games of Tallystone. A new game is one line here.
+    pub fn standard() -> Self {
+        Self::empty()
+            .with(keltis::Keltis)
+            .with(iquazu::Iquazu)
+            .with(stone_layer::StoneLayer)
+            .with(stones_and_rivers::StonesAndRivers)
+            .with(wodny_szlak::WodnySzlak)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::Value;
