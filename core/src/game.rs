@@ -80,6 +80,10 @@ pub trait Game: Send + Sync + 'static {
     fn admit(&self, table: &Table<Self::Options>, position: &Self::Position)
     -> Result<(), Refusal>;
 
+    /// The seats that an event names. One with a seat that is not at the table is refused before
+    /// the game sees it.
+    fn seats_in(&self, event: &Self::Event) -> impl IntoIterator<Item = Seat>;
+
     /// Whether an event can have happened now.
     fn check(
         &self,

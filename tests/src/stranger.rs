@@ -141,28 +141,33 @@ impl Game for Stranger {
         }
     }
 
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        match event {
+            Event::Pebbles { seat, .. }
+            | Event::Leaf { seat, .. }
+            | Event::Place { seat, .. }
+            | Event::Call { seat } => Some(*seat),
+            Event::Value { .. } | Event::Weather { .. } | Event::Said { .. } => None,
+        }
+    }
+
     fn check(
         &self,
         table: &Table<Options>,
         position: &Position,
         event: &Event,
     ) -> Result<(), Refusal> {
-        let pile =
-            |seat: Seat| position.piles.get(seat).ok_or_else(|| Refusal::new(say("no such seat")));
         match event {
             Event::Pebbles { seat, by } => {
-                let pebbles = pile(*seat)?.pebbles.saturating_add(*by);
+                let pebbles = position.piles[*seat].pebbles.saturating_add(*by);
                 if (0..=most(&table.options)).contains(&pebbles) {
                     Ok(())
                 } else {
                     Err(Refusal::by_rule(say(format!("{pebbles} pebbles do not fit")), "count"))
                 }
             }
-            Event::Leaf { seat, .. } | Event::Place { seat, .. } | Event::Call { seat } => {
-                pile(*seat).map(drop)
-            }
             Event::Value { value } if !(1..=9).contains(value) => Err(Refusal::new(say("1 to 9"))),
-            Event::Value { .. } | Event::Weather { .. } | Event::Said { .. } => Ok(()),
+            _ => Ok(()),
         }
     }
 

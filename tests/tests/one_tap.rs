@@ -15,6 +15,7 @@ use tallystone_core::games::{
 use tallystone_core::refusal::Refusal;
 use tallystone_core::rules::RuleAtom;
 use tallystone_core::score::Score;
+use tallystone_core::seat::Seat;
 use tallystone_core::sheet::Sheet;
 use tallystone_core::table::Table;
 use tallystone_core::text::{Language, Message};
@@ -99,6 +100,10 @@ impl<G: Game> Game for Counted<G> {
 
     fn admit(&self, table: &Table<G::Options>, position: &G::Position) -> Result<(), Refusal> {
         self.0.admit(table, position)
+    }
+
+    fn seats_in(&self, event: &Event<G::Event>) -> impl IntoIterator<Item = Seat> {
+        self.0.seats_in(&event.0)
     }
 
     fn check(

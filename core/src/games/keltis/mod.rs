@@ -27,6 +27,7 @@ use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -75,8 +76,12 @@ impl Game for Keltis {
         position::admit(table, position)
     }
 
-    fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
-        event::check(position, event)
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        event.seat()
+    }
+
+    fn check(&self, _: &Table<Options>, _: &Position, event: &Event) -> Result<(), Refusal> {
+        event::check(event)
     }
 
     fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {

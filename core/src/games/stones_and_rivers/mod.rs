@@ -31,6 +31,7 @@ use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -78,6 +79,11 @@ impl Game for StonesAndRivers {
 
     fn admit(&self, _: &Table<Options>, _: &Position) -> Result<(), Refusal> {
         Ok(())
+    }
+
+    /// Events name sides, and both are always there.
+    fn seats_in(&self, _: &Event) -> impl IntoIterator<Item = Seat> {
+        None
     }
 
     fn check(

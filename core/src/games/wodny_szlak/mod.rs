@@ -67,6 +67,7 @@ use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -112,6 +113,10 @@ impl Game for WodnySzlak {
 
     fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         position::admit(table, position)
+    }
+
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        event.seat()
     }
 
     fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
