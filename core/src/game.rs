@@ -9,6 +9,7 @@ mod face;
 mod forms;
 mod json;
 mod running;
+mod settings;
 
 use std::sync::Arc;
 
@@ -19,10 +20,10 @@ use serde_json::Value;
 
 pub use face::{AnyGame, Ask, Entered, GameEvent, Play};
 pub use forms::Forms;
+pub use settings::{Setting, SettingChoice, SettingOf, group, no_yes, one_of, yes_no};
 
 use crate::checklist::Checklist;
 use crate::entry;
-use crate::games;
 use crate::look::{Colour, Icon};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -66,11 +67,10 @@ pub trait Game: Send + Sync + 'static {
 
     fn about(&self) -> About;
 
-    /// The options as the players see them, for these choices.
-    fn settings(&self, options: &Self::Options) -> Vec<Setting>;
-
-    /// The options with one setting changed. `choice` is one of those that the setting offers.
-    fn choose(&self, options: &Self::Options, setting: &str, choice: &str) -> Self::Options;
+    /// The options as the players see and change them.
+    fn settings(&self) -> Vec<SettingOf<Self::Options>> {
+        Vec::new()
+    }
 
     fn setup(&self, table: &Table<Self::Options>) -> Checklist;
 
@@ -79,6 +79,10 @@ pub trait Game: Send + Sync + 'static {
     /// Whether a position from outside fits the table.
     fn admit(&self, table: &Table<Self::Options>, position: &Self::Position)
     -> Result<(), Refusal>;
+
+    /// The seats that an event names. One with a seat that is not at the table is refused before
+    /// the game sees it.
+    fn seats_in(&self, event: &Self::Event) -> impl IntoIterator<Item = Seat>;
 
     /// Whether an event can have happened now.
     fn check(
@@ -106,10 +110,16 @@ pub trait Game: Send + Sync + 'static {
     fn score(&self, table: &Table<Self::Options>, position: &Self::Position) -> Score;
 
     /// What cannot be true on a real table.
-    fn doubts(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Doubt>;
+    fn doubts(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Doubt> {
+        let _ = (table, position);
+        Vec::new()
+    }
 
     /// Why the game is over, if the rules say that it is.
-    fn ended(&self, table: &Table<Self::Options>, position: &Self::Position) -> Option<Message>;
+    fn ended(&self, table: &Table<Self::Options>, position: &Self::Position) -> Option<Message> {
+        let _ = (table, position);
+        None
+    }
 
     fn sheet(
         &self,
@@ -268,52 +278,6 @@ pub enum ResultKind {
     WinOnly,
 }
 
-/// An option as the players see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Setting<T = Message> {
-    pub id: String,
-    pub label: T,
-    /// Where the default comes from: the rulebook, a ruling, and why.
-    pub source: T,
-    pub choices: Vec<SettingChoice<T>>,
-    pub chosen: String,
-    pub default: String,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SettingChoice<T = Message> {
-    pub id: String,
-    pub label: T,
-    /// What follows from it.
-    pub consequence: T,
-}
-
-impl SettingChoice {
-    pub fn new(id: &str, label: Message, consequence: Message) -> Self {
-        Self { id: id.to_owned(), label, consequence }
-    }
-}
-
-impl Say for Setting {
-    type Said = Setting<String>;
-
-    fn say(&self, speaker: &Speaker) -> Setting<String> {
-        let choices = self.choices.iter().map(|choice| SettingChoice {
-            id: choice.id.clone(),
-            label: choice.label.say(speaker),
-            consequence: choice.consequence.say(speaker),
-        });
-        Setting {
-            id: self.id.clone(),
-            label: self.label.say(speaker),
-            source: self.source.say(speaker),
-            choices: choices.collect(),
-            chosen: self.chosen.clone(),
-            default: self.default.clone(),
-        }
-    }
-}
-
 /// Something on the sheet that cannot be true on a real table. It never blocks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Doubt<T = Message> {
@@ -371,23 +335,13 @@ pub struct Told {
     pub retells: bool,
 }
 
-/// The games there are.
+/// The games there are: [`Catalogue::standard`] lists those of Tallystone.
 #[derive(Clone, Debug)]
 pub struct Catalogue {
     games: Vec<Arc<dyn AnyGame>>,
 }
 
 impl Catalogue {
-    /// All games of Tallystone. A new game is one line here.
-    pub fn standard() -> Self {
-        Self::empty()
-            .with(games::keltis::Keltis)
-            .with(games::iquazu::Iquazu)
-            .with(games::stone_layer::StoneLayer)
-            .with(games::stones_and_rivers::StonesAndRivers)
-            .with(games::wodny_szlak::WodnySzlak)
-    }
-
     pub fn empty() -> Self {
         Self { games: Vec::new() }
     }

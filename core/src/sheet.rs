@@ -257,7 +257,7 @@ impl Say for Group {
         let title = self.title.say(speaker).or_else(|| self.seat.map(|seat| speaker.name(seat)));
         Group {
             id: self.id.clone(),
-            role: self.role.clone(),
+            role: self.role,
             title,
             seat: self.seat,
             controls: self.controls.say(speaker),

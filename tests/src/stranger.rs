@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tallystone_core::board::{Board, BoardStyle, Cell, Face, Mark, Pen};
 use tallystone_core::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use tallystone_core::entry::Value;
-use tallystone_core::game::{About, Doubt, Game, Read, ResultKind, Setting, SettingChoice, Told};
+use tallystone_core::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told, no_yes};
 use tallystone_core::look::Colour;
 use tallystone_core::refusal::Refusal;
 use tallystone_core::rules::{RuleAtom, section};
@@ -104,20 +104,15 @@ impl Game for Stranger {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        let choice = |id, label: &str| SettingChoice::new(id, say(label), say("as it says"));
-        vec![Setting {
-            id: "small_piles".to_owned(),
-            label: say("Small piles"),
-            source: say("Made up."),
-            choices: vec![choice("no", "Any size"), choice("yes", "Three at most")],
-            chosen: if options.small_piles { "yes" } else { "no" }.to_owned(),
-            default: "no".to_owned(),
-        }]
-    }
-
-    fn choose(&self, _: &Options, _: &str, choice: &str) -> Options {
-        Options { small_piles: choice == "yes" }
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        vec![no_yes(
+            "small_piles",
+            |options| &mut options.small_piles,
+            say("Small piles"),
+            say("Made up."),
+            say("Any size"),
+            say("Three at most"),
+        )]
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {
@@ -146,28 +141,33 @@ impl Game for Stranger {
         }
     }
 
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        match event {
+            Event::Pebbles { seat, .. }
+            | Event::Leaf { seat, .. }
+            | Event::Place { seat, .. }
+            | Event::Call { seat } => Some(*seat),
+            Event::Value { .. } | Event::Weather { .. } | Event::Said { .. } => None,
+        }
+    }
+
     fn check(
         &self,
         table: &Table<Options>,
         position: &Position,
         event: &Event,
     ) -> Result<(), Refusal> {
-        let pile =
-            |seat: Seat| position.piles.get(seat).ok_or_else(|| Refusal::new(say("no such seat")));
         match event {
             Event::Pebbles { seat, by } => {
-                let pebbles = pile(*seat)?.pebbles.saturating_add(*by);
+                let pebbles = position.piles[*seat].pebbles.saturating_add(*by);
                 if (0..=most(&table.options)).contains(&pebbles) {
                     Ok(())
                 } else {
                     Err(Refusal::by_rule(say(format!("{pebbles} pebbles do not fit")), "count"))
                 }
             }
-            Event::Leaf { seat, .. } | Event::Place { seat, .. } | Event::Call { seat } => {
-                pile(*seat).map(drop)
-            }
             Event::Value { value } if !(1..=9).contains(value) => Err(Refusal::new(say("1 to 9"))),
-            Event::Value { .. } | Event::Weather { .. } | Event::Said { .. } => Ok(()),
+            _ => Ok(()),
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use tallystone_core::app::App;
 use tallystone_core::checklist::Checklist;
 use tallystone_core::entry;
-use tallystone_core::game::{About, Catalogue, Doubt, Game, Read, Setting, Told};
+use tallystone_core::game::{About, Catalogue, Doubt, Game, Read, SettingOf, Told};
 use tallystone_core::games::{
     iquazu::Iquazu, keltis::Keltis, stone_layer::StoneLayer, stones_and_rivers::StonesAndRivers,
     wodny_szlak::WodnySzlak,
@@ -15,6 +15,7 @@ use tallystone_core::games::{
 use tallystone_core::refusal::Refusal;
 use tallystone_core::rules::RuleAtom;
 use tallystone_core::score::Score;
+use tallystone_core::seat::Seat;
 use tallystone_core::sheet::Sheet;
 use tallystone_core::table::Table;
 use tallystone_core::text::{Language, Message};
@@ -85,12 +86,8 @@ impl<G: Game> Game for Counted<G> {
         self.0.about()
     }
 
-    fn settings(&self, options: &G::Options) -> Vec<Setting> {
-        self.0.settings(options)
-    }
-
-    fn choose(&self, options: &G::Options, setting: &str, choice: &str) -> G::Options {
-        self.0.choose(options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<G::Options>> {
+        self.0.settings()
     }
 
     fn setup(&self, table: &Table<G::Options>) -> Checklist {
@@ -103,6 +100,10 @@ impl<G: Game> Game for Counted<G> {
 
     fn admit(&self, table: &Table<G::Options>, position: &G::Position) -> Result<(), Refusal> {
         self.0.admit(table, position)
+    }
+
+    fn seats_in(&self, event: &Event<G::Event>) -> impl IntoIterator<Item = Seat> {
+        self.0.seats_in(&event.0)
     }
 
     fn check(

@@ -1,6 +1,8 @@
 # What the core itself says, whatever the game. Variables in NUMBER(…), SIGNED(…) or a plural
 # selector are numbers, all others are text.
 
+app_yes = Yes
+app_no = No
 app_and = { $first } and { $last }
 # Two of one name at a table: the mark is the colour of the pieces.
 app_name_apart = { $name } ({ $mark })

@@ -206,9 +206,7 @@ iquazu_option_columns_means = { $n ->
 }
 iquazu_option_turns = Keep track of turns and boxes?
 iquazu_option_turns_source = A help, not a rule. Default: no.
-iquazu_option_turns_no = No
 iquazu_option_turns_no_means = Only scorings are entered.
-iquazu_option_turns_yes = Yes
 iquazu_option_turns_yes_means = The app says who is up and who has which box; one tap a turn.
 
 ## Set-up

@@ -112,9 +112,7 @@ keltis_doubt_few_points = { $seat } has { NUMBER($points) } points on the track,
 
 keltis_option_free_step = May a free step bring a new figure onto a path?
 keltis_option_free_step_source = The rulebook is silent. Default: no, because it is the first card of a colour that brings a figure onto its path. The final scoring is the same either way.
-keltis_option_free_step_no = No
 keltis_option_free_step_no_means = A clover, or a card for a finished path, moves a figure that is already on a path.
-keltis_option_free_step_yes = Yes
 keltis_option_free_step_yes_means = A clover, or a card for a finished path, may also put a new figure on the first stone of a path.
 
 ## Set-up

@@ -2,8 +2,6 @@
 
 stones_and_rivers_name = Stones & Rivers
 stones_and_rivers_summary = Pieces that are stones or rivers: the first with five stones in the score area across the board wins.
-stones_and_rivers_yes = Yes
-stones_and_rivers_no = No
 
 ## The sheet
 

@@ -4,8 +4,6 @@ wodny_szlak_name = Wodny szlak
 wodny_szlak_summary = Everybody lays a river: sacks and axes float down to mills and sawmills, ports and meadows count.
 wodny_szlak_number = { NUMBER($n) }
 wodny_szlak_list = { $parts }
-wodny_szlak_yes = Yes
-wodny_szlak_no = No
 wodny_szlak_none = none
 
 ## Words

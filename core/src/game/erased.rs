@@ -9,7 +9,8 @@ use super::face::{AnyGame, GameEvent, Play};
 use super::forms::Forms;
 use super::json::{Formed, read_box, to_text, to_value};
 use super::running::Running;
-use super::{About, Game, Setting};
+use super::settings::{self, Setting};
+use super::{About, Game};
 use crate::checklist::Checklist;
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
@@ -79,35 +80,12 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn settings(&self, options: &Value) -> Result<Vec<Setting>, Refusal> {
-        Ok(self.game().settings(&Self::options(options)?))
+        Ok(settings::show(self.game().settings(), &Self::options(options)?))
     }
 
     fn choose(&self, options: &Value, setting: &str, choice: &str) -> Result<Value, Refusal> {
         let options = Self::options(options)?;
-        let settings = self.game().settings(&options);
-        let Some(known) = settings.iter().find(|known| known.id == setting) else {
-            let known: Vec<Message> =
-                settings.iter().map(|known| Message::verbatim(known.id.as_str())).collect();
-            return Err(Refusal::new(msg!(
-                app_refused_setting,
-                setting = crate::text::echo(setting),
-                known = known
-            )));
-        };
-        if !known.choices.iter().any(|offered| offered.id == choice) {
-            let offered: Vec<Message> = known
-                .choices
-                .iter()
-                .map(|offered| Message::verbatim(offered.id.as_str()))
-                .collect();
-            return Err(Refusal::new(msg!(
-                app_refused_option,
-                option = crate::text::echo(choice),
-                control = known.label.clone(),
-                offered = offered
-            )));
-        }
-        Ok(to_value(&self.game().choose(&options, setting, choice)))
+        Ok(to_value(&settings::choose(&self.game().settings(), options, setting, choice)?))
     }
 
     fn setup(&self, table: &Table) -> Result<Checklist, Refusal> {

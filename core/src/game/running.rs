@@ -71,6 +71,11 @@ impl<G: Game> Running<G> {
 
     /// Checks an event and carries it out.
     fn carried_out(&self, event: &G::Event) -> Result<Arc<dyn Play>, Refusal> {
+        let seats = self.table().len();
+        let mut named = self.game().seats_in(event).into_iter();
+        if let Some(stranger) = named.find(|seat| seat.index() >= seats) {
+            return Err(Refusal::no_seat(stranger, seats));
+        }
         self.game().check(self.table(), &self.position, event)?;
         let mut position = self.position.clone();
         self.game().apply(self.table(), &mut position, event);

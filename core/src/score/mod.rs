@@ -95,7 +95,7 @@ impl Say for Line {
             points: self.points,
             text: self.text.say(speaker),
             heading: self.heading.say(speaker),
-            rule: self.rule.clone(),
+            rule: self.rule,
             parts: self.parts.say(speaker),
         }
     }
@@ -182,7 +182,7 @@ impl Say for Score {
             text: tie.text.say(speaker),
             rule: tie.rule,
             values: tie.values.clone(),
-            decided: tie.decided.clone(),
+            decided: tie.decided,
         });
         Score { seats: PerSeat::new(seats.collect()), tie_breaks: tie_breaks.collect() }
     }

@@ -130,7 +130,7 @@ pub(crate) fn random_river(random: &mut Random) -> Position {
         let wish = u8::try_from(random.below(16)).expect("small");
         let sides = Sides::numbered((wish | water.number()) & !land.number());
         let tile = random_tile(random, sides);
-        let mut after = River::clone(&river);
+        let mut after = River::clone(river);
         after.tiles.insert(at, tile.clone());
         let ring = oracle_ring(&pools(&after));
         let done = play(&mut position, &Event::Place { seat: SEAT, cell: at, tile });

@@ -92,6 +92,30 @@ pub enum TileTo {
     Seat(Seat),
 }
 
+impl Event {
+    pub(super) fn seats(&self) -> Vec<Seat> {
+        match self {
+            Self::Place { item, .. } => item.seat().into_iter().collect(),
+            Self::Score { how: How::Counts { tiles, .. } | How::Points { tiles, .. }, .. } => {
+                let seat = |tile: &TileTo| match tile {
+                    TileTo::Seat(seat) => Some(*seat),
+                    TileTo::Unknown | TileTo::Nobody => None,
+                };
+                tiles.iter().filter_map(seat).collect()
+            }
+            Self::Score { how: How::Wall, .. }
+            | Self::Take { .. }
+            | Self::Raise { .. }
+            | Self::Rock { .. }
+            | Self::Tile { .. }
+            | Self::Crevices { .. }
+            | Self::Tell { .. }
+            | Self::Use { .. }
+            | Self::Turn => Vec::new(),
+        }
+    }
+}
+
 pub(super) const MOST_ROCK_POINTS: u16 = 99;
 pub(super) const MOST_CREVICES: u8 = 9;
 /// 35 of a colour, one of which is the marker.
@@ -103,9 +127,6 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
     match event {
         Event::Place { column, row, item } => {
             let cell = cell(position, *column, *row)?;
-            if let Some(seat) = item.seat() {
-                check_seat(position, seat)?;
-            }
             let one_more: Vec<Item> = cell.iter().copied().chain([*item]).collect();
             check_cell(&one_more)
         }
@@ -142,13 +163,6 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
         Event::Use { column, row, used } => check_use(held(position, *column, *row)?.kind, *used),
         Event::Turn => Ok(()),
     }
-}
-
-fn check_seat(position: &Position, seat: Seat) -> Result<(), Refusal> {
-    if position.held.get(seat).is_some() {
-        return Ok(());
-    }
-    Err(Refusal::no_seat(seat, position.held.len()))
 }
 
 /// More than could ever lie in one row of a column.
@@ -271,11 +285,6 @@ fn check_how(position: &Position, how: &How) -> Result<(), Refusal> {
     if tiles.len() > ROWS {
         let (rows, came) = (count_of(ROWS), count_of(tiles.len()));
         return Err(Refusal::new(msg!(iquazu_refused_rows, rows = rows, came = came)));
-    }
-    for tile in tiles {
-        if let TileTo::Seat(seat) = tile {
-            check_seat(position, *seat)?;
-        }
     }
     Ok(())
 }

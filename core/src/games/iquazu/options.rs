@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Setting, SettingChoice};
+use crate::game::{SettingOf, no_yes, one_of};
 use crate::text::msg;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -60,53 +60,28 @@ impl Default for Options {
     }
 }
 
-const COLUMNS: &str = "columns";
-const TURN_HELPER: &str = "turn_helper";
 /// Offered to choose from; a document may name any other number that is possible.
-const OFFERED: [(u8, &str); 5] = [(9, "9"), (10, "10"), (11, "11"), (12, "12"), (13, "13")];
+const OFFERED: [u8; 5] = [9, 10, 11, 12, 13];
 
-pub(super) fn settings(options: Options) -> Vec<Setting> {
-    let chosen =
-        OFFERED.iter().find(|(count, _)| *count == options.columns.0).map_or("11", |(_, id)| id);
-    let columns = OFFERED.iter().map(|(count, id)| {
-        let consequence = msg!(iquazu_option_columns_means, n = *count - 2);
-        SettingChoice::new(id, msg!(iquazu_number, n = *count), consequence)
-    });
+pub(super) fn settings() -> Vec<SettingOf<Options>> {
     vec![
-        Setting {
-            id: COLUMNS.to_owned(),
-            label: msg!(iquazu_option_columns),
-            source: msg!(iquazu_option_columns_source),
-            choices: columns.collect(),
-            chosen: chosen.to_owned(),
-            default: "11".to_owned(),
-        },
-        Setting {
-            id: TURN_HELPER.to_owned(),
-            label: msg!(iquazu_option_turns),
-            source: msg!(iquazu_option_turns_source),
-            choices: vec![
-                SettingChoice::new(
-                    "no",
-                    msg!(iquazu_option_turns_no),
-                    msg!(iquazu_option_turns_no_means),
-                ),
-                SettingChoice::new(
-                    "yes",
-                    msg!(iquazu_option_turns_yes),
-                    msg!(iquazu_option_turns_yes_means),
-                ),
-            ],
-            chosen: if options.turn_helper { "yes" } else { "no" }.to_owned(),
-            default: "no".to_owned(),
-        },
+        one_of(
+            "columns",
+            |options| &mut options.columns,
+            msg!(iquazu_option_columns),
+            msg!(iquazu_option_columns_source),
+            OFFERED.map(|count| {
+                let means = msg!(iquazu_option_columns_means, n = count - 2);
+                (Columns(count), msg!(iquazu_number, n = count), means)
+            }),
+        ),
+        no_yes(
+            "turn_helper",
+            |options| &mut options.turn_helper,
+            msg!(iquazu_option_turns),
+            msg!(iquazu_option_turns_source),
+            msg!(iquazu_option_turns_no_means),
+            msg!(iquazu_option_turns_yes_means),
+        ),
     ]
-}
-
-pub(super) fn choose(options: Options, setting: &str, choice: &str) -> Options {
-    match (setting, choice.parse().ok().and_then(|count: u8| Columns::try_from(count).ok())) {
-        (COLUMNS, Some(columns)) => Options { columns, ..options },
-        (TURN_HELPER, _) => Options { turn_helper: choice == "yes", ..options },
-        _ => options,
-    }
 }

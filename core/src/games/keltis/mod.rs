@@ -22,11 +22,12 @@ pub use position::{
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -59,12 +60,8 @@ impl Game for Keltis {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        options::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        options::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        options::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {
@@ -79,8 +76,12 @@ impl Game for Keltis {
         position::admit(table, position)
     }
 
-    fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
-        event::check(position, event)
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        event.seat()
+    }
+
+    fn check(&self, _: &Table<Options>, _: &Position, event: &Event) -> Result<(), Refusal> {
+        event::check(event)
     }
 
     fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Setting, SettingChoice};
+use crate::game::{SettingOf, no_yes};
 use crate::text::msg;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -13,33 +13,13 @@ pub struct Options {
     pub free_step_enters: bool,
 }
 
-const FREE_STEP: &str = "free_step_enters";
-
-pub(super) fn settings(options: Options) -> Vec<Setting> {
-    vec![Setting {
-        id: FREE_STEP.to_owned(),
-        label: msg!(keltis_option_free_step),
-        source: msg!(keltis_option_free_step_source),
-        choices: vec![
-            SettingChoice::new(
-                "no",
-                msg!(keltis_option_free_step_no),
-                msg!(keltis_option_free_step_no_means),
-            ),
-            SettingChoice::new(
-                "yes",
-                msg!(keltis_option_free_step_yes),
-                msg!(keltis_option_free_step_yes_means),
-            ),
-        ],
-        chosen: if options.free_step_enters { "yes" } else { "no" }.to_owned(),
-        default: "no".to_owned(),
-    }]
-}
-
-pub(super) fn choose(options: Options, setting: &str, choice: &str) -> Options {
-    match setting {
-        FREE_STEP => Options { free_step_enters: choice == "yes" },
-        _ => options,
-    }
+pub(super) fn settings() -> Vec<SettingOf<Options>> {
+    vec![no_yes(
+        "free_step_enters",
+        |options| &mut options.free_step_enters,
+        msg!(keltis_option_free_step),
+        msg!(keltis_option_free_step_source),
+        msg!(keltis_option_free_step_no_means),
+        msg!(keltis_option_free_step_yes_means),
+    )]
 }

@@ -354,7 +354,7 @@ pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refu
         let track = side.track.map(|points| Event::Track { seat, points });
         let tiles = side.tiles.iter().map(|tile| Event::TilePoints { seat, tile: *tile });
         for told in wish_stones.into_iter().chain(track).chain(tiles) {
-            check(position, &told)?;
+            check(&told)?;
         }
     }
     let carried = position.carried_out.iter().map(|carried| carried.step);

@@ -41,7 +41,7 @@ impl Copy {
     }
 
     /// What another device knows of the same copy.
-    pub(super) fn join(&mut self, older: Self) {
+    pub(super) fn join(&mut self, older: &Self) {
         for (own, other) in self.of_size.iter_mut().zip(older.of_size) {
             *own = own.or(other);
         }

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::options::Options;
-use super::position::{Position, QUICK_STONES, check_seats};
+use super::position::{Position, QUICK_STONES};
 use super::ring::{Base, STONES, Size, Steps};
 use super::tell::size_name;
 use super::tokens::can_exchange;
@@ -89,6 +89,21 @@ impl Stacks {
     }
 }
 
+impl Event {
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Stone { seat, .. }
+            | Self::Collapse { by: seat, .. }
+            | Self::Exchange { seat } => Some(*seat),
+            Self::Marker { .. }
+            | Self::QuickStone { .. }
+            | Self::Tile { .. }
+            | Self::NewTiles
+            | Self::Count { .. } => None,
+        }
+    }
+}
+
 /// A refusal names the turn: one that comes up later, because something before it was corrected or
 /// removed, can be found again.
 pub(super) fn check(
@@ -115,21 +130,16 @@ fn check_rules(table: &Table<Options>, position: &Position, event: &Event) -> Re
             let text = msg!(stone_layer_refused_quick, n = QUICK_STONES);
             Err(Refusal::by_rule(text, "quick-start"))
         }
-        Event::Stone { seat, outcome, from, .. } => {
-            check_seats(table.len(), [*seat].into_iter())?;
+        Event::Stone { outcome, from, .. } => {
             check_no_stone_yet(position)?;
             check_source(position, *from)?;
             check_outcome(position, outcome, *from)
         }
-        Event::Collapse { by, stacks } => {
-            check_seats(table.len(), [*by].into_iter())?;
-            check_stacks(position, stacks, None)
-        }
+        Event::Collapse { stacks, .. } => check_stacks(position, stacks, None),
         Event::Tile { .. } if position.turn.stone.is_some() => Ok(()),
         Event::Tile { .. } => Err(Refusal::by_rule(msg!(stone_layer_refused_no_stone), "turn")),
         Event::NewTiles => check_new_tiles(table.options, position),
         Event::Exchange { seat } => {
-            check_seats(table.len(), [*seat].into_iter())?;
             if can_exchange(table.options, position, *seat) {
                 return Ok(());
             }

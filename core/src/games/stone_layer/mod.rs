@@ -34,11 +34,12 @@ pub use tiles::Tiles;
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -74,12 +75,8 @@ impl Game for StoneLayer {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        settings::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        settings::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        settings::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {
@@ -92,6 +89,10 @@ impl Game for StoneLayer {
 
     fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         position::admit(table, position)
+    }
+
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        event.seat()
     }
 
     fn check(
@@ -155,7 +156,7 @@ impl Game for StoneLayer {
     }
 
     fn join(&self, newer: &mut Copy, older: Copy) {
-        newer.join(older);
+        newer.join(&older);
     }
 
     fn focus_of(&self, event: &Event) -> draft::Focus {

@@ -300,13 +300,15 @@ pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), R
         Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
         Odd::NoSteps { .. } | Odd::LiesOnFallen { .. } | Odd::NamedTwice { .. } => None,
     });
-    let named = [position.up]
+    let mut named = [position.up]
         .into_iter()
         .chain(position.turn.stone.map(|laid| laid.seat))
         .chain(position.turn.topplers.iter().copied())
         .chain(position.falls.iter().map(|fall| fall.by))
         .chain(odd);
-    check_seats(seats, named)?;
+    if let Some(seat) = named.find(|seat| seat.index() >= seats) {
+        return Err(Refusal::no_seat(seat, seats));
+    }
     check_points(position)
 }
 
@@ -346,15 +348,4 @@ fn check_points(position: &Position) -> Result<(), Refusal> {
         }
     }
     Ok(())
-}
-
-/// Whether these seats are at the table.
-pub(super) fn check_seats(
-    count: usize,
-    mut named: impl Iterator<Item = Seat>,
-) -> Result<(), Refusal> {
-    match named.find(|seat| seat.index() >= count) {
-        None => Ok(()),
-        Some(seat) => Err(Refusal::no_seat(seat, count)),
-    }
 }

@@ -26,11 +26,12 @@ pub use position::{Call, Irregular, Missed, Position, Toss};
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -64,12 +65,8 @@ impl Game for StonesAndRivers {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        options::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        options::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        options::settings()
     }
 
     fn setup(&self, _: &Table<Options>) -> Checklist {
@@ -82,6 +79,11 @@ impl Game for StonesAndRivers {
 
     fn admit(&self, _: &Table<Options>, _: &Position) -> Result<(), Refusal> {
         Ok(())
+    }
+
+    /// Events name sides, and both are always there.
+    fn seats_in(&self, _: &Event) -> impl IntoIterator<Item = Seat> {
+        None
     }
 
     fn check(

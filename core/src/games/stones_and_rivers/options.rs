@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Setting, SettingChoice};
-use crate::text::{Message, msg};
+use crate::game::{SettingOf, yes_no};
+use crate::text::msg;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -42,111 +42,71 @@ impl Default for Options {
     }
 }
 
-/// One question that is answered by yes or no.
-struct Question {
-    id: &'static str,
-    get: fn(&Options) -> bool,
-    set: fn(&mut Options, bool),
-    label: Message,
-    source: Message,
-    yes: Message,
-    no: Message,
-}
-
-macro_rules! question {
-    ($field:ident, $label:ident, $source:ident, $yes:ident, $no:ident) => {
-        Question {
-            id: stringify!($field),
-            get: |options| options.$field,
-            set: |options, yes| options.$field = yes,
-            label: msg!($label),
-            source: msg!($source),
-            yes: msg!($yes),
-            no: msg!($no),
-        }
-    };
-}
-
-fn questions() -> [Question; 8] {
-    [
-        question!(
-            stones_push,
-            stones_and_rivers_option_stones_push,
-            stones_and_rivers_option_stones_push_source,
-            stones_and_rivers_option_stones_push_yes,
-            stones_and_rivers_option_stones_push_no
+pub(super) fn settings() -> Vec<SettingOf<Options>> {
+    vec![
+        yes_no(
+            "stones_push",
+            |options| &mut options.stones_push,
+            msg!(stones_and_rivers_option_stones_push),
+            msg!(stones_and_rivers_option_stones_push_source),
+            msg!(stones_and_rivers_option_stones_push_yes),
+            msg!(stones_and_rivers_option_stones_push_no),
         ),
-        question!(
-            stones_push_rivers,
-            stones_and_rivers_option_stone_river,
-            stones_and_rivers_option_stone_river_source,
-            stones_and_rivers_option_stone_river_yes,
-            stones_and_rivers_option_stone_river_no
+        yes_no(
+            "stones_push_rivers",
+            |options| &mut options.stones_push_rivers,
+            msg!(stones_and_rivers_option_stone_river),
+            msg!(stones_and_rivers_option_stone_river_source),
+            msg!(stones_and_rivers_option_stone_river_yes),
+            msg!(stones_and_rivers_option_stone_river_no),
         ),
-        question!(
-            rivers_push_rivers,
-            stones_and_rivers_option_river_river,
-            stones_and_rivers_option_river_river_source,
-            stones_and_rivers_option_river_river_yes,
-            stones_and_rivers_option_river_river_no
+        yes_no(
+            "rivers_push_rivers",
+            |options| &mut options.rivers_push_rivers,
+            msg!(stones_and_rivers_option_river_river),
+            msg!(stones_and_rivers_option_river_river_source),
+            msg!(stones_and_rivers_option_river_river_yes),
+            msg!(stones_and_rivers_option_river_river_no),
         ),
-        question!(
-            push_own,
-            stones_and_rivers_option_own,
-            stones_and_rivers_option_own_source,
-            stones_and_rivers_option_own_yes,
-            stones_and_rivers_option_own_no
+        yes_no(
+            "push_own",
+            |options| &mut options.push_own,
+            msg!(stones_and_rivers_option_own),
+            msg!(stones_and_rivers_option_own_source),
+            msg!(stones_and_rivers_option_own_yes),
+            msg!(stones_and_rivers_option_own_no),
         ),
-        question!(
-            pushed_keep_out,
-            stones_and_rivers_option_keep_out,
-            stones_and_rivers_option_keep_out_source,
-            stones_and_rivers_option_keep_out_yes,
-            stones_and_rivers_option_keep_out_no
+        yes_no(
+            "pushed_keep_out",
+            |options| &mut options.pushed_keep_out,
+            msg!(stones_and_rivers_option_keep_out),
+            msg!(stones_and_rivers_option_keep_out_source),
+            msg!(stones_and_rivers_option_keep_out_yes),
+            msg!(stones_and_rivers_option_keep_out_no),
         ),
-        question!(
-            push_after_ride,
-            stones_and_rivers_option_after_ride,
-            stones_and_rivers_option_after_ride_source,
-            stones_and_rivers_option_after_ride_yes,
-            stones_and_rivers_option_after_ride_no
+        yes_no(
+            "push_after_ride",
+            |options| &mut options.push_after_ride,
+            msg!(stones_and_rivers_option_after_ride),
+            msg!(stones_and_rivers_option_after_ride_source),
+            msg!(stones_and_rivers_option_after_ride_yes),
+            msg!(stones_and_rivers_option_after_ride_no),
         ),
-        question!(
-            referee,
-            stones_and_rivers_option_referee,
-            stones_and_rivers_option_referee_source,
-            stones_and_rivers_option_referee_yes,
-            stones_and_rivers_option_referee_no
+        yes_no(
+            "referee",
+            |options| &mut options.referee,
+            msg!(stones_and_rivers_option_referee),
+            msg!(stones_and_rivers_option_referee_source),
+            msg!(stones_and_rivers_option_referee_yes),
+            msg!(stones_and_rivers_option_referee_no),
         ),
-        question!(
-            threats,
-            stones_and_rivers_option_threats,
-            stones_and_rivers_option_threats_source,
-            stones_and_rivers_option_threats_yes,
-            stones_and_rivers_option_threats_no
+        yes_no(
+            "threats",
+            |options| &mut options.threats,
+            msg!(stones_and_rivers_option_threats),
+            msg!(stones_and_rivers_option_threats_source),
+            msg!(stones_and_rivers_option_threats_yes),
+            msg!(stones_and_rivers_option_threats_no),
         ),
     ]
-}
-
-pub(super) fn settings(options: Options) -> Vec<Setting> {
-    let word = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
-    let setting = |question: Question| Setting {
-        id: question.id.to_owned(),
-        label: question.label,
-        source: question.source,
-        choices: vec![
-            SettingChoice::new("yes", msg!(stones_and_rivers_yes), question.yes),
-            SettingChoice::new("no", msg!(stones_and_rivers_no), question.no),
-        ],
-        chosen: word((question.get)(&options)),
-        default: word((question.get)(&Options::default())),
-    };
-    questions().into_iter().map(setting).collect()
-}
-
-pub(super) fn choose(mut options: Options, setting: &str, choice: &str) -> Options {
-    if let Some(question) = questions().into_iter().find(|question| question.id == setting) {
-        (question.set)(&mut options, choice == "yes");
-    }
-    options
 }

@@ -97,11 +97,6 @@ impl Event {
 }
 
 pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
-    if let Some(seat) = event.seat()
-        && position.seats.get(seat).is_none()
-    {
-        return Err(Refusal::no_seat(seat, position.seats.len()));
-    }
     let limit = |fine: bool, text: Message| if fine { Ok(()) } else { Err(Refusal::new(text)) };
     match event {
         Event::Building { name, stated, .. } => limit(

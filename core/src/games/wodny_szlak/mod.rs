@@ -62,11 +62,12 @@ use focus::Focus;
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, Setting, Told};
+use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
+use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -98,12 +99,8 @@ impl Game for WodnySzlak {
         }
     }
 
-    fn settings(&self, options: &Options) -> Vec<Setting> {
-        options::settings(*options)
-    }
-
-    fn choose(&self, options: &Options, setting: &str, choice: &str) -> Options {
-        options::choose(*options, setting, choice)
+    fn settings(&self) -> Vec<SettingOf<Options>> {
+        options::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {
@@ -116,6 +113,10 @@ impl Game for WodnySzlak {
 
     fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         position::admit(table, position)
+    }
+
+    fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
+        event.seat()
     }
 
     fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Setting, SettingChoice};
-use crate::text::{Message, msg};
+use crate::game::{SettingOf, yes_no};
+use crate::text::msg;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -30,69 +30,39 @@ impl Default for Options {
     }
 }
 
-const FORKS: &str = "loads_pass_forks";
-const TRIBUTARIES: &str = "route_joins_tributaries";
-const BRIDGE: &str = "port_beside_bridge";
-const ROUNDS: &str = "round_helper";
-
-pub(super) fn settings(options: Options) -> Vec<Setting> {
-    let default = Options::default();
+pub(super) fn settings() -> Vec<SettingOf<Options>> {
     vec![
-        setting(
-            FORKS,
-            (options.loads_pass_forks, default.loads_pass_forks),
-            [msg!(wodny_szlak_option_forks), msg!(wodny_szlak_option_forks_source)],
-            [msg!(wodny_szlak_option_forks_yes), msg!(wodny_szlak_option_forks_no)],
+        yes_no(
+            "loads_pass_forks",
+            |options| &mut options.loads_pass_forks,
+            msg!(wodny_szlak_option_forks),
+            msg!(wodny_szlak_option_forks_source),
+            msg!(wodny_szlak_option_forks_yes),
+            msg!(wodny_szlak_option_forks_no),
         ),
-        setting(
-            TRIBUTARIES,
-            (options.route_joins_tributaries, default.route_joins_tributaries),
-            [msg!(wodny_szlak_option_tributaries), msg!(wodny_szlak_option_tributaries_source)],
-            [msg!(wodny_szlak_option_tributaries_yes), msg!(wodny_szlak_option_tributaries_no)],
+        yes_no(
+            "route_joins_tributaries",
+            |options| &mut options.route_joins_tributaries,
+            msg!(wodny_szlak_option_tributaries),
+            msg!(wodny_szlak_option_tributaries_source),
+            msg!(wodny_szlak_option_tributaries_yes),
+            msg!(wodny_szlak_option_tributaries_no),
         ),
-        setting(
-            BRIDGE,
-            (options.port_beside_bridge, default.port_beside_bridge),
-            [msg!(wodny_szlak_option_bridge), msg!(wodny_szlak_option_bridge_source)],
-            [msg!(wodny_szlak_option_bridge_yes), msg!(wodny_szlak_option_bridge_no)],
+        yes_no(
+            "port_beside_bridge",
+            |options| &mut options.port_beside_bridge,
+            msg!(wodny_szlak_option_bridge),
+            msg!(wodny_szlak_option_bridge_source),
+            msg!(wodny_szlak_option_bridge_yes),
+            msg!(wodny_szlak_option_bridge_no),
         ),
-        setting(
-            ROUNDS,
-            (options.round_helper, default.round_helper),
-            [msg!(wodny_szlak_option_rounds), msg!(wodny_szlak_option_rounds_source)],
-            [msg!(wodny_szlak_option_rounds_yes), msg!(wodny_szlak_option_rounds_no)],
+        yes_no(
+            "round_helper",
+            |options| &mut options.round_helper,
+            msg!(wodny_szlak_option_rounds),
+            msg!(wodny_szlak_option_rounds_source),
+            msg!(wodny_szlak_option_rounds_yes),
+            msg!(wodny_szlak_option_rounds_no),
         ),
     ]
-}
-
-fn setting(
-    id: &str,
-    (chosen, default): (bool, bool),
-    [label, source]: [Message; 2],
-    [yes, no]: [Message; 2],
-) -> Setting {
-    let name = |on: bool| if on { "yes" } else { "no" }.to_owned();
-    Setting {
-        id: id.to_owned(),
-        label,
-        source,
-        choices: vec![
-            SettingChoice::new("yes", msg!(wodny_szlak_yes), yes),
-            SettingChoice::new("no", msg!(wodny_szlak_no), no),
-        ],
-        chosen: name(chosen),
-        default: name(default),
-    }
-}
-
-pub(super) fn choose(mut options: Options, setting: &str, choice: &str) -> Options {
-    let on = choice == "yes";
-    match setting {
-        FORKS => options.loads_pass_forks = on,
-        TRIBUTARIES => options.route_joins_tributaries = on,
-        BRIDGE => options.port_beside_bridge = on,
-        ROUNDS => options.round_helper = on,
-        _ => {}
-    }
-    options
 }
