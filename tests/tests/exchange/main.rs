@@ -5,6 +5,7 @@ mod apart;
 mod backups;
 mod choices;
 mod deletions;
+mod elsewhere;
 mod jobs;
 mod limits;
 mod mutated;

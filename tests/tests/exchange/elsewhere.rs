@@ -1,0 +1,71 @@
+//! Files that are neither a bundle nor a backup of ours: databases of other devices.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use tallystone_core::app::{App, NewSession};
+use tallystone_core::game::Catalogue;
+use tallystone_core::text::Language;
+use tallystone_tests::Exact;
+
+fn open(path: &Path, seed: u64) -> App {
+    let outside = Box::new(Exact::new(seed));
+    App::open(Some(path), Catalogue::standard(), outside, Language::default()).expect("a database")
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder").filter_map(Result::ok);
+    let mut names: Vec<String> =
+        files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// A database as it lies on another device, of which the last one to use it is gone.
+fn other_device(path: &Path, bytes: usize) -> String {
+    let mut app = open(path, 1);
+    let session = app.start(&NewSession::of("keltis", 2)).expect("a session").session;
+    app.note(session, "a fine evening").expect("a note");
+    drop(app);
+    let widened = Connection::open(path)
+        .expect("the database")
+        .execute(
+            "UPDATE steps SET payload = payload || printf('%*s', ?1, '') WHERE seq = 2",
+            [bytes],
+        )
+        .expect("widened");
+    assert_eq!(widened, 1);
+    open(path, 2).export_all().expect("a bundle")
+}
+
+#[test]
+fn a_database_of_another_device_is_restored_whatever_its_size() {
+    for bytes in [1, 9 * 1024 * 1024] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (there, here) = (folder.path().join("there"), folder.path().join("here"));
+        fs::create_dir(&there).and_then(|()| fs::create_dir(&here)).expect("folders");
+        let other = there.join("games.db");
+        other_device(&other, bytes);
+        let (was, beside) = (fs::read(&other).expect("a file"), names(&there));
+        let mut app = open(&here.join("games.db"), 3);
+        let report = app.restore_backup(&other).expect("restored");
+        assert_eq!(report.added, 1, "{bytes}");
+        assert!(was == fs::read(&other).expect("a file"), "it stays as it is");
+        assert_eq!(names(&there), beside, "nothing is left beside it");
+        drop(app);
+        assert!(names(&here).iter().all(|name| !name.contains("import-")), "{:?}", names(&here));
+    }
+}
+
+/// The same while its own program has it open and something is in its journal.
+#[test]
+fn a_database_that_is_in_use_is_restored_with_its_journal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let other = folder.path().join("other.db");
+    other_device(&other, 9 * 1024 * 1024);
+    let mut there = open(&other, 4);
+    there.start(&NewSession::of("iquazu", 2)).expect("a session");
+    let mut app = open(&folder.path().join("games.db"), 3);
+    assert_eq!(app.restore_backup(&other).expect("restored").added, 2);
+}
