@@ -178,7 +178,7 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer,
         Command::Players { change: None } => players::list(app, as_json),
         Command::Players { change: Some(change) } => players::change(app, change, as_json),
         Command::Export { sessions, output } => {
-            exchange::export(app, sessions, output.as_deref(), as_json)
+            return exchange::export(app, sessions, output.as_deref(), as_json);
         }
         Command::Backup { list } => exchange::back_up(app, *list, as_json),
         Command::Rebuild => sessions::rebuild(app, as_json),

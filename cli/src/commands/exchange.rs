@@ -10,7 +10,7 @@ use tallystone_core::exchange::ImportChoice;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
-use super::output::file;
+use super::output::{file, open_pipe};
 use super::sessions::{day_of, find, moment};
 use super::watch::Watch;
 use super::{Answer, json, print};
@@ -27,7 +27,7 @@ pub(super) fn export(
     sessions: &[String],
     output: Option<&Path>,
     as_json: bool,
-) -> Result<String, String> {
+) -> Result<Answer, String> {
     let wished: Result<Vec<SessionId>, String> =
         sessions.iter().map(|session| find(app, session)).collect();
     let wished = wished?;
@@ -38,8 +38,7 @@ pub(super) fn export(
             let there = fs::metadata(path);
             if there.as_ref().is_ok_and(|there| !there.is_file() && !there.is_dir()) {
                 // A pipe or a device is written into, not replaced.
-                let pipe = fs::OpenOptions::new().write(true).open(path);
-                let pipe = pipe.map_err(|error| format!("error: {}: {error}", path.display()))?;
+                let pipe = open_pipe(path, app.language())?;
                 app.export_into(wished, Box::new(Pipe::new(pipe)))
             } else {
                 app.export_to(wished, path)
@@ -47,14 +46,24 @@ pub(super) fn export(
         }
     };
     let mut job = job.map_err(|error| error.to_string())?;
-    Watch::new(app.language()).over(|| job.step())?;
-    match file(output) {
-        None => Ok("\n".to_owned()),
-        Some(path) if as_json => json(&serde_json::json!({ "written_to": path })),
-        Some(path) => {
-            Ok(format!("{} {}\n", label(app.language(), "label_written_to"), path.display()))
+    let mut last = String::new();
+    Watch::new(app.language())
+        .over(|| job.step().inspect(|progress| last.clone_from(&progress.text)))?;
+    let left_out = job.left_out();
+    let text = match file(output) {
+        None => "\n".to_owned(),
+        Some(path) if as_json && left_out.is_empty() => {
+            json(&serde_json::json!({ "written_to": path }))?
         }
-    }
+        Some(path) if as_json => {
+            json(&serde_json::json!({ "written_to": path, "left_out": left_out }))?
+        }
+        Some(path) => {
+            format!("{} {}\n", label(app.language(), "label_written_to"), path.display())
+        }
+    };
+    let warning = job.is_incomplete().then_some(last);
+    Ok(Answer { text, warning, ..Answer::default() })
 }
 
 /// Written into as it comes. Nobody reads on, as with `| head`: nothing is wrong.

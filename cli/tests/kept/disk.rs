@@ -126,3 +126,25 @@ fn everything_can_be_read_where_nothing_can_be_written() {
     }
     allow(kept.folder.path(), 0o755);
 }
+
+/// Who opens a pipe to write waits for somebody who reads; who never comes is not waited for.
+#[test]
+fn a_pipe_is_written_into_if_anybody_reads_from_it() {
+    let kept = Kept::new();
+    let pipe = kept.file("pipe");
+    let made = Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+    assert!(made.success());
+    let path = pipe.to_str().expect("a path").to_owned();
+    for command in ["export", "csv"] {
+        let (pipe, mut reader) = (pipe.clone(), String::new());
+        let read = std::thread::spawn(move || {
+            let mut file = fs::File::open(pipe).expect("the other end");
+            std::io::Read::read_to_string(&mut file, &mut reader).map(|_| reader)
+        });
+        kept.fine(&[command, "-o", &path]);
+        let text = read.join().expect("a reader").expect("a text");
+        assert!(text.contains("keltis"), "{text}");
+        let alone = kept.refused(&[command, "-o", &path]);
+        assert!(alone.contains("nobody reads from this pipe"), "{alone}");
+    }
+}

@@ -250,6 +250,7 @@ label_in_group = at the table now
 label_renamed = Renamed.
 label_merged = Merged.
 label_forgotten = Forgotten.
+label_no_reader = nobody reads from this pipe; nothing was written
 label_something_else = something else is there; choose another name
 label_written_to = Written to
 label_stop = Stop

@@ -42,6 +42,7 @@ pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
 pub use file::NotPlain;
+pub(crate) use file::plain;
 pub use listing::{Filter, ListedSession, Word};
 pub use losses::DamagedSession;
 pub(crate) use plan::{Examined, Mark, Origin, Planned};

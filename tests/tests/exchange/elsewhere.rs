@@ -1,7 +1,10 @@
-//! Files that are neither a bundle nor a backup of ours: databases of other devices.
+//! Files that are neither a bundle nor a backup of ours: databases of other devices, and pipes.
 
 use std::fs;
 use std::path::Path;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tallystone_core::app::{App, NewSession};
@@ -68,4 +71,37 @@ fn a_database_that_is_in_use_is_restored_with_its_journal() {
     there.start(&NewSession::of("iquazu", 2)).expect("a session");
     let mut app = open(&folder.path().join("games.db"), 3);
     assert_eq!(app.restore_backup(&other).expect("restored").added, 2);
+}
+
+/// Says what came of it, unless it waits for somebody who never comes.
+#[cfg(unix)]
+fn at_once<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let (done, answer) = mpsc::channel();
+    thread::spawn(move || done.send(work()));
+    answer.recv_timeout(Duration::from_secs(20)).expect("an answer at once")
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_waits_for_the_other_end_of_a_pipe() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.db");
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+    assert!(made.success());
+    for what in ["import", "verify", "restore", "export"] {
+        let (database, pipe) = (database.clone(), pipe.clone());
+        let error = at_once(move || {
+            let mut app = open(&database, 1);
+            let done = match what {
+                "import" => app.import_file(&pipe).map(drop),
+                "verify" => app.verify_file(&pipe).map(drop),
+                "restore" => app.restore_backup(&pipe).map(drop),
+                _ => app.export_to(None, &pipe).map(drop),
+            };
+            done.expect_err("no plain file")
+        });
+        let text = error.to_string();
+        assert!(text.contains("is a pipe or a socket"), "{what}: {text}");
+    }
 }

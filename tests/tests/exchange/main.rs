@@ -14,3 +14,5 @@ mod people;
 mod results;
 mod round_trip;
 mod searches;
+mod told;
+mod unreadable;
