@@ -14,7 +14,7 @@ use super::file::{self, Claim, OnFile, connect};
 use super::gone::Gone;
 use super::header::{Header, could_be_ours};
 use super::names::{beside, with_tail};
-use super::{Store, StoreError, Unwritable, journal};
+use super::{Store, StoreError, Unwritable, frames, journal};
 
 /// "TALY" in the file's header says that it is ours.
 pub(super) const APPLICATION_ID: u32 = 0x5441_4C59;
@@ -104,6 +104,10 @@ impl Store {
         journal::avoid_holes(connection, path)?;
         refuse_foreign(connection, path)?;
         refuse_newer(version(connection)?)?;
+        // SQLite would take what comes after the damage for a torn end, and write over it.
+        if frames::are_damaged(path)? {
+            return Err(StoreError::Damaged);
+        }
         let whole_check = is_check_due(path);
         if whole_check {
             refuse_damaged(connection)?;
