@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tallystone_core::app::{App, ImportJob, ImportPreview};
+use tallystone_core::app::{App, BackupView, ImportJob, ImportPreview};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
@@ -162,19 +162,27 @@ pub(super) fn back_up(app: &App, list: bool, as_json: bool) -> Result<String, St
         let path = path.map(|path| path.display().to_string()).unwrap_or_default();
         return Ok(format!("{} {path}\n", label(app.language(), "label_backup_made")));
     }
-    let backups = app.backups();
+    listed(&app.backups(), app.language(), as_json)
+}
+
+/// The backups that there are, with the numbers by which they are restored.
+pub(super) fn listed(
+    backups: &[BackupView],
+    language: Language,
+    as_json: bool,
+) -> Result<String, String> {
     if as_json {
         return json(&backups);
     }
     if backups.is_empty() {
-        return Ok(format!("{}\n", label(app.language(), "label_no_backups")));
+        return Ok(format!("{}\n", label(language, "label_no_backups")));
     }
-    Ok(numbered(app))
+    Ok(numbered(backups))
 }
 
-fn numbered(app: &App) -> String {
+fn numbered(backups: &[BackupView]) -> String {
     let mut text = String::new();
-    for (backup, number) in app.backups().iter().zip(1..) {
+    for (backup, number) in backups.iter().zip(1..) {
         let _ = writeln!(text, "{number}  {}  {}", moment(backup.made_at), backup.path.display());
     }
     text
@@ -183,15 +191,19 @@ fn numbered(app: &App) -> String {
 /// The file of a backup: one of those beside the database by its number, or any by its path.
 pub(super) fn backup_file(app: &App, backup: &str, database: &Path) -> Result<PathBuf, String> {
     let Ok(number) = backup.parse::<usize>() else { return Ok(PathBuf::from(backup)) };
-    let mut known: Vec<PathBuf> = app.backups().into_iter().map(|it| it.path).collect();
+    let mut known = app.backups();
     if known.is_empty() {
         // The database may be gone, but not its backups.
         known = database::backups_beside(database);
     }
-    let known = number.checked_sub(1).and_then(|place| known.into_iter().nth(place));
-    known.ok_or_else(|| {
+    let place = number.checked_sub(1);
+    place.and_then(|place| known.get(place)).map(|it| it.path.clone()).ok_or_else(|| {
         let said = label(app.language(), "label_no_such_backup");
-        format!("{said} {number}\n{}", numbered(app))
+        if known.is_empty() {
+            return format!("{number}: {said}");
+        }
+        let those = label(app.language(), "label_those_there_are");
+        format!("{number}: {said} {those}\n{}", numbered(&known).trim_end())
     })
 }
 

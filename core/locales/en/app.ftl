@@ -197,6 +197,7 @@ app_error_no_rule = There is no rule “{ $rule }” in this game.
 app_error_newer = The sessions were written by a newer version of Tallystone. Update to open them; nothing was changed.
 app_error_foreign = { $path } is not a database of Tallystone. Choose another file; nothing was changed.
 app_error_damaged = The database is damaged. Open it again: it is then moved aside, and what can be read is brought back.
+app_error_stuck = “{ $path }” is damaged, and nothing can be written there, so it cannot be mended. Copy it, with what lies beside it, to a folder that can be written to, and open it there.
 app_error_replaced = There is another file in the place of the database now: it was moved while it was open. Nothing was stored; open it again and enter the last step once more.
 app_error_full = The disk is full. Nothing was stored; make room and try again.
 app_error_no_room = The disk was full at the start, so the sessions can only be read. Nothing was stored; make room and open Tallystone again.

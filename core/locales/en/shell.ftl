@@ -262,7 +262,8 @@ label_deletions_coming = Sessions that would be deleted:
 label_preview_only = Nothing was changed yet. Without --preview it is.
 label_backup_made = Backup:
 label_no_backups = No backups yet.
-label_no_such_backup = There is no such backup; backup --list shows those that there are:
+label_no_such_backup = There is no such backup.
+label_those_there_are = Those that there are:
 label_rescore_options = Options of this game, with the answers to choose from (--set OPTION=ANSWER):
 label_rescore_pair = Give an option and its answer as OPTION=ANSWER, not as
 label_as_played = as played

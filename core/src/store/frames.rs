@@ -29,7 +29,7 @@ const SEEDS: usize = 4;
 pub(super) struct Frames {
     bytes: Vec<u8>,
     page_size: usize,
-    frames: Vec<Frame>,
+    all: Vec<Frame>,
     /// What SQLite reads: so many frames from the beginning.
     read: usize,
 }
@@ -85,40 +85,40 @@ impl Frames {
         }
         if let Some(head) = Head::of(&bytes) {
             let (frames, read) = head.frames(&bytes);
-            return Self { page_size: head.page_size, frames, read, bytes };
+            return Self { page_size: head.page_size, all: frames, read, bytes };
         }
         // SQLite reads nothing of it. What it should say is found by trying.
         let tried = Head::guesses(&bytes).map(|head| (head.page_size, head.frames(&bytes).0));
         let best = tried.max_by_key(|(_, frames)| frames.iter().filter(|it| it.is_sound).count());
         let (page_size, frames) = best.unwrap_or_default();
-        Self { page_size, frames, read: 0, bytes }
+        Self { page_size, all: frames, read: 0, bytes }
     }
 
     /// Whether there is more behind a frame that does not fit than a torn end can have.
     pub(super) fn are_damaged(&self) -> bool {
-        let behind = self.frames.iter().skip(self.read + 1);
+        let behind = self.all.iter().skip(self.read + 1);
         let ends = behind.filter(|it| it.is_sound && it.is_of_this && it.pages_after > 0);
         ends.count() > TORN_AT_MOST
     }
 
     /// The size of its pages, if there are any.
     pub(super) fn page_size(&self) -> Option<usize> {
-        (!self.frames.is_empty()).then_some(self.page_size)
+        (!self.all.is_empty()).then_some(self.page_size)
     }
 
     /// The pages of all transactions, in their order, with their numbers.
     pub(super) fn pages(&self) -> impl Iterator<Item = (u32, &[u8])> {
         let length = FRAME_HEAD + self.page_size;
         let bytes = self.bytes.get(HEAD..).unwrap_or_default();
-        let pages = self.frames[..self.committed()].iter().zip(bytes.chunks_exact(length.max(1)));
+        let pages = self.all[..self.committed()].iter().zip(bytes.chunks_exact(length.max(1)));
         pages.filter(|(frame, _)| frame.is_sound).map(|(frame, it)| (frame.page, &it[FRAME_HEAD..]))
     }
 
     /// Up to the end of the last transaction. A torn end is none.
     fn committed(&self) -> usize {
         let is_end = |it: &Frame| it.is_sound && it.is_of_this && it.pages_after > 0;
-        let most = if self.are_damaged() { self.frames.len() } else { self.read };
-        self.frames[..most].iter().rposition(is_end).map_or(0, |last| last + 1)
+        let most = if self.are_damaged() { self.all.len() } else { self.read };
+        self.all[..most].iter().rposition(is_end).map_or(0, |last| last + 1)
     }
 }
 

@@ -105,3 +105,36 @@ fn nobody_waits_for_the_other_end_of_a_pipe() {
         assert!(text.contains("is a pipe or a socket"), "{what}: {text}");
     }
 }
+
+/// A kill leaves the unfinished file of an export. Nobody else's is touched, nor one that may still be
+/// written to.
+#[test]
+fn what_killed_exports_left_is_swept_by_a_later_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = open(&folder.path().join("games.db"), 1);
+    let out = tempfile::tempdir().expect("a folder");
+    let hex = "0123456789abcdef0123456789abcdef";
+    let long_ago = std::time::SystemTime::now() - Duration::from_hours(30);
+    for (name, is_old) in [
+        (format!(".tallystone-{hex}.part"), true),
+        (format!(".tallystone-{}.part", hex.replace('0', "1")), false),
+        (".tallystone-notes.part".to_owned(), true),
+        (format!("tallystone-{hex}.part"), true),
+    ] {
+        let file = fs::File::create(out.path().join(name)).expect("a file");
+        if is_old {
+            file.set_modified(long_ago).expect("a time");
+        }
+    }
+    let mut job = app.export_to(None, &out.path().join("all.json")).expect("an export");
+    while !job.step().expect("a step").finished {}
+    assert_eq!(
+        names(out.path()),
+        [
+            ".tallystone-1123456789abcdef1123456789abcdef.part",
+            ".tallystone-notes.part",
+            "all.json",
+            "tallystone-0123456789abcdef0123456789abcdef.part",
+        ]
+    );
+}

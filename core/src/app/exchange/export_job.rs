@@ -16,7 +16,7 @@ use crate::game::Catalogue;
 use crate::outside::{PlayerId, SessionId};
 use crate::refusal::Refusal;
 use crate::session::Session;
-use crate::store::{SessionRecord, Store, StoreError, plain};
+use crate::store::{NotPlain, SessionRecord, Store, StoreError, plain};
 use crate::table::count_of;
 use crate::text::{Message, Speaker, echo, msg};
 
@@ -97,7 +97,11 @@ impl App {
         sessions: Option<&[SessionId]>,
         file: &Path,
     ) -> Result<ExportJob, Error> {
-        plain(file).map_err(|error| self.stored(&error))?;
+        match plain(file) {
+            // A link to nothing is replaced by the file, as it is no way to make one elsewhere.
+            Ok(_) | Err(StoreError::NotPlain { what: NotPlain::Link, .. }) => {}
+            Err(error) => return Err(self.stored(&error)),
+        }
         if self.is_something_else(file) {
             let path = echo(&file.display().to_string());
             let message = self.speaker().say(&msg!(app_export_over, path = path));
