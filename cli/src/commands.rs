@@ -19,6 +19,7 @@ mod watch;
 
 use serde::Serialize;
 use std::fmt::Write as _;
+use std::fs;
 use std::path::Path;
 use tallystone_core::app::{App, SessionQuery};
 use tallystone_core::document;
@@ -91,6 +92,11 @@ fn with_database(
     let path = database::path(args.db.as_deref())?;
     if let Command::Import { .. } | Command::Restore { .. } = command {
         return brought(command, args, &path, catalogue, language);
+    }
+    if matches!(command, Command::Backup { list: true }) && database::is_gone(&path) {
+        // A list brings nothing back, and “restore” takes its numbers from it.
+        let backups = database::backups_beside(&path);
+        return exchange::listed(&backups, language, args.json).map(Answer::of);
     }
     let mut app = stored(command, args, &path, catalogue, language)?;
     let recovered = app.recovery().map(|it| it.text);
@@ -178,7 +184,7 @@ fn about_kept(command: &Command, as_json: bool, app: &mut App) -> Result<Answer,
         Command::Players { change: None } => players::list(app, as_json),
         Command::Players { change: Some(change) } => players::change(app, change, as_json),
         Command::Export { sessions, output } => {
-            exchange::export(app, sessions, output.as_deref(), as_json)
+            return exchange::export(app, sessions, output.as_deref(), as_json);
         }
         Command::Backup { list } => exchange::back_up(app, *list, as_json),
         Command::Rebuild => sessions::rebuild(app, as_json),
@@ -309,7 +315,7 @@ fn stored(
         database::make_folder(path)?;
     } else if database::is_gone(path) && !is_about_a_file {
         return Err(format!("{}: {}", path.display(), label(language, "label_database_gone")));
-    } else if !path.exists() {
+    } else if fs::symlink_metadata(path).is_err() {
         // Where nothing was asked for by name, nothing was played yet.
         if args.db.is_some() && !is_about_a_file {
             let said = label(language, "label_no_database");

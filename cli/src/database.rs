@@ -4,6 +4,8 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, SubsecRound as _, Utc};
+use tallystone_core::app::BackupView;
 use tallystone_core::store::BACKUPS_KEPT;
 
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
@@ -27,13 +29,18 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
 }
 
 /// The backups beside a database that is not there itself, the newest first.
-pub(crate) fn backups_beside(path: &Path) -> Vec<PathBuf> {
+pub(crate) fn backups_beside(path: &Path) -> Vec<BackupView> {
     let copy = |number: usize| {
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(format!(".backup-{number}"));
         path.with_file_name(name)
     };
-    (1..=BACKUPS_KEPT).map(copy).filter(|copy| copy.is_file()).collect()
+    let seen = |path: PathBuf| {
+        let data = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+        let made_at = DateTime::<Utc>::from(data.modified().ok()?).trunc_subsecs(3);
+        Some(BackupView { path, made_at })
+    };
+    (1..=BACKUPS_KEPT).map(copy).filter_map(seen).collect()
 }
 
 /// Whether a database is not there, but something of it is: it was there once.
@@ -41,7 +48,7 @@ pub(crate) fn is_gone(path: &Path) -> bool {
     let mut journal = path.as_os_str().to_owned();
     journal.push("-wal");
     let has_journal = fs::metadata(journal).is_ok_and(|data| data.len() > 0);
-    !path.exists() && (has_journal || !backups_beside(path).is_empty())
+    fs::symlink_metadata(path).is_err() && (has_journal || !backups_beside(path).is_empty())
 }
 
 fn data_folder() -> Option<PathBuf> {

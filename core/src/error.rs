@@ -77,6 +77,9 @@ impl Error {
                 Self::Damaged { message: speaker.say(&msg!(app_error_replaced)) }
             }
             StoreError::Damaged => Self::Damaged { message: speaker.say(&msg!(app_error_damaged)) },
+            StoreError::Stuck { path } => Self::Storage {
+                message: speaker.say(&msg!(app_error_stuck, path = path.display().to_string())),
+            },
             StoreError::Full => Self::Storage { message: speaker.say(&msg!(app_error_full)) },
             StoreError::ReadOnly => {
                 Self::Storage { message: speaker.say(&msg!(app_error_read_only)) }

@@ -26,6 +26,8 @@ mod headers;
 mod library;
 #[path = "durability/losses.rs"]
 mod losses;
+#[path = "durability/pages.rs"]
+mod pages;
 #[path = "durability/places.rs"]
 mod places;
 #[path = "durability/play.rs"]

@@ -36,7 +36,7 @@ const CHANGED: &[Tests] = &[Tests { target: "--test exchange", names: &["mutated
 /// Files that are not what they were, beside backups or without.
 const BROKEN: &[Tests] = &[Tests {
     target: "--test store",
-    names: &["damaged::", "headers::", "losses::", "caches::", "gone::"],
+    names: &["damaged::", "pages::", "headers::", "losses::", "caches::", "gone::"],
 }];
 
 /// Disks without room, files and folders that can only be read.

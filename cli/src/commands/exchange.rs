@@ -5,12 +5,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tallystone_core::app::{App, ImportJob, ImportPreview};
+use tallystone_core::app::{App, BackupView, ImportJob, ImportPreview};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
-use super::output::file;
+use super::output::{file, open_pipe};
 use super::sessions::{day_of, find, moment};
 use super::watch::Watch;
 use super::{Answer, json, print};
@@ -27,7 +27,7 @@ pub(super) fn export(
     sessions: &[String],
     output: Option<&Path>,
     as_json: bool,
-) -> Result<String, String> {
+) -> Result<Answer, String> {
     let wished: Result<Vec<SessionId>, String> =
         sessions.iter().map(|session| find(app, session)).collect();
     let wished = wished?;
@@ -38,8 +38,7 @@ pub(super) fn export(
             let there = fs::metadata(path);
             if there.as_ref().is_ok_and(|there| !there.is_file() && !there.is_dir()) {
                 // A pipe or a device is written into, not replaced.
-                let pipe = fs::OpenOptions::new().write(true).open(path);
-                let pipe = pipe.map_err(|error| format!("error: {}: {error}", path.display()))?;
+                let pipe = open_pipe(path, app.language())?;
                 app.export_into(wished, Box::new(Pipe::new(pipe)))
             } else {
                 app.export_to(wished, path)
@@ -47,14 +46,24 @@ pub(super) fn export(
         }
     };
     let mut job = job.map_err(|error| error.to_string())?;
-    Watch::new(app.language()).over(|| job.step())?;
-    match file(output) {
-        None => Ok("\n".to_owned()),
-        Some(path) if as_json => json(&serde_json::json!({ "written_to": path })),
-        Some(path) => {
-            Ok(format!("{} {}\n", label(app.language(), "label_written_to"), path.display()))
+    let mut last = String::new();
+    Watch::new(app.language())
+        .over(|| job.step().inspect(|progress| last.clone_from(&progress.text)))?;
+    let left_out = job.left_out();
+    let text = match file(output) {
+        None => "\n".to_owned(),
+        Some(path) if as_json && left_out.is_empty() => {
+            json(&serde_json::json!({ "written_to": path }))?
         }
-    }
+        Some(path) if as_json => {
+            json(&serde_json::json!({ "written_to": path, "left_out": left_out }))?
+        }
+        Some(path) => {
+            format!("{} {}\n", label(app.language(), "label_written_to"), path.display())
+        }
+    };
+    let warning = job.is_incomplete().then_some(last);
+    Ok(Answer { text, warning, ..Answer::default() })
 }
 
 /// Written into as it comes. Nobody reads on, as with `| head`: nothing is wrong.
@@ -153,19 +162,27 @@ pub(super) fn back_up(app: &App, list: bool, as_json: bool) -> Result<String, St
         let path = path.map(|path| path.display().to_string()).unwrap_or_default();
         return Ok(format!("{} {path}\n", label(app.language(), "label_backup_made")));
     }
-    let backups = app.backups();
+    listed(&app.backups(), app.language(), as_json)
+}
+
+/// The backups that there are, with the numbers by which they are restored.
+pub(super) fn listed(
+    backups: &[BackupView],
+    language: Language,
+    as_json: bool,
+) -> Result<String, String> {
     if as_json {
         return json(&backups);
     }
     if backups.is_empty() {
-        return Ok(format!("{}\n", label(app.language(), "label_no_backups")));
+        return Ok(format!("{}\n", label(language, "label_no_backups")));
     }
-    Ok(numbered(app))
+    Ok(numbered(backups))
 }
 
-fn numbered(app: &App) -> String {
+fn numbered(backups: &[BackupView]) -> String {
     let mut text = String::new();
-    for (backup, number) in app.backups().iter().zip(1..) {
+    for (backup, number) in backups.iter().zip(1..) {
         let _ = writeln!(text, "{number}  {}  {}", moment(backup.made_at), backup.path.display());
     }
     text
@@ -174,15 +191,19 @@ fn numbered(app: &App) -> String {
 /// The file of a backup: one of those beside the database by its number, or any by its path.
 pub(super) fn backup_file(app: &App, backup: &str, database: &Path) -> Result<PathBuf, String> {
     let Ok(number) = backup.parse::<usize>() else { return Ok(PathBuf::from(backup)) };
-    let mut known: Vec<PathBuf> = app.backups().into_iter().map(|it| it.path).collect();
+    let mut known = app.backups();
     if known.is_empty() {
         // The database may be gone, but not its backups.
         known = database::backups_beside(database);
     }
-    let known = number.checked_sub(1).and_then(|place| known.into_iter().nth(place));
-    known.ok_or_else(|| {
+    let place = number.checked_sub(1);
+    place.and_then(|place| known.get(place)).map(|it| it.path.clone()).ok_or_else(|| {
         let said = label(app.language(), "label_no_such_backup");
-        format!("{said} {number}\n{}", numbered(app))
+        if known.is_empty() {
+            return format!("{number}: {said}");
+        }
+        let those = label(app.language(), "label_those_there_are");
+        format!("{number}: {said} {those}\n{}", numbered(&known).trim_end())
     })
 }
 

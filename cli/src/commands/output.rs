@@ -3,6 +3,9 @@
 use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use tallystone_core::exchange::Fresh;
 use tallystone_core::outside::Outside as _;
@@ -10,6 +13,9 @@ use tallystone_core::text::{Language, label};
 
 use super::json;
 use crate::here;
+
+/// So long somebody may take who begins to read from a pipe.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is written, and how a file of this kind begins: one that is there already may be replaced.
 #[derive(Clone, Copy, Debug)]
@@ -41,11 +47,8 @@ impl Output<'_> {
         let there = fs::metadata(&target).ok();
         if there.as_ref().is_some_and(|there| !there.is_file()) {
             // A pipe or a device is written into, not replaced.
-            return fs::OpenOptions::new()
-                .write(true)
-                .open(&target)
-                .and_then(|mut file| file.write_all(self.content))
-                .map_err(wrong);
+            let mut pipe = open_pipe(&target, language)?;
+            return pipe.write_all(self.content).map_err(wrong);
         }
         if there.is_some() {
             self.may_replace(path, language)?;
@@ -70,6 +73,20 @@ impl Output<'_> {
             return Err(format!("{}: {said}", path.display()));
         }
         Ok(())
+    }
+}
+
+/// Opens a pipe or a device to be written into. Whoever is to read from a pipe may come a little
+/// later; somebody who never comes is not waited for.
+pub(super) fn open_pipe(path: &Path, language: Language) -> Result<fs::File, String> {
+    let (opened, answer) = mpsc::channel();
+    let pipe = path.to_owned();
+    // Nothing that can be asked for portably keeps this from waiting, so another thread does it.
+    thread::spawn(move || opened.send(fs::OpenOptions::new().write(true).open(pipe)));
+    match answer.recv_timeout(PATIENCE) {
+        Ok(Ok(pipe)) => Ok(pipe),
+        Ok(Err(error)) => Err(format!("error: {}: {error}", path.display())),
+        Err(_) => Err(format!("{}: {}", path.display(), label(language, "label_no_reader"))),
     }
 }
 

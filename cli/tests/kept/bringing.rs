@@ -119,3 +119,27 @@ fn what_is_verified_is_told_apart_and_what_cannot_be_derived_is_not_fine() {
         assert_eq!((code, err.as_str()), (1, "Not every result could be verified.\n"), "{out}");
     }
 }
+
+#[test]
+fn a_session_that_nobody_could_take_in_is_left_out_of_an_export_and_told_of() {
+    let kept = Kept::new();
+    rusqlite::Connection::open(kept.file("games.db"))
+        .expect("the database")
+        .execute(
+            "UPDATE steps SET payload = '[' || substr(payload, 2) WHERE session = ?1 AND seq = 1",
+            [kept.finished.to_string()],
+        )
+        .expect("damage");
+    let file = kept.file("all.json").to_str().expect("a path").to_owned();
+    let (code, out, err) = kept.run(&["export", "-o", &file]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.starts_with("Written to "), "{out}");
+    assert!(err.contains("One session was left out, as its log cannot be read"), "{err}");
+    let (code, out, err) = kept.run(&["export"]);
+    assert!(code == 0 && err.contains("One session was left out"), "{err}");
+    assert!(!out.contains(&kept.finished.to_string()));
+    let refused = kept.refused(&["export", &kept.finished.to_string()]);
+    assert!(refused.contains("Nothing was written"), "{refused}");
+    let (code, out, _) = kept.run(&["verify", &kept.finished.to_string()]);
+    assert!(code == 1 && out.contains("cannot derive the result"), "{out}");
+}

@@ -126,3 +126,51 @@ fn everything_can_be_read_where_nothing_can_be_written() {
     }
     allow(kept.folder.path(), 0o755);
 }
+
+/// Who opens a pipe to write waits for somebody who reads; who never comes is not waited for.
+#[test]
+fn a_pipe_is_written_into_if_anybody_reads_from_it() {
+    let kept = Kept::new();
+    let pipe = kept.file("pipe");
+    let made = Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+    assert!(made.success());
+    let path = pipe.to_str().expect("a path").to_owned();
+    for command in ["export", "csv"] {
+        let (pipe, mut reader) = (pipe.clone(), String::new());
+        let read = std::thread::spawn(move || {
+            let mut file = fs::File::open(pipe).expect("the other end");
+            std::io::Read::read_to_string(&mut file, &mut reader).map(|_| reader)
+        });
+        kept.fine(&[command, "-o", &path]);
+        let text = read.join().expect("a reader").expect("a text");
+        assert!(text.contains("keltis"), "{text}");
+        let alone = kept.refused(&[command, "-o", &path]);
+        assert!(alone.contains("nobody reads from this pipe"), "{alone}");
+    }
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_not_told_to_be_a_new_beginning() {
+    let kept = Kept::new();
+    let link = kept.file("link.db");
+    symlink(kept.file("nothing"), &link).expect("a link");
+    for args in [["sessions"].as_slice(), &["export"], &["backup", "--list"]] {
+        let (code, _, said) = crate::run(&link, args);
+        assert!(code == 1 && said.contains("is a link that leads to no file"), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn backups_are_listed_though_their_database_is_gone() {
+    let kept = Kept::new();
+    let none = crate::run(&kept.file("other.db"), &["restore", "1"]);
+    assert_eq!(none, (1, String::new(), "1: There is no such backup.\n".to_owned()));
+    kept.fine(&["backup"]);
+    let (listed, as_json) = (kept.fine(&["backup", "--list"]), kept.json(&["backup", "--list"]));
+    let none = kept.refused(&["restore", "9"]);
+    assert_eq!(none, format!("9: There is no such backup. Those that there are:\n{listed}"));
+    fs::remove_file(kept.file("games.db")).expect("gone");
+    assert_eq!(kept.fine(&["backup", "--list"]), listed);
+    assert_eq!(kept.json(&["backup", "--list"]), as_json);
+    assert!(!kept.file("games.db").exists(), "a list brings nothing back");
+}

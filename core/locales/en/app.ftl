@@ -199,6 +199,7 @@ app_error_no_rule = There is no rule “{ $rule }” in this game.
 app_error_newer = The sessions were written by a newer version of Tallystone. Update to open them; nothing was changed.
 app_error_foreign = { $path } is not a database of Tallystone. Choose another file; nothing was changed.
 app_error_damaged = The database is damaged. Open it again: it is then moved aside, and what can be read is brought back.
+app_error_stuck = “{ $path }” is damaged, and nothing can be written there, so it cannot be mended. Copy it, with what lies beside it, to a folder that can be written to, and open it there.
 app_error_replaced = There is another file in the place of the database now: it was moved while it was open. Nothing was stored; open it again and enter the last step once more.
 app_error_full = The disk is full. Nothing was stored; make room and try again.
 app_error_no_room = The disk was full at the start, so the sessions can only be read. Nothing was stored; make room and open Tallystone again.
@@ -295,6 +296,10 @@ app_import_longer_there = Goes on where the one here ends.
 app_import_longer_here = The one here goes on where this ends.
 app_import_apart = The one here and this went apart: you can keep both, or either of them.
 app_import_deleted_here = Was deleted here. It comes back only if you put what comes in its place.
+app_export_unreadable = { $n ->
+    [one] The log of this session cannot be read, so nobody could take it in. Nothing was written.
+   *[other] The logs of these { NUMBER($n) } sessions cannot be read, so nobody could take them in. Nothing was written.
+}
 app_export_over = { $path }: something else is there; choose another name.
 app_import_preview = { NUMBER($new) } new, { NUMBER($longer) } that go on, { NUMBER($apart) } that went apart, { NUMBER($known) } known.
 app_import_deletions = { $n ->
@@ -320,7 +325,18 @@ app_job_written = { $n ->
     [one] One session was written.
    *[other] { NUMBER($n) } sessions were written.
 }
-app_job_over = This was stopped, or has ended. Begin anew.
+app_job_left_out = { $n ->
+    [one] One session was left out, as its log cannot be read; it is still here.
+   *[other] { NUMBER($n) } sessions were left out, as their logs cannot be read; they are still here.
+}
+app_job_others_left_out = { $n ->
+    [one] One player, box or deletion was left out, as it cannot be read.
+   *[other] { NUMBER($n) } players, boxes or deletions were left out, as they cannot be read.
+}
+app_job_stopped = This was stopped. Begin anew.
+app_job_taken_in = This was taken in already. Begin anew to look at it again.
+app_job_decided = It is decided already how this is taken in.
+app_job_only_verified = This can only be verified; nothing of it is taken in.
 app_job_early = This is still under way. Let it go on to its end first.
 app_import_foreign = This is not a bundle of Tallystone: its format is “{ $format }”, expected was “tallystone-bundle/1”. Nothing was changed.
 app_import_newer = This was written by a newer version of Tallystone ({ $core }). Update to read it; nothing was changed.

@@ -250,6 +250,7 @@ label_in_group = at the table now
 label_renamed = Renamed.
 label_merged = Merged.
 label_forgotten = Forgotten.
+label_no_reader = nobody reads from this pipe; nothing was written
 label_something_else = something else is there; choose another name
 label_written_to = Written to
 label_stop = Stop
@@ -261,7 +262,8 @@ label_deletions_coming = Sessions that would be deleted:
 label_preview_only = Nothing was changed yet. Without --preview it is.
 label_backup_made = Backup:
 label_no_backups = No backups yet.
-label_no_such_backup = There is no such backup; backup --list shows those that there are:
+label_no_such_backup = There is no such backup.
+label_those_there_are = Those that there are:
 label_rescore_options = Options of this game, with the answers to choose from (--set OPTION=ANSWER):
 label_rescore_pair = Give an option and its answer as OPTION=ANSWER, not as
 label_as_played = as played

@@ -99,10 +99,16 @@ impl App {
             differences,
             code: proof.as_ref().map(|proof| proof.code.clone()),
         };
-        let Some((steps, verdict)) = finished(record) else {
-            return answer(VerifiedState::Unfinished, msg!(app_proof_unfinished), Vec::new());
-        };
         let game = self.catalogue.find(&record.game).cloned();
+        let Some((steps, verdict)) = finished(record) else {
+            // Of a log that cannot be read nobody knows whether it is finished.
+            let is_read = |game| Session::replay(record.id, game, record.rows()).is_ok();
+            return if game.is_none_or(is_read) {
+                answer(VerifiedState::Unfinished, msg!(app_proof_unfinished), Vec::new())
+            } else {
+                answer(VerifiedState::Unknown, msg!(app_proof_unknown), Vec::new())
+            };
+        };
         let replayed = game.and_then(|game| {
             let rows = record.rows().take(steps.len());
             Session::replay(record.id, game, rows).ok()

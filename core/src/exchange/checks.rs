@@ -43,14 +43,14 @@ pub(super) fn check_proof(proof: &Proof) -> Result<(), Refusal> {
 }
 
 /// A session, with its id in what is wrong with it.
-pub(super) fn check_session_named(session: &SessionRecord) -> Result<(), Refusal> {
+pub(crate) fn check_session_named(session: &SessionRecord) -> Result<(), Refusal> {
     check_session(session).map_err(|refusal| {
         let id = session.id.to_string();
         Refusal::new(msg!(app_import_session, session = id, why = refusal.text))
     })
 }
 
-pub(super) fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
+pub(crate) fn check_stone(stone: &Tombstone) -> Result<(), Refusal> {
     check_length(stone.steps.len())?;
     once(stone.steps.iter().copied(), |id| id.to_string())?;
     check_moment(stone.at)
@@ -182,7 +182,7 @@ fn check_name(name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(super) fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
+pub(crate) fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
     check_name(&player.name)?;
     let looks = player.looks.values().map(|look| look.at);
     let others = player.merged.map(|merged| merged.at).into_iter().chain(player.forgotten_at);
@@ -194,7 +194,7 @@ pub(super) fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
         .try_for_each(check_moment)
 }
 
-pub(super) fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
+pub(crate) fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
     check_word(&copy.game)?;
     check_moment(copy.updated_at)?;
     if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content, "content") }

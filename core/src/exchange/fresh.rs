@@ -3,6 +3,14 @@
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Around the chance in the name of an unfinished file.
+const BEFORE: &str = ".tallystone-";
+const BEHIND: &str = ".part";
+
+/// Nothing is written for so long.
+const LEFT_AFTER: Duration = Duration::from_hours(24);
 
 /// A file that nobody sees under its name before it is whole. If it is dropped, nothing is left.
 #[derive(Debug)]
@@ -25,7 +33,9 @@ impl Fresh {
         if target.is_dir() {
             return Err(io::Error::from(io::ErrorKind::IsADirectory));
         }
-        let path = target.with_file_name(format!(".tallystone-{random:032x}.part"));
+        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+        sweep(folder.unwrap_or(Path::new(".")));
+        let path = target.with_file_name(format!("{BEFORE}{random:032x}{BEHIND}"));
         let file = OpenOptions::new().write(true).create_new(true).open(&path)?;
         let permissions = fs::metadata(&target).map(|there| there.permissions()).ok();
         Ok(Self { file: Some(BufWriter::new(file)), path, target, permissions })
@@ -50,6 +60,25 @@ impl Fresh {
             let _ = File::open(folder).and_then(|folder| folder.sync_all());
         }
         done
+    }
+}
+
+/// Removes what a kill left, by names that only we give. What is younger may still be written to.
+fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    let is_ours = |name: &str| {
+        let random = name.strip_prefix(BEFORE).and_then(|it| it.strip_suffix(BEHIND));
+        random.is_some_and(|it| it.len() == 32 && it.bytes().all(|it| it.is_ascii_hexdigit()))
+    };
+    for entry in entries.flatten().filter(|it| it.file_name().to_str().is_some_and(is_ours)) {
+        // Of a link, this is about the link.
+        let is_old = entry.metadata().is_ok_and(|data| {
+            let age = data.modified().ok().and_then(|made| made.elapsed().ok());
+            data.is_file() && age.is_some_and(|age| age > LEFT_AFTER)
+        });
+        if is_old {
+            let _ = fs::remove_file(entry.path());
+        }
     }
 }
 

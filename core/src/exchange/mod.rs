@@ -26,6 +26,7 @@ pub use bgstats::{
 pub(crate) use bgstats::{Filing, Play};
 pub(crate) use bundle::twice;
 pub use bundle::{BUNDLE_FORMAT, Bundle, BundleError};
+pub(crate) use checks::{check_box, check_player, check_session_named, check_stone};
 pub use csv::CSV_COLUMNS;
 pub(crate) use csv::{CsvSession, write as write_csv};
 pub(crate) use family::{Family, Shelf};

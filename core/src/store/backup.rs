@@ -9,8 +9,9 @@ use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags};
 
 use super::alone::Alone;
-use super::file::{Claim, connect, plain};
+use super::file::{Claim, OnFile, as_it_lies, connect, plain};
 use super::header::Header;
+use super::journal::is_left_alone;
 use super::names::{COPYING, Unfinished, beside, rename};
 use super::open::{
     is_something_else, migrate, refuse_damaged, refuse_foreign, refuse_newer, version,
@@ -53,7 +54,12 @@ impl Store {
         if is_something_else(&header, path) {
             return Err(StoreError::Foreign { path: path.to_owned() });
         }
-        let opened = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        // Where nobody has it open, SQLite would leave a journal beside it.
+        let opened = if is_left_alone(path)? {
+            OnFile { connection: as_it_lies(path)?, claim: Claim::none() }
+        } else {
+            connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?
+        };
         let file = &opened.connection;
         refuse_foreign(file, path)?;
         refuse_newer(version(file)?)?;
@@ -61,6 +67,10 @@ impl Store {
         let backup = Backup::new(file, &mut copy)?;
         backup.run_to_completion(i32::MAX, Duration::ZERO, None)?;
         drop(backup);
+        // The pages that were copied say which journal the source has. A write-ahead log is a file of
+        // its own, which a copy without a name cannot have.
+        copy.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
+        copy.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
         migrate(&mut copy)?;
         Ok(Self::apart(copy, Claim::none()))
     }

@@ -34,6 +34,9 @@ pub enum StoreError {
     /// Cannot be read as a database (any more).
     #[error("the database is damaged")]
     Damaged,
+    /// The same where it can be neither moved aside nor mended.
+    #[error("{} is damaged, and nothing can be written there", path.display())]
+    Stuck { path: PathBuf },
     #[error("{0}")]
     Sqlite(rusqlite::Error),
     #[error("{path}: {error}", path = path.display())]

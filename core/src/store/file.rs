@@ -162,7 +162,7 @@ pub enum NotPlain {
 }
 
 /// The plain file at a path, `None` if there is nothing; whatever else is there is left alone.
-pub(super) fn plain(path: &Path) -> Result<Option<Metadata>, StoreError> {
+pub(crate) fn plain(path: &Path) -> Result<Option<Metadata>, StoreError> {
     let refuse = |what| Err(StoreError::NotPlain { path: path.to_owned(), what });
     match fs::metadata(path) {
         Ok(data) if data.is_file() => Ok(Some(data)),

@@ -77,6 +77,11 @@ pub(super) fn has_content(path: &Path) -> bool {
     fs::metadata(with_tail(path, "-wal")).is_ok_and(|data| data.is_file() && data.len() > 0)
 }
 
+/// Whether a database with a write-ahead log lies there without one: nobody has it open.
+pub(super) fn is_left_alone(path: &Path) -> Result<bool, StoreError> {
+    Ok(!with_tail(path, "-wal").exists() && is_in_wal(path)?)
+}
+
 #[cfg(unix)]
 pub(super) fn has_small_blocks(path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;

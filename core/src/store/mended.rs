@@ -28,6 +28,14 @@ impl MendedCopy {
         Ok(Self(copy))
     }
 
+    /// A file with these bytes in place of the damaged one.
+    pub(super) fn holding(bytes: &[u8], path: &Path) -> Result<Self, StoreError> {
+        let copy = Unfinished::beside(path, MENDING)?;
+        let failed = |error| StoreError::File { path: copy.path().to_owned(), error };
+        fs::write(copy.path(), bytes).map_err(failed)?;
+        Ok(Self(copy))
+    }
+
     /// The copy as a database that begins like this, if it can be read as one.
     pub(super) fn beginning_with(&self, bytes: &[u8]) -> Result<Option<OnFile>, StoreError> {
         let path = self.0.path();

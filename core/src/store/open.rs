@@ -14,7 +14,7 @@ use super::file::{self, Claim, OnFile, connect};
 use super::gone::Gone;
 use super::header::{Header, could_be_ours};
 use super::names::{beside, with_tail};
-use super::{Store, StoreError, Unwritable, journal};
+use super::{Store, StoreError, Unwritable, frames, journal};
 
 /// "TALY" in the file's header says that it is ours.
 pub(super) const APPLICATION_ID: u32 = 0x5441_4C59;
@@ -91,6 +91,7 @@ impl Store {
         let flags = match Header::of(path)? {
             Some(header) => {
                 judge(&header, path)?;
+                refuse_without_a_trace(path)?;
                 OpenFlags::SQLITE_OPEN_READ_WRITE
             }
             None if damage::is_cut_short(path) => return Err(StoreError::Replaced),
@@ -104,6 +105,10 @@ impl Store {
         journal::avoid_holes(connection, path)?;
         refuse_foreign(connection, path)?;
         refuse_newer(version(connection)?)?;
+        // SQLite would take what comes after the damage for a torn end, and write over it.
+        if frames::are_damaged(path)? {
+            return Err(StoreError::Damaged);
+        }
         let whole_check = is_check_due(path);
         if whole_check {
             refuse_damaged(connection)?;
@@ -154,6 +159,19 @@ impl Store {
     }
 }
 
+/// To a connection that may write, SQLite makes files beside a database before it is known whose it is.
+/// Where nobody has it open, it is looked at as it lies; whatever else is wrong is found later.
+fn refuse_without_a_trace(path: &Path) -> Result<(), StoreError> {
+    if !journal::is_left_alone(path)? {
+        return Ok(());
+    }
+    let looked = file::as_it_lies(path).and_then(|look| refuse_foreign(&look, path));
+    match looked {
+        Err(foreign @ StoreError::Foreign { .. }) => Err(foreign),
+        _ => Ok(()),
+    }
+}
+
 /// Where another process has moved the file aside, nobody would find what is stored: it is not.
 pub(super) fn stay_at(
     path: &Path,
@@ -183,7 +201,7 @@ pub(super) fn is_busy(error: &rusqlite::Error) -> bool {
 
 /// A small database is read whole at every opening, in a few milliseconds; a large one once a day,
 /// when a backup is due, and after damage was met.
-fn is_check_due(path: &Path) -> bool {
+pub(super) fn is_check_due(path: &Path) -> bool {
     const SMALL: u64 = 8 * 1024 * 1024;
     let is_small = fs::metadata(path).is_ok_and(|data| data.len() <= SMALL);
     is_small || suspicion(path).exists() || is_backup_due(path)

@@ -11,7 +11,9 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use super::file::{Claim, OnFile, as_it_lies, connect};
 use super::journal::{has_content, has_small_blocks};
 use super::names::with_tail;
-use super::open::{is_current, refuse_damaged, refuse_foreign, refuse_newer, version};
+use super::open::{
+    is_check_due, is_current, refuse_damaged, refuse_foreign, refuse_newer, version,
+};
 use super::{Store, StoreError};
 use crate::outside::{Outside as _, System};
 
@@ -35,6 +37,8 @@ impl Store {
             }
             Err(newer @ StoreError::Newer { .. }) => Err(newer),
             Err(foreign @ StoreError::Foreign { .. }) => Err(foreign),
+            // It cannot be moved aside here.
+            Err(StoreError::Damaged) => Err(StoreError::Stuck { path: path.to_owned() }),
             Err(_) => Err(why),
         }
     }
@@ -74,6 +78,9 @@ fn read(path: &Path) -> Result<Store, StoreError> {
     };
     refuse_foreign(&connection, path)?;
     refuse_newer(version(&connection)?)?;
+    if is_check_due(path) {
+        refuse_damaged(&connection)?;
+    }
     if !is_current(&connection)? {
         return in_memory(&connection);
     }

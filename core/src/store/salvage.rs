@@ -1,7 +1,8 @@
 //! What can still be read of damaged databases and backups, put together in a new one.
 //!
 //! A table is read from both ends up to the damage; then, session by session and step by step,
-//! what lies between damaged pages. The damaged file comes first, backups fill its gaps.
+//! what lies between damaged pages, and at last whatever stands on any page. The damaged file comes first,
+//! backups fill its gaps.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,9 +12,11 @@ use rusqlite::{Connection, OpenFlags, Params, params, params_from_iter};
 use uuid::Uuid;
 
 use super::file::connect;
-use super::header::{Header, PAGE_SIZES, standard};
+use super::frames::Frames;
+use super::header::{Header, PAGE_SIZES, standard, without_count};
 use super::losses::{Findings, Losses};
 use super::mended::{MendedCopy, fresh_first_page};
+use super::pages::Image;
 use super::tables::{
     BOXES, FIRST_PLAYERS, LOOKS, PLAYERS, PREFERENCES, SESSIONS, STEPS, TOMBSTONES, Table, is_id,
 };
@@ -33,6 +36,8 @@ pub(super) struct Salvage {
     mentioned: BTreeSet<String>,
     /// Whether the damaged file's list of sessions could be read to its end.
     names_all: bool,
+    /// Whether all sessions and steps were found by the tables that hold them.
+    is_whole: bool,
 }
 
 impl Salvage {
@@ -41,7 +46,7 @@ impl Salvage {
         store.connection.pragma_update(None, "foreign_keys", false)?;
         store.connection.execute_batch("BEGIN IMMEDIATE")?;
         let (lengths, mentioned) = (BTreeMap::new(), BTreeSet::new());
-        Ok(Self { into: store, lengths, mentioned, names_all: false })
+        Ok(Self { into: store, lengths, mentioned, names_all: false, is_whole: true })
     }
 
     /// Takes what the damaged file has, without touching a byte of it. `source` is a connection to
@@ -56,11 +61,19 @@ impl Salvage {
         if let Some(header) = header.as_ref().filter(|header| !header.can_be_trusted()) {
             self.by_standard_headers(path, header)?;
         }
+        let journal = Frames::beside(path)?;
+        if journal.are_damaged() {
+            self.with_whole_journal(path, &journal)?;
+        }
         if let Some(source) = source {
             self.take(source)?;
         }
         if header.is_some() && self.known_sessions()?.is_empty() {
             self.without_first_page(path)?;
+        }
+        // A page of a damaged journal that is missing may be one that leads to others.
+        if journal.are_damaged() || !self.is_whole || source.is_none() {
+            self.by_pages(&Image::of(path, &journal)?)?;
         }
         let mut lengths = self.into.connection.prepare("SELECT id, revision FROM sessions")?;
         let lengths = lengths.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -90,6 +103,27 @@ impl Salvage {
         let copy = MendedCopy::of(path)?;
         if let Some(source) = copy.beginning_with(&first)? {
             self.take(&source.connection)?;
+        }
+        Ok(())
+    }
+
+    /// Reads a copy of the file with what stands in its journal behind the damage, too, where SQLite does
+    /// not look.
+    fn with_whole_journal(&mut self, path: &Path, journal: &Frames) -> Result<(), StoreError> {
+        let image = Image::of(path, journal)?;
+        let copy = MendedCopy::holding(image.bytes(), path)?;
+        let mut first = image.first_page();
+        without_count(&mut first);
+        if let Some(source) = copy.beginning_with(&first)? {
+            self.take(&source.connection)?;
+        }
+        Ok(())
+    }
+
+    /// Looks at every page for rows, whatever leads to them.
+    fn by_pages(&mut self, image: &Image) -> Result<(), StoreError> {
+        for (table, values) in image.rows() {
+            self.keep(table, values)?;
         }
         Ok(())
     }
@@ -141,6 +175,7 @@ impl Salvage {
                 let order = format!("ORDER BY {}", table.order(direction));
                 let is_whole = self.copy(source, table, &order, [])?;
                 self.names_all |= is_whole && table.name == SESSIONS.name;
+                self.is_whole &= is_whole || ![SESSIONS.name, STEPS.name].contains(&table.name);
             }
         }
         self.mention(source);
@@ -188,7 +223,6 @@ impl Salvage {
         let select = format!("SELECT {} FROM {} {which}", table.columns.join(", "), table.name);
         let Ok(mut select) = source.prepare_cached(&select) else { return Ok(false) };
         let Ok(mut rows) = select.query(params) else { return Ok(false) };
-        let mut insert = self.into.connection.prepare_cached(&table.insert())?;
         let mut is_whole = true;
         loop {
             let row = match rows.next() {
@@ -203,12 +237,17 @@ impl Salvage {
                 continue;
             };
             if !self.is_beyond_the_end(table, &values) {
-                match insert.execute(params_from_iter(values)).map_err(StoreError::from) {
-                    // A type or a NULL that the table does not take: not a row of ours.
-                    Ok(_) | Err(StoreError::Sqlite(_)) => {}
-                    Err(error) => return Err(error),
-                }
+                self.keep(table, values)?;
             }
+        }
+    }
+
+    fn keep(&self, table: &Table, values: Vec<Value>) -> Result<(), StoreError> {
+        let mut insert = self.into.connection.prepare_cached(&table.insert())?;
+        match insert.execute(params_from_iter(values)).map_err(StoreError::from) {
+            // A type or a NULL that the table does not take: not a row of ours.
+            Ok(_) | Err(StoreError::Sqlite(_)) => Ok(()),
+            Err(error) => Err(error),
         }
     }
 

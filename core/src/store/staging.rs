@@ -33,9 +33,16 @@ pub(crate) struct Staging {
 #[derive(Debug)]
 pub(super) struct Temporary(PathBuf);
 
+impl Temporary {
+    /// An open file can lose its name almost everywhere; elsewhere it loses it later.
+    fn lose_name(&self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
 impl Drop for Temporary {
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
+        self.lose_name();
     }
 }
 
@@ -103,9 +110,14 @@ impl Staging {
         let (connection, file) = if is_small {
             (Connection::open_in_memory()?, None)
         } else {
-            temporary(beside, random).map(|(connection, file)| (connection, Some(file)))?
+            named(beside, random).map(|(connection, file)| (connection, Some(file)))?
         };
-        Ok(LookedInto { store: Store::look_into(backup, connection)?, _file: file })
+        let store = Store::look_into(backup, connection)?;
+        // Only now: while it is copied, a journal of the source's kind may lie beside it.
+        if let Some(file) = &file {
+            file.lose_name();
+        }
+        Ok(LookedInto { store, _file: file })
     }
 
     fn set_up(connection: Connection, file: Option<Temporary>) -> Result<Self, StoreError> {
@@ -342,10 +354,14 @@ impl Staging {
 }
 
 /// A new file that only we know of, opened as a database without files beside it.
-pub(super) fn temporary(
-    beside: Option<&Path>,
-    random: u128,
-) -> Result<(Connection, Temporary), StoreError> {
+fn temporary(beside: Option<&Path>, random: u128) -> Result<(Connection, Temporary), StoreError> {
+    let (connection, file) = named(beside, random)?;
+    file.lose_name();
+    Ok((connection, file))
+}
+
+/// The same while it still has its name.
+fn named(beside: Option<&Path>, random: u128) -> Result<(Connection, Temporary), StoreError> {
     let path = match beside {
         Some(database) => beside_database(database, &format!("{NAME}{random:032x}")),
         None => std::env::temp_dir().join(format!("tallystone-{NAME}{random:032x}")),
@@ -361,9 +377,7 @@ pub(super) fn temporary(
     connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "OFF")?;
     connection.pragma_update(None, "cache_size", -8_000)?;
-    // An open file can lose its name almost everywhere; elsewhere it loses it later.
     connection.execute_batch("BEGIN IMMEDIATE; COMMIT")?;
-    let _ = fs::remove_file(&path);
     Ok((connection, file))
 }
 

@@ -5,7 +5,8 @@ use rusqlite::types::Value;
 use serde::de::IgnoredAny;
 use uuid::Uuid;
 
-use crate::session::{RawStep, Step};
+use super::sessions::phase_text;
+use crate::session::{Phase, RawStep, Step};
 
 pub(super) struct Table {
     pub(super) name: &'static str,
@@ -119,14 +120,44 @@ impl Table {
                     Value::Text(payload),
                 ],
             ) => *seq >= 1 && is_word(game) && is_word(kind) && is_payload(*seq, kind, payload),
-            ("players" | "looks", [.., Value::Text(colour), Value::Text(shape), _]) => {
-                super::players::are_known(colour, shape)
+            // What is missing at the end of a file is read as zeros: the card stands behind all the rest.
+            (
+                "sessions",
+                [
+                    _,
+                    Value::Text(game),
+                    Value::Integer(revision),
+                    Value::Text(phase),
+                    ..,
+                    Value::Text(card),
+                ],
+            ) => is_word(game) && *revision >= 1 && is_phase(phase) && !card.starts_with('\0'),
+            ("players", [.., Value::Text(colour), Value::Text(shape), _]) => {
+                super::players::are_known(colour, shape) && has_no_zeros(values)
             }
-            ("steps" | "players" | "looks", _) => false,
-            _ => true,
+            ("looks", [_, Value::Text(game), Value::Text(colour), Value::Text(shape), _]) => {
+                is_word(game) && super::players::are_known(colour, shape)
+            }
+            ("boxes", [Value::Text(game), _, _, Value::Text(_)]) => {
+                is_word(game) && has_no_zeros(values)
+            }
+            ("preferences", [Value::Text(name), Value::Text(_)]) => {
+                is_word(name) && has_no_zeros(values)
+            }
+            ("tombstones", [.., Value::Text(_)]) => has_no_zeros(values),
+            _ => false,
         };
         ids && moments && special
     }
+}
+
+fn has_no_zeros(values: &[Value]) -> bool {
+    values.iter().all(|value| !matches!(value, Value::Text(text) if text.contains('\0')))
+}
+
+fn is_phase(text: &str) -> bool {
+    let phases = [Phase::SettingUp, Phase::Playing, Phase::Finished, Phase::Abandoned];
+    phases.into_iter().any(|phase| phase_text(phase) == text)
 }
 
 fn is_word(text: &str) -> bool {

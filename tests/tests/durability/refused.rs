@@ -88,3 +88,17 @@ fn a_database_of_another_program_is_refused_untouched() {
         }
     }
 }
+
+#[test]
+fn nothing_is_left_beside_a_database_of_another_program() {
+    let (folder, path) = place();
+    let foreign = Connection::open(&path).expect("a database");
+    let wal = foreign.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()));
+    wal.and_then(|()| foreign.execute_batch("CREATE TABLE letters (text)")).expect("a table");
+    drop(foreign);
+    let refused = try_open(&path, Exact::new(1));
+    assert!(matches!(refused, Err(Error::ForeignDatabase { .. })), "{refused:?}");
+    let names = std::fs::read_dir(folder.path()).expect("a folder").filter_map(Result::ok);
+    let names: Vec<_> = names.map(|file| file.file_name()).collect();
+    assert_eq!(names, ["games.db"]);
+}

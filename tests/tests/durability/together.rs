@@ -254,7 +254,10 @@ fn locks(path: &Path) -> Vec<String> {
     let table = fs::read_to_string("/proc/locks").expect("the system tells");
     let lines = table.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
     let here = lines.filter(|it| it.len() > 7 && it[4] == process && it[5].ends_with(&file));
-    here.map(|it| it[3..].join(" ")).collect()
+    // The table is read in pieces: while others lock and unlock, a line may come twice.
+    let mut held: Vec<String> = here.map(|it| it[3..].join(" ")).collect();
+    held.dedup();
+    held
 }
 
 /// The system drops all locks of a process on a file as soon as the process closes it anywhere.

@@ -8,11 +8,15 @@ use std::sync::Arc;
 
 use super::super::{App, Error};
 use super::{Progress, SLICE, SLICE_BYTES};
-use crate::exchange::{BundleWriter, Fresh, Head, Proof};
+use crate::exchange::{
+    BundleWriter, Fresh, Head, Proof, check_box, check_forms, check_player, check_session_named,
+    check_stone,
+};
 use crate::game::Catalogue;
 use crate::outside::{PlayerId, SessionId};
+use crate::refusal::Refusal;
 use crate::session::Session;
-use crate::store::{SessionRecord, Store, StoreError};
+use crate::store::{NotPlain, SessionRecord, Store, StoreError, plain};
 use crate::table::count_of;
 use crate::text::{Message, Speaker, echo, msg};
 
@@ -30,6 +34,10 @@ pub struct ExportJob {
     /// Where it goes, for what is said of it.
     file: PathBuf,
     wanted: Wanted,
+    /// One that is refused would have all of the bundle refused.
+    left_out: BTreeSet<SessionId>,
+    /// Players, boxes and deletions of which the same is true.
+    others_left_out: usize,
     part: Part,
     /// The session that was done last in this part, and how many were.
     after: Option<SessionId>,
@@ -89,6 +97,11 @@ impl App {
         sessions: Option<&[SessionId]>,
         file: &Path,
     ) -> Result<ExportJob, Error> {
+        match plain(file) {
+            // A link to nothing is replaced by the file, as it is no way to make one elsewhere.
+            Ok(_) | Err(StoreError::NotPlain { what: NotPlain::Link, .. }) => {}
+            Err(error) => return Err(self.stored(&error)),
+        }
         if self.is_something_else(file) {
             let path = echo(&file.display().to_string());
             let message = self.speaker().say(&msg!(app_export_over, path = path));
@@ -151,6 +164,8 @@ impl App {
             writer: Some(BundleWriter::new(sink, Head { rules, has_tombstones })),
             file: file.to_owned(),
             wanted,
+            left_out: BTreeSet::new(),
+            others_left_out: 0,
             part,
             after: None,
             done: 0,
@@ -175,6 +190,17 @@ impl ExportJob {
         self.let_go();
     }
 
+    /// The sessions that are not in it, as nobody could take them in: something in their logs is not
+    /// what was written there. All of them are known when it is finished.
+    pub fn left_out(&self) -> Vec<SessionId> {
+        self.left_out.iter().copied().collect()
+    }
+
+    /// Whether anything was left out.
+    pub fn is_incomplete(&self) -> bool {
+        !self.left_out.is_empty() || self.others_left_out > 0
+    }
+
     /// Whoever keeps the object does not keep the journal from being folded in.
     fn let_go(&self) {
         self.store.undo_written();
@@ -188,13 +214,20 @@ impl ExportJob {
             }),
             Part::Head => self.write_head(),
             Part::Proofs => self.each_session(Part::Sessions, |job, session| {
+                if !job.can_be_taken_in(session) {
+                    job.left_out.insert(session.id);
+                    return Ok(());
+                }
                 match (Proof::of(session), job.writer.as_mut()) {
                     (Some(proof), Some(writer)) => writer.proof(session.id, &proof),
                     _ => Ok(()),
                 }
             }),
             Part::Sessions => self.each_session(Part::End, |job, session| {
-                job.writer.as_mut().map_or(Ok(()), |writer| writer.session(session))
+                match job.writer.as_mut().filter(|_| !job.left_out.contains(&session.id)) {
+                    Some(writer) => writer.session(session),
+                    None => Ok(()),
+                }
             }),
             Part::End => self.end(),
             Part::Done => Ok(()),
@@ -212,11 +245,21 @@ impl ExportJob {
             Wanted::Some(_, players) => players.contains(&id),
         };
         let Some(writer) = &mut self.writer else { return Err(self.over()) };
-        let mut players = people.records().filter(|player| is_wanted(player.id));
+        let mut left_out = 0;
+        let mut fits = |judged: Result<(), Refusal>| {
+            left_out += usize::from(judged.is_err());
+            judged.is_ok()
+        };
         let written = boxes
             .iter()
+            .filter(|copy| fits(check_box(copy)))
             .try_for_each(|copy| writer.copy(copy))
-            .and_then(|()| players.try_for_each(|player| writer.player(player)));
+            .and_then(|()| {
+                let players = people.records().filter(|player| is_wanted(player.id));
+                let mut players = players.filter(|player| fits(check_player(player)));
+                players.try_for_each(|player| writer.player(player))
+            });
+        self.others_left_out = left_out;
         written.map_err(|error| self.failed(error))?;
         self.go_on(Part::Proofs);
         Ok(())
@@ -228,6 +271,14 @@ impl ExportJob {
         if let (Some(laid_out), Wanted::Some(_, players)) = (laid_out, &mut self.wanted) {
             players.extend(laid_out.table().seats.values().filter_map(|seat| seat.player));
         }
+    }
+
+    /// Whether an import would take it, by the same rules.
+    fn can_be_taken_in(&self, session: &SessionRecord) -> bool {
+        let game = self.catalogue.find(&session.game);
+        check_session_named(session)
+            .and_then(|()| check_forms(session, game.map(|game| &**game)))
+            .is_ok()
     }
 
     /// A slice of the sessions that are wanted, in the order of their ids.
@@ -268,10 +319,21 @@ impl ExportJob {
 
     fn end(&mut self) -> Result<(), Error> {
         let Some(mut writer) = self.writer.take() else { return Err(self.over()) };
+        if let Wanted::Some(some, _) = &self.wanted
+            && !some.is_empty()
+            && some.len() == self.left_out.len()
+        {
+            // Whoever asked for these alone would get nothing.
+            let message = self.speaker.say(&msg!(app_export_unreadable, n = count_of(some.len())));
+            return Err(Error::Refused { message, rule: None });
+        }
         let mut wrong = None;
         if matches!(self.wanted, Wanted::All) {
+            let left_out = &mut self.others_left_out;
             let written = self.store.each_stone(|stone| {
-                if wrong.is_none() {
+                if check_stone(&stone).is_err() {
+                    *left_out += 1;
+                } else if wrong.is_none() {
                     wrong = writer.tombstone(&stone).err();
                 }
                 Ok(())
@@ -293,7 +355,9 @@ impl ExportJob {
     }
 
     fn go_on(&mut self, part: Part) {
-        (self.part, self.after, self.done) = (part, None, 0);
+        // The end belongs to the writing, which does not begin again with it.
+        let done = if part == Part::End { self.done } else { 0 };
+        (self.part, self.after, self.done) = (part, None, done);
     }
 
     fn progress(&self) -> Progress {
@@ -302,7 +366,7 @@ impl ExportJob {
             Part::Players => msg!(app_job_gathering, done = done, total = total),
             Part::Head | Part::Proofs => msg!(app_job_proving, done = done, total = total),
             Part::Sessions | Part::End => msg!(app_job_writing, done = done, total = total),
-            Part::Done => msg!(app_job_written, n = total),
+            Part::Done => self.written(),
         };
         // Every session is passed twice, as results stand before the sessions.
         let passed = match self.part {
@@ -319,6 +383,19 @@ impl ExportJob {
         }
     }
 
+    /// What is in it, and what is not.
+    fn written(&self) -> Message {
+        let left_out = self.left_out.len();
+        let mut text = vec![msg!(app_job_written, n = number(self.total) - count_of(left_out))];
+        if left_out > 0 {
+            text.push(msg!(app_job_left_out, n = count_of(left_out)));
+        }
+        if self.others_left_out > 0 {
+            text.push(msg!(app_job_others_left_out, n = count_of(self.others_left_out)));
+        }
+        Message::sentences(text)
+    }
+
     fn stored(&self, error: &StoreError) -> Error {
         Error::stored(error, &self.speaker)
     }
@@ -328,7 +405,7 @@ impl ExportJob {
     }
 
     fn over(&self) -> Error {
-        let message: Message = msg!(app_job_over);
+        let message: Message = msg!(app_job_stopped);
         Error::Refused { message: self.speaker.say(&message), rule: None }
     }
 }

@@ -14,7 +14,7 @@ use super::planning::joined_players;
 use super::{ImportPreview, ImportReport, ImportedSession, PREVIEWED, Progress, small};
 use crate::exchange::{BundleReader, ImportChoice, ImportStatus, ReadError, Wish};
 use crate::outside::{SessionId, StepId};
-use crate::store::{Kind, LookedInto, Mark, SMALL, Staging, Store, StoreError};
+use crate::store::{Kind, LookedInto, Mark, SMALL, Staging, Store, StoreError, plain};
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
@@ -105,6 +105,8 @@ impl App {
             }
             Ok((file, data.len()))
         };
+        // A pipe would be waited for before there is anything to stop.
+        plain(path).map_err(|error| self.stored(&error))?;
         let unread = |error: ReadError| self.unread(error, path);
         let (head, _) = opened().map_err(|error| unread(ReadError::File(error)))?;
         BundleReader::look_at_head(head).map_err(unread)?;
@@ -177,7 +179,10 @@ impl ImportJob {
         if let Some(writer) = &self.writer {
             writer.undo_written();
         }
-        self.part = Part::Over;
+        // What was taken in stays so.
+        if !matches!(self.part, Part::Done(_)) {
+            self.part = Part::Over;
+        }
     }
 
     /// What was looked at beside one database is taken to another one, and looked at there.
@@ -194,8 +199,14 @@ impl ImportJob {
     /// Says how what comes is to be taken in; the steps that follow do it. It need not have been
     /// looked at before.
     pub fn take_in(&mut self, app: &App, choice: ImportChoice) -> Result<(), Error> {
-        if self.decided || self.source == Source::Doubtful || matches!(self.part, Part::Over) {
-            return Err(refused(app, &msg!(app_job_over)));
+        if self.source == Source::Doubtful {
+            return Err(refused(app, &msg!(app_job_only_verified)));
+        }
+        match self.part {
+            Part::Over => return Err(refused(app, &msg!(app_job_stopped))),
+            Part::Done(_) => return Err(refused(app, &msg!(app_job_taken_in))),
+            _ if self.decided => return Err(refused(app, &msg!(app_job_decided))),
+            _ => {}
         }
         let planned_for = self.wish.choice;
         let is_backup = self.source == Source::Backup;
@@ -217,9 +228,7 @@ impl ImportJob {
 
     /// What would come, once everything was looked at.
     pub fn preview(&self, app: &App) -> Result<ImportPreview, Error> {
-        if !matches!(self.part, Part::Ready) {
-            return Err(refused(app, &msg!(app_job_early)));
-        }
+        self.refuse_unless_offered(app)?;
         let made = || -> Result<ImportPreview, StoreError> {
             let count = |status| self.staging.count_status(status);
             let known = [ImportStatus::Same, ImportStatus::LongerHere, ImportStatus::DeletedHere];
@@ -265,18 +274,14 @@ impl ImportJob {
         offset: u32,
         limit: u32,
     ) -> Result<Vec<ImportedSession>, Error> {
-        if !matches!(self.part, Part::Ready) {
-            return Err(refused(app, &msg!(app_job_early)));
-        }
+        self.refuse_unless_offered(app)?;
         self.page(app, offset, limit).map_err(|error| app.stored(&error))
     }
 
     /// A page of the results that are in it, derived again and compared with what it claims and with
     /// the copies that are here.
     pub fn verified(&self, app: &App, offset: u32, limit: u32) -> Result<Vec<Verification>, Error> {
-        if !matches!(self.part, Part::Ready) {
-            return Err(refused(app, &msg!(app_job_early)));
-        }
+        self.refuse_unless_looked_at(app)?;
         let made = || -> Result<Vec<Verification>, StoreError> {
             let page = self.staging.coming_page(offset, limit)?;
             page.into_iter()
@@ -295,7 +300,8 @@ impl ImportJob {
     pub fn report(&self, app: &App) -> Result<ImportReport, Error> {
         match &self.part {
             Part::Done(report) => Ok(report.clone()),
-            Part::Over => Err(refused(app, &msg!(app_job_over))),
+            Part::Over => Err(refused(app, &msg!(app_job_stopped))),
+            _ if self.source == Source::Doubtful => Err(refused(app, &msg!(app_job_only_verified))),
             _ => Err(refused(app, &msg!(app_job_early))),
         }
     }
@@ -312,6 +318,24 @@ impl ImportJob {
 }
 
 impl ImportJob {
+    /// Nothing would come of what is only verified.
+    fn refuse_unless_offered(&self, app: &App) -> Result<(), Error> {
+        self.refuse_unless_looked_at(app)?;
+        if self.source == Source::Doubtful {
+            return Err(refused(app, &msg!(app_job_only_verified)));
+        }
+        Ok(())
+    }
+
+    fn refuse_unless_looked_at(&self, app: &App) -> Result<(), Error> {
+        match self.part {
+            Part::Ready => Ok(()),
+            Part::Done(_) => Err(refused(app, &msg!(app_job_taken_in))),
+            Part::Over => Err(refused(app, &msg!(app_job_stopped))),
+            _ => Err(refused(app, &msg!(app_job_early))),
+        }
+    }
+
     fn store<'a>(&'a self, app: &'a App) -> &'a Store {
         self.writer.as_ref().unwrap_or(&app.store)
     }
@@ -342,7 +366,7 @@ impl ImportJob {
             Part::Ready => msg!(app_job_ready),
             Part::Writing { .. } => msg!(app_job_taking_in, done = done, total = total),
             Part::Done(report) => Message::verbatim(&report.text),
-            Part::Over => msg!(app_job_over),
+            Part::Over => msg!(app_job_stopped),
         };
         Progress {
             text: app.speaker().say(&text),

@@ -26,7 +26,7 @@ impl ImportJob {
                 written
             }
             Part::Ready | Part::Done(_) => Ok(()),
-            Part::Over => Err(refused(app, &msg!(app_job_over))),
+            Part::Over => Err(refused(app, &msg!(app_job_stopped))),
         }
     }
 
