@@ -6,7 +6,7 @@
 use std::env;
 use std::ops::RangeInclusive;
 use std::panic::resume_unwind;
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 
 use tallystone_core::outside::Seeded;
 
@@ -31,7 +31,7 @@ pub fn of_each_seed<T: Send>(work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     thread::scope(|scope| {
         let running: Vec<_> =
             seeds().into_iter().map(|seed| scope.spawn(move || work(seed))).collect();
-        let ended = running.into_iter().map(|thread| thread.join());
+        let ended = running.into_iter().map(ScopedJoinHandle::join);
         ended.map(|came| came.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     })
 }
