@@ -179,5 +179,5 @@ fn a_tap_in_the_middle_of_an_import_is_neither_lost_nor_kept_waiting() {
     let log = here.log(session).expect("a log");
     assert!(log.iter().any(|line| line.text.contains("meanwhile")), "{log:?}");
     import.stop();
-    assert!(import.step().is_err());
+    assert_eq!(import.report().expect("what was done is done").changed, 0);
 }
