@@ -157,6 +157,7 @@ impl App {
 
     /// Lays everything out anew from the disk, after something went wrong in the middle.
     pub fn forget_all(&mut self) {
+        self.store.undo_written();
         self.in_hand.clear();
         self.shown = None;
     }
@@ -326,6 +327,9 @@ impl App {
         }
         let known = self.in_hand.get(&id).and_then(Session::last_step);
         if known.is_none() || known != stored {
+            if known.is_some() && self.catch_up(id)? {
+                return self.in_hand(id);
+            }
             let session = self.lay_out(id)?;
             // Another process brought another log in: what is on the screen is not its.
             let is_another =
@@ -341,6 +345,22 @@ impl App {
             self.in_hand.insert(id, session);
         }
         self.in_hand.get(&id).ok_or_else(|| self.no_session())
+    }
+
+    /// Takes in what others have appended to a session in hand; false if it is not the log that it
+    /// was.
+    fn catch_up(&mut self, id: SessionId) -> Result<bool, Error> {
+        let session = self.in_hand(id)?;
+        let (last, revision) = (session.last_step(), session.revision());
+        let rows = self.store.rows_from(id, revision).map_err(|error| self.stored(&error))?;
+        let mut rows = rows.into_iter();
+        if rows.next().map(|row| row.id) != last {
+            return Ok(false);
+        }
+        if let Some(session) = self.in_hand.get_mut(&id) {
+            rows.for_each(|row| session.take(row));
+        }
+        Ok(true)
     }
 
     /// The session as it was looked at last.

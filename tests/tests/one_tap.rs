@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize};
 use tallystone_core::app::App;
 use tallystone_core::checklist::Checklist;
-use tallystone_core::entry;
+use tallystone_core::entry::{self, EntryValue, Focus, When};
 use tallystone_core::game::{About, Catalogue, Doubt, Game, Read, SettingOf, Told};
 use tallystone_core::games::{
     iquazu::Iquazu, keltis::Keltis, stone_layer::StoneLayer, stones_and_rivers::StonesAndRivers,
@@ -183,16 +183,52 @@ impl<G: Game> Game for Counted<G> {
     }
 }
 
-#[test]
-fn a_stored_tap_does_everything_once() {
-    let games = Catalogue::empty()
+fn games() -> Catalogue {
+    Catalogue::empty()
         .with(Counted(Keltis))
         .with(Counted(Iquazu))
         .with(Counted(StoneLayer))
         .with(Counted(StonesAndRivers))
-        .with(Counted(WodnySzlak));
+        .with(Counted(WodnySzlak))
+}
+
+/// A log that is laid out anew whenever somebody else was faster takes longer than they need for
+/// their next entry, and whoever does it never comes to an end.
+#[test]
+fn what_others_entered_is_taken_in_without_laying_the_log_out_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.db");
+    let open = |seed| {
+        let outside = Box::new(Exact::new(seed));
+        App::open(Some(&path), games(), outside, Language::default()).expect("a database")
+    };
+    let (mut one, mut other) = (open(1), open(2));
+    let script = Script::record(&mut one, "keltis", 4, 60);
+    let newest = one.sessions(0, 1).expect("a list")[0].id;
+    let mut screen = one.screen(newest, When::Now, Focus::default()).expect("a screen");
+    let tap = |cell: &str| EntryValue::Tap { cell: cell.to_owned() };
+    for cell in ["1.1", "1.2", "1.1"] {
+        let before = screen.revision;
+        let elsewhere = other.screen(newest, When::Now, Focus::default()).expect("a screen");
+        let elsewhere =
+            other.enter(newest, &entry(&elsewhere, "board", &tap(cell))).expect("an entry");
+        assert_eq!(elsewhere.revision, before + 1);
+        DONE.with(|done| done.set(Done::default()));
+        screen = one.enter(newest, &entry(&screen, "board", &tap("2.1"))).expect("an entry");
+        assert_eq!(screen.revision, before + 2);
+        assert_eq!(
+            DONE.with(Cell::get).applied,
+            2,
+            "theirs and ours of {} entries",
+            script.entries.len()
+        );
+    }
+}
+
+#[test]
+fn a_stored_tap_does_everything_once() {
     let outside = Box::new(Exact::new(1));
-    let mut app = App::open(None, games, outside, Language::default()).expect("in memory");
+    let mut app = App::open(None, games(), outside, Language::default()).expect("in memory");
     let once = Done {
         events_parsed: 0,
         checked: 1,

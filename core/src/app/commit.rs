@@ -46,7 +46,7 @@ impl App {
         for _ in 0..CONFLICTS_SURVIVED {
             match self.try_commit(id, step, players, entered.take())? {
                 Ok(()) => return Ok(()),
-                Err(StoreError::Conflict) => {}
+                Err(StoreError::Conflict) => drop(self.session(id)?),
                 Err(other) => return Err(self.stored(&other)),
             }
         }
@@ -88,11 +88,15 @@ impl App {
         };
         let row_id = StepId(self.new_id());
         let (at, offset_minutes) = (self.outside.now(), self.outside.offset_minutes());
+        let after = session.last_step();
+        // Nobody is faster from here on, so memory is ahead of the disk only if the disk fails.
+        if let Err(error) = self.store.begin_to_append(id, after) {
+            return Ok(Err(error));
+        }
         let Some(session) = self.in_hand.get_mut(&id) else { return Err(self.no_session()) };
         let game = Arc::clone(session.game());
         let row =
             Row { seq: session.revision() + 1, id: row_id, at, offset_minutes, step: step.clone() };
-        let after = session.last_step();
         let before = session.table().seats.clone();
         session.take_entered(row.clone(), entered);
         // Who comes back with what they are called may have been dropped with it.
@@ -110,7 +114,6 @@ impl App {
             session: id,
             game: game.about().id,
             row: &row,
-            after,
             card: &card(session),
             index: found_by.as_ref(),
             learned: learned.as_deref(),
@@ -177,8 +180,8 @@ mod tests {
             "SELECT id, seq FROM",
             "SELECT payload FROM boxes",
             "BEGIN IMMEDIATE",
-            "UPDATE sessions SET revision",
             "SELECT id, seq FROM",
+            "UPDATE sessions SET revision",
             "INSERT INTO steps (session,",
             "COMMIT",
         ];

@@ -220,7 +220,8 @@ impl App {
     }
 
     fn ignored(&mut self, session: SessionId) -> Result<Screen, Error> {
-        let known = self.known_of(self.in_hand(session)?)?;
+        // Somebody else was faster.
+        let known = self.look_at(session)?;
         self.screen_after(session, When::Now, Focus::default(), known, Happened::ignored())
     }
 

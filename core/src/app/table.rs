@@ -166,7 +166,6 @@ impl App {
             session: id,
             game: game.about().id,
             row: &row,
-            after: None,
             card: &card(&session),
             index: Some(&index(&session)),
             learned: None,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, Row as SqlRow, Transaction, params};
+use rusqlite::{Connection, Row as SqlRow, params};
 use serde::Serialize;
 
 use super::records::{LookRecord, Merged, PlayerRecord};
@@ -261,12 +261,12 @@ pub(super) fn drop_made_up(
 
 /// Remembers a player, as new or with what they play now.
 pub(super) fn remember(
-    transaction: &Transaction<'_>,
+    connection: &Connection,
     game: &str,
     player: &Player,
     at: DateTime<Utc>,
 ) -> Result<(), StoreError> {
-    transaction
+    connection
         .prepare_cached(
             "INSERT INTO players (id, name, folded, colour, shape, used_at, named_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
@@ -281,7 +281,7 @@ pub(super) fn remember(
             millis(at)
         ])?;
     let look = LookRecord { at, colour: player.colour, shape: player.shape };
-    put_look(transaction, player.id, game, look)
+    put_look(connection, player.id, game, look)
 }
 
 /// Older versions took names in as they came; one in which nothing is to be seen must be found to be

@@ -1,9 +1,7 @@
 //! Sessions and their steps.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{
-    Connection, OptionalExtension as _, Row as SqlRow, Transaction, TransactionBehavior, params,
-};
+use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 
 use super::{BoxRecord, Card, Played, Player, Store, StoreError};
@@ -18,8 +16,6 @@ pub struct NewRow<'a> {
     pub session: SessionId,
     pub game: &'a str,
     pub row: &'a Row,
-    /// The step before it, unless it is the first.
-    pub after: Option<StepId>,
     pub card: &'a Card,
     /// What the session is found by, if that has changed.
     pub index: Option<&'a Index>,
@@ -67,11 +63,34 @@ impl Store {
         Ok(())
     }
 
-    /// Appends a row, durably, if the session has not grown in the meantime: one commit.
-    pub fn append(&mut self, new: &NewRow<'_>) -> Result<(), StoreError> {
-        let transaction =
-            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let grown = transaction
+    /// Begins to append to a session whose last step is this one: from now on nobody else can. If it
+    /// has grown in the meantime, nothing was begun.
+    pub(crate) fn begin_to_append(
+        &self,
+        session: SessionId,
+        after: Option<StepId>,
+    ) -> Result<(), StoreError> {
+        self.begin_to_write()?;
+        let last = last_step(&self.connection, session);
+        if matches!(last, Ok(last) if last == after) {
+            return Ok(());
+        }
+        self.undo_written();
+        Err(last.err().unwrap_or(StoreError::Conflict))
+    }
+
+    /// Appends a row, durably: one commit with what was begun.
+    pub(crate) fn append(&self, new: &NewRow<'_>) -> Result<(), StoreError> {
+        let appended = self.write_row(new).and_then(|()| self.keep_written());
+        if appended.is_err() {
+            self.undo_written();
+        }
+        appended
+    }
+
+    fn write_row(&self, new: &NewRow<'_>) -> Result<(), StoreError> {
+        let grown = self
+            .connection
             .prepare_cached(
                 "UPDATE sessions SET revision = ?2, phase = ?3, updated_at = ?4, card = ?5
                  WHERE id = ?1 AND revision = ?2 - 1",
@@ -83,10 +102,10 @@ impl Store {
                 millis(new.row.at),
                 new.card.write()
             ])?;
-        if grown != 1 || last_step(&transaction, new.session)? != new.after {
+        if grown != 1 {
             return Err(StoreError::Conflict);
         }
-        insert_row(&transaction, new)?;
+        insert_row(&self.connection, new)?;
         if let Some(payload) = new.learned {
             let record = BoxRecord {
                 content: payload.to_owned(),
@@ -94,9 +113,8 @@ impl Store {
                 id: new.row.id.0,
                 updated_at: new.row.at,
             };
-            super::boxes::put(&transaction, &record)?;
+            super::boxes::put(&self.connection, &record)?;
         }
-        transaction.commit()?;
         Ok(())
     }
 
@@ -109,11 +127,17 @@ impl Store {
             .query_row([&id], |row| row.get(0))
             .optional()?;
         let Some(game) = game else { return Ok(None) };
+        Ok(Some((game, self.rows_from(session, 0)?)))
+    }
+
+    /// The rows of a session from this number on, oldest first.
+    pub(crate) fn rows_from(&self, session: SessionId, seq: u64) -> Result<Vec<Row>, StoreError> {
         let mut statement = self.connection.prepare_cached(
-            "SELECT seq, id, at, offset, kind, version, payload FROM steps WHERE session = ?1 ORDER BY seq",
+            "SELECT seq, id, at, offset, kind, version, payload FROM steps
+             WHERE session = ?1 AND seq >= ?2 ORDER BY seq",
         )?;
-        let rows = statement.query_map([&id], read_row)?.collect::<Result<Vec<Row>, _>>()?;
-        Ok(Some((game, rows)))
+        let rows = statement.query_map(params![session.to_string(), seq], read_row)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// A session's last step; `None` if there is no such session. What its row says of it may be
@@ -182,10 +206,10 @@ impl Store {
     }
 }
 
-fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), StoreError> {
+fn insert_row(connection: &Connection, new: &NewRow<'_>) -> Result<(), StoreError> {
     let Row { seq, id, at, offset_minutes, step } = new.row;
     let RawStep { kind, version, payload } = step.write();
-    transaction
+    connection
         .prepare_cached(
             "INSERT INTO steps (session, seq, id, at, offset, game, kind, version, payload)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
@@ -202,15 +226,15 @@ fn insert_row(transaction: &Transaction<'_>, new: &NewRow<'_>) -> Result<(), Sto
             payload
         ])?;
     for player in new.players {
-        super::players::remember(transaction, new.game, player, *at)?;
+        super::players::remember(connection, new.game, player, *at)?;
     }
     if let Some(index) = new.index {
-        let before = super::players::seated(transaction, new.session)?;
-        put_index(transaction, new.session, index)?;
-        super::players::drop_made_up(transaction, new.session, &before)?;
+        let before = super::players::seated(connection, new.session)?;
+        put_index(connection, new.session, index)?;
+        super::players::drop_made_up(connection, new.session, &before)?;
     }
     if let Some(options) = new.options {
-        super::preferences::put(transaction, &options_of(new.game), options)?;
+        super::preferences::put(connection, &options_of(new.game), options)?;
     }
     Ok(())
 }
