@@ -74,19 +74,16 @@ pub enum Value {
     Cell(String),
     Pen(String),
     On(bool),
-    Pressed,
-    /// An action that draws by lot was pressed: its seed. Such actions have ids that begin with
-    /// [`DRAWS`].
-    Drawn(u64),
+    /// With a number that nobody chose, for what is drawn by lot.
+    Pressed {
+        lot: u64,
+    },
     Text(String),
 }
 
-/// Actions whose ids begin so are given a seed when they are pressed.
-pub const DRAWS: &str = "draw.";
-
 /// Judges an entry against the sheet that it is about: the control is there, the value is one it
 /// offers. Games read only what has passed this gate.
-pub fn admit(sheet: &Sheet, control: &str, value: &EntryValue) -> Result<Value, Refusal> {
+pub fn gate(sheet: &Sheet, control: &str, value: &EntryValue, lot: u64) -> Result<Value, Refusal> {
     let control = sheet
         .control(control)
         .ok_or_else(|| Refusal::new(msg!(app_refused_control, control = short(control))))?;
@@ -132,7 +129,9 @@ pub fn admit(sheet: &Sheet, control: &str, value: &EntryValue) -> Result<Value, 
                 refuse(msg!(app_refused_pen, pen = short(pen)))
             }
         }
-        (ControlKind::Action { enabled: true, .. }, EntryValue::Press) => Ok(Value::Pressed),
+        (ControlKind::Action { enabled: true, .. }, EntryValue::Press) => {
+            Ok(Value::Pressed { lot })
+        }
         (ControlKind::Action { enabled: false, .. }, EntryValue::Press) => {
             refuse(msg!(app_refused_action, control = label()))
         }
@@ -140,14 +139,6 @@ pub fn admit(sheet: &Sheet, control: &str, value: &EntryValue) -> Result<Value, 
             note(text, *longest, label)
         }
         _ => refuse(msg!(app_refused_kind, control = label())),
-    }
-}
-
-/// An action that draws by lot gets its seed.
-pub fn drawn(control: &str, value: Value, seed: u64) -> Value {
-    match value {
-        Value::Pressed if control.starts_with(DRAWS) => Value::Drawn(seed),
-        other => other,
     }
 }
 

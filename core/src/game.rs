@@ -24,6 +24,7 @@ pub use settings::{Setting, SettingChoice, SettingOf, group, no_yes, one_of, yes
 
 use crate::checklist::Checklist;
 use crate::entry;
+use crate::id::Id;
 use crate::look::{Colour, Icon};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -57,6 +58,8 @@ pub trait Game: Send + Sync + 'static {
     /// What the players told us about their copy of the game. It only suggests: a value that is
     /// used is copied whole into the event.
     type Box: Clone + Default + PartialEq + Serialize + DeserializeOwned;
+    /// What can be touched, other than by its board's cells and pens.
+    type Control: Id;
 
     /// Stands in databases, documents and file names: never changed.
     const ID: &'static str;
@@ -77,8 +80,11 @@ pub trait Game: Send + Sync + 'static {
     fn begin(&self, table: &Table<Self::Options>) -> Self::Position;
 
     /// Whether a position from outside fits the table.
-    fn admit(&self, table: &Table<Self::Options>, position: &Self::Position)
-    -> Result<(), Refusal>;
+    fn check_position(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+    ) -> Result<(), Refusal>;
 
     /// The seats that an event names. One with a seat that is not at the table is refused before
     /// the game sees it.
@@ -129,15 +135,15 @@ pub trait Game: Send + Sync + 'static {
         copy: &Self::Box,
     ) -> Sheet;
 
-    /// What an entry means. It has passed the sheet's gate. A value of the box that is used goes
-    /// into the event.
+    /// What an entry means. It has passed the sheet's gate, so the value is one that the control offers.
+    /// A value of the box that is used goes into the event.
     fn read(
         &self,
         table: &Table<Self::Options>,
         position: &Self::Position,
         focus: Self::Focus,
         copy: &Self::Box,
-        control: &str,
+        control: &Self::Control,
         value: &entry::Value,
     ) -> Result<Read<Self>, Refusal>;
 
@@ -174,7 +180,7 @@ pub trait Game: Send + Sync + 'static {
         position: &Self::Position,
         focus: &Self::Focus,
         copy: &mut Self::Box,
-        control: &str,
+        control: &Self::Control,
     ) -> Option<Message> {
         let _ = (table, position, focus, copy, control);
         None

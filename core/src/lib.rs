@@ -28,6 +28,7 @@ pub mod error;
 pub mod exchange;
 pub mod game;
 pub mod games;
+pub mod id;
 pub mod json;
 pub mod look;
 mod moment;

@@ -2,7 +2,7 @@
 
 use crate::seat::Seat;
 use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, echo, msg};
 
 /// Something that cannot be taken as it came; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,11 @@ impl Refusal {
     pub fn no_seat(seat: Seat, seats: usize) -> Self {
         let (seat, last) = (count_of(seat.index()), count_of(seats.saturating_sub(1)));
         Self::new(msg!(app_refused_seat, seat = seat, last = last))
+    }
+
+    /// A control that is not on the sheet, or not what it was taken for.
+    pub fn no_control(control: impl Into<String>) -> Self {
+        Self::new(msg!(app_refused_control, control = echo(&control.into())))
     }
 
     /// There is no such event, seat or step.

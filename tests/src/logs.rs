@@ -120,7 +120,7 @@ impl Player {
             known: "",
             control: &control,
             value: &value,
-            seed: self.random.next_u64(),
+            lot: self.random.next_u64(),
         });
         match entered {
             Ok(Entered::Event { event, after, told, focus }) => {

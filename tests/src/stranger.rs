@@ -88,6 +88,7 @@ impl Game for Stranger {
     type Event = Event;
     type Focus = Focus;
     type Box = Copy;
+    type Control = String;
 
     const ID: &'static str = "stranger";
     const EVENT_VERSION: u32 = 2;
@@ -133,7 +134,7 @@ impl Game for Stranger {
         }
     }
 
-    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+    fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         if position.piles.len() == table.len() {
             Ok(())
         } else {
@@ -284,7 +285,7 @@ impl Game for Stranger {
         position: &Position,
         focus: Focus,
         _: &Copy,
-        control: &str,
+        control: &String,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
         let (what, seat) = control.split_once('.').unwrap_or((control, "0"));
@@ -296,7 +297,7 @@ impl Game for Stranger {
                 Event::Pebbles { seat, by: wished - now }
             }
             ("leaf", Value::On(on)) => Event::Leaf { seat, on: *on },
-            ("call", Value::Pressed) => Event::Call { seat },
+            ("call", Value::Pressed { .. }) => Event::Call { seat },
             ("weather", Value::Option(weather)) => Event::Weather { weather: weather.clone() },
             ("said", Value::Text(text)) => Event::Said { text: text.clone() },
             ("places", Value::Pen(pen)) => {

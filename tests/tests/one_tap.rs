@@ -79,6 +79,7 @@ impl<G: Game> Game for Counted<G> {
     type Event = Event<G::Event>;
     type Focus = G::Focus;
     type Box = G::Box;
+    type Control = G::Control;
 
     const ID: &'static str = G::ID;
 
@@ -98,8 +99,12 @@ impl<G: Game> Game for Counted<G> {
         self.0.begin(table)
     }
 
-    fn admit(&self, table: &Table<G::Options>, position: &G::Position) -> Result<(), Refusal> {
-        self.0.admit(table, position)
+    fn check_position(
+        &self,
+        table: &Table<G::Options>,
+        position: &G::Position,
+    ) -> Result<(), Refusal> {
+        self.0.check_position(table, position)
     }
 
     fn seats_in(&self, event: &Event<G::Event>) -> impl IntoIterator<Item = Seat> {
@@ -157,7 +162,7 @@ impl<G: Game> Game for Counted<G> {
         position: &G::Position,
         focus: G::Focus,
         known: &G::Box,
-        control: &str,
+        control: &G::Control,
         value: &entry::Value,
     ) -> Result<Read<Self>, Refusal> {
         let read = self.0.read(table, position, focus, known, control, value)?;

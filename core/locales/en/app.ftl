@@ -3,6 +3,11 @@
 
 app_yes = Yes
 app_no = No
+app_none = none
+app_number = { NUMBER($n) }
+app_signed = { SIGNED($points) }
+app_seat = { $seat }
+app_list = { $parts }
 app_and = { $first } and { $last }
 # Two of one name at a table: the mark is the colour of the pieces.
 app_name_apart = { $name } ({ $mark })
@@ -11,8 +16,14 @@ app_name_apart = { $name } ({ $mark })
 
 app_standings_now = If the game ended now
 app_standings_ended = The game is over
+app_game_over = The game is over.
+# The scoring track around a board: where the marker stands.
+app_track_none = Marker before the first field
+app_track_field = Marker on field { NUMBER($field) }
+app_track_lap = Marker on field { NUMBER($field) }, plus { NUMBER($added) }
 app_result = Result
 app_total = Total
+app_total_of = Total of { $seat }
 app_stated_result = Result as stated
 app_abandoned = Abandoned
 app_stated_points = stated by the players
@@ -38,7 +49,6 @@ app_tie_decided_shared = Level between { $seats }: { $criterion } decides for { 
 app_tie_open = Level between { $seats }, also by { $criterion }: the place is shared.
 app_sentence = { $what }.
 app_changed = { $seat } { SIGNED($change) }, now { NUMBER($points) }.
-app_spoken_name = { $seat }
 app_spoken_seat = { $seat }, { NUMBER($points) ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
@@ -391,7 +401,6 @@ app_stats_game_for = { $game }, { $seats }
 app_stats_pair = { $one } and { $other }
 app_stats_whose = { $name }: { $what }
 app_stats_earns = { $name } earns most with: { $what }.
-app_stats_number = { NUMBER($n) }
 app_stats_percent = { NUMBER($n) } %
 app_stats_decimal = { $sign }{ NUMBER($whole) }.{ NUMBER($tenth) }
 app_stats_minutes = { NUMBER($minutes) } min

@@ -2,8 +2,6 @@
 
 iquazu_name = Iquazú
 iquazu_summary = Gems on a wall behind the waterfall: majorities in columns give points, in rows bonus tiles.
-iquazu_number = { NUMBER($n) }
-iquazu_list = { $parts }
 
 ## The sheet
 
@@ -11,7 +9,6 @@ iquazu_wall = Wall
 iquazu_tiles = Tiles
 iquazu_nobody = nobody
 iquazu_region_current = Scored next
-iquazu_pen_gem = { $seat }
 iquazu_pen_drop = Drop
 iquazu_pen_clear = Take away
 iquazu_pen_open = Order
@@ -51,7 +48,6 @@ iquazu_tile_any_colour = any colour
 iquazu_tile_double_move = double move
 iquazu_tile_unknown = unknown tile
 iquazu_tile_used = { $kind }, used
-iquazu_short_points = { SIGNED($points) }
 iquazu_short_cards = { NUMBER($n) }c
 iquazu_short_any_colour = any
 iquazu_short_double_move = ×2
@@ -61,7 +57,6 @@ iquazu_prompt_points = Give the points of rock { NUMBER($column) } to each.
 iquazu_prompt_over = All rocks are scored. Say what the unknown tiles are, then finish.
 iquazu_prompt_turn = { $gems } is up: draw four cards or place a gem. { $water } has the water box and adds a drop in their own turn.
 iquazu_prompt_after_scoring = Scored. No drop now. If the new first column is full, score it at once. Double moves may still be used; then the turn is over and both boxes pass.
-iquazu_spoken_gem = { $seat }
 iquazu_spoken_drop = drop
 iquazu_spoken_cell = Column { NUMBER($column) }, row { NUMBER($row) }: empty
 iquazu_spoken_cell_with = Column { NUMBER($column) }, row { NUMBER($row) }, from the top: { $lying }
@@ -69,7 +64,6 @@ iquazu_spoken_tile = Tile at the end of row { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total = Total of { $seat }
 iquazu_total_now = Total of { $seat }, if the game ended now
 iquazu_line_rocks = Rocks
 iquazu_line_no_rocks = Rocks: nothing yet
@@ -104,9 +98,6 @@ iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $all } 
 iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
 iquazu_note_now = If the game ended now: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
-iquazu_track_field = Marker on field { NUMBER($field) }
-iquazu_track_lap = Marker on field { NUMBER($field) }, plus { NUMBER($added) }
-iquazu_track_none = Marker before the first field
 iquazu_end = All rocks are scored: the game is over.
 
 ## The log

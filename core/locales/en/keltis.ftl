@@ -2,7 +2,6 @@
 
 keltis_name = Keltis
 keltis_summary = Five paths, five figures: the further up, the more they are worth. Collect wish stones on the way.
-keltis_number = { NUMBER($n) }
 keltis_start = start
 keltis_place = step { NUMBER($step) } (worth { NUMBER($value) })
 
@@ -10,14 +9,12 @@ keltis_place = step { NUMBER($step) } (worth { NUMBER($value) })
 
 keltis_board = Paths
 keltis_track = Track
-keltis_add = { SIGNED($points) }
 keltis_wish_stones = Wish stones
 keltis_five_or_more = 5+
 keltis_deck = Last card drawn
 keltis_tiles = Enter tiles
 keltis_region_goal = Goal
 keltis_region_minus = Minus
-keltis_pen_small = { $seat }
 keltis_pen_large = { $seat }, large
 keltis_tile_points = point tile { NUMBER($points) }
 keltis_tile_clover = clover
@@ -32,7 +29,6 @@ keltis_spoken_wish_stones = { $seat }: { $n ->
     [one] { NUMBER($n) } wish stone
    *[other] { NUMBER($n) } wish stones
 }
-keltis_spoken_small = { $seat }
 keltis_spoken_large = { $seat } with the large figure
 keltis_spoken_stone = Path { NUMBER($path) }, { $place }: empty
 keltis_spoken_stone_with = Path { NUMBER($path) }, { $place }: { $lying }
@@ -41,7 +37,6 @@ keltis_spoken_start = Start stone, figures waiting: { $waiting }
 
 ## The score
 
-keltis_total = Total of { $seat }
 keltis_line_track = Track
 keltis_line_track_read = read off the track
 keltis_line_tile = point tile { NUMBER($points) }
@@ -54,9 +49,6 @@ keltis_line_wish_stones = { $n ->
    *[other] { NUMBER($n) } wish stones
 }
 keltis_line_many_wish_stones = Five wish stones or more
-keltis_track_field = Marker on field { NUMBER($field) }
-keltis_track_lap = Marker on field { NUMBER($field) }, plus { NUMBER($added) }
-keltis_track_none = Marker before the first field
 keltis_end_goal = { $seat } has brought the fifth figure into the goal area, on path { NUMBER($path) }: the game is over at once. The tile under that figure does not count.
 keltis_end_goal_told = Five figures are in the goal area: the game is over.
 keltis_end_deck = The last card is drawn: the game is over at once.

@@ -2,8 +2,6 @@
 
 stone_layer_name = Stone Layer
 stone_layer_summary = Six shared stacks of stones: lay tokens for what you add, score when somebody else topples it. First to ten.
-stone_layer_number = { NUMBER($n) }
-stone_layer_seat = { $seat }
 stone_layer_small = small
 stone_layer_medium = medium
 stone_layer_large = large
@@ -36,7 +34,6 @@ stone_layer_count = In the box, { $size }
 stone_layer_moving = Put the marker elsewhere
 stone_layer_new_tiles = No tile fits: five new ones
 stone_layer_exchange = Exchange 5 points
-stone_layer_prompt_over = The game is over.
 stone_layer_prompt_draft = Tap every stack that fell, say who caused it, then settle.
 stone_layer_prompt_quick = Quick start, stone { NUMBER($n) } of { NUMBER($of) }: the steps of its tile, from stack { NUMBER($stack) } on.
 stone_layer_prompt_moving = Tap the stack where the marker stands.
@@ -119,7 +116,6 @@ stone_layer_race_seat = { $seat } { NUMBER($n) }
 
 ## The score
 
-stone_layer_total = Total of { $seat }
 stone_layer_line_falls = Points from collapses
 stone_layer_line_fall = { $stacks }, toppled by { $by }: { $n ->
     [one] { NUMBER($n) } token

@@ -7,11 +7,9 @@ stones_and_rivers_summary = Pieces that are stones or rivers: the first with fiv
 
 stones_and_rivers_board = Board
 stones_and_rivers_region = { $seat }: score area
-stones_and_rivers_player = { $seat }
 stones_and_rivers_prompt = { $seat } is up: tap a piece.
 stones_and_rivers_prompt_selected = { $point } is up: tap where it goes, flip or rotate it, or tap it again to put it down.
 stones_and_rivers_prompt_push = Tap where the piece on { $point } is pushed to.
-stones_and_rivers_prompt_over = The game is over.
 stones_and_rivers_first_title = Flip for the first move
 stones_and_rivers_caller = Called by
 stones_and_rivers_call_stone = Stone is called: flip

@@ -2,9 +2,6 @@
 
 wodny_szlak_name = Wodny szlak
 wodny_szlak_summary = Everybody lays a river: sacks and axes float down to mills and sawmills, ports and meadows count.
-wodny_szlak_number = { NUMBER($n) }
-wodny_szlak_list = { $parts }
-wodny_szlak_none = none
 
 ## Words
 
@@ -148,7 +145,6 @@ wodny_szlak_remark_axes = { $n ->
 
 ## The score
 
-wodny_szlak_total = Total of { $seat }
 wodny_szlak_line_mills = Mills
 wodny_szlak_line_sawmills = Sawmills
 wodny_szlak_line_ports = Port route
@@ -181,7 +177,6 @@ wodny_szlak_line_route_stated = { NUMBER($n) } tiles, 2 points each
 wodny_szlak_line_route_start = { NUMBER($n) } tiles from { $from } to { $to }, the start tile as one of them, 2 points each
 wodny_szlak_line_no_route = no way that counts joins ports on two tiles
 wodny_szlak_line_few_ports = fewer than two tiles with a port
-wodny_szlak_line_told_no_route = none
 wodny_szlak_line_route_open = not entered
 wodny_szlak_line_three = meadow of three at the { $corner } corner of { $cell }
 wodny_szlak_line_four = meadow of four at the { $corner } corner of { $cell }

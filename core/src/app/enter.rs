@@ -240,7 +240,7 @@ fn judge(
     entry: &Entry,
     sheet: &Sheet,
     known: &str,
-    seed: u64,
+    lot: u64,
 ) -> Result<Option<Entered>, Refusal> {
     let closed = || Refusal::new(msg!(app_refused_closed));
     if session.is_closed() && entry.place == When::Now {
@@ -262,7 +262,7 @@ fn judge(
         known,
         control: &entry.control,
         value: &entry.value,
-        seed,
+        lot,
     })?;
     // Whoever only looks around at an earlier moment may.
     if session.is_closed() && matches!(entered, Entered::Event { .. }) {

@@ -275,7 +275,7 @@ fn spoken(seat: Seat, left: bool, points: Option<i64>, rank: Option<u32>) -> Mes
         }
         (_, _, Some(rank)) => msg!(app_spoken_rank, seat = seat, rank = rank),
         (_, Some(points), None) => msg!(app_spoken_points, seat = seat, points = points),
-        (_, None, None) => msg!(app_spoken_name, seat = seat),
+        (_, None, None) => msg!(app_seat, seat = seat),
     }
 }
 

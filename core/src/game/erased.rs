@@ -101,7 +101,7 @@ impl<G: Game> AnyGame for Erased<G> {
     fn begin_with(&self, table: &Table, position: &Value) -> Result<Arc<dyn Play>, Refusal> {
         let table = self.table(table)?;
         let position: G::Position = json::read_as(position, &Place::Whole("position"))?;
-        self.game().admit(&table, &position).map_err(|refusal| Refusal {
+        self.game().check_position(&table, &position).map_err(|refusal| Refusal {
             text: msg!(app_json_at, place = "position", what = refusal.text),
             ..refusal
         })?;

@@ -36,8 +36,8 @@ pub struct Ask<'a> {
     pub known: &'a str,
     pub control: &'a str,
     pub value: &'a EntryValue,
-    /// For actions that draw by lot.
-    pub seed: u64,
+    /// A number that nobody chose, for what is drawn by lot.
+    pub lot: u64,
 }
 
 /// What an entry turned out to be.

@@ -3,12 +3,13 @@
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 
-use serde_json::Value;
+use serde_json::Value as Json;
 
 use super::face::{Ask, Entered, GameEvent, Play};
 use super::json::{Formed, read_box, read_focus, to_text, to_value, write_focus};
 use super::{Doubt, Game, Read, Told};
-use crate::entry::{self, EntryValue, Focus};
+use crate::entry::{self, EntryValue, Focus, Value};
+use crate::id::Id as _;
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::score::Score;
@@ -92,22 +93,23 @@ impl<G: Game> Running<G> {
 
 impl<G: Game> Play for Running<G> {
     fn enter(&self, ask: &Ask<'_>) -> Result<Entered, Refusal> {
-        let value = entry::admit(ask.sheet, ask.control, ask.value)?;
+        let value = entry::gate(ask.sheet, ask.control, ask.value, ask.lot)?;
         if matches!(ask.value, EntryValue::Step { by: 0 }) {
             return Ok(Entered::Focus(ask.focus.clone()));
         }
-        let value = entry::drawn(ask.control, value, ask.seed);
+        let control =
+            G::Control::parse(ask.control).ok_or_else(|| Refusal::no_control(ask.control))?;
         let focus = read_focus::<G>(ask.focus);
-        let forgets = (*ask.value == EntryValue::Press).then(|| focus.clone());
+        let forgets = matches!(value, Value::Pressed { .. }).then(|| focus.clone());
         let known = self.known(ask.known);
         let (game, table) = (self.game(), self.table());
-        let read = game.read(table, &self.position, focus, &known, ask.control, &value)?;
+        let read = game.read(table, &self.position, focus, &known, &control, &value)?;
         let Read { focus, event } = read;
         let focus = write_focus(G::ID, &focus);
         let Some(event) = event else {
             let mut stored = read_box::<G>(ask.known);
             let said = forgets.and_then(|focus| {
-                game.forget(table, &self.position, &focus, &mut stored, ask.control)
+                game.forget(table, &self.position, &focus, &mut stored, &control)
             });
             return Ok(match said {
                 Some(said) => Entered::Box { focus, content: to_text(&stored), said },
@@ -180,11 +182,11 @@ impl<G: Game> Play for Running<G> {
         self.game().count_lines(self.table(), &self.position, depth)
     }
 
-    fn position(&self) -> Value {
+    fn position(&self) -> Json {
         to_value(&self.position)
     }
 
-    fn event(&self, event: &Value, place: &str) -> Result<GameEvent, Fault> {
+    fn event(&self, event: &Json, place: &str) -> Result<GameEvent, Fault> {
         let event: G::Event = json::read_as(event, &Place::Whole(place))?;
         Ok(GameEvent { version: G::EVENT_VERSION, payload: to_text(&event) })
     }

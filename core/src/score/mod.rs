@@ -5,9 +5,11 @@
 
 mod grid;
 mod rank;
+mod track;
 
 pub use grid::{Grid, GridCell, GridRow};
 pub use rank::{Criterion, Place, Ranking, rank};
+pub use track::on_the_track;
 
 use serde::Serialize;
 

@@ -49,8 +49,8 @@ fn make_the_database_of_this_version() {
     screen = tap(&mut app, &screen, "board", cell("4.7"));
     screen = tap(&mut app, &screen, "wish.0", EntryValue::Choose { option: "2".to_owned() });
     screen = tap(&mut app, &screen, "track.0", EntryValue::Number { typed: "2+3".to_owned() });
-    screen = tap(&mut app, &screen, "tile3.1", EntryValue::Press);
-    screen = tap(&mut app, &screen, "tile3.1", EntryValue::Press);
+    screen = tap(&mut app, &screen, "tile.3.1", EntryValue::Press);
+    screen = tap(&mut app, &screen, "tile.3.1", EntryValue::Press);
     screen = app.undo(screen.session, Focus::default()).expect("an undo");
     app.finish(screen.session, screen.revision).expect("a finish");
 

@@ -7,6 +7,7 @@ const KNOWS: &[(&str, &str)] = &[
     ("look", ""),
     ("moment", ""),
     ("seat", ""),
+    ("id", "seat"),
     ("outside", "moment"),
     ("text", "look seat"),
     ("refusal", "seat table text"),
@@ -21,10 +22,10 @@ const KNOWS: &[(&str, &str)] = &[
     ("board", "seat text"),
     ("sheet", "board seat text"),
     ("entry", "outside refusal sheet table text"),
-    ("game", "checklist entry json look refusal rules score seat sheet table text"),
+    ("game", "checklist entry id json look refusal rules score seat sheet table text"),
     (
         "games",
-        "board checklist entry game json look outside refusal rules score seat sheet table text",
+        "board checklist entry game id json look outside refusal rules score seat sheet table text",
     ),
     // A table from set-up to result, and where it is kept.
     ("session", "entry game moment outside refusal score seat table taken text"),

@@ -13,7 +13,7 @@ pub(super) fn total(numbers: impl Iterator<Item = i64>) -> i64 {
 }
 
 pub(super) fn number(number: impl Into<i64>) -> Message {
-    msg!(app_stats_number, n = number.into())
+    msg!(app_number, n = number.into())
 }
 
 /// A share in thousandths, if there are enough games.

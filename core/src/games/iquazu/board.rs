@@ -49,11 +49,11 @@ pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus
     let with_tiles = position.gives_tiles();
     let mut board = Board::new(width + u32::from(with_tiles), 5, BoardStyle::Fields);
     board.column_labels =
-        frame.iter().map(|column| msg!(iquazu_number, n = column.number())).collect();
+        frame.iter().map(|column| msg!(app_number, n = column.number())).collect();
     if with_tiles {
         board.column_labels.push(msg!(iquazu_tiles));
     }
-    board.row_labels = Row::all().map(|row| msg!(iquazu_number, n = row.number())).collect();
+    board.row_labels = Row::all().map(|row| msg!(app_number, n = row.number())).collect();
     if let Some(place) =
         position.current().and_then(|current| frame.iter().position(|column| *column == current))
     {
@@ -111,7 +111,7 @@ fn cell(position: &Position, focus: &Focus, pen: Pen, at: (Column, Row), place: 
 
 fn spoken_item(item: Item) -> Message {
     match item {
-        Item::Gem(seat) => msg!(iquazu_spoken_gem, seat = seat),
+        Item::Gem(seat) => msg!(app_seat, seat = seat),
         Item::Drop(_) => msg!(iquazu_spoken_drop),
     }
 }
@@ -136,7 +136,7 @@ fn tile(position: &Position, row: Row, column: u32) -> Cell {
 
 fn short_name(kind: Kind) -> Message {
     match kind {
-        Kind::Points { points } => msg!(iquazu_short_points, points = points),
+        Kind::Points { points } => msg!(app_signed, points = points),
         Kind::Cards { cards } => msg!(iquazu_short_cards, n = cards),
         Kind::AnyColour => msg!(iquazu_short_any_colour),
         Kind::DoubleMove => msg!(iquazu_short_double_move),
@@ -154,7 +154,7 @@ fn pens(table: &Table<Options>) -> Vec<BoardPen> {
     let mut pens: Vec<BoardPen> = table
         .order
         .iter()
-        .map(|seat| pen(Pen::Gem(*seat), msg!(iquazu_pen_gem, seat = *seat), None))
+        .map(|seat| pen(Pen::Gem(*seat), msg!(app_seat, seat = *seat), None))
         .collect();
     pens.push(pen(Pen::Drop, msg!(iquazu_pen_drop), Some(ICONS[0].id)));
     pens.push(pen(Pen::Clear, msg!(iquazu_pen_clear), Some(ICONS[2].id)));

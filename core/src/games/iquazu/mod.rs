@@ -50,6 +50,7 @@ impl Game for Iquazu {
     type Event = Event;
     type Focus = focus::Focus;
     type Box = Copy;
+    type Control = String;
 
     const ID: &'static str = "iquazu";
 
@@ -77,7 +78,7 @@ impl Game for Iquazu {
         Position::new(table)
     }
 
-    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+    fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         position::admit(table, position)
     }
 
@@ -125,7 +126,7 @@ impl Game for Iquazu {
         position: &Position,
         focus: focus::Focus,
         copy: &Copy,
-        control: &str,
+        control: &String,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
         let (focus, event) = read::read(table, position, focus, copy, control, value)?;

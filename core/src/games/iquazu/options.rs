@@ -72,7 +72,7 @@ pub(super) fn settings() -> Vec<SettingOf<Options>> {
             msg!(iquazu_option_columns_source),
             OFFERED.map(|count| {
                 let means = msg!(iquazu_option_columns_means, n = count - 2);
-                (Columns(count), msg!(iquazu_number, n = count), means)
+                (Columns(count), msg!(app_number, n = count), means)
             }),
         ),
         no_yes(

@@ -43,7 +43,7 @@ pub(super) fn read(
                 event => event,
             }
         }
-        ("raise" | "take", Some(index), Value::Pressed) => {
+        ("raise" | "take", Some(index), Value::Pressed { .. }) => {
             let (column, row) = focus.opened.ok_or_else(unknown)?;
             Some(if what == "raise" {
                 Event::Raise { column, row, index }
@@ -51,7 +51,7 @@ pub(super) fn read(
                 Event::Take { column, row, index }
             })
         }
-        ("score", _, Value::Pressed) => {
+        ("score", _, Value::Pressed { .. }) => {
             let event = score_event(table, position, &focus, copy);
             focus = Focus {
                 pen: focus.pen,
@@ -61,7 +61,7 @@ pub(super) fn read(
             };
             Some(event)
         }
-        ("turn", _, Value::Pressed) => Some(Event::Turn),
+        ("turn", _, Value::Pressed { .. }) => Some(Event::Turn),
         ("rock", _, Value::Number(column)) => {
             focus.rock = u8::try_from(*column).ok().map(Column::from);
             None
@@ -69,7 +69,7 @@ pub(super) fn read(
         ("value", Some(place), Value::Number(points)) => {
             Some(rock_event(table, position, &focus, copy, usize::from(place), small(*points)))
         }
-        ("forget", None, Value::Pressed) => {
+        ("forget", None, Value::Pressed { .. }) => {
             Some(Event::Rock { column: focus.rock(position), values: Vec::new() })
         }
         ("crevices", _, Value::On(on)) => {

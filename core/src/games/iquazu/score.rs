@@ -4,7 +4,7 @@ use super::majority::{Below, lower};
 use super::options::Options;
 use super::position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
 use super::tell::name_of;
-use crate::score::{Line, Score};
+use crate::score::{Line, Score, on_the_track};
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -21,10 +21,10 @@ pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
         let (all, on_rocks) = (total.points(), total.parts()[0].points());
         // Points tiles come onto the track only at the end of the game.
         let notes = if position.is_over() {
-            vec![on_the_track(all)]
+            vec![on_the_track(all, TRACK_FIELDS)]
         } else {
             let now = msg!(iquazu_note_now, all = all, track = on_rocks, tiles = all - on_rocks);
-            vec![now, on_the_track(on_rocks)]
+            vec![now, on_the_track(on_rocks, TRACK_FIELDS)]
         };
         score.seats[seat].notes = notes;
     }
@@ -34,7 +34,7 @@ pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
 fn total(position: &Position, seat: Seat, held: &[Held]) -> Line {
     let lines = vec![rocks(position, seat), tiles(position, seat, held)];
     let text = if position.is_over() {
-        msg!(iquazu_total, seat = seat)
+        msg!(app_total_of, seat = seat)
     } else {
         msg!(iquazu_total_now, seat = seat)
     };
@@ -126,7 +126,7 @@ fn why(standings: &[Standing], place: usize) -> Message {
             (_, _, false) => msg!(iquazu_level_higher, other = other.seat),
         });
     }
-    msg!(iquazu_list, parts = said)
+    msg!(app_list, parts = said)
 }
 
 fn ordinal(place: usize) -> Message {
@@ -158,19 +158,6 @@ fn tiles(position: &Position, seat: Seat, held: &[Held]) -> Line {
     let parts: Vec<Line> = parts.collect();
     let text = if parts.is_empty() { msg!(iquazu_line_no_tiles) } else { msg!(iquazu_line_tiles) };
     Line::sum("tiles", text, Some("tile-points"), parts).under(msg!(iquazu_line_tiles))
-}
-
-/// Over 80 the marker goes on from 1, and 80 is added at the end.
-fn on_the_track(points: i64) -> Message {
-    if points <= 0 {
-        return msg!(iquazu_track_none);
-    }
-    let (laps, field) = ((points - 1) / TRACK_FIELDS, (points - 1) % TRACK_FIELDS + 1);
-    if laps == 0 {
-        msg!(iquazu_track_field, field = field)
-    } else {
-        msg!(iquazu_track_lap, field = field, added = laps * TRACK_FIELDS)
-    }
 }
 
 /// Who got the tile of a row in the last scoring, and why.

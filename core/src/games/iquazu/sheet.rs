@@ -87,7 +87,7 @@ fn opened_cell(position: &Position, focus: &Focus) -> Option<Group> {
     for (index, item) in items.iter().enumerate() {
         let what = item
             .seat()
-            .map_or_else(|| msg!(iquazu_spoken_drop), |seat| msg!(iquazu_spoken_gem, seat = seat));
+            .map_or_else(|| msg!(iquazu_spoken_drop), |seat| msg!(app_seat, seat = seat));
         if index > 0 {
             controls.push(Control::action(
                 format!("raise.{index}"),
@@ -260,10 +260,7 @@ fn tile_group(table: &Table<Options>, position: &Position, focus: &Focus, copy: 
                 .order
                 .iter()
                 .map(|seat| {
-                    ChoiceOption::new(
-                        seat.index().to_string(),
-                        msg!(iquazu_spoken_gem, seat = *seat),
-                    )
+                    ChoiceOption::new(seat.index().to_string(), msg!(app_seat, seat = *seat))
                 })
                 .collect();
             options.push(ChoiceOption::new("none", msg!(iquazu_nobody)));

@@ -38,7 +38,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
         }
         Event::Rock { column, values } => {
             let values =
-                values.iter().map(|value| msg!(iquazu_number, n = *value)).collect::<Vec<_>>();
+                values.iter().map(|value| msg!(app_number, n = *value)).collect::<Vec<_>>();
             (
                 of("rock", *column),
                 None,

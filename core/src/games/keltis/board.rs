@@ -1,21 +1,19 @@
 //! The board of Keltis: five paths of nine stones above one start stone, pens, and what a tap
 //! means.
 
-use serde::{Deserialize, Serialize};
-
-use super::event::{Event, name_of, place_of};
+use super::controls::{Control as Part, Pen, Stone};
+use super::event::Event;
 use super::options::Options;
 use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path, Position, Size, Step, Tile};
 use super::score::value;
-use super::sheet::id;
+use super::tell::{name_of, place_of};
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Mark, Pen as BoardPen, Region, Tone};
+use crate::id::Id as _;
 use crate::look::Icon;
 use crate::seat::Seat;
 use crate::sheet::{Control, ControlKind};
 use crate::table::Table;
 use crate::text::{Message, msg};
-
-pub(super) const BOARD: &str = "board";
 
 pub(super) const ICONS: &[Icon] = &[
     Icon { id: "keltis.points", path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z", glyph: '•' },
@@ -27,23 +25,10 @@ pub(super) const ICONS: &[Icon] = &[
     Icon { id: "keltis.wish", path: "M12 2l8 7-3 11H7L4 9z", glyph: '◊' },
 ];
 
-/// What a tap on the board means; kept between taps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Pen {
-    Figure { seat: Seat, large: bool },
-    Tile(Tile),
-}
-
-pub(super) fn cell_id(path: Path, step: Step) -> String {
-    format!("{}.{}", path.number(), step.number())
-}
-
 pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> Control {
     let mut board = Board::new(5, u32::from(LAST_STEP) + 1, BoardStyle::Fields);
-    board.column_labels = Path::all().map(|path| msg!(keltis_number, n = path.number())).collect();
-    board.row_labels =
-        Step::stones().rev().map(|step| msg!(keltis_number, n = value(step))).collect();
+    board.column_labels = Path::all().map(|path| msg!(app_number, n = path.number())).collect();
+    board.row_labels = Step::stones().rev().map(|step| msg!(app_number, n = value(step))).collect();
     board.row_labels.push(msg!(keltis_start));
     board.regions = vec![
         region(msg!(keltis_region_goal), Tone::Gain, LAST_STEP, FIRST_GOAL_STEP),
@@ -56,8 +41,8 @@ pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> 
     }
     board.cells.push(start_stone(table, position));
     board.pens = pens(table, pen);
-    board.pen = Some(pen_id(pen));
-    Control::new(BOARD, msg!(keltis_board), ControlKind::Board { board })
+    board.pen = Some(pen.to_id());
+    Control::new(Part::Board, msg!(keltis_board), ControlKind::Board { board })
 }
 
 fn row(step: u8) -> u32 {
@@ -86,7 +71,7 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
             if is_large(*seat) {
                 msg!(keltis_spoken_large, seat = *seat)
             } else {
-                msg!(keltis_spoken_small, seat = *seat)
+                msg!(app_seat, seat = *seat)
             }
         })
         .collect();
@@ -97,7 +82,7 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
         msg!(keltis_spoken_stone_with, path = path_number, place = place, lying = lying)
     };
     let column = u32::from(path.number()) - 1;
-    let mut cell = Cell::new(cell_id(path, step), column, row(step.number()), face, spoken);
+    let mut cell = Cell::new((path, step).to_id(), column, row(step.number()), face, spoken);
     cell.target = is_target(table.options, position, pen, path, step);
     cell
 }
@@ -105,9 +90,7 @@ fn stone(table: &Table<Options>, position: &Position, pen: Pen, path: Path, step
 /// Where the figure of the pen's seat would go next; all those a free step may be made to while
 /// one is due.
 fn is_target(options: Options, position: &Position, pen: Pen, path: Path, step: Step) -> bool {
-    let Pen::Figure { seat, .. } = pen else {
-        return false;
-    };
+    let Some(seat) = pen.seat() else { return false };
     let from = position.seats[seat].figures.step(path);
     let may_enter = position.free_step != Some(seat) || options.free_step_enters;
     position.end.is_none() && step.follows(from) && (may_enter || !from.is_start())
@@ -140,7 +123,7 @@ fn mark(seat: Seat, count: u32, large: bool) -> Mark {
 }
 
 fn badge(tile: Tile) -> Badge {
-    let text = (tile.points() > 0).then(|| msg!(keltis_number, n = tile.points()));
+    let text = (tile.points() > 0).then(|| msg!(app_number, n = tile.points()));
     Badge { icon: icon_of(tile).to_owned(), text }
 }
 
@@ -156,7 +139,7 @@ fn icon_of(tile: Tile) -> &'static str {
 fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
     if matches!(pen, Pen::Tile(_)) {
         let of_tile = |tile: Tile| BoardPen {
-            id: pen_id(Pen::Tile(tile)),
+            id: Pen::Tile(tile).to_id(),
             label: name_of(tile),
             seat: None,
             icon: Some(icon_of(tile).to_owned()),
@@ -166,49 +149,31 @@ fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
     }
     let present = table.order.iter().copied().filter(|seat| !table.seats[*seat].left);
     present
-        .flat_map(|seat| [(seat, false), (seat, true)])
-        .map(|(seat, large)| BoardPen {
-            id: pen_id(Pen::Figure { seat, large }),
-            label: if large {
-                msg!(keltis_pen_large, seat = seat)
-            } else {
-                msg!(keltis_pen_small, seat = seat)
-            },
-            seat: Some(seat),
+        .flat_map(|seat| {
+            [
+                (Pen::Small(seat), msg!(app_seat, seat = seat)),
+                (Pen::Large(seat), msg!(keltis_pen_large, seat = seat)),
+            ]
+        })
+        .map(|(pen, label)| BoardPen {
+            id: pen.to_id(),
+            label,
+            seat: pen.seat(),
             icon: None,
-            large,
+            large: matches!(pen, Pen::Large(_)),
         })
         .collect()
 }
 
-fn pen_id(pen: Pen) -> String {
-    match pen {
-        Pen::Figure { seat, large: false } => id("small", seat),
-        Pen::Figure { seat, large: true } => id("large", seat),
-        Pen::Tile(Tile::One) => "tile.1".to_owned(),
-        Pen::Tile(Tile::Two) => "tile.2".to_owned(),
-        Pen::Tile(Tile::Three) => "tile.3".to_owned(),
-        Pen::Tile(Tile::Clover) => "tile.clover".to_owned(),
-        Pen::Tile(Tile::WishStone) => "tile.wish".to_owned(),
-    }
-}
-
-pub(super) fn find_pen(table: &Table<Options>, wished: &str) -> Option<Pen> {
-    let seats = table.order.iter().flat_map(|seat| [(*seat, false), (*seat, true)]);
-    let figures = seats.map(|(seat, large)| Pen::Figure { seat, large });
-    figures.chain(Tile::ALL.map(Pen::Tile)).find(|pen| pen_id(*pen) == wished)
-}
-
 pub(super) fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {
-    let (path, step) = cell.split_once('.')?;
-    let path = Path::try_from(path.parse::<u8>().ok()?).ok()?;
-    let step = Step::try_from(step.parse::<u8>().ok()?).ok()?;
+    let (path, step) = Stone::parse(cell)?;
     Some(match pen {
         Pen::Tile(tile) => {
             let same = position.tile(path, step) == Some(tile);
             Event::Tile { path, step, tile: (!same).then_some(tile) }
         }
-        Pen::Figure { seat, large } => move_figure(position, seat, large, path, step),
+        Pen::Small(seat) => move_figure(position, seat, false, path, step),
+        Pen::Large(seat) => move_figure(position, seat, true, path, step),
     })
 }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::board::{BOARD, cell_id};
-use super::event::place_of;
+use super::controls::Control;
 use super::position::{Path, Position, Side, Step, Tile};
-use super::sheet::{track_control, wish_control};
+use super::tell::place_of;
 use crate::game::Doubt;
+use crate::id::Id as _;
 use crate::seat::Seat;
 use crate::table::count_of;
 use crate::text::msg;
@@ -45,7 +45,7 @@ fn too_many_wish_stones(position: &Position, doubts: &mut Vec<Doubt>) {
         doubts.push(Doubt::at(
             "wish-stones",
             msg!(keltis_doubt_wish_stones, n = all),
-            wish_control(seat),
+            Control::WishStones(seat),
         ));
     }
 }
@@ -61,14 +61,14 @@ fn goal_area(position: &Position, doubts: &mut Vec<Doubt>) {
         doubts.push(Doubt::at(
             "goal-full",
             msg!(keltis_doubt_goal_full, n = count_of(in_goal)),
-            BOARD,
+            Control::Board,
         ));
     }
     if in_goal == 5 && first_row == 0 {
-        doubts.push(Doubt::at("goal-entry", msg!(keltis_doubt_goal_entry), BOARD));
+        doubts.push(Doubt::at("goal-entry", msg!(keltis_doubt_goal_entry), Control::Board));
     }
     if in_goal >= 5 && position.deck_empty {
-        doubts.push(Doubt::at("two-ends", msg!(keltis_doubt_two_ends), "deck"));
+        doubts.push(Doubt::at("two-ends", msg!(keltis_doubt_two_ends), Control::Deck));
     }
 }
 
@@ -76,10 +76,14 @@ fn large_figure(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
     match side.figures.large() {
         Some(path) if side.figures.step(path).is_start() => {
             let text = msg!(keltis_doubt_large_at_start, seat = seat, path = path.number());
-            doubts.push(Doubt::at("large-at-start", text, BOARD));
+            doubts.push(Doubt::at("large-at-start", text, Control::Board));
         }
         None if side.figures.on_paths().count() == 5 => {
-            doubts.push(Doubt::at("no-large", msg!(keltis_doubt_no_large, seat = seat), BOARD));
+            doubts.push(Doubt::at(
+                "no-large",
+                msg!(keltis_doubt_no_large, seat = seat),
+                Control::Board,
+            ));
         }
         _ => {}
     }
@@ -90,7 +94,7 @@ fn too_many_tile_points(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
     let points = side.track_points();
     if points > ALL_TILE_POINTS {
         let text = msg!(keltis_doubt_tile_points, seat = seat, points = points);
-        doubts.push(Doubt::at("tile-points", text, track_control(seat)));
+        doubts.push(Doubt::at("tile-points", text, Control::Track(seat)));
     }
 }
 
@@ -111,9 +115,9 @@ fn more_than_was_reached(position: &Position, doubts: &mut Vec<Doubt>) {
             continue;
         }
         let control = if wish_stones(&position.seats[group[0]]) > 0 {
-            wish_control(group[0])
+            Control::WishStones(group[0])
         } else {
-            track_control(group[0])
+            Control::Track(group[0])
         };
         let text = msg!(keltis_doubt_not_reached, seats = group.clone(), has = has, most = most);
         doubts.push(Doubt::at("not-reached", text, control));
@@ -156,7 +160,7 @@ fn too_many_steps(position: &Position, doubts: &mut Vec<Doubt>) {
         doubts.push(Doubt::at(
             "steps",
             msg!(keltis_doubt_steps, n = steps, most = MOST_STEPS_OF_FOUR),
-            BOARD,
+            Control::Board,
         ));
     }
 }
@@ -170,12 +174,8 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
         let taken = if tile == Tile::WishStone { taken_wishes.clone().count() } else { 0 };
         if lying + taken > tile.in_box() {
             let (n, most) = (count_of(lying + taken), count_of(tile.in_box()));
-            let text = msg!(
-                keltis_doubt_tile_kind,
-                tile = super::event::name_of(tile),
-                n = n,
-                most = most
-            );
+            let text =
+                msg!(keltis_doubt_tile_kind, tile = super::tell::name_of(tile), n = n, most = most);
             doubts.push(Doubt::at("tile-kind", text, "tiles"));
         }
     }
@@ -190,7 +190,8 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
             let (path, place) = (laid.path.number(), place_of(laid.step));
             let text = msg!(keltis_doubt_tile_changed, path = path, place = place);
             doubts.push(
-                Doubt::at("tile-changed", text, BOARD).on_cell(cell_id(laid.path, laid.step)),
+                Doubt::at("tile-changed", text, Control::Board)
+                    .on_cell((laid.path, laid.step).to_id()),
             );
         }
     }
@@ -212,7 +213,7 @@ fn end_stones(position: &Position, doubts: &mut Vec<Doubt>) {
         let known = laid.chain(carried).any(|stone| stone == (path, end));
         if visited && !known {
             let text = msg!(keltis_doubt_end_stone, path = path.number(), place = place_of(end));
-            doubts.push(Doubt::at("end-stone", text, BOARD).on_cell(cell_id(path, end)));
+            doubts.push(Doubt::at("end-stone", text, Control::Board).on_cell((path, end).to_id()));
         }
     }
 }
@@ -237,7 +238,7 @@ fn fewer_points_than_tiles(position: &Position, doubts: &mut Vec<Doubt>) {
                 points = side.track_points(),
                 passed = points
             );
-            doubts.push(Doubt::at("few-points", text, track_control(seat)).soft());
+            doubts.push(Doubt::at("few-points", text, Control::Track(seat)).soft());
         }
     }
 }

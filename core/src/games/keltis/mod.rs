@@ -4,17 +4,24 @@
 //! and point tiles add to it. There are other games of the name with other tables: they are not
 //! mixed in here.
 
+mod apply;
 mod board;
+mod check;
+mod controls;
 mod doubts;
 mod event;
+mod focus;
 mod options;
 mod position;
+mod read;
 mod rules;
 mod score;
 mod setup;
 mod sheet;
+mod tell;
 
 pub use event::Event;
+use focus::Focus;
 pub use options::Options;
 pub use position::{
     CarriedOut, End, Figure, Figures, LaidTile, Path, Position, Side, Size, Step, Tile,
@@ -42,9 +49,10 @@ impl Game for Keltis {
     type Options = Options;
     type Position = Position;
     type Event = Event;
-    type Focus = sheet::Focus;
+    type Focus = Focus;
     /// Every number of the game is printed in its rulebook.
     type Box = ();
+    type Control = controls::Control;
 
     const ID: &'static str = "keltis";
 
@@ -72,8 +80,8 @@ impl Game for Keltis {
         Position::new(table.len())
     }
 
-    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
-        position::admit(table, position)
+    fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+        check::check_position(table, position)
     }
 
     fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
@@ -81,11 +89,11 @@ impl Game for Keltis {
     }
 
     fn check(&self, _: &Table<Options>, _: &Position, event: &Event) -> Result<(), Refusal> {
-        event::check(event)
+        check::check(event)
     }
 
     fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {
-        event::apply(position, event);
+        apply::apply(position, event);
     }
 
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
@@ -107,13 +115,7 @@ impl Game for Keltis {
         }
     }
 
-    fn sheet(
-        &self,
-        table: &Table<Options>,
-        position: &Position,
-        focus: &sheet::Focus,
-        (): &(),
-    ) -> Sheet {
+    fn sheet(&self, table: &Table<Options>, position: &Position, focus: &Focus, (): &()) -> Sheet {
         sheet::sheet(table, position, *focus)
     }
 
@@ -121,17 +123,17 @@ impl Game for Keltis {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: sheet::Focus,
+        focus: Focus,
         (): &(),
-        control: &str,
+        &control: &Self::Control,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
-        let (focus, event) = sheet::read(table, position, focus, control, value)?;
+        let (focus, event) = read::read(table, position, focus, control, value)?;
         Ok(Read { focus, event })
     }
 
     fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
-        event::tell(before, event)
+        tell::tell(before, event)
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {

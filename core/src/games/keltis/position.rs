@@ -3,11 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::event::{Event, check, place_of};
+use crate::id::ids;
 use crate::json::Told;
-use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
-use crate::table::{Table, count_of};
 use crate::text::msg;
 
 pub(super) const PATHS: usize = 5;
@@ -54,6 +52,8 @@ impl From<Path> for u8 {
         path.0
     }
 }
+
+ids!(number Path);
 
 /// How far a figure is on its path: 1 to 9, or 0 for the start stone.
 #[derive(
@@ -106,6 +106,8 @@ impl From<Step> for u8 {
     }
 }
 
+ids!(number Step);
+
 /// What lies on a stone.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
@@ -140,6 +142,14 @@ impl Tile {
         }
     }
 }
+
+ids!(for Tile {
+    Tile::One = "1",
+    Tile::Two = "2",
+    Tile::Three = "3",
+    Tile::Clover = "clover",
+    Tile::WishStone = "wish",
+});
 
 /// A tile that a seat's figure has carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -336,57 +346,4 @@ impl Position {
             self.tiles.sort_by_key(|laid| (laid.path, laid.step));
         }
     }
-}
-
-/// Whether a position from outside fits the table: as many sides as seats, and only what the
-/// entries could have made.
-pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refusal> {
-    let (seats, sides) = (table.len(), position.seats.len());
-    if seats != sides {
-        return Err(Refusal::new(msg!(
-            keltis_refused_sides,
-            seats = count_of(seats),
-            sides = count_of(sides)
-        )));
-    }
-    for (seat, side) in position.seats.iter() {
-        let wish_stones = side.wish_stones.map(|count| Event::WishStones { seat, count });
-        let track = side.track.map(|points| Event::Track { seat, points });
-        let tiles = side.tiles.iter().map(|tile| Event::TilePoints { seat, tile: *tile });
-        for told in wish_stones.into_iter().chain(track).chain(tiles) {
-            check(&told)?;
-        }
-    }
-    let carried = position.carried_out.iter().map(|carried| carried.step);
-    if position.tiles.iter().map(|laid| laid.step).chain(carried).any(Step::is_start) {
-        return Err(Refusal::new(msg!(keltis_refused_start_tile)));
-    }
-    let stones: Vec<_> = position.tiles.iter().map(|laid| (laid.path, laid.step)).collect();
-    if let Some((path, step)) = repeated(&stones) {
-        let (path, place) = (path.number(), place_of(step));
-        return Err(Refusal::new(msg!(keltis_refused_two_tiles, path = path, place = place)));
-    }
-    let visits: Vec<_> =
-        position.carried_out.iter().map(|laid| (laid.seat, laid.path, laid.step)).collect();
-    if let Some((seat, path, step)) = repeated(&visits) {
-        let (path, place) = (path.number(), place_of(step));
-        let text = msg!(keltis_refused_carried_twice, seat = seat, path = path, place = place);
-        return Err(Refusal::new(text));
-    }
-    let by_end = position.end.and_then(|end| match end {
-        End::Goal { seat, .. } => Some(seat),
-        End::Deck => None,
-    });
-    let carried = position.carried_out.iter().map(|carried| carried.seat);
-    for seat in carried.chain(position.free_step).chain(by_end) {
-        if position.seats.get(seat).is_none() {
-            return Err(Refusal::no_seat(seat, seats));
-        }
-    }
-    Ok(())
-}
-
-/// What is in a list more than once.
-fn repeated<T: Copy + PartialEq>(list: &[T]) -> Option<T> {
-    (1..list.len()).find(|index| list[..*index].contains(&list[*index])).map(|index| list[index])
 }

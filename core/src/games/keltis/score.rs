@@ -1,11 +1,11 @@
 //! Waardering: what everything is worth at the end.
 
-use super::event::place_of;
 use super::position::{Figure, Position, Side, Step};
-use crate::score::{Line, Score};
+use super::tell::place_of;
+use crate::score::{Line, Score, on_the_track};
 use crate::seat::Seat;
 use crate::table::Table;
-use crate::text::{Message, msg};
+use crate::text::msg;
 
 /// The numbers beside the paths, from the start stone (0) to the end stone.
 const ROW_VALUES: [i64; 10] = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10];
@@ -37,7 +37,7 @@ pub(super) fn score<O>(table: &Table<O>, position: &Position) -> Score {
     let mut score = Score::ranked(table, totals, &[]);
     for seat in position.seats.seats() {
         let total = score.seats[seat].total.points();
-        score.seats[seat].notes.push(on_the_track(total));
+        score.seats[seat].notes.push(on_the_track(total, TRACK_FIELDS));
     }
     score
 }
@@ -45,7 +45,7 @@ pub(super) fn score<O>(table: &Table<O>, position: &Position) -> Score {
 fn total(seat: Seat, side: &Side) -> Line {
     Line::sum(
         "total",
-        msg!(keltis_total, seat = seat),
+        msg!(app_total_of, seat = seat),
         None,
         vec![track(side), figures(side), wish_stones(side)],
     )
@@ -99,19 +99,6 @@ fn wish_stones(side: &Side) -> Line {
     };
     Line::fact("wish-stones", wish_stone_points(count), text, "wish-stone-table")
         .under(msg!(keltis_wish_stones))
-}
-
-/// Over 50 the marker goes on from 1, and 50 is added. A total of 0 or less has no field.
-fn on_the_track(total: i64) -> Message {
-    if total <= 0 {
-        return msg!(keltis_track_none);
-    }
-    let (laps, field) = ((total - 1) / TRACK_FIELDS, (total - 1) % TRACK_FIELDS + 1);
-    if laps == 0 {
-        msg!(keltis_track_field, field = field)
-    } else {
-        msg!(keltis_track_lap, field = field, added = laps * TRACK_FIELDS)
-    }
 }
 
 #[cfg(test)]
@@ -168,11 +155,11 @@ mod tests {
 
     #[test]
     fn over_50_the_marker_goes_on_from_1() {
-        assert_eq!(on_the_track(50), msg!(keltis_track_field, field = 50));
-        assert_eq!(on_the_track(51), msg!(keltis_track_lap, field = 1, added = 50));
-        assert_eq!(on_the_track(101), msg!(keltis_track_lap, field = 1, added = 100));
-        assert_eq!(on_the_track(0), msg!(keltis_track_none));
-        assert_eq!(on_the_track(-7), msg!(keltis_track_none));
+        assert_eq!(on_the_track(50, TRACK_FIELDS), msg!(app_track_field, field = 50));
+        assert_eq!(on_the_track(51, TRACK_FIELDS), msg!(app_track_lap, field = 1, added = 50));
+        assert_eq!(on_the_track(101, TRACK_FIELDS), msg!(app_track_lap, field = 1, added = 100));
+        assert_eq!(on_the_track(0, TRACK_FIELDS), msg!(app_track_none));
+        assert_eq!(on_the_track(-7, TRACK_FIELDS), msg!(app_track_none));
     }
 
     #[test]

@@ -96,7 +96,7 @@ fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) 
     let badge = |icon: &str, text| Badge { icon: icon.to_owned(), text };
     let at_marker = position.marker == base;
     let marker = at_marker.then(|| badge(MARKER, None));
-    let stones = badge(STACK, Some(msg!(stone_layer_number, n = height)));
+    let stones = badge(STACK, Some(msg!(app_number, n = height)));
     let tokens = table.order.iter().map(|seat| (*seat, position.beside(base, *seat)));
     let tokens: Vec<_> = tokens.filter(|(_, count)| *count > 0).collect();
     let mark = |(seat, count): &(_, u8)| Mark {
@@ -112,7 +112,7 @@ fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) 
         badges: marker.into_iter().chain([stones]).collect(),
         marks: tokens.iter().map(mark).collect(),
         caption: Some(if over {
-            msg!(stone_layer_number, n = number)
+            msg!(app_number, n = number)
         } else {
             msg!(stone_layer_caption, stack = number, n = worth)
         }),

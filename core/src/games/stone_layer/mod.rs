@@ -56,6 +56,7 @@ impl Game for StoneLayer {
     type Event = Event;
     type Focus = draft::Focus;
     type Box = Copy;
+    type Control = String;
 
     const ID: &'static str = "stone_layer";
     /// 2: a stone that lies there after the collapse that wins makes its tokens count in a tie, one
@@ -87,7 +88,7 @@ impl Game for StoneLayer {
         Position::new(table)
     }
 
-    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+    fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         position::admit(table, position)
     }
 
@@ -140,7 +141,7 @@ impl Game for StoneLayer {
         position: &Position,
         focus: draft::Focus,
         _: &Copy,
-        control: &str,
+        control: &String,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
         let (focus, event) = read::read(table, position, focus, control, value)?;

@@ -22,7 +22,7 @@ pub(super) fn read(
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
     let read = match value {
-        Value::Pressed => press(position, &focus, control),
+        Value::Pressed { .. } => press(position, &focus, control),
         Value::Option(option) => choose(table, position, focus, control, option),
         Value::Cell(cell) if control == RING => {
             board::parse_cell(cell).and_then(|base| tap(table, position, focus, base))

@@ -59,7 +59,7 @@ fn total(options: Options, position: &Position, seat: Seat) -> Line {
         let line = Line::stated("told", told, msg!(stone_layer_line_told));
         lines.push(line.under(msg!(stone_layer_line_told)));
     }
-    Line::sum("total", msg!(stone_layer_total, seat = seat), None, lines)
+    Line::sum("total", msg!(app_total_of, seat = seat), None, lines)
 }
 
 /// What a collapse gave a seat, and why it gave nothing.

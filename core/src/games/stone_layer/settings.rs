@@ -74,12 +74,12 @@ fn by_edition() -> [SettingOf<Options>; 4] {
             [
                 (
                     FivePointTokens::Four,
-                    msg!(stone_layer_number, n = 4),
+                    msg!(app_number, n = 4),
                     msg!(stone_layer_option_fives_four_means),
                 ),
                 (
                     FivePointTokens::Five,
-                    msg!(stone_layer_number, n = 5),
+                    msg!(app_number, n = 5),
                     msg!(stone_layer_option_fives_five_means),
                 ),
             ],

@@ -48,7 +48,7 @@ pub(super) fn sheet(
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Message {
     let (active, stack) = (focus.active(position), position.marker.number());
     match stage {
-        Stage::Over => msg!(stone_layer_prompt_over),
+        Stage::Over => msg!(app_game_over),
         Stage::Draft => msg!(stone_layer_prompt_draft),
         Stage::QuickStart => {
             let number = position.quick_stones.saturating_add(1);
@@ -81,7 +81,7 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Sta
 }
 
 fn prompt_steps(options: Options, position: &Position, active: Seat) -> Message {
-    let Some(laid) = position.turn.stone else { return msg!(stone_layer_prompt_over) };
+    let Some(laid) = position.turn.stone else { return msg!(app_game_over) };
     let laid_out = if laid.tokens > 0 {
         msg!(
             stone_layer_prompt_laid,
@@ -170,9 +170,8 @@ fn of_the_stone(position: &Position, focus: &Focus) -> Vec<Control> {
 fn who(id: &str, label: Message, table: &Table<Options>, chosen: Seat) -> Control {
     let here = table.order.iter().copied();
     let here = here.filter(|seat| !table.seats[*seat].left || *seat == chosen);
-    let option = |seat: Seat| {
-        ChoiceOption::new(seat.index().to_string(), msg!(stone_layer_seat, seat = seat))
-    };
+    let option =
+        |seat: Seat| ChoiceOption::new(seat.index().to_string(), msg!(app_seat, seat = seat));
     let chosen = Some(chosen.index().to_string());
     Control::new(id, label, ControlKind::Choice { options: here.map(option).collect(), chosen })
 }
@@ -256,7 +255,7 @@ fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
 fn steps(position: &Position) -> Control {
     let option = |steps: Steps| {
         let n = steps.number();
-        ChoiceOption::new(n.to_string(), msg!(stone_layer_number, n = n))
+        ChoiceOption::new(n.to_string(), msg!(app_number, n = n))
     };
     let latest = position.last_steps.first().map(|steps| steps.number());
     let options = Steps::all().map(option).collect();

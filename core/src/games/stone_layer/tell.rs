@@ -87,8 +87,7 @@ fn fallen(before: &Position, stacks: &Stacks) -> Message {
 
 /// "stack 3", "stacks 2 and 3"
 pub(super) fn stack_list(bases: impl Iterator<Item = Base>) -> Message {
-    let numbers: Vec<Message> =
-        bases.map(|base| msg!(stone_layer_number, n = base.number())).collect();
+    let numbers: Vec<Message> = bases.map(|base| msg!(app_number, n = base.number())).collect();
     let n = count_of(numbers.len());
     msg!(stone_layer_stacks, n = n, stacks = Message::and(numbers))
 }

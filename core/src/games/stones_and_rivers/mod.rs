@@ -48,6 +48,7 @@ impl Game for StonesAndRivers {
     type Event = Event;
     type Focus = sheet::Focus;
     type Box = ();
+    type Control = String;
 
     const ID: &'static str = "stones_and_rivers";
     /// 2: while nobody has won, nobody has a place.
@@ -77,7 +78,7 @@ impl Game for StonesAndRivers {
         Position::new(table)
     }
 
-    fn admit(&self, _: &Table<Options>, _: &Position) -> Result<(), Refusal> {
+    fn check_position(&self, _: &Table<Options>, _: &Position) -> Result<(), Refusal> {
         Ok(())
     }
 
@@ -133,7 +134,7 @@ impl Game for StonesAndRivers {
         position: &Position,
         focus: sheet::Focus,
         (): &(),
-        control: &str,
+        control: &String,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
         let (focus, event) = sheet::read(table, position, focus, control, value)?;

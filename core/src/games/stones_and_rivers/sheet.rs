@@ -64,7 +64,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
 fn prompt(position: &Position, rules: Options, focus: Focus) -> Message {
     let seat = position.turn.seat();
     if position.ground.is_won() {
-        return msg!(stones_and_rivers_prompt_over);
+        return msg!(app_game_over);
     }
     match (focus.selected(position, rules), focus.onto) {
         (Some(_), Some(onto)) => msg!(stones_and_rivers_prompt_push, point = onto.to_string()),
@@ -96,7 +96,7 @@ fn remarks(position: &Position, rules: Options) -> Vec<Message> {
 /// Who goes first: the flip, the call, the choice.
 fn first_move(position: &Position, focus: Focus) -> Group {
     let Some(toss) = position.toss else {
-        let name = |side: Side| msg!(stones_and_rivers_player, seat = side.seat());
+        let name = |side: Side| msg!(app_seat, seat = side.seat());
         let caller = ControlKind::Choice {
             options: vec![
                 ChoiceOption::new("square", name(Side::Square)),
@@ -179,17 +179,17 @@ pub(super) fn read(
         ("caller", Value::Option(side)) => {
             Ok((Focus { circle_calls: side == "circle", ..released }, None))
         }
-        ("draw.stone" | "draw.river", Value::Drawn(seed)) => {
+        ("draw.stone" | "draw.river", Value::Pressed { lot }) => {
             let called = if control == "draw.stone" { Call::Stone } else { Call::River };
-            let toss = Toss { caller: focus.caller(), called, seed: *seed };
+            let toss = Toss { caller: focus.caller(), called, seed: *lot };
             Ok((released, Some(Event::Toss(toss))))
         }
-        ("first" | "second", Value::Pressed) => {
+        ("first" | "second", Value::Pressed { .. }) => {
             let chooser = position.toss.ok_or_else(unknown)?.chooser();
             let side = if control == "first" { chooser } else { chooser.other() };
             Ok((released, Some(Event::First { side })))
         }
-        (turn, Value::Pressed) => {
+        (turn, Value::Pressed { .. }) => {
             let to = FACES.into_iter().find(|(id, _)| *id == turn).ok_or_else(unknown)?.1;
             let at = focus.selected(position, rules).ok_or_else(unknown)?;
             act(Action::Turn { at, to })

@@ -190,7 +190,7 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
             (Some(points), Some(needs)) => {
                 Some(msg!(wodny_szlak_badge_works, points = points, needs = needs))
             }
-            (Some(points), None) => Some(msg!(wodny_szlak_number, n = points)),
+            (Some(points), None) => Some(msg!(app_number, n = points)),
             _ => None,
         };
         badges.push(Badge { icon: icon.to_owned(), text });
@@ -205,7 +205,7 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
                 let side = Message::verbatim(side.letter().to_string());
                 msg!(wodny_szlak_badge_load, n = load.count, side = side)
             }
-            None => msg!(wodny_szlak_number, n = load.count),
+            None => msg!(app_number, n = load.count),
         };
         badges.push(Badge { icon: icon.to_owned(), text: Some(text) });
     }

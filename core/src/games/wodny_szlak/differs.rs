@@ -59,9 +59,8 @@ fn told_values(holding: &Holding, works: Works) -> Vec<u8> {
 
 fn list(values: &[u8]) -> Message {
     if values.is_empty() {
-        return msg!(wodny_szlak_none);
+        return msg!(app_none);
     }
-    let numbers: Vec<Message> =
-        values.iter().map(|value| msg!(wodny_szlak_number, n = *value)).collect();
-    msg!(wodny_szlak_list, parts = numbers)
+    let numbers: Vec<Message> = values.iter().map(|value| msg!(app_number, n = *value)).collect();
+    msg!(app_list, parts = numbers)
 }

@@ -96,7 +96,7 @@ fn channel_letter(channel: &Channel) -> char {
 
 fn bridge_controls(tile: &Tile, known: &BTreeSet<Tile>) -> Vec<Control> {
     let kinds = [Some(Works::Mill), Some(Works::Sawmill), None];
-    let mut options = vec![ChoiceOption::new("none", msg!(wodny_szlak_none))];
+    let mut options = vec![ChoiceOption::new("none", msg!(app_none))];
     for channel in tile.channels() {
         for works in kinds {
             let name = works.map_or_else(|| msg!(wodny_szlak_bare_bridge), words::works);
@@ -139,7 +139,7 @@ pub(super) fn offered(known: BTreeSet<u8>, most: u8) -> Vec<u8> {
 }
 
 pub(super) fn number_options(values: Vec<u8>) -> Vec<ChoiceOption> {
-    let option = |n: u8| ChoiceOption::new(n.to_string(), msg!(wodny_szlak_number, n = n));
+    let option = |n: u8| ChoiceOption::new(n.to_string(), msg!(app_number, n = n));
     values.into_iter().map(option).collect()
 }
 
@@ -160,7 +160,7 @@ fn load_controls(tile: &Tile, cargo: Cargo) -> Vec<Control> {
         let unsaid = loads.clone().any(|load| load.at.is_none()) && berth.is_some();
         let count = loads.find(|load| load.at == berth).map_or(0, |load| load.count);
         let chosen = (!unsaid).then(|| count.to_string());
-        let mut options = vec![ChoiceOption::new("0", msg!(wodny_szlak_none))];
+        let mut options = vec![ChoiceOption::new("0", msg!(app_none))];
         options.extend(number_options((1..=OFFERED_LOADS.max(count)).collect()));
         let id = load_id(cargo, channel, berth);
         choice(&id, label(channel, berth), options, chosen).entered(!unsaid)
@@ -177,7 +177,7 @@ fn load_id(cargo: Cargo, channel: &Channel, berth: Option<Side>) -> String {
 }
 
 fn port_control(tile: &Tile) -> Control {
-    let mut options = vec![ChoiceOption::new("none", msg!(wodny_szlak_none))];
+    let mut options = vec![ChoiceOption::new("none", msg!(app_none))];
     options.extend(tile.channels().iter().map(|channel| {
         let label = on_channel(tile, channel, msg!(wodny_szlak_port));
         ChoiceOption::new(channel_letter(channel).to_string(), label)
@@ -191,10 +191,10 @@ pub(super) fn meadow_control(id: &str, chosen: Corners) -> Control {
     let option = |number: u8| {
         let corners = Corners::numbered(number);
         let label = if corners.is_empty() {
-            msg!(wodny_szlak_none)
+            msg!(app_none)
         } else {
             let names: Vec<Message> = corners.iter().map(Corner::name).collect();
-            msg!(wodny_szlak_list, parts = names)
+            msg!(app_list, parts = names)
         };
         let dots = corners.iter().map(Corner::dot).collect();
         let face = Face { corners: dots, ..Face::default() };

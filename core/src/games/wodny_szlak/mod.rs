@@ -84,6 +84,7 @@ impl Game for WodnySzlak {
     type Event = Event;
     type Focus = Focus;
     type Box = Copy;
+    type Control = String;
 
     const ID: &'static str = "wodny_szlak";
 
@@ -111,7 +112,7 @@ impl Game for WodnySzlak {
         Position::new(table.len())
     }
 
-    fn admit(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
+    fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
         position::admit(table, position)
     }
 
@@ -155,7 +156,7 @@ impl Game for WodnySzlak {
         position: &Position,
         focus: Focus,
         copy: &Copy,
-        control: &str,
+        control: &String,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
         let (focus, event) = read::read(table, position, &focus, copy, control, value)?;
@@ -180,7 +181,7 @@ impl Game for WodnySzlak {
         position: &Position,
         focus: &Focus,
         copy: &mut Copy,
-        control: &str,
+        control: &String,
     ) -> Option<Message> {
         if control != "forget.yes" {
             return None;

@@ -54,17 +54,19 @@ fn seats_and_rounds(
             focus.choose_way(own, way);
             Some((focus, None))
         }
-        ("open", Value::Pressed) => {
+        ("open", Value::Pressed { .. }) => {
             focus.put_aside();
             focus.selected = None;
             focus.seat = Some(seat?);
             Some((focus, None))
         }
-        ("clear", Value::Pressed) => {
+        ("clear", Value::Pressed { .. }) => {
             let counts = position.seats.get(own)?.counts_river();
             Some((focus, counts.then_some(Event::Clear { seat: own })))
         }
-        ("round", Value::Pressed) => Some((focus, Some(Event::Round { round: position.round()? }))),
+        ("round", Value::Pressed { .. }) => {
+            Some((focus, Some(Event::Round { round: position.round()? })))
+        }
         ("placed", Value::On(placed)) => {
             let (seat, round) = (seat?, position.round()?);
             // What lies on a river is seen there and cannot be unsaid here.
@@ -112,11 +114,11 @@ fn on_river(
         _ => {
             let Some(Selected::Field(cell)) = focus.selected(river) else { return None };
             let event = match (control, value, river.tiles.get(&cell)) {
-                ("move", Value::Pressed, Some(_)) => {
+                ("move", Value::Pressed { .. }, Some(_)) => {
                     focus.moving = !focus.moving;
                     None
                 }
-                ("remove", Value::Pressed, Some(_)) => {
+                ("remove", Value::Pressed { .. }, Some(_)) => {
                     focus.moving = false;
                     Some(Event::Remove { seat, cell })
                 }

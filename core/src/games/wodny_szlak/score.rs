@@ -60,7 +60,7 @@ fn total(options: Options, seat: Seat, holding: &Holding) -> Line {
             stated_meadows(holding),
         ]
     };
-    Line::sum("total", msg!(wodny_szlak_total, seat = seat), None, lines)
+    Line::sum("total", msg!(app_total_of, seat = seat), None, lines)
 }
 
 fn heading(works: Works) -> (&'static str, &'static str, Message) {
@@ -122,7 +122,7 @@ fn reason(survey: &Survey, supply: &Supply) -> Message {
             Stop::Fork => msg!(wodny_szlak_stopped_by_fork, cell = cell, n = n),
         }
     }));
-    msg!(wodny_szlak_list, parts = said)
+    msg!(app_list, parts = said)
 }
 
 /// What the players said about mills or sawmills.
@@ -196,7 +196,7 @@ fn stated_route(holding: &Holding) -> Line {
     let tiles = if tiles > 1 { tiles } else { 0 };
     let text = match holding.route {
         None => msg!(wodny_szlak_line_route_open),
-        Some(0 | 1) => msg!(wodny_szlak_line_told_no_route),
+        Some(0 | 1) => msg!(app_none),
         Some(n) => msg!(wodny_szlak_line_route_stated, n = n),
     };
     route_line(tiles, text)

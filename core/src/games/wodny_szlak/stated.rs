@@ -39,8 +39,8 @@ pub(super) fn controls(
     let longest = u8::try_from(TILES_A_PLAYER + 1).unwrap_or(u8::MAX);
     let route = (0..=longest).filter(|tiles| *tiles != 1).map(|tiles| {
         let label = match tiles {
-            0 => msg!(wodny_szlak_none),
-            n => msg!(wodny_szlak_number, n = n),
+            0 => msg!(app_none),
+            n => msg!(app_number, n = n),
         };
         ChoiceOption::new(tiles.to_string(), label)
     });
@@ -87,7 +87,7 @@ fn building(
     let chosen = stated.map(|it| it.points.to_string());
     let mut options = number_options(values);
     if stated.is_some() {
-        options.push(ChoiceOption::new(NONE, msg!(wodny_szlak_none)));
+        options.push(ChoiceOption::new(NONE, msg!(app_none)));
     }
     let kind = ControlKind::Choice { options, chosen };
     let building = words::numbered(name.works, name.number);

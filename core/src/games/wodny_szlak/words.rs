@@ -107,7 +107,7 @@ fn meadows(corners: Corners) -> Option<Message> {
 /// Something, and the meadow corners that it has.
 pub(super) fn with_meadows(what: Message, corners: Corners) -> Message {
     match meadows(corners) {
-        Some(meadows) => msg!(wodny_szlak_list, parts = vec![what, meadows]),
+        Some(meadows) => msg!(app_list, parts = vec![what, meadows]),
         None => what,
     }
 }
@@ -131,5 +131,5 @@ pub(super) fn tile(tile: &Tile) -> Message {
     if tile.herd() != Herd::Plain {
         said.push(herd(tile.herd()));
     }
-    msg!(wodny_szlak_list, parts = said)
+    msg!(app_list, parts = said)
 }

@@ -102,7 +102,7 @@ class EverybodyTest : AppTest() {
     fun `a seat is one node with its sentence, its change and its actions`() {
         start()
         newTable("keltis", 2)
-        tap("tile3.0")
+        tap("tile.3.0")
         val spoken = screen.seats[0].spoken
         val says = SemanticsMatcher("says $spoken") {
             spoken in it.config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
@@ -121,7 +121,7 @@ class EverybodyTest : AppTest() {
     fun `what happened is announced`() {
         start()
         newTable("keltis", 2)
-        tap("tile2.1")
+        tap("tile.2.1")
         val announcement = checkNotNull(screen.announcement)
         val node = rule.onNodeWithTag("announcement").fetchSemanticsNode()
         assertEquals(announcement, node.config[SemanticsProperties.Text].joinToString { it.text })

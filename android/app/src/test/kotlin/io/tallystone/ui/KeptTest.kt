@@ -46,7 +46,7 @@ class KeptTest : AppTest() {
     fun `a result is shared as text and as a file, and the file can be brought in`() {
         start()
         newTable("keltis", 2)
-        tap("tile3.0")
+        tap("tile.3.0")
         tap("session.finish")
         val (name, points) = screen.seats[0].name to checkNotNull(screen.seats[0].points).figure
         tapText(label("share"))

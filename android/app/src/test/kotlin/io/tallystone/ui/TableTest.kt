@@ -226,7 +226,7 @@ class TableTest : AppTest() {
     fun `what was entered is in the file itself once the table is left`() {
         start()
         newTable("keltis", 2)
-        tap("tile3.0")
+        tap("tile.3.0")
         val journal = java.io.File(files, "sessions/tallystone.db-wal")
         assertTrue("it is in the journal first", journal.length() > 0)
         shell.way.home()
@@ -238,7 +238,7 @@ class TableTest : AppTest() {
     fun `a result tells what made the lead, and leads to another session`() {
         start()
         newTable("keltis", 2)
-        tap("tile3.0")
+        tap("tile.3.0")
         tap("session.finish")
         see(label("difference"))
         val (first, order) = screen.session to screen.seats.map { it.name }
