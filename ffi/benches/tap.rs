@@ -6,20 +6,22 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use rusqlite::Connection;
 use tallystone::Tallystone;
-use tallystone::types::{ControlKind, Entry, NewSession, Screen};
-use tallystone_tests::{Random, valid_entry};
+use tallystone::types::{EntryValue, NewSession, Screen};
+use tallystone_core::app::App;
+use tallystone_core::game::Catalogue;
+use tallystone_core::text::Language;
+use tallystone_tests::Exact;
+use tallystone_tests::script::{Script, entry};
 
 /// Entries that fill the board, that warm up, and that are measured.
 const FILLING: usize = 300;
 const WARMING: usize = 200;
 const MEASURED: usize = 600;
-/// So many entries that store nothing, before what ends something is pressed; and before giving up.
-const PATIENCE: usize = 20;
-const GIVEN_UP: usize = 400;
-/// Of the game whose tap is measured while something long is read.
+/// Sessions in the list while something long is read.
 const LIBRARY: usize = 400;
 
 fn main() {
@@ -28,9 +30,10 @@ fn main() {
     say("floor", "commit", floor);
     let app = open(&folder.path().join("games.db"));
     for game in app.games() {
-        let mut player = Guest::sit_down(&app, &game.id, usize::from(game.most_players));
-        player.tap(FILLING + WARMING);
-        say("rust", &game.id, player.tap(MEASURED));
+        let script = script(&game.id, game.most_players);
+        let mut guest = Guest::sit_down(&app, &script);
+        guest.tap(FILLING + WARMING);
+        say("rust", &game.id, guest.tap(MEASURED));
     }
     beside_long_reads(&folder.path().join("library.db"));
 }
@@ -40,56 +43,48 @@ fn open(path: &Path) -> Tallystone {
     Tallystone::new(path, "en".to_owned(), 0).expect("a database")
 }
 
-/// Enters whatever a sheet offers.
+/// Somebody who plays a script.
 struct Guest<'a> {
     app: &'a Tallystone,
     screen: Screen,
-    random: Random,
+    left: std::slice::Iter<'a, (String, EntryValue)>,
 }
 
 impl<'a> Guest<'a> {
-    fn sit_down(app: &'a Tallystone, game: &str, players: usize) -> Self {
-        let screen = app.start(NewSession::of(game, players)).expect("a session");
-        Self { app, screen, random: Random::new(7) }
+    fn sit_down(app: &'a Tallystone, script: &'a Script) -> Self {
+        let screen = app.start(NewSession::of(&script.game, script.players)).expect("a session");
+        Self { app, screen, left: script.entries.iter() }
     }
 
-    /// So many entries, and how long each took.
+    /// So many entries that are stored, and how long each took: a pen that is taken costs no commit.
     fn tap(&mut self, count: usize) -> Vec<Duration> {
-        (0..count).map(|_| self.tap_once()).collect()
-    }
-
-    fn tap_once(&mut self) -> Duration {
-        let mut in_vain = 0;
-        loop {
-            if self.screen.ending.is_some() || in_vain > GIVEN_UP {
-                let (game, players) = (self.screen.game.clone(), self.screen.seats.len());
-                self.screen = self.app.start(NewSession::of(&game, players)).expect("a session");
-                in_vain = 0;
-            }
-            in_vain += 1;
-            let (control, value) =
-                valid_entry(&mut self.random, &self.screen.sheet).expect("something to enter");
-            // What ends something empties the board: only where nothing else goes on.
-            let ends = self.screen.control(&control).is_some_and(|control| {
-                matches!(control.kind, ControlKind::Action { ends: true, .. })
-            });
-            if control.starts_with("session.") || (ends && in_vain < PATIENCE) {
-                continue;
-            }
-            let Screen { revision, focus, place, session, .. } = self.screen.clone();
-            let entry = Entry { control, value, revision, focus, place };
+        let mut times = Vec::new();
+        while times.len() < count {
+            let (control, value) = self.left.next().expect("a script that is long enough");
+            let entry = entry(&self.screen, control, value);
             let start = Instant::now();
-            let answer = self.app.enter(session, entry);
+            let screen = self.app.enter(self.screen.session, entry).expect("what was taken once");
             let took = start.elapsed();
-            let Ok(screen) = answer else { continue };
-            // A pen that is taken is not stored: only what is costs a commit.
-            let stored = screen.revision > self.screen.revision;
-            self.screen = screen;
-            if stored {
-                return took;
+            if screen.revision > self.screen.revision {
+                times.push(took);
             }
+            self.screen = screen;
         }
+        times
     }
+}
+
+/// What both halves of `cargo xtask speed` play, left for the other one where it asks for it.
+fn script(game: &str, players: u8) -> Script {
+    let outside = Box::new(Exact::new(7));
+    let app = App::open(None, Catalogue::standard(), outside, Language::default());
+    let stored = (FILLING + WARMING + MEASURED) as u64 + 1;
+    let script = Script::record(&mut app.expect("in memory"), game, players.into(), stored);
+    if let Ok(folder) = env::var("TALLYSTONE_SCRIPTS") {
+        let path = Path::new(&folder).join(format!("{game}.script"));
+        fs::write(path, script.to_lines()).expect("a folder");
+    }
+    script
 }
 
 /// Durable commits of as many bytes as a step has, in a file with nothing around them.
@@ -111,12 +106,14 @@ fn bare_commits(path: &Path) -> Vec<Duration> {
 /// Taps alone, and taps while another thread reads lists and logs and makes backups all the time.
 fn beside_long_reads(path: &Path) {
     let app = Arc::new(open(path));
+    let game = app.games().into_iter().next().expect("a game");
+    let script = script(&game.id, game.most_players);
     for _ in 0..LIBRARY {
-        Guest::sit_down(&app, "keltis", 4).tap(20);
+        Guest::sit_down(&app, &script).tap(20);
     }
-    let mut guest = Guest::sit_down(&app, "keltis", 4);
+    let mut guest = Guest::sit_down(&app, &script);
     guest.tap(WARMING);
-    let alone = guest.tap(MEASURED);
+    let alone = guest.tap(MEASURED / 2);
     let stop = Arc::new(AtomicBool::new(false));
     let reader = {
         let (app, stop) = (Arc::clone(&app), Arc::clone(&stop));
@@ -131,7 +128,7 @@ fn beside_long_reads(path: &Path) {
             rounds
         })
     };
-    let busy = guest.tap(MEASURED);
+    let busy = guest.tap(MEASURED / 2);
     stop.store(true, Ordering::Relaxed);
     let rounds: usize = reader.join().expect("no panic");
     let (alone, busy) = (quantile(alone, 50), quantile(busy, 50));

@@ -45,6 +45,26 @@ impl Script {
         Self { game: game.to_owned(), players, entries }
     }
 
+    /// A line for the players and one for each entry: control, kind and value between tabs, for those
+    /// who play it in another language.
+    pub fn to_lines(&self) -> String {
+        let mut lines = format!("{}\n", self.players);
+        for (control, value) in &self.entries {
+            let (kind, value) = match value {
+                EntryValue::Step { by } => ("step", by.to_string()),
+                EntryValue::Choose { option } => ("choose", option.clone()),
+                EntryValue::Flip => ("flip", String::new()),
+                EntryValue::Number { typed } => ("number", typed.clone()),
+                EntryValue::Tap { cell } => ("tap", cell.clone()),
+                EntryValue::Pen { pen } => ("pen", pen.clone()),
+                EntryValue::Press => ("press", String::new()),
+                EntryValue::Write { text } => ("write", text.clone()),
+            };
+            lines.push_str(&format!("{control}\t{kind}\t{value}\n"));
+        }
+        lines
+    }
+
     pub fn start(&self, app: &mut App) -> Screen {
         app.start(&NewSession::of(&self.game, self.players)).expect("a session")
     }

@@ -1,6 +1,7 @@
 //! The stage that reads every file that git tracks and tells where a house rule is broken.
 
 mod arrows;
+mod rooms;
 mod rules;
 
 use std::fs;
@@ -27,6 +28,12 @@ fn scan() -> Result<Outcome, String> {
     }
     let games = rules::games(&paths);
     let mut found = 0;
+    for game in &games {
+        for room in rooms::missing(game, &paths) {
+            println!("core/src/games/{game}: there is no {room}.rs, which every game has");
+            found += 1;
+        }
+    }
     for path in &paths {
         let Some(text) = text_of(path)? else { continue };
         for breach in rules::breaches(path, &text, &games) {

@@ -1,4 +1,5 @@
-//! The chore that times a tap: inside Rust, through the Kotlin binding, and against a bare commit.
+//! The chore that times a tap: inside Rust, through the Kotlin binding, and against a bare commit. Both
+//! play the same script, which the first one leaves in a folder for the other.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,18 +26,19 @@ const AIM_P99_US: f64 = 4_000.0;
 type Times = BTreeMap<(String, String), (f64, f64)>;
 
 fn measure() -> Result<(), String> {
+    let place = target().join("tmp").join("bench");
+    let _ = fs::remove_dir_all(&place);
+    fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
     let mut times = Times::new();
     let words = "cargo bench -p tallystone-ffi --bench tap";
-    let output = heard(&mut command(&words.split(' ').collect::<Vec<_>>()))?;
+    let mut bench = command(&words.split(' ').collect::<Vec<_>>());
+    let output = heard(bench.env("TALLYSTONE_SCRIPTS", &place))?;
     times.extend(output.lines().filter_map(time_of));
 
     run(&mut command(&["cargo", "build", "--release", "-p", "tallystone-ffi"]))?;
     let out = folder("kotlin");
     let out = out.to_string_lossy();
     run(&mut command(&["cargo", "run", "-p", "tallystone-bindgen", "--", "kotlin", &out]))?;
-    let place = target().join("tmp").join("bench");
-    let _ = fs::remove_dir_all(&place);
-    fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
     let mut maven = maven_with(&target().join("release"), &["test", "-Dtallystone.bench=true"]);
     let output = heard(maven.arg(format!("-Dtallystone.bench.dir={}", place.display())))?;
     times.extend(output.lines().filter_map(time_of));

@@ -31,11 +31,12 @@ const REGISTRIES: &[&[&str]] = &[
     &["deb", ".debian"],
 ];
 
-/// The games there are: each has a folder of its own. The shells know them only as the core lists them.
+/// The games there are: each has a folder or a file of its own. The shells know them only as the core
+/// lists them.
 pub(super) fn games(paths: &[String]) -> Vec<&str> {
     let files = paths.iter().filter_map(|path| path.strip_prefix("core/src/games/"));
-    let games = files.filter_map(|file| file.strip_suffix("/mod.rs"));
-    games.filter(|game| !game.contains('/')).collect()
+    let games = files.filter_map(|file| file.strip_suffix("/mod.rs").or(file.strip_suffix(".rs")));
+    games.filter(|game| *game != "mod" && !game.contains('/')).collect()
 }
 
 pub(super) fn breaches(path: &str, text: &str, games: &[&str]) -> Vec<Breach> {

@@ -4,97 +4,67 @@ package io.tallystone.tests
 import io.tallystone.core.*
 import java.nio.file.Files
 import java.nio.file.Path
+import kotlin.io.path.nameWithoutExtension
+import kotlin.io.path.readLines
 import org.junit.jupiter.api.Test
 
-private const val TO_WARM_UP = 500
-private const val TO_FILL_THE_BOARD = 300
-private const val MEASURED = 500
-private const val SEED = 1
+/** As in the Rust half: the last so many entries that were stored are measured. */
+private const val MEASURED = 600
 
-/** So many entries that store nothing, before what ends something is pressed; and before giving up. */
-private const val PATIENCE = 20
-private const val GIVEN_UP = 200
-
-/** Not a test: `mvn test -Dtallystone.bench=true -Dtallystone.bench.dir=<a folder on the disk>`. */
+/**
+ * Not a test: `mvn test -Dtallystone.bench=true -Dtallystone.bench.dir=<a folder with scripts>`. The
+ * scripts are those that the Rust half played; see `cargo xtask speed`.
+ */
 class Bench {
     @Test
     fun `a line is printed for each game`() {
         val given = checkNotNull(System.getProperty("tallystone.bench.dir")) { "which folder?" }
+        val scripts = Path.of(given).toFile().listFiles { file -> file.extension == "script" }
+        check(!scripts.isNullOrEmpty()) { "no script in $given" }
         val folder = Files.createTempDirectory(Path.of(given), "bench")
         Tallystone(folder.resolve("games.db").toString(), "en", 60).use { core ->
-            core.games().filter { it.id != STRANGER }.forEach { println(measured(core, it)) }
+            scripts.sorted().forEach { println(measured(core, it.toPath())) }
         }
         folder.toFile().deleteRecursively()
     }
 
     /** The JVM warms up on another session, so that the board is no fuller than on a real table. */
-    private fun measured(core: Tallystone, game: GameView): String {
-        val guest = Guest(SEED)
-        val begin = { Evening(core, game.id, game.mostPlayers.toInt()) }
-        timesOfEntries(begin, begin(), guest, TO_WARM_UP)
-        val evening = begin()
-        timesOfEntries(begin, evening, guest, TO_FILL_THE_BOARD)
-        val times = timesOfEntries(begin, evening, guest, MEASURED).sorted()
+    private fun measured(core: Tallystone, script: Path): String {
+        timesOfEntries(core, script)
+        val times = timesOfEntries(core, script).takeLast(MEASURED).sorted()
         val median = times[times.size / 2] / 1000
         val p99 = times[times.size * 99 / 100] / 1000
-        return "bench kotlin ${game.id} median_us=$median p99_us=$p99"
+        return "bench kotlin ${script.nameWithoutExtension} median_us=$median p99_us=$p99"
     }
 
-    /**
-     * The nanoseconds of so many entries that were stored. An entry that stores nothing, such as
-     * taking a pen, does not count, and is not followed if it would turn the board away. Where
-     * nothing else goes on, what ends something is pressed, and after the end another game begins.
-     */
-    private fun timesOfEntries(
-        begin: () -> Evening, first: Evening, guest: Guest, count: Int
-    ): List<Long> {
-        var evening = first
+    /** The nanoseconds of the entries that were stored: a pen that is taken costs no commit. */
+    private fun timesOfEntries(core: Tallystone, script: Path): List<Long> {
+        val lines = script.readLines()
+        val evening = Evening(core, script.nameWithoutExtension, lines.first().toInt())
         val times = mutableListOf<Long>()
-        var inVain = 0
-        while (times.size < count) {
-            if (evening.screen.ending != null || inVain > GIVEN_UP) {
-                evening = begin()
-                inVain = 0
-            }
+        for (line in lines.drop(1)) {
+            val (control, kind, value) = line.split('\t')
             val before = evening.screen
-            val entry = touchTheBoardOften(guest, before, mayEnd = inVain > PATIENCE)
+            val entry = before.entry(control, read(kind, value))
             val begun = System.nanoTime()
-            val after = entry?.let { enter(evening, it) }
+            val after = core.enter(evening.session, entry)
             val took = System.nanoTime() - begun
-            val isStored = after != null && after.revision > before.revision
-            if (isStored) times += took
-            inVain = if (isStored) 0 else inVain + 1
-            if (after != null && (isStored || after.hasBoard)) evening.screen = after
+            if (after.revision > before.revision) times += took
+            evening.screen = after
         }
         return times
     }
 
-    /** Nothing if it is refused, as a tap on a full cell is. */
-    private fun enter(evening: Evening, entry: Entry): Screen? =
-        try {
-            evening.core.enter(evening.session, entry)
-        } catch (_: TallystoneException.Refused) {
-            null
+    private fun read(kind: String, value: String): EntryValue =
+        when (kind) {
+            "step" -> EntryValue.Step(value.toLong())
+            "choose" -> EntryValue.Choose(value)
+            "flip" -> EntryValue.Flip
+            "number" -> EntryValue.Number(value)
+            "tap" -> EntryValue.Tap(value)
+            "pen" -> EntryValue.Pen(value)
+            "press" -> EntryValue.Press
+            "write" -> EntryValue.Write(value)
+            else -> error("a kind of entry that nobody knows: $kind")
         }
-
-    /** Half of the entries go to the board, and few end or take back anything: so it fills. */
-    private fun touchTheBoardOften(guest: Guest, screen: Screen, mayEnd: Boolean): Entry? {
-        val onlyTheBoard = !mayEnd && screen.hasBoard && guest.random.nextBoolean()
-        val isWanted = { control: Control ->
-            when (val kind = control.kind) {
-                is ControlKind.Board -> kind.board.cells.any { it.canTap }
-                is ControlKind.Action ->
-                    !onlyTheBoard && (mayEnd || !kind.ends) && !control.isOfTheSession
-                else -> !onlyTheBoard
-            }
-        }
-        val offered = screen.controls.filter { it.id != FINISH && it.kind.canBeTouched }
-        return if (offered.any(isWanted)) guest.touch(screen, isWanted) else null
-    }
-
-    private val Screen.hasBoard: Boolean
-        get() = controls.any { it.kind is ControlKind.Board }
-
-    private val Control.isOfTheSession: Boolean
-        get() = id.startsWith("session.")
 }
