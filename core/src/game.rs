@@ -10,6 +10,7 @@ mod forms;
 mod json;
 mod running;
 mod settings;
+pub mod tally;
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the tests share: a made-up game, a clock and chance that are exact, counts and seeds, and
+//! What the tests share: two made-up games, a clock and chance that are exact, counts and seeds, and
 //! entries and logs at random for any game.
 
 pub mod device;
@@ -9,8 +9,13 @@ mod outside;
 mod random;
 pub mod script;
 pub mod stranger;
+pub mod text;
 
 pub use entries::{valid_entry, wild_entry};
 pub use logs::{Player, State};
 pub use outside::Exact;
 pub use random::{Random, in_soak, of_each_seed, scaled, seeds};
+
+// The game of docs/add-a-game.md, `windfall`, says `crate::` as it would in the core.
+include!(concat!(env!("OUT_DIR"), "/windfall.rs"));
+use tallystone_core::{checklist, game, look, rules, table};

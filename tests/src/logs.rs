@@ -184,6 +184,9 @@ impl Player {
         let game = Arc::clone(self.session.game());
         let options = self.session.table().options.clone();
         let settings = game.settings(&options).expect("fine options");
+        if settings.is_empty() {
+            return options;
+        }
         let setting = self.random.pick(&settings);
         let choice = self.random.pick(&setting.choices);
         game.choose(&options, &setting.id, &choice.id).expect("an offered choice")

@@ -5,6 +5,7 @@ use tallystone_core::entry::{Entry, Focus, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;
 use tallystone_tests::stranger::Stranger;
+use tallystone_tests::windfall::Windfall;
 use tallystone_tests::{Exact, Random, of_each_seed, scaled, seeds, valid_entry, wild_entry};
 
 /// A new session is begun after so many entries, so that logs stay of a usual length.
@@ -23,7 +24,7 @@ fn a_stream_of_any_entries_never_panics_or_half_applies() {
 fn refused_of(seed: u64, count: usize) -> usize {
     let mut refused = 0;
     let mut random = Random::new(seed);
-    let catalogue = Catalogue::standard().with(Stranger);
+    let catalogue = Catalogue::standard().with(Stranger).with(Windfall);
     let outside = Box::new(Exact::new(seed));
     let mut app = App::open(None, catalogue, outside, Language::default()).expect("in memory");
     let games = app.games();

@@ -1,4 +1,4 @@
-//! Laws of the log, over random logs of every game there is and of one that is not.
+//! Laws of the log, over random logs of every game there is and of two that are not.
 
 use std::sync::Arc;
 
@@ -7,12 +7,13 @@ use tallystone_core::score::{Grid, Line};
 use tallystone_core::session::{Phase, Row, Session, Step, log_lines};
 use tallystone_core::table::TableChange;
 use tallystone_tests::stranger::Stranger;
+use tallystone_tests::windfall::Windfall;
 use tallystone_tests::{Player, State, scaled, seeds};
 
 const STEPS: usize = 40;
 
 fn games() -> Vec<Arc<dyn AnyGame>> {
-    Catalogue::standard().with(Stranger).games().cloned().collect()
+    Catalogue::standard().with(Stranger).with(Windfall).games().cloned().collect()
 }
 
 /// Runs `law` on so many random logs, spread over games and seeds.

@@ -477,3 +477,18 @@ app_import_still_gone = { $n ->
     [one] { NUMBER($n) } session was deleted here before and stays deleted.
    *[other] { NUMBER($n) } sessions were deleted here before and stay deleted.
 }
+
+## Games that are a sheet of categories
+
+app_tally_prompt = Enter what everybody has.
+app_tally_prompt_complete = Everything is entered. Finish, or change what is not right.
+app_tally_untold = not entered
+app_tally_spoken = { $seat }, { $what }: { $value }
+app_tally_line = { $what }: { $value }
+app_tally_line_each = { $what }: { NUMBER($n) } × { NUMBER($each) }
+app_tally_line_place = { $what }: { $value }, place { NUMBER($place) }
+app_tally_range = a number from { NUMBER($least) } to { NUMBER($most) }
+app_tally_no_category = There is nothing called “{ $category }” on this sheet. There are: { $known }.
+app_tally_refused = { $what }: { $expected } is expected, { $came } came. Look at the table and enter it again.
+app_tally_refused_unplayed = { $what } is not played with these options. Choose others, or leave it out.
+app_tally_refused_seats = The table has { NUMBER($seats) } players, the position { NUMBER($columns) }: give one for each.
