@@ -148,8 +148,8 @@ impl Trial {
     /// What is good to know now.
     pub(crate) fn remarks(&self) -> String {
         let focus = <StoneLayer as Game>::Focus::default();
-        let copy = <StoneLayer as Game>::Box::default();
-        let sheet = StoneLayer.sheet(&self.table, &self.position, &focus, &copy);
+        let known = <StoneLayer as Game>::Box::default();
+        let sheet = StoneLayer.sheet(&self.table, &self.position, &focus, &known);
         let said = sheet.remarks.iter().map(|remark| self.speaker().say(remark));
         said.collect::<Vec<_>>().join("\n")
     }

@@ -1,17 +1,18 @@
 //! The ring as a board: six stacks as three above three, clockwise, and what a tap on one means.
 
-use super::draft::{Focus, Stage, can_be_source};
+use super::controls::Control as Part;
+use super::focus::{Focus, Stage, can_be_source};
 use super::options::Options;
 use super::position::Position;
 use super::ring::Base;
 use super::tokens::worth_of_next;
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Link, Mark, Region, Tone};
+use crate::id::Id as _;
 use crate::look::Icon;
+use crate::seat::Seat;
 use crate::sheet::{Control, ControlKind};
 use crate::table::Table;
 use crate::text::{Message, msg};
-
-pub(super) const RING: &str = "ring";
 
 const STACK: &str = "stone_layer.stack";
 const MARKER: &str = "stone_layer.marker";
@@ -43,7 +44,6 @@ pub(super) fn tap(
     focus: &Focus,
     base: Base,
 ) -> Option<Tap> {
-    let stands = position.height(base) > 0;
     match focus.stage(table, position) {
         Stage::Over => None,
         Stage::QuickStart => (position.quick_stones == 0).then_some(Tap::Marker),
@@ -53,26 +53,22 @@ pub(super) fn tap(
         Stage::Source | Stage::Stone if position.river() == 0 => {
             can_be_source(position, base).then_some(Tap::Source)
         }
-        Stage::Draft | Stage::Source | Stage::Stone | Stage::Steps => stands.then_some(Tap::Fell),
+        Stage::Draft | Stage::Source | Stage::Stone | Stage::Steps => {
+            (position.height(base) > 0).then_some(Tap::Fell)
+        }
     }
 }
 
 pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus) -> Control {
     let mut board = Board::new(3, 2, BoardStyle::Fields);
     let (column, row) = place(position.marker);
-    board.regions = vec![Region {
-        label: msg!(stone_layer_marker),
-        tone: Tone::Accent,
-        column,
-        row,
-        width: 1,
-        height: 1,
-    }];
+    let (label, tone) = (msg!(stone_layer_marker), Tone::Accent);
+    board.regions = vec![Region { label, tone, column, row, width: 1, height: 1 }];
     board.cells = Base::all().map(|base| cell(table, position, focus, base)).collect();
     let next = Base::all().cycle().skip(1);
-    let link = |(from, to): (Base, Base)| Link { from: cell_id(from), to: cell_id(to) };
+    let link = |(from, to): (Base, Base)| Link { from: from.to_id(), to: to.to_id() };
     board.links = Base::all().zip(next).map(link).collect();
-    Control::new(RING, msg!(stone_layer_ring), ControlKind::Board { board })
+    Control::new(Part::Ring, msg!(stone_layer_ring), ControlKind::Board { board })
 }
 
 /// Clockwise: 1 2 3 above, 6 5 4 below.
@@ -83,64 +79,58 @@ fn place(base: Base) -> (u32, u32) {
     }
 }
 
-pub(super) fn cell_id(base: Base) -> String {
-    base.number().to_string()
-}
-
-pub(super) fn parse_cell(cell: &str) -> Option<Base> {
-    cell.parse().ok().and_then(|number: u8| Base::try_from(number).ok())
-}
-
 fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) -> Cell {
-    let height = position.height(base);
-    let badge = |icon: &str, text| Badge { icon: icon.to_owned(), text };
-    let at_marker = position.marker == base;
-    let marker = at_marker.then(|| badge(MARKER, None));
-    let stones = badge(STACK, Some(msg!(app_number, n = height)));
     let tokens = table.order.iter().map(|seat| (*seat, position.beside(base, *seat)));
-    let tokens: Vec<_> = tokens.filter(|(_, count)| *count > 0).collect();
-    let mark = |(seat, count): &(_, u8)| Mark {
+    let tokens: Vec<(Seat, u8)> = tokens.filter(|(_, count)| *count > 0).collect();
+    let worth = (!position.is_over(table)).then(|| worth_of_next(position, base));
+    let face = face(position, base, &tokens, worth);
+    let (column, row) = place(base);
+    let spoken = spoken(position, base, &tokens, worth);
+    let mut cell = Cell::new(base.to_id(), column, row, face, spoken);
+    cell.can_tap = tap(table, position, focus, base).is_some();
+    let draft = focus.draft.as_ref();
+    let fell = draft.is_some_and(|draft| draft.stacks.bases(position.marker).contains(&base));
+    cell.selected = fell || focus.source(position) == Some(base);
+    cell
+}
+
+/// `worth`: of the next stone, unless the game is over.
+fn face(position: &Position, base: Base, tokens: &[(Seat, u8)], worth: Option<u8>) -> Face {
+    let badge = |icon: &str, text| Badge { icon: icon.to_owned(), text };
+    let marker = (position.marker == base).then(|| badge(MARKER, None));
+    let stones = badge(STACK, Some(msg!(app_number, n = position.height(base))));
+    let mark = |(seat, count): &(Seat, u8)| Mark {
         seat: Some(*seat),
         icon: None,
         count: u32::from(*count),
         large: false,
     };
-    let over = position.is_over(table);
-    let worth = worth_of_next(position, base);
     let number = base.number();
-    let face = Face {
+    Face {
         badges: marker.into_iter().chain([stones]).collect(),
         marks: tokens.iter().map(mark).collect(),
-        caption: Some(if over {
-            msg!(app_number, n = number)
-        } else {
-            msg!(stone_layer_caption, stack = number, n = worth)
+        caption: Some(match worth {
+            Some(worth) => msg!(stone_layer_caption, stack = number, n = worth),
+            None => msg!(app_number, n = number),
         }),
         ..Face::default()
-    };
-    let lying: Vec<Message> = tokens
-        .iter()
-        .map(|(seat, count)| msg!(stone_layer_spoken_tokens, seat = *seat, n = *count))
-        .collect();
-    let mut said = vec![msg!(stone_layer_spoken_stack, stack = number, n = height)];
-    if at_marker {
+    }
+}
+
+fn spoken(position: &Position, base: Base, tokens: &[(Seat, u8)], worth: Option<u8>) -> Message {
+    let (stack, height) = (base.number(), position.height(base));
+    let mut said = vec![msg!(stone_layer_spoken_stack, stack = stack, n = height)];
+    if position.marker == base {
         said.push(msg!(stone_layer_spoken_marker));
     }
+    let lying = tokens.iter();
+    let lying = lying.map(|(seat, n)| msg!(stone_layer_spoken_tokens, seat = *seat, n = *n));
+    let lying: Vec<Message> = lying.collect();
     said.push(if lying.is_empty() {
         msg!(stone_layer_spoken_no_tokens)
     } else {
         msg!(stone_layer_spoken_lying, tokens = lying)
     });
-    if !over {
-        said.push(msg!(stone_layer_spoken_next, n = worth));
-    }
-    let (column, row) = place(base);
-    let mut cell = Cell::new(cell_id(base), column, row, face, Message::sentences(said));
-    cell.can_tap = tap(table, position, focus, base).is_some();
-    let fell = focus
-        .draft
-        .as_ref()
-        .is_some_and(|draft| draft.stacks.bases(position.marker).contains(&base));
-    cell.selected = fell || focus.source(position) == Some(base);
-    cell
+    said.extend(worth.map(|worth| msg!(stone_layer_spoken_next, n = worth)));
+    Message::sentences(said)
 }

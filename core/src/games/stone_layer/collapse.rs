@@ -20,17 +20,21 @@ pub(super) enum Share {
     Stays(u16),
 }
 
+impl FallenStack {
+    pub(super) fn tokens_of(&self, seat: Seat) -> u8 {
+        self.tokens.get(seat).copied().unwrap_or(0)
+    }
+}
+
 impl Fall {
     /// Tokens of a seat that lay beside the stacks.
     pub fn tokens(&self, seat: Seat) -> u16 {
-        let beside = self.stacks.iter().map(|stack| stack.tokens.get(seat).copied().unwrap_or(0));
-        beside.map(u16::from).sum()
+        self.stacks.iter().map(|stack| u16::from(stack.tokens_of(seat))).sum()
     }
 
     /// How many of the stacks a seat had tokens beside.
     pub(super) fn stacks_of(&self, seat: Seat) -> usize {
-        let has_token = |stack: &&FallenStack| stack.tokens.get(seat).is_some_and(|it| *it > 0);
-        self.stacks.iter().filter(has_token).count()
+        self.stacks.iter().filter(|stack| stack.tokens_of(seat) > 0).count()
     }
 
     /// Every token is a point for its owner, but for whoever caused the collapse.
@@ -77,7 +81,7 @@ pub(super) fn settle(options: Options, position: &mut Position, bases: &BTreeSet
     if bases.contains(&position.marker)
         && let Some(laid) = position.turn.stone.as_mut()
     {
-        (laid.tokens, laid.exchanged) = (0, false);
+        laid.take_tokens();
     }
     if !position.turn.topplers.contains(&by) {
         position.turn.topplers.push(by);

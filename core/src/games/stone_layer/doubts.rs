@@ -1,15 +1,16 @@
 //! What cannot be true at a real table of Stone Layer. Nothing here blocks anything.
 
-use super::board::{RING, cell_id};
+use super::controls::Control;
 use super::options::{Options, OwnTokens};
 use super::position::{Odd, Position, QUICK_STONES, TOKENS};
 use super::ring::{Base, STONES, Size};
-use super::tell::size_name;
+use super::tell::{size_name, turn_number};
 use super::tiles::TILES;
 use super::tokens::most_beside;
 use crate::game::Doubt;
+use crate::id::Id as _;
 use crate::table::{Table, count_of};
-use crate::text::msg;
+use crate::text::{Message, msg};
 
 /// Nine points with a five-point token leave fifteen tokens, all beside stacks that fall at once.
 const MOST_POINTS: u16 = 24;
@@ -23,31 +24,36 @@ pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> 
     points(position, &mut doubts);
     tiles(position, &mut doubts);
     quick_start(table.options, position, &mut doubts);
-    odd(position, &mut doubts);
+    doubts.extend(position.odd.iter().map(odd));
     doubts
+}
+
+fn at_ring(kind: &str, text: Message) -> Doubt {
+    Doubt::at(kind, text, Control::Ring)
+}
+
+fn at_stack(kind: &str, text: Message, base: Base) -> Doubt {
+    at_ring(kind, text).on_cell(base.to_id())
 }
 
 /// There are 37 stones, and of a size as many as the players said.
 fn stones(position: &Position, doubts: &mut Vec<Doubt>) {
-    let all: u16 = Base::all().map(|base| u16::from(position.height(base))).sum();
+    let all = position.stones();
     if all > u16::from(STONES) {
-        let text = msg!(stone_layer_doubt_stones, n = all, most = STONES);
-        doubts.push(Doubt::at("stones", text, RING));
+        doubts.push(at_ring("stones", msg!(stone_layer_doubt_stones, n = all, most = STONES)));
     }
-    for size in Size::ALL {
-        let on_stacks = count_of(position.on_stacks(size));
-        let Some(told) = position.of_size[size.index()] else { continue };
-        if on_stacks > i64::from(told) {
-            let size = size_name(size);
-            let text = msg!(stone_layer_doubt_size, size = size, n = on_stacks, most = told);
-            doubts.push(Doubt::at("size", text, RING));
+    for (size, told) in Size::ALL.into_iter().zip(position.of_size) {
+        let n = count_of(position.on_stacks(size));
+        if let Some(most) = told.filter(|most| n > i64::from(*most)) {
+            let text = msg!(stone_layer_doubt_size, size = size_name(size), n = n, most = most);
+            doubts.push(at_ring("size", text));
         }
     }
     let sum: u16 = position.of_size.into_iter().flatten().map(u16::from).sum();
     let all_told = position.of_size.iter().all(Option::is_some);
     if sum > u16::from(STONES) || (all_told && sum < u16::from(STONES)) {
         let text = msg!(stone_layer_doubt_counts, n = sum, all = STONES);
-        doubts.push(Doubt::at("counts", text, "count.small"));
+        doubts.push(Doubt::at("counts", text, Control::Count(Size::Small)));
     }
 }
 
@@ -57,64 +63,55 @@ fn tokens(position: &Position, doubts: &mut Vec<Doubt>) {
         let shown = position.on_board(seat) + u16::from(side.gold);
         if shown > u16::from(TOKENS) {
             let text = msg!(stone_layer_doubt_tokens, seat = seat, n = shown, most = TOKENS);
-            doubts.push(Doubt::at("tokens", text, RING));
+            doubts.push(at_ring("tokens", text));
         }
     }
 }
 
-/// Not more tokens than its stones can have given: unless a causer's tokens stay, or a stone was
-/// taken away since.
+/// A stack has at most the tokens that its stones gave, also when it falls. More can lie there if a
+/// causer's tokens stay, or if a stone was taken from it.
 fn beside_stacks(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
     if options.own_tokens == OwnTokens::Stay || position.river_ran_out {
         return;
     }
-    for base in Base::all() {
-        let beside: u16 =
-            position.stack(base).tokens.values().map(|tokens| u16::from(*tokens)).sum();
-        let most = most_beside(position.height(base));
-        if beside > most {
-            let stack = base.number();
-            let height = position.height(base);
-            let text = msg!(
-                stone_layer_doubt_beside,
+    let standing = Base::all().zip(&position.stacks);
+    let standing = standing.map(|(base, it)| (None, base, it.stones.height(), &it.tokens));
+    let fallen = position.falls.iter().flat_map(|fall| {
+        let turn = Some(turn_number(fall.turn));
+        fall.stacks.iter().map(move |it| (turn, it.base, it.stones, &it.tokens))
+    });
+    for (fell, base, height, tokens) in standing.chain(fallen) {
+        let n: u16 = tokens.values().map(|tokens| u16::from(*tokens)).sum();
+        let (stack, most) = (base.number(), most_beside(height));
+        if n <= most {
+            continue;
+        }
+        let text = match fell {
+            None => {
+                msg!(stone_layer_doubt_beside, stack = stack, n = n, height = height, most = most)
+            }
+            Some(turn) => msg!(
+                stone_layer_doubt_fell_beside,
+                turn = turn,
                 stack = stack,
-                n = beside,
+                n = n,
                 height = height,
                 most = most
-            );
-            doubts.push(Doubt::at("beside", text, RING).on_cell(cell_id(base)));
-        }
-    }
-    for fall in &position.falls {
-        for stack in &fall.stacks {
-            let beside: u16 = stack.tokens.values().map(|tokens| u16::from(*tokens)).sum();
-            let most = most_beside(stack.stones);
-            if beside > most {
-                let text = msg!(
-                    stone_layer_doubt_fell_beside,
-                    turn = i64::from(fall.turn) + 1,
-                    stack = stack.base.number(),
-                    n = beside,
-                    height = stack.stones,
-                    most = most
-                );
-                doubts.push(Doubt::at("beside", text, RING).on_cell(cell_id(stack.base)));
-            }
-        }
+            ),
+        };
+        doubts.push(at_stack("beside", text, base));
     }
 }
 
 /// Two of them would be ten points, and the game would have been over.
 fn five_point_tokens(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
     for (seat, side) in position.seats.iter().filter(|(_, side)| side.fives > 1) {
-        let text = msg!(stone_layer_doubt_fives, seat = seat, n = side.fives);
-        doubts.push(Doubt::at("fives", text, RING));
+        doubts.push(at_ring("fives", msg!(stone_layer_doubt_fives, seat = seat, n = side.fives)));
     }
-    let taken: u16 = position.seats.values().map(|side| u16::from(side.fives)).sum();
-    let most = u8::from(options.five_point_tokens);
+    let (taken, most) = (position.fives_taken(), u8::from(options.five_point_tokens));
     if taken > u16::from(most) {
         let text = msg!(stone_layer_doubt_fives_box, n = taken, most = most);
-        doubts.push(Doubt::at("fives-box", text, RING));
+        doubts.push(at_ring("fives-box", text));
     }
 }
 
@@ -123,12 +120,12 @@ fn points(position: &Position, doubts: &mut Vec<Doubt>) {
         let points = position.points(seat);
         if points > MOST_POINTS {
             let text = msg!(stone_layer_doubt_points, seat = seat, n = points, most = MOST_POINTS);
-            doubts.push(Doubt::at("points", text, RING));
+            doubts.push(at_ring("points", text));
         }
     }
     // Whoever caused the last collapse got nothing from it.
     if position.seats.seats().all(|seat| position.has_won(seat)) {
-        doubts.push(Doubt::at("all-won", msg!(stone_layer_doubt_all_won), RING));
+        doubts.push(at_ring("all-won", msg!(stone_layer_doubt_all_won)));
     }
 }
 
@@ -136,7 +133,7 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
     let all = position.tiles.all();
     if all != u16::from(TILES) {
         let text = msg!(stone_layer_doubt_tiles, n = all, all = TILES);
-        doubts.push(Doubt::at("tiles", text, "steps").soft());
+        doubts.push(Doubt::at("tiles", text, Control::Steps).soft());
     }
 }
 
@@ -147,39 +144,31 @@ fn quick_start(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
     let expected = if options.quick_start { QUICK_STONES } else { 0 };
     if placed > expected || (begun && placed < expected) {
         let text = msg!(stone_layer_doubt_quick, n = placed, expected = expected);
-        doubts.push(Doubt::at("quick-start", text, RING).soft());
+        doubts.push(at_ring("quick-start", text).soft());
     }
 }
 
 /// What was told and is unusual.
-fn odd(position: &Position, doubts: &mut Vec<Doubt>) {
-    for odd in &position.odd {
-        doubts.push(match odd {
-            Odd::NoSteps { turn } => {
-                let text = msg!(stone_layer_doubt_no_steps, turn = i64::from(*turn) + 1);
-                Doubt::at("no-steps", text, "steps").soft()
-            }
-            Odd::LiesOnFallen { turn, base } => {
-                let (turn, stack) = (i64::from(*turn) + 1, base.number());
-                let text = msg!(stone_layer_doubt_lies, turn = turn, stack = stack);
-                Doubt::at("lies", text, RING).on_cell(cell_id(*base))
-            }
-            Odd::NamedTwice { turn, base } => {
-                let (turn, stack) = (i64::from(*turn) + 1, base.number());
-                let text = msg!(stone_layer_doubt_twice, turn = turn, stack = stack);
-                Doubt::at("twice", text, RING).on_cell(cell_id(*base))
-            }
-            Odd::OutOfTurn { turn, seat, expected } => {
-                let turn = i64::from(*turn) + 1;
-                let text = msg!(
-                    stone_layer_doubt_out_of_turn,
-                    turn = turn,
-                    seat = *seat,
-                    expected = *expected
-                );
-                Doubt::at("out-of-turn", text, "up").soft()
-            }
-        });
+fn odd(odd: &Odd) -> Doubt {
+    match *odd {
+        Odd::NoSteps { turn } => {
+            let text = msg!(stone_layer_doubt_no_steps, turn = turn_number(turn));
+            Doubt::at("no-steps", text, Control::Steps).soft()
+        }
+        Odd::LiesOnFallen { turn, base } => {
+            let (turn, stack) = (turn_number(turn), base.number());
+            at_stack("lies", msg!(stone_layer_doubt_lies, turn = turn, stack = stack), base)
+        }
+        Odd::NamedTwice { turn, base } => {
+            let (turn, stack) = (turn_number(turn), base.number());
+            at_stack("twice", msg!(stone_layer_doubt_twice, turn = turn, stack = stack), base)
+        }
+        Odd::OutOfTurn { turn, seat, expected } => {
+            let turn = turn_number(turn);
+            let text =
+                msg!(stone_layer_doubt_out_of_turn, turn = turn, seat = seat, expected = expected);
+            Doubt::at("out-of-turn", text, Control::Up).soft()
+        }
     }
 }
 

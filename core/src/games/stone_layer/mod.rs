@@ -4,12 +4,16 @@
 //! are points for everybody but the one who did it. First to ten. The five texts differ; events say
 //! what was seen, and the options say what it means.
 
+mod apply;
 mod board;
+mod box_content;
+mod check;
 mod collapse;
-mod copy;
+mod controls;
 mod doubts;
-mod draft;
+mod editions;
 mod event;
+mod focus;
 mod options;
 mod position;
 mod read;
@@ -17,17 +21,18 @@ mod remarks;
 mod ring;
 mod rules;
 mod score;
-mod settings;
 mod setup;
 mod sheet;
 mod tell;
 mod tiles;
 mod tokens;
-mod turn;
+mod turn_order;
 
-pub use copy::Copy;
+pub use box_content::BoxContent;
+pub use editions::Edition;
 pub use event::{Event, Outcome, Stacks};
-pub use options::{Counted, Edition, FivePointTokens, Marker, Options, OwnTokens, Reshuffled};
+use focus::Focus;
+pub use options::{Counted, FivePointTokens, Marker, Options, OwnTokens, Reshuffled};
 pub use position::{Fall, FallenStack, Laid, Odd, Position, Side, Stack, Turn};
 pub use ring::{Base, Size, Steps, Stones};
 pub use tiles::Tiles;
@@ -54,9 +59,9 @@ impl Game for StoneLayer {
     type Options = Options;
     type Position = Position;
     type Event = Event;
-    type Focus = draft::Focus;
-    type Box = Copy;
-    type Control = String;
+    type Focus = Focus;
+    type Box = BoxContent;
+    type Control = controls::Control;
 
     const ID: &'static str = "stone_layer";
     /// 2: a stone that lies there after the collapse that wins makes its tokens count in a tie, one
@@ -77,7 +82,7 @@ impl Game for StoneLayer {
     }
 
     fn settings(&self) -> Vec<SettingOf<Options>> {
-        settings::settings()
+        options::settings()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {
@@ -89,7 +94,7 @@ impl Game for StoneLayer {
     }
 
     fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
-        position::admit(table, position)
+        check::check_position(table, position)
     }
 
     fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
@@ -102,15 +107,15 @@ impl Game for StoneLayer {
         position: &Position,
         event: &Event,
     ) -> Result<(), Refusal> {
-        event::check(table, position, event)
+        check::check(table, position, event)
     }
 
     fn apply(&self, table: &Table<Options>, position: &mut Position, event: &Event) {
-        turn::apply(table, position, event);
+        apply::apply(table, position, event);
     }
 
     fn reseat(&self, table: &Table<Options>, position: &mut Position) {
-        position.up = position::present_from(table, position.up);
+        position.up = turn_order::present_from(table, position.up);
     }
 
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
@@ -129,19 +134,19 @@ impl Game for StoneLayer {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: &draft::Focus,
-        copy: &Copy,
+        focus: &Focus,
+        known: &BoxContent,
     ) -> Sheet {
-        sheet::sheet(table, position, focus, copy)
+        sheet::sheet(table, position, focus, known)
     }
 
     fn read(
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: draft::Focus,
-        _: &Copy,
-        control: &String,
+        focus: Focus,
+        _: &BoxContent,
+        &control: &Self::Control,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
         let (focus, event) = read::read(table, position, focus, control, value)?;
@@ -152,16 +157,16 @@ impl Game for StoneLayer {
         tell::tell(table, before, event)
     }
 
-    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Copy) {
+    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut BoxContent) {
         known.learn(position);
     }
 
-    fn join(&self, newer: &mut Copy, older: Copy) {
+    fn join(&self, newer: &mut BoxContent, older: BoxContent) {
         newer.join(&older);
     }
 
-    fn focus_of(&self, event: &Event) -> draft::Focus {
-        draft::Focus::of(event)
+    fn focus_of(&self, event: &Event) -> Focus {
+        Focus::of(event)
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {

@@ -1,8 +1,11 @@
-//! The five editions of Stone Layer, the rules in which they differ, and what all of them leave
-//! open.
+//! What the table chooses: an edition, the rules in which the five differ, and what all leave open.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use super::editions::{self, Edition};
+use crate::game::{SettingOf, no_yes, one_of, yes_no};
+use crate::text::{Message, msg};
 
 /// Fully resolved. In JSON a rule that is left out is the edition's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -27,21 +30,6 @@ pub struct Options {
     pub new_tiles: bool,
     /// Keep track of sizes.
     pub sizes: bool,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub enum Edition {
-    #[serde(rename = "fi")]
-    Finnish,
-    #[serde(rename = "sv")]
-    Swedish,
-    #[serde(rename = "da")]
-    Danish,
-    #[serde(rename = "nb")]
-    Norwegian,
-    #[default]
-    #[serde(rename = "en")]
-    English,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -126,18 +114,20 @@ struct ToldOptions {
 
 impl From<ToldOptions> for Options {
     fn from(told: ToldOptions) -> Self {
-        let printed = told.edition;
+        let printed = told.edition.rules();
         Self {
-            edition: printed,
-            own_tokens: told.own_tokens.unwrap_or(printed.own_tokens()),
-            tie_break: told.tie_break.unwrap_or(printed.tie_break()),
-            five_point_tokens: told.five_point_tokens.unwrap_or(printed.five_point_tokens()),
-            quick_start_tiles: told.quick_start_tiles.unwrap_or(printed.quick_start_tiles()),
+            edition: told.edition,
+            own_tokens: told.own_tokens.unwrap_or(printed.own_tokens),
+            tie_break: told.tie_break.unwrap_or(printed.tie_break),
+            five_point_tokens: told.five_point_tokens.unwrap_or(printed.five_point_tokens),
+            quick_start_tiles: told.quick_start_tiles.unwrap_or(printed.quick_start_tiles),
             quick_start: told.quick_start,
-            marker_after_failure: told.marker_after_failure.unwrap_or(Marker::Moves),
-            marker_after_source_fall: told.marker_after_source_fall.unwrap_or(Marker::Stays),
-            exchange: told.exchange.unwrap_or(true),
-            new_tiles: told.new_tiles.unwrap_or(true),
+            marker_after_failure: told.marker_after_failure.unwrap_or(printed.marker_after_failure),
+            marker_after_source_fall: told
+                .marker_after_source_fall
+                .unwrap_or(printed.marker_after_source_fall),
+            exchange: told.exchange.unwrap_or(printed.exchange),
+            new_tiles: told.new_tiles.unwrap_or(printed.new_tiles),
             sizes: told.sizes,
         }
     }
@@ -145,92 +135,198 @@ impl From<ToldOptions> for Options {
 
 impl Default for Options {
     fn default() -> Self {
-        ToldOptions::default().into()
+        Edition::default().rules()
     }
 }
 
-impl Edition {
-    pub const ALL: [Self; 5] =
-        [Self::Finnish, Self::Swedish, Self::Danish, Self::Norwegian, Self::English];
-
-    /// Collecting the score tokens: only the Norwegian text leaves them on the board.
-    pub fn own_tokens(self) -> OwnTokens {
-        match self {
-            Self::Norwegian => OwnTokens::Stay,
-            _ => OwnTokens::Returned,
-        }
-    }
-
-    /// Winning the game: "out on the board" in Norwegian, "next to the stacks" in the others.
-    pub fn tie_break(self) -> Counted {
-        match self {
-            Self::Norwegian => Counted::OnBoard,
-            _ => Counted::BesideStacks,
-        }
-    }
-
-    /// Contents.
-    pub fn five_point_tokens(self) -> FivePointTokens {
-        match self {
-            Self::Norwegian => FivePointTokens::Five,
-            _ => FivePointTokens::Four,
-        }
-    }
-
-    /// Alternative way to start: the Swedish text says only "the tiles", as in its set-up.
-    pub fn quick_start_tiles(self) -> Reshuffled {
-        match self {
-            Self::Finnish | Self::Swedish => Reshuffled::All,
-            Self::Danish | Self::Norwegian | Self::English => Reshuffled::Remaining,
-        }
-    }
+pub(super) fn settings() -> Vec<SettingOf<Options>> {
+    let edition = [editions::setting()];
+    edition.into_iter().chain(by_edition()).chain(at_this_table()).chain(left_open()).collect()
 }
 
-impl Options {
-    /// The same table with the box of another language: what the five texts say differently is
-    /// as printed there, what all leave open stays as it was chosen.
-    pub fn of_edition(self, edition: Edition) -> Self {
-        Self {
-            edition,
-            own_tokens: edition.own_tokens(),
-            tie_break: edition.tie_break(),
-            five_point_tokens: edition.five_point_tokens(),
-            quick_start_tiles: edition.quick_start_tiles(),
-            ..self
-        }
-    }
+/// What the five texts say differently. The default is what the chosen edition prints.
+fn by_edition() -> [SettingOf<Options>; 4] {
+    [
+        one_of(
+            "own_tokens",
+            |options| &mut options.own_tokens,
+            msg!(stone_layer_option_own),
+            msg!(stone_layer_option_own_source),
+            [
+                (
+                    OwnTokens::Returned,
+                    msg!(stone_layer_option_own_returned),
+                    msg!(stone_layer_option_own_returned_means),
+                ),
+                (
+                    OwnTokens::Stay,
+                    msg!(stone_layer_option_own_stay),
+                    msg!(stone_layer_option_own_stay_means),
+                ),
+            ],
+        ),
+        one_of(
+            "tie_break",
+            |options| &mut options.tie_break,
+            msg!(stone_layer_option_tie),
+            msg!(stone_layer_option_tie_source),
+            [
+                (
+                    Counted::BesideStacks,
+                    msg!(stone_layer_option_tie_stacks),
+                    msg!(stone_layer_option_tie_stacks_means),
+                ),
+                (
+                    Counted::OnBoard,
+                    msg!(stone_layer_option_tie_board),
+                    msg!(stone_layer_option_tie_board_means),
+                ),
+            ],
+        ),
+        one_of(
+            "five_point_tokens",
+            |options| &mut options.five_point_tokens,
+            msg!(stone_layer_option_fives),
+            msg!(stone_layer_option_fives_source),
+            [
+                (
+                    FivePointTokens::Four,
+                    msg!(app_number, n = 4),
+                    msg!(stone_layer_option_fives_four_means),
+                ),
+                (
+                    FivePointTokens::Five,
+                    msg!(app_number, n = 5),
+                    msg!(stone_layer_option_fives_five_means),
+                ),
+            ],
+        ),
+        one_of(
+            "quick_start_tiles",
+            |options| &mut options.quick_start_tiles,
+            msg!(stone_layer_option_tiles),
+            msg!(stone_layer_option_tiles_source),
+            [
+                (
+                    Reshuffled::Remaining,
+                    msg!(stone_layer_option_tiles_remaining),
+                    msg!(stone_layer_option_tiles_remaining_means),
+                ),
+                (
+                    Reshuffled::All,
+                    msg!(stone_layer_option_tiles_all),
+                    msg!(stone_layer_option_tiles_all_means),
+                ),
+            ],
+        ),
+    ]
+}
+
+/// What a group chooses for an evening.
+fn at_this_table() -> [SettingOf<Options>; 2] {
+    [
+        no_yes(
+            "quick_start",
+            |options| &mut options.quick_start,
+            msg!(stone_layer_option_quick),
+            msg!(stone_layer_option_quick_source),
+            msg!(stone_layer_option_quick_no_means),
+            msg!(stone_layer_option_quick_yes_means),
+        ),
+        no_yes(
+            "sizes",
+            |options| &mut options.sizes,
+            msg!(stone_layer_option_sizes),
+            msg!(stone_layer_option_sizes_source),
+            msg!(stone_layer_option_sizes_no_means),
+            msg!(stone_layer_option_sizes_yes_means),
+        ),
+    ]
+}
+
+/// What no text says: rulings of this app.
+fn left_open() -> [SettingOf<Options>; 4] {
+    let marker = |moves: Message, stays: Message| {
+        [
+            (Marker::Moves, msg!(stone_layer_option_marker_moves), moves),
+            (Marker::Stays, msg!(stone_layer_option_marker_stays), stays),
+        ]
+    };
+    [
+        one_of(
+            "marker_after_failure",
+            |options| &mut options.marker_after_failure,
+            msg!(stone_layer_option_failure),
+            msg!(stone_layer_option_failure_source),
+            marker(
+                msg!(stone_layer_option_failure_moves_means),
+                msg!(stone_layer_option_failure_stays_means),
+            ),
+        ),
+        one_of(
+            "marker_after_source_fall",
+            |options| &mut options.marker_after_source_fall,
+            msg!(stone_layer_option_source_fall),
+            msg!(stone_layer_option_source_fall_source),
+            marker(
+                msg!(stone_layer_option_source_fall_moves_means),
+                msg!(stone_layer_option_source_fall_stays_means),
+            ),
+        ),
+        yes_no(
+            "exchange",
+            |options| &mut options.exchange,
+            msg!(stone_layer_option_exchange),
+            msg!(stone_layer_option_exchange_source),
+            msg!(stone_layer_option_exchange_yes_means),
+            msg!(stone_layer_option_exchange_no_means),
+        ),
+        yes_no(
+            "new_tiles",
+            |options| &mut options.new_tiles,
+            msg!(stone_layer_option_new_tiles),
+            msg!(stone_layer_option_new_tiles_source),
+            msg!(stone_layer_option_new_tiles_yes_means),
+            msg!(stone_layer_option_new_tiles_no_means),
+        ),
+    ]
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
+    use super::super::StoneLayer;
     use super::*;
-
-    fn options(json: &str) -> Options {
-        serde_json::from_str(json).expect("options")
-    }
-
-    #[test]
-    fn an_edition_sets_the_rules_that_differ() {
-        for edition in Edition::ALL {
-            let told = serde_json::json!({ "edition": edition });
-            assert_eq!(options(&told.to_string()), Options::default().of_edition(edition));
-        }
-        let norwegian = options(r#"{"edition":"nb"}"#);
-        assert_eq!(
-            (norwegian.own_tokens, norwegian.tie_break, norwegian.five_point_tokens),
-            (OwnTokens::Stay, Counted::OnBoard, FivePointTokens::Five)
-        );
-        let reshuffled = Edition::ALL.map(Edition::quick_start_tiles);
-        let (all, rest) = (Reshuffled::All, Reshuffled::Remaining);
-        assert_eq!(reshuffled, [all, all, rest, rest, rest]);
-    }
+    use crate::game::Catalogue;
 
     #[test]
     fn each_rule_can_be_chosen_on_its_own() {
+        let options = |json: &str| -> Options { serde_json::from_str(json).expect("options") };
         let mixed = options(r#"{"edition":"nb","own_tokens":"returned"}"#);
         assert_eq!((mixed.own_tokens, mixed.tie_break), (OwnTokens::Returned, Counted::OnBoard));
         let text = serde_json::to_string(&mixed).expect("JSON");
         assert_eq!(options(&text), mixed, "fully resolved, and read back as it was");
         assert!(serde_json::from_str::<Options>(r#"{"five_point_tokens":6}"#).is_err());
+    }
+
+    #[test]
+    fn the_default_of_a_rule_is_what_the_chosen_edition_prints() {
+        let catalogue = Catalogue::empty().with(StoneLayer);
+        let game = catalogue.games().next().expect("a game");
+        let norwegian = game.choose(&json!({}), "edition", "nb").expect("options");
+        let shown = game.settings(&norwegian).expect("settings");
+        let default = |id: &str| {
+            shown.iter().find(|setting| setting.id == id).map(|setting| setting.default.as_str())
+        };
+        assert_eq!(default("own_tokens"), Some("stay"));
+        assert_eq!(default("tie_break"), Some("on_board"));
+        assert_eq!(default("five_point_tokens"), Some("5"));
+        assert_eq!(default("edition"), Some("en"));
+        assert!(
+            shown
+                .iter()
+                .all(|setting| setting.id == "edition" || setting.chosen == setting.default)
+        );
     }
 }

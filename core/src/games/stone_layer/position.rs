@@ -1,19 +1,15 @@
 //! The table of Stone Layer as far as we know it: six stacks, the tokens beside them, the marker,
 //! points, and how far the turn is.
 
-use std::collections::BTreeSet;
-
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::event::check_count;
 use super::options::Options;
 use super::ring::{BASES, Base, STONES, Size, Steps, Stones};
 use super::tiles::Tiles;
-use crate::refusal::Refusal;
+use super::turn_order::present_from;
 use crate::seat::{PerSeat, Seat};
-use crate::table::{Table, count_of};
-use crate::text::msg;
+use crate::table::Table;
 
 /// Score tokens of a colour.
 pub(super) const TOKENS: u8 = 19;
@@ -81,6 +77,13 @@ pub struct Laid {
     /// The stack that the stone was being taken from fell: the turn ends.
     #[serde(default)]
     pub source_fell: bool,
+}
+
+impl Laid {
+    /// How many tokens were laid for it, and whether points were exchanged for them: none any more.
+    pub(super) fn take_tokens(&mut self) -> (u8, bool) {
+        (std::mem::take(&mut self.tokens), std::mem::take(&mut self.exchanged))
+    }
 }
 
 /// Stacks that fell together, with what lay there.
@@ -186,10 +189,23 @@ impl Position {
         self.stack(base).stones.height()
     }
 
+    /// Base stones with a stack.
+    pub(super) fn standing(&self) -> impl Iterator<Item = Base> {
+        Base::all().filter(|base| self.height(*base) > 0)
+    }
+
+    /// Stones on all stacks together.
+    pub(super) fn stones(&self) -> u16 {
+        Base::all().map(|base| u16::from(self.height(base))).sum()
+    }
+
     /// Stones that lie on no stack.
     pub fn river(&self) -> u8 {
-        let on_stacks: u16 = Base::all().map(|base| u16::from(self.height(base))).sum();
-        u8::try_from(u16::from(STONES).saturating_sub(on_stacks)).unwrap_or(0)
+        u8::try_from(u16::from(STONES).saturating_sub(self.stones())).unwrap_or(0)
+    }
+
+    pub(super) fn has_seat(&self, seat: Seat) -> bool {
+        self.seats.get(seat).is_some()
     }
 
     pub fn beside(&self, base: Base, seat: Seat) -> u8 {
@@ -212,11 +228,9 @@ impl Position {
         self.seats.get(seat).map_or(0, |side| side.points())
     }
 
-    /// Five-point tokens that nobody has.
-    pub(super) fn fives_left(&self, options: Options) -> u8 {
-        let taken: u16 = self.seats.values().map(|side| u16::from(side.fives)).sum();
-        let box_has = u16::from(u8::from(options.five_point_tokens));
-        u8::try_from(box_has.saturating_sub(taken)).unwrap_or(0)
+    /// Five-point tokens that the players have.
+    pub(super) fn fives_taken(&self) -> u16 {
+        self.seats.values().map(|side| u16::from(side.fives)).sum()
     }
 
     pub fn has_won(&self, seat: Seat) -> bool {
@@ -228,9 +242,19 @@ impl Position {
         table.present().any(|seat| self.has_won(seat))
     }
 
+    /// Whether anything has been told of a turn.
+    fn has_begun(&self) -> bool {
+        self.turns > 0 || self.turn != Turn::default()
+    }
+
     /// Whether nothing but the marker has been told.
     pub fn is_untouched(&self) -> bool {
-        self.turns == 0 && self.turn == Turn::default() && self.river() == STONES
+        !self.has_begun() && self.river() == STONES
+    }
+
+    /// Collapses of the turn under way.
+    pub(super) fn falls_now(&self) -> impl Iterator<Item = &Fall> {
+        self.falls.iter().filter(|fall| fall.turn == self.turns)
     }
 
     /// Whether a quick start still has stones to place.
@@ -239,16 +263,12 @@ impl Position {
     }
 
     pub(super) fn can_quick_start(&self) -> bool {
-        self.turns == 0
-            && self.turn == Turn::default()
-            && self.falls.is_empty()
-            && self.quick_stones < QUICK_STONES
+        !self.has_begun() && self.falls.is_empty() && self.quick_stones < QUICK_STONES
     }
 
     /// How many stones of a size there can be, by what was said of the others.
     pub(super) fn most_of(&self, size: Size) -> u8 {
-        let others = Size::ALL.into_iter().filter(|other| *other != size);
-        let told = others.filter_map(|other| self.of_size[other.index()]);
+        let told = size.others().filter_map(|other| self.of_size[other.index()]);
         told.fold(STONES, u8::saturating_sub)
     }
 
@@ -256,96 +276,4 @@ impl Position {
     pub(super) fn on_stacks(&self, size: Size) -> usize {
         self.stacks.iter().map(|stack| stack.stones.count(size)).sum()
     }
-}
-
-/// This player, or the next one if this one has left.
-pub(super) fn present_from<O>(table: &Table<O>, seat: Seat) -> Seat {
-    if table.seats.get(seat).is_some_and(|seated| seated.left) {
-        next_player(table, seat)
-    } else {
-        seat
-    }
-}
-
-/// The next player clockwise, passing over those who have left.
-pub(super) fn next_player<O>(table: &Table<O>, seat: Seat) -> Seat {
-    let place = table.order.iter().position(|other| *other == seat).unwrap_or(0);
-    let after = table.order.iter().cycle().skip(place + 1).take(table.order.len());
-    let mut present = after.filter(|other| !table.seats[**other].left);
-    present.next().copied().unwrap_or(seat)
-}
-
-/// Whether a position from outside fits the table.
-pub(super) fn admit(table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
-    let seats = table.len();
-    let lengths = position
-        .stacks
-        .iter()
-        .map(|stack| stack.tokens.len())
-        .chain([position.seats.len()])
-        .chain(position.falls.iter().flat_map(|fall| &fall.stacks).map(|it| it.tokens.len()));
-    if let Some(wrong) = lengths.into_iter().find(|length| *length != seats) {
-        let text = msg!(stone_layer_refused_lists, n = count_of(seats), came = count_of(wrong));
-        return Err(Refusal::new(text));
-    }
-    position.falls.iter().try_for_each(check_fall)?;
-    for size in Size::ALL {
-        position.of_size[size.index()].map_or(Ok(()), |n| check_count(position, size, n))?;
-    }
-    if position.quick_stones > QUICK_STONES {
-        let text = msg!(stone_layer_refused_quick, n = QUICK_STONES);
-        return Err(Refusal::by_rule(text, "quick-start"));
-    }
-    let odd = position.odd.iter().filter_map(|odd| match odd {
-        Odd::OutOfTurn { seat, expected, .. } => Some((*seat).max(*expected)),
-        Odd::NoSteps { .. } | Odd::LiesOnFallen { .. } | Odd::NamedTwice { .. } => None,
-    });
-    let mut named = [position.up]
-        .into_iter()
-        .chain(position.turn.stone.map(|laid| laid.seat))
-        .chain(position.turn.topplers.iter().copied())
-        .chain(position.falls.iter().map(|fall| fall.by))
-        .chain(odd);
-    if let Some(seat) = named.find(|seat| seat.index() >= seats) {
-        return Err(Refusal::no_seat(seat, seats));
-    }
-    check_points(position)
-}
-
-/// A stack has stones before it falls, and falls once.
-fn check_fall(fall: &Fall) -> Result<(), Refusal> {
-    let bases: BTreeSet<Base> = fall.stacks.iter().map(|stack| stack.base).collect();
-    if bases.len() != fall.stacks.len() {
-        return Err(Refusal::by_rule(msg!(stone_layer_refused_fall), "collapse"));
-    }
-    if bases.is_empty() {
-        return Err(Refusal::new(msg!(stone_layer_refused_nothing_fell)));
-    }
-    match fall.stacks.iter().find(|stack| !(1..=STONES).contains(&stack.stones)) {
-        None => Ok(()),
-        Some(stack) if stack.stones == 0 => {
-            let text = msg!(stone_layer_refused_bare, stack = stack.base.number());
-            Err(Refusal::by_rule(text, "collapse"))
-        }
-        Some(stack) => {
-            let (stack, n) = (stack.base.number(), stack.stones);
-            let text = msg!(stone_layer_refused_height, stack = stack, n = n, most = STONES);
-            Err(Refusal::by_rule(text, "contents"))
-        }
-    }
-}
-
-/// Collecting the score tokens: gold points cannot be lost, so nobody has fewer than the
-/// collapses gave.
-fn check_points(position: &Position) -> Result<(), Refusal> {
-    for seat in position.seats.seats() {
-        let given: u64 = position.falls.iter().map(|fall| u64::from(fall.points(seat))).sum();
-        let points = position.points(seat);
-        if given > u64::from(points) {
-            let given = i64::try_from(given).unwrap_or(i64::MAX);
-            let text = msg!(stone_layer_refused_falls, seat = seat, given = given, points = points);
-            return Err(Refusal::by_rule(text, "gold"));
-        }
-    }
-    Ok(())
 }

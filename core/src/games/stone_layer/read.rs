@@ -1,154 +1,122 @@
 //! What an entry in Stone Layer means: a new focus, a draft, or an event.
 
-use super::board::{self, RING, Tap};
-use super::draft::{Draft, Focus, Stage};
+use super::board::{self, Tap};
+use super::controls::Control;
 use super::event::{Event, Outcome};
+use super::focus::{Draft, Focus, Stage};
 use super::options::Options;
 use super::position::Position;
 use super::ring::{Base, Size, Steps};
-use super::sheet::size_id;
 use crate::entry::Value;
+use crate::id::Id as _;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::sheet::CANCEL;
 use crate::table::Table;
-use crate::text::msg;
+
+/// `None`: the control does not mean that.
+type Meaning = Option<(Focus, Option<Event>)>;
 
 pub(super) fn read(
     table: &Table<Options>,
     position: &Position,
     focus: Focus,
-    control: &str,
+    control: Control,
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
-    let read = match value {
-        Value::Pressed { .. } => press(position, &focus, control),
-        Value::Option(option) => choose(table, position, focus, control, option),
-        Value::Cell(cell) if control == RING => {
-            board::parse_cell(cell).and_then(|base| tap(table, position, focus, base))
+    let meaning = match (control, value) {
+        (Control::Ring, Value::Cell(cell)) => tap(table, position, focus, cell),
+        (Control::Steps, Value::Option(steps)) => choose_steps(table, position, &focus, steps),
+        (Control::Count(size), Value::Number(stones)) => {
+            let count = u8::try_from(*stones).ok().map(|stones| Event::Count { size, stones });
+            count.map(|event| (focus, Some(event)))
         }
-        Value::On(on) => flip(focus, control, *on),
-        Value::Number(number) => count(control, *number).map(|event| (focus, Some(event))),
+        (_, Value::Pressed { .. }) => press(position, focus, control),
+        (_, Value::Option(option)) => choose(focus, control, option),
+        (_, Value::On(on)) => flip(focus, control, *on),
         _ => None,
     };
-    read.ok_or_else(|| Refusal::new(msg!(app_refused_control, control = control)))
+    meaning.ok_or_else(|| Refusal::no_control(control))
 }
 
-/// `None`: there is no such control.
-type Meaning = Option<(Focus, Option<Event>)>;
-
-/// Something happened: what was in the focus went into it.
+/// What was in the focus went into the event.
 fn happened(event: Event) -> (Focus, Option<Event>) {
     (Focus::default(), Some(event))
 }
 
-fn press(position: &Position, focus: &Focus, control: &str) -> Meaning {
-    let outcome = match control {
-        "stood" => Outcome::Stood,
-        "no_token" => Outcome::NoToken,
-        "slid_off" => Outcome::SlidOff,
-        "settle" => return focus.collapse(position).map(happened),
-        CANCEL => return Some((Focus { draft: None, ..focus.clone() }, None)),
-        "fell" => return Some((drafting(focus, what_probably_fell(position)), None)),
-        "source_fell" => {
+fn tap(table: &Table<Options>, position: &Position, mut focus: Focus, cell: &str) -> Meaning {
+    let base = Base::parse(cell)?;
+    match board::tap(table, position, &focus, base)? {
+        Tap::Marker => return Some(happened(Event::Marker { base })),
+        Tap::Source => focus.source = (focus.source != Some(base)).then_some(base),
+        Tap::Fell => focus.draft.get_or_insert_default().flip(position.marker, base),
+    }
+    Some((focus, None))
+}
+
+fn choose_steps(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    option: &str,
+) -> Meaning {
+    let steps = Steps::parse(option)?;
+    Some(happened(if focus.stage(table, position) == Stage::QuickStart {
+        Event::QuickStone { steps, size: focus.size }
+    } else {
+        Event::Tile { steps: Some(steps) }
+    }))
+}
+
+fn press(position: &Position, focus: Focus, control: Control) -> Meaning {
+    let stone = |outcome| Some(happened(focus.stone(position, outcome)));
+    match control {
+        Control::Stood => stone(Outcome::Stood),
+        Control::NoToken => stone(Outcome::NoToken),
+        Control::SlidOff => stone(Outcome::SlidOff),
+        Control::Fell => Some((focus.drafting(what_probably_fell(position)), None)),
+        Control::SourceFell => {
             let source = focus.source(position)?;
-            let draft = Draft { source_fell: true, ..Draft::beginning_with(position, source) };
-            return Some((drafting(focus, draft), None));
+            let draft = Draft { source_fell: true, ..Draft::of(position.marker, source) };
+            Some((focus.drafting(draft), None))
         }
-        "next" => return Some(happened(Event::Tile { steps: None })),
-        "new_tiles" => return Some(happened(Event::NewTiles)),
-        _ => {
-            let seat = control.strip_prefix("exchange.")?.parse().ok().map(Seat::new)?;
-            return Some((focus.clone(), Some(Event::Exchange { seat })));
-        }
-    };
-    Some(happened(focus.stone(position, outcome)))
+        Control::Settle => focus.collapse(position).map(happened),
+        Control::Cancel => Some((Focus { draft: None, ..focus }, None)),
+        Control::Next => Some(happened(Event::Tile { steps: None })),
+        Control::NewTiles => Some(happened(Event::NewTiles)),
+        Control::Exchange(seat) => Some((focus, Some(Event::Exchange { seat }))),
+        _ => None,
+    }
 }
 
-fn drafting(focus: &Focus, draft: Draft) -> Focus {
-    Focus { draft: Some(draft), moving: false, ..focus.clone() }
-}
-
-/// The stack at the marker fell, or else the only one that stands.
+/// The only stack that stands, or else the one at the marker if it stands.
 fn what_probably_fell(position: &Position) -> Draft {
-    let standing: Vec<Base> = Base::all().filter(|base| position.height(*base) > 0).collect();
+    let standing: Vec<Base> = position.standing().collect();
     match standing.as_slice() {
-        [only] => Draft::beginning_with(position, *only),
+        [only] => Draft::of(position.marker, *only),
         standing if standing.contains(&position.marker) => {
-            Draft::beginning_with(position, position.marker)
+            Draft::of(position.marker, position.marker)
         }
         _ => Draft::default(),
     }
 }
 
-fn choose(
-    table: &Table<Options>,
-    position: &Position,
-    mut focus: Focus,
-    control: &str,
-    option: &str,
-) -> Meaning {
-    let seat = || option.parse().ok().map(Seat::new);
+fn choose(mut focus: Focus, control: Control, option: &str) -> Meaning {
     match control {
-        "steps" => {
-            let steps = Steps::try_from(option.parse::<u8>().ok()?).ok()?;
-            let quick = focus.stage(table, position) == Stage::QuickStart;
-            Some(happened(if quick {
-                Event::QuickStone { steps, size: focus.size }
-            } else {
-                Event::Tile { steps: Some(steps) }
-            }))
-        }
-        "up" => {
-            focus.up = seat();
-            Some((focus, None))
-        }
-        "by" => {
-            focus.draft.as_mut()?.by = seat();
-            Some((focus, None))
-        }
-        "size" => {
-            let size = parse_size(option);
-            // A second tap on the same chip takes it away.
-            focus.size = size.filter(|size| focus.size != Some(*size));
-            Some((focus, None))
-        }
-        _ => None,
-    }
-}
-
-fn tap(table: &Table<Options>, position: &Position, mut focus: Focus, base: Base) -> Meaning {
-    match board::tap(table, position, &focus, base)? {
-        Tap::Marker => Some(happened(Event::Marker { base })),
-        Tap::Source => {
-            focus.source = (focus.source != Some(base)).then_some(base);
-            Some((focus, None))
-        }
-        Tap::Fell => {
-            match &mut focus.draft {
-                Some(draft) => draft.flip(position.marker, base),
-                None => focus.draft = Some(Draft::beginning_with(position, base)),
-            }
-            Some((focus, None))
-        }
-    }
-}
-
-fn flip(mut focus: Focus, control: &str, on: bool) -> Meaning {
-    match control {
-        "moving" => focus.moving = on,
-        "lies" => focus.draft.as_mut()?.lies = Some(on),
-        "apart" => focus.draft.as_mut()?.apart = on,
+        Control::Up => focus.up = Seat::parse(option),
+        Control::By => focus.draft.as_mut()?.by = Seat::parse(option),
+        // A second tap on the same chip takes it away.
+        Control::Size => focus.size = Size::parse(option).filter(|size| focus.size != Some(*size)),
         _ => return None,
     }
     Some((focus, None))
 }
 
-fn count(control: &str, number: i64) -> Option<Event> {
-    let size = parse_size(control.strip_prefix("count.")?)?;
-    Some(Event::Count { size, stones: u8::try_from(number).ok()? })
-}
-
-fn parse_size(id: &str) -> Option<Size> {
-    Size::ALL.into_iter().find(|size| size_id(*size) == id)
+fn flip(mut focus: Focus, control: Control, on: bool) -> Meaning {
+    match control {
+        Control::Moving => focus.moving = on,
+        Control::Lies => focus.draft.as_mut()?.lies = Some(on),
+        Control::Apart => focus.draft.as_mut()?.apart = on,
+        _ => return None,
+    }
+    Some((focus, None))
 }

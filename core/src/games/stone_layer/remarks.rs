@@ -1,13 +1,14 @@
 //! What is good to know now: what a collapse gives and why, what is at risk, the race to ten.
 
+use super::box_content::BoxContent;
 use super::collapse::Share;
-use super::copy::Copy;
-use super::draft::{Focus, Stage};
+use super::focus::{Focus, Stage};
 use super::options::{Options, OwnTokens};
 use super::position::{Fall, GOAL, Position};
 use super::ring::{Base, Size};
-use super::tell::{size_name, stack_list, stack_name};
+use super::tell::{size_name, stack_list};
 use super::tiles::ROW;
+use super::turn_order::players;
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
@@ -16,33 +17,30 @@ pub(super) fn remarks(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
-    copy: &Copy,
+    known: &BoxContent,
 ) -> Vec<Message> {
-    match focus.stage(table, position) {
-        Stage::Draft => drafted(table, position, focus),
-        Stage::Over => of_this_turn(table, position),
-        Stage::Steps => {
-            let mut said = of_this_turn(table, position);
-            said.extend(exchanged(position));
-            said.extend(short_of_tokens(position));
-            said
-        }
-        Stage::QuickStart => Vec::new(),
-        Stage::Source | Stage::Stone => {
-            let mut said = of_this_turn(table, position);
-            said.extend(new_tiles(position));
-            said.extend(at_risk(table, position, focus));
-            said.extend(dangerous_elsewhere(table, position, focus));
-            said.extend(used_up(table.options, position, copy));
-            if !position.is_untouched() {
-                said.push(race(table, position));
-            }
-            said
-        }
+    let stage = focus.stage(table, position);
+    match stage {
+        Stage::Draft => return drafted(table, position, focus),
+        Stage::QuickStart => return Vec::new(),
+        Stage::Over | Stage::Steps | Stage::Source | Stage::Stone => {}
     }
+    let mut said: Vec<Message> =
+        position.falls_now().flat_map(|fall| settled(table, position, fall)).collect();
+    if stage == Stage::Steps {
+        said.extend(exchanged(position));
+        said.extend(short_of_tokens(position));
+    } else if stage != Stage::Over {
+        said.extend(new_tiles(position));
+        said.extend(at_risk(table, position, focus));
+        said.extend(dangerous_elsewhere(table, position, focus));
+        said.extend(used_up(table.options, position, known));
+        said.extend((!position.is_untouched()).then(|| race(table, position)));
+    }
+    said
 }
 
-/// A collapse before it is settled: who would get what, and why.
+/// A collapse before it is settled: what it would take back, and who would get what.
 fn drafted(table: &Table<Options>, position: &Position, focus: &Focus) -> Vec<Message> {
     let Some(after) = focus.preview(table, position) else { return Vec::new() };
     let Some(fall) = after.falls.last() else { return Vec::new() };
@@ -54,26 +52,20 @@ fn drafted(table: &Table<Options>, position: &Position, focus: &Focus) -> Vec<Me
     said
 }
 
-/// What fell in the turn under way, until the next one.
-fn of_this_turn(table: &Table<Options>, position: &Position) -> Vec<Message> {
-    let falls = position.falls.iter().filter(|fall| fall.turn == position.turns);
-    falls.flat_map(|fall| settled(table, position, fall)).collect()
-}
-
-/// Who gets what from a collapse and why, with the stones back in the river.
+/// What goes back to the river from a collapse, and who gets what and why.
 fn settled(table: &Table<Options>, after: &Position, fall: &Fall) -> Vec<Message> {
     let stacks = stack_list(fall.stacks.iter().map(|stack| stack.base));
     let mut said = vec![msg!(stone_layer_remark_fall, stacks = stacks, n = fall.stones())];
     let mut without = Vec::new();
     for seat in table.order.iter().copied() {
         match fall.share(table.options, seat) {
-            Share::Points(n) if after.has_won(seat) => {
-                let points = after.points(seat);
-                said.push(msg!(stone_layer_remark_wins, seat = seat, n = n, points = points));
-            }
             Share::Points(n) => {
                 let points = after.points(seat);
-                said.push(msg!(stone_layer_remark_gets, seat = seat, n = n, points = points));
+                said.push(if after.has_won(seat) {
+                    msg!(stone_layer_remark_wins, seat = seat, n = n, points = points)
+                } else {
+                    msg!(stone_layer_remark_gets, seat = seat, n = n, points = points)
+                });
             }
             Share::Returned(n) => said.push(msg!(stone_layer_remark_returned, seat = seat, n = n)),
             Share::Stays(n) => {
@@ -100,18 +92,20 @@ fn exchanged(position: &Position) -> Option<Message> {
 /// Fewer tokens were laid than the stone is worth.
 fn short_of_tokens(position: &Position) -> Option<Message> {
     let laid = position.turn.stone.filter(|laid| !laid.failed && laid.tokens < laid.worth)?;
-    let (tokens, worth) = (laid.tokens, laid.worth);
-    let fell = position.falls.iter().any(|fall| fall.turn == position.turns);
-    (!fell).then(|| msg!(stone_layer_remark_short, seat = laid.seat, n = tokens, worth = worth))
+    let (seat, n, worth) = (laid.seat, laid.tokens, laid.worth);
+    let fell = position.falls_now().next().is_some();
+    (!fell).then(|| msg!(stone_layer_remark_short, seat = seat, n = n, worth = worth))
 }
 
 /// The row was empty at the end of the last turn.
 fn new_tiles(position: &Position) -> Option<Message> {
-    let fresh = position.turns > 0 && position.tiles.open == ROW && position.tiles.used > 0;
-    if position.turns > 0 && position.tiles.open == ROW && position.tiles.shuffled {
+    let tiles = position.tiles;
+    if position.turns == 0 || tiles.open != ROW {
+        None
+    } else if tiles.shuffled {
         Some(msg!(stone_layer_remark_shuffle))
     } else {
-        fresh.then(|| msg!(stone_layer_remark_new_tiles))
+        (tiles.used > 0).then(|| msg!(stone_layer_remark_new_tiles))
     }
 }
 
@@ -122,18 +116,16 @@ fn at_risk(table: &Table<Options>, position: &Position, focus: &Focus) -> Option
     if position.height(base) == 0 {
         return None;
     }
-    let gets = |seat: &Seat| {
-        let n = position.beside(base, *seat);
-        let wins = position.points(*seat) + u16::from(n) >= GOAL;
-        match (n, wins) {
-            (0, _) => None,
-            (n, false) => Some(msg!(stone_layer_risk_gets, seat = *seat, n = n)),
-            (n, true) => Some(msg!(stone_layer_risk_wins, seat = *seat, n = n)),
+    let gets = |seat: Seat| match position.beside(base, seat) {
+        0 => None,
+        n if would_win(position, base, seat) => {
+            Some(msg!(stone_layer_risk_wins, seat = seat, n = n))
         }
+        n => Some(msg!(stone_layer_risk_gets, seat = seat, n = n)),
     };
-    let others = table.order.iter().filter(|seat| **seat != active);
+    let others = table.order.iter().copied().filter(|seat| *seat != active);
     let gets: Vec<Message> = others.filter_map(gets).collect();
-    let stack = stack_name(base);
+    let stack = stack_list([base]);
     let mut said = vec![if gets.is_empty() {
         msg!(stone_layer_risk_nobody, stack = stack, seat = active)
     } else {
@@ -152,24 +144,24 @@ fn at_risk(table: &Table<Options>, position: &Position, focus: &Focus) -> Option
 /// Other stacks whose fall would end the game.
 fn dangerous_elsewhere(table: &Table<Options>, position: &Position, focus: &Focus) -> Vec<Message> {
     let active = focus.active(position);
-    let wins = |base: Base, seat: Seat| {
-        let n = position.beside(base, seat);
-        n > 0 && seat != active && position.points(seat) + u16::from(n) >= GOAL
+    let warning = |base: Base| {
+        let others = table.present().filter(|seat| *seat != active);
+        let seats: Vec<Seat> = others.filter(|seat| would_win(position, base, *seat)).collect();
+        let stack = stack_list([base]);
+        (!seats.is_empty()).then(|| msg!(stone_layer_risk_elsewhere, stack = stack, seats = seats))
     };
-    let others = Base::all().filter(|base| *base != position.marker && position.height(*base) > 0);
-    let winners =
-        |base: Base| -> Vec<Seat> { table.present().filter(|seat| wins(base, *seat)).collect() };
-    let dangerous = others.map(|base| (base, winners(base))).filter(|(_, seats)| !seats.is_empty());
-    dangerous
-        .map(|(base, seats)| {
-            msg!(stone_layer_risk_elsewhere, stack = stack_name(base), seats = seats)
-        })
-        .collect()
+    position.standing().filter(|base| *base != position.marker).filter_map(warning).collect()
+}
+
+/// Whether a player's tokens beside a stack are enough for ten.
+fn would_win(position: &Position, base: Base, seat: Seat) -> bool {
+    let n = position.beside(base, seat);
+    n > 0 && position.points(seat) + u16::from(n) >= GOAL
 }
 
 /// Selecting a stone tile: a size that the river does not have cannot be chosen.
-fn used_up(options: Options, position: &Position, copy: &Copy) -> Option<Message> {
-    let gone = Size::ALL.into_iter().filter(|size| copy.is_used_up(position, *size));
+fn used_up(options: Options, position: &Position, known: &BoxContent) -> Option<Message> {
+    let gone = Size::ALL.into_iter().filter(|size| known.is_used_up(position, *size));
     let gone: Vec<Message> = gone.map(size_name).collect();
     (options.sizes && !gone.is_empty() && position.river() > 0)
         .then(|| msg!(stone_layer_remark_used_up, sizes = gone))
@@ -180,6 +172,5 @@ fn race(table: &Table<Options>, position: &Position) -> Message {
         let n = GOAL.saturating_sub(position.points(seat));
         msg!(stone_layer_race_seat, seat = seat, n = n)
     };
-    let seats = table.order.iter().copied().filter(|seat| !table.seats[*seat].left);
-    msg!(stone_layer_race, seats = seats.map(to_go).collect::<Vec<_>>())
+    msg!(stone_layer_race, seats = players(table).map(to_go).collect::<Vec<_>>())
 }

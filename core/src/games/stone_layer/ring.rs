@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::id::ids;
 use crate::json::Told;
 use crate::table::count_of;
 use crate::text::msg;
@@ -12,25 +13,63 @@ pub(super) const BASES: usize = 6;
 /// Stones in the box, without the base stones.
 pub(super) const STONES: u8 = 37;
 
-/// A base stone, and the stack on it: 1 to 6, clockwise.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(try_from = "u8", into = "u8")]
-#[schemars(with = "u8", extend("minimum" = 1, "maximum" = 6))]
-pub struct Base(u8);
+/// A number from 1 to 6.
+macro_rules! of_six {
+    ($(#[$about:meta])* $name:ident, $unread:literal) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+            JsonSchema,
+        )]
+        #[serde(try_from = "u8", into = "u8")]
+        #[schemars(with = "u8", extend("minimum" = 1, "maximum" = 6))]
+        pub struct $name(u8);
+
+        impl $name {
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (1..7).map(Self)
+            }
+
+            pub fn number(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                if (1..=6).contains(&number) {
+                    Ok(Self(number))
+                } else {
+                    Err(format!($unread, number))
+                }
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(it: $name) -> u8 {
+                it.0
+            }
+        }
+
+        ids!(number $name);
+    };
+}
+
+of_six! {
+    /// A base stone, and the stack on it: 1 to 6, clockwise.
+    Base, "a stack is 1 to 6, not {}"
+}
+
+of_six! {
+    /// The number on a tile: 1 to 6. Which of them the tiles have is not printed in the rules.
+    Steps, "a tile has 1 to 6 steps, not {}"
+}
 
 impl Base {
     /// Where the marker begins, unless the players say another.
     pub const FIRST: Self = Self(1);
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-        (1..7).map(Self)
-    }
-
-    pub fn number(self) -> u8 {
-        self.0
-    }
 
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -39,60 +78,6 @@ impl Base {
     /// So many base stones further clockwise.
     pub fn after(self, steps: Steps) -> Self {
         Self((self.0 - 1 + steps.0) % 6 + 1)
-    }
-}
-
-impl TryFrom<u8> for Base {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        if (1..=6).contains(&number) {
-            Ok(Self(number))
-        } else {
-            Err(format!("a stack is 1 to 6, not {number}"))
-        }
-    }
-}
-
-impl From<Base> for u8 {
-    fn from(base: Base) -> u8 {
-        base.0
-    }
-}
-
-/// The number on a tile: 1 to 6. Which of them the tiles have is not printed in the rules.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(try_from = "u8", into = "u8")]
-#[schemars(with = "u8", extend("minimum" = 1, "maximum" = 6))]
-pub struct Steps(u8);
-
-impl Steps {
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..7).map(Self)
-    }
-
-    pub fn number(self) -> u8 {
-        self.0
-    }
-}
-
-impl TryFrom<u8> for Steps {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        if (1..=6).contains(&number) {
-            Ok(Self(number))
-        } else {
-            Err(format!("a tile has 1 to 6 steps, not {number}"))
-        }
-    }
-}
-
-impl From<Steps> for u8 {
-    fn from(steps: Steps) -> u8 {
-        steps.0
     }
 }
 
@@ -107,6 +92,8 @@ pub enum Size {
     Large,
 }
 
+ids!(for Size { Size::Small = "small", Size::Medium = "medium", Size::Large = "large" });
+
 impl Size {
     pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
 
@@ -116,6 +103,10 @@ impl Size {
             Self::Medium => 1,
             Self::Large => 2,
         }
+    }
+
+    pub(super) fn others(self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |other| *other != self)
     }
 }
 

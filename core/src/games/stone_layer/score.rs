@@ -4,7 +4,7 @@ use super::collapse::Share;
 use super::options::{Counted, Options};
 use super::position::{Fall, FallenStack, GOAL, Position};
 use super::ring::Base;
-use super::tell::{stack_list, stack_name};
+use super::tell::{counted_name, stack_list};
 use crate::score::{Criterion, Line, Score};
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
@@ -34,10 +34,6 @@ pub(super) fn tokens_that_count(options: Options, position: &Position, seat: Sea
 }
 
 fn tie_break(table: &Table<Options>, position: &Position) -> Criterion {
-    let text = match table.options.tie_break {
-        Counted::BesideStacks => msg!(stone_layer_tie_stacks),
-        Counted::OnBoard => msg!(stone_layer_tie_board),
-    };
     let values = position.seats.map(|seat, _| {
         if position.has_won(seat) {
             i64::from(tokens_that_count(table.options, position, seat))
@@ -45,7 +41,7 @@ fn tie_break(table: &Table<Options>, position: &Position) -> Criterion {
             0
         }
     });
-    Criterion { text: Some(text), rule: "winning", values }
+    Criterion { text: Some(counted_name(table.options.tie_break)), rule: "winning", values }
 }
 
 fn total(options: Options, position: &Position, seat: Seat) -> Line {
@@ -65,39 +61,30 @@ fn total(options: Options, position: &Position, seat: Seat) -> Line {
 /// What a collapse gave a seat, and why it gave nothing.
 fn fall_line(options: Options, fall: &Fall, number: i64, seat: Seat) -> Line {
     let stacks = stack_list(fall.stacks.iter().map(|stack| stack.base));
-    let nothing = |text, rule| Line::fact("collapse", 0, text, rule);
-    let line = match fall.share(options, seat) {
-        Share::Nothing if seat == fall.by => {
-            nothing(msg!(stone_layer_line_own, stacks = stacks), "own-collapse")
-        }
-        Share::Returned(n) => {
-            nothing(msg!(stone_layer_line_returned, stacks = stacks, n = n), "own-collapse")
-        }
+    let text = match fall.share(options, seat) {
+        Share::Nothing if seat == fall.by => msg!(stone_layer_line_own, stacks = stacks),
+        Share::Nothing => msg!(stone_layer_line_no_token, stacks = stacks, by = fall.by),
+        Share::Returned(n) => msg!(stone_layer_line_returned, stacks = stacks, n = n),
         Share::Stays(n) => {
             let bases = count_of(fall.stacks_of(seat));
-            let text = msg!(stone_layer_line_stays, stacks = stacks, n = n, bases = bases);
-            nothing(text, "own-collapse")
+            msg!(stone_layer_line_stays, stacks = stacks, n = n, bases = bases)
         }
-        Share::Nothing => {
-            nothing(msg!(stone_layer_line_no_token, stacks = stacks, by = fall.by), "collapse")
-        }
-        Share::Points(tokens) => {
-            let text = msg!(stone_layer_line_fall, stacks = stacks, by = fall.by, n = tokens);
-            match fall.stacks.as_slice() {
-                [_] => Line::fact("collapse", i64::from(tokens), text, "collapse"),
-                stacks => {
-                    let parts = stacks.iter().map(|stack| stack_line(stack, seat)).collect();
-                    Line::sum("collapse", text, Some("collapse"), parts)
-                }
-            }
-        }
+        Share::Points(n) => msg!(stone_layer_line_fall, stacks = stacks, by = fall.by, n = n),
+    };
+    let points = fall.points(seat);
+    let rule = if seat == fall.by { "own-collapse" } else { "collapse" };
+    let line = if points > 0 && fall.stacks.len() > 1 {
+        let parts = fall.stacks.iter().map(|stack| stack_line(stack, seat)).collect();
+        Line::sum("collapse", text, Some(rule), parts)
+    } else {
+        Line::fact("collapse", i64::from(points), text, rule)
     };
     line.under(msg!(stone_layer_fall_heading, n = number))
 }
 
 fn stack_line(stack: &FallenStack, seat: Seat) -> Line {
-    let tokens = stack.tokens.get(seat).copied().unwrap_or(0);
-    let text = msg!(stone_layer_line_stack, stack = stack_name(stack.base), n = tokens);
+    let tokens = stack.tokens_of(seat);
+    let text = msg!(stone_layer_line_stack, stack = stack_list([stack.base]), n = tokens);
     Line::fact("stack", i64::from(tokens), text, "collapse")
 }
 
@@ -144,26 +131,10 @@ fn by_tokens(options: Options, position: &Position, ahead: Vec<Seat>) -> Message
     let tokens = |seat: &Seat| tokens_that_count(options, position, *seat);
     let most = ahead.iter().map(tokens).max().unwrap_or(0);
     let first: Vec<Seat> = ahead.iter().copied().filter(|seat| tokens(seat) == most).collect();
-    let where_they_lie = match options.tie_break {
-        Counted::BesideStacks => msg!(stone_layer_tie_stacks),
-        Counted::OnBoard => msg!(stone_layer_tie_board),
-    };
-    match first.as_slice() {
-        [only] => {
-            msg!(
-                stone_layer_end_tokens,
-                seats = ahead,
-                seat = *only,
-                what = where_they_lie,
-                n = most
-            )
-        }
-        _ => msg!(
-            stone_layer_end_shared,
-            seats = first.clone(),
-            players = count_of(first.len()),
-            what = where_they_lie,
-            n = most
-        ),
+    let what = counted_name(options.tie_break);
+    if let [only] = first.as_slice() {
+        return msg!(stone_layer_end_tokens, seats = ahead, seat = *only, what = what, n = most);
     }
+    let players = count_of(first.len());
+    msg!(stone_layer_end_shared, seats = first, players = players, what = what, n = most)
 }

@@ -10,16 +10,11 @@ use crate::text::msg;
 
 pub(super) fn setup(table: &Table<Options>) -> Checklist {
     let players = u32::try_from(table.len()).unwrap_or(0);
-    let mut sections = vec![board(), tokens(table.options, players)];
-    if table.options.quick_start {
-        sections.push(quick_start(table.options));
-    } else {
-        sections.push(tiles());
-    }
     let begins = msg!(stone_layer_setup_start, seat = table.start);
     let start = vec![ChecklistStep::new("start", begins, "start-player")];
-    sections.push(ChecklistSection::new(msg!(stone_layer_setup_section_start), start));
-    Checklist { sections }
+    let start = ChecklistSection::new(msg!(stone_layer_setup_section_start), start);
+    let options = table.options;
+    Checklist { sections: vec![board(), tokens(options, players), tiles(options), start] }
 }
 
 fn board() -> ChecklistSection {
@@ -48,17 +43,16 @@ fn tokens(options: Options, players: u32) -> ChecklistSection {
     ChecklistSection::new(msg!(stone_layer_setup_section_tokens), steps)
 }
 
-fn tiles() -> ChecklistSection {
-    let steps = vec![
-        shuffle(),
-        ChecklistStep::new("open", msg!(stone_layer_setup_open, n = ROW), "setup-tiles"),
-    ];
-    ChecklistSection::new(msg!(stone_layer_setup_section_tiles), steps)
-}
-
-fn shuffle() -> ChecklistStep {
-    ChecklistStep::new("shuffle", msg!(stone_layer_setup_shuffle, n = TILES), "setup-tiles")
-        .takes(u32::from(TILES), msg!(stone_layer_piece_tiles))
+fn tiles(options: Options) -> ChecklistSection {
+    let shuffle = msg!(stone_layer_setup_shuffle, n = TILES);
+    let shuffle = ChecklistStep::new("shuffle", shuffle, "setup-tiles")
+        .takes(u32::from(TILES), msg!(stone_layer_piece_tiles));
+    let open = ChecklistStep::new("open", msg!(stone_layer_setup_open, n = ROW), "setup-tiles");
+    if !options.quick_start {
+        return ChecklistSection::new(msg!(stone_layer_setup_section_tiles), vec![shuffle, open]);
+    }
+    let steps = [shuffle].into_iter().chain(quick_start(options)).chain([open]).collect();
+    ChecklistSection::new(msg!(stone_layer_setup_section_quick), steps)
 }
 
 /// Tiles that are shuffled after a quick start.
@@ -70,22 +64,19 @@ fn reshuffled(options: Options) -> u8 {
 }
 
 /// Alternative way to start.
-fn quick_start(options: Options) -> ChecklistSection {
+fn quick_start(options: Options) -> [ChecklistStep; 4] {
     let again = reshuffled(options);
     let again = match options.quick_start_tiles {
         Reshuffled::Remaining => msg!(stone_layer_setup_remaining, n = again),
         Reshuffled::All => msg!(stone_layer_setup_all, n = again),
     };
     let step = |id: &str, text| ChecklistStep::new(id, text, "quick-start");
-    let steps = vec![
-        shuffle(),
+    [
         step("quick-draw", msg!(stone_layer_setup_draw, n = QUICK_STONES)),
         step("quick-place", msg!(stone_layer_setup_place)),
         step("quick-marker", msg!(stone_layer_setup_quick_marker)),
         step("quick-shuffle", again),
-        ChecklistStep::new("open", msg!(stone_layer_setup_open, n = ROW), "setup-tiles"),
-    ];
-    ChecklistSection::new(msg!(stone_layer_setup_section_quick), steps)
+    ]
 }
 
 #[cfg(test)]

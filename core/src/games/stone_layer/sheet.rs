@@ -1,17 +1,20 @@
 //! What can be entered in Stone Layer: the ring, the stone of the turn, the steps of its tile.
 
+use super::apply::marker_rule;
 use super::board;
-use super::copy::Copy;
-use super::draft::{Focus, Stage};
+use super::box_content::BoxContent;
+use super::controls::Control as Part;
+use super::focus::{Focus, Stage};
 use super::options::{Marker, Options};
 use super::position::{Position, QUICK_STONES};
 use super::remarks::remarks;
-use super::ring::{Base, Size, Steps};
+use super::ring::{Size, Steps};
 use super::tell::size_name;
-use super::tokens::{can_exchange, worth_of_next};
-use super::turn::marker_rule;
+use super::tokens::{can_exchange, worth_to};
+use super::turn_order::players;
+use crate::id::Id;
 use crate::seat::Seat;
-use crate::sheet::{CANCEL, ChoiceOption, Control, ControlKind, Group, Role, Sheet};
+use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
 use crate::table::Table;
 use crate::text::{Message, msg};
 
@@ -22,15 +25,15 @@ pub(super) fn sheet(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
-    copy: &Copy,
+    known: &BoxContent,
 ) -> Sheet {
     let stage = focus.stage(table, position);
     let ring = board::control(table, position, focus);
     let mut groups = vec![Group::new("ring", Role::Hero, vec![ring])];
-    for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
+    for seat in players(table) {
         groups.push(Group::of_seat(seat, seat_controls(table, position, stage, seat)));
     }
-    let aside = aside(table, position, focus, copy, stage);
+    let aside = aside(table, position, focus, known, stage);
     if !aside.is_empty() {
         groups.push(Group::new("turn", Role::Aside, aside));
     }
@@ -42,7 +45,7 @@ pub(super) fn sheet(
         groups.push(Group::new("actions", Role::Bar, bar(table, position, focus, stage)));
     }
     let prompt = Some(prompt(table, position, focus, stage));
-    Sheet { prompt, remarks: remarks(table, position, focus, copy), groups }
+    Sheet { prompt, remarks: remarks(table, position, focus, known), groups }
 }
 
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Message {
@@ -54,43 +57,33 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Sta
             let number = position.quick_stones.saturating_add(1);
             msg!(stone_layer_prompt_quick, n = number, of = QUICK_STONES, stack = stack)
         }
-        _ if focus.moving && stage != Stage::Steps => msg!(stone_layer_prompt_moving),
-        Stage::Source => msg!(stone_layer_prompt_source, seat = active),
-        Stage::Stone => {
-            let number = position.height(position.marker).saturating_add(1);
-            let worth = worth_of_next(position, position.marker);
-            let turn = if position.turn.topplers.contains(&active) {
-                msg!(stone_layer_prompt_no_token, seat = active, stack = stack)
-            } else {
-                msg!(
-                    stone_layer_prompt_stone,
-                    seat = active,
-                    stack = stack,
-                    number = number,
-                    n = worth
-                )
-            };
-            if position.is_untouched() {
-                Message::sentences(vec![turn, msg!(stone_layer_prompt_marker)])
-            } else {
-                turn
-            }
-        }
         Stage::Steps => prompt_steps(table.options, position, active),
+        Stage::Source | Stage::Stone if focus.moving => msg!(stone_layer_prompt_moving),
+        Stage::Source => msg!(stone_layer_prompt_source, seat = active),
+        Stage::Stone => prompt_stone(position, active),
+    }
+}
+
+fn prompt_stone(position: &Position, active: Seat) -> Message {
+    let stack = position.marker.number();
+    let number = position.height(position.marker).saturating_add(1);
+    let turn = match worth_to(position, active) {
+        0 => msg!(stone_layer_prompt_no_token, seat = active, stack = stack),
+        n => msg!(stone_layer_prompt_stone, seat = active, stack = stack, number = number, n = n),
+    };
+    if position.is_untouched() {
+        Message::sentences(vec![turn, msg!(stone_layer_prompt_marker)])
+    } else {
+        turn
     }
 }
 
 fn prompt_steps(options: Options, position: &Position, active: Seat) -> Message {
     let Some(laid) = position.turn.stone else { return msg!(app_game_over) };
-    let laid_out = if laid.tokens > 0 {
-        msg!(
-            stone_layer_prompt_laid,
-            seat = active,
-            n = laid.tokens,
-            stack = position.marker.number()
-        )
-    } else {
-        msg!(stone_layer_prompt_nothing_laid, seat = active)
+    let stack = position.marker.number();
+    let laid_out = match laid.tokens {
+        0 => msg!(stone_layer_prompt_nothing_laid, seat = active),
+        n => msg!(stone_layer_prompt_laid, seat = active, n = n, stack = stack),
     };
     let next = match marker_rule(options, laid) {
         Marker::Moves => msg!(stone_layer_prompt_steps),
@@ -109,43 +102,38 @@ fn seat_controls(
     if stage == Stage::Over || !running_low || !can_exchange(table.options, position, seat) {
         return Vec::new();
     }
-    let id = format!("exchange.{}", seat.index());
     let spoken = msg!(stone_layer_spoken_exchange, seat = seat);
-    vec![Control::ending_action(id, msg!(stone_layer_exchange)).spoken(spoken)]
+    vec![Control::ending_action(Part::Exchange(seat), msg!(stone_layer_exchange)).spoken(spoken)]
 }
 
 fn aside(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
-    copy: &Copy,
+    known: &BoxContent,
     stage: Stage,
 ) -> Vec<Control> {
     let mut controls = Vec::new();
     match stage {
         Stage::Over | Stage::Steps => {}
         Stage::Draft => {
-            let causer = focus.causer(position);
-            controls.push(who("by", msg!(stone_layer_by), table, causer));
+            controls.push(who(Part::By, msg!(stone_layer_by), table, focus.causer(position)));
             controls.extend(of_the_stone(position, focus));
         }
-        Stage::QuickStart => {
-            controls.extend(size_choice(table, position, focus, copy));
-        }
+        Stage::QuickStart => controls.extend(size(table.options, position, focus, known)),
         Stage::Source | Stage::Stone => {
-            controls.push(who("up", msg!(stone_layer_up), table, focus.active(position)));
-            controls.extend(size_choice(table, position, focus, copy));
+            controls.push(who(Part::Up, msg!(stone_layer_up), table, focus.active(position)));
+            controls.extend(size(table.options, position, focus, known));
             if !position.is_untouched() {
-                let moving = ControlKind::Toggle { on: focus.moving };
-                controls.push(Control::new("moving", msg!(stone_layer_moving), moving));
+                controls.push(toggle(Part::Moving, msg!(stone_layer_moving), focus.moving));
             }
             if position.river() == 0 || table.options.new_tiles {
-                controls.push(Control::ending_action("new_tiles", msg!(stone_layer_new_tiles)));
+                controls.push(Control::ending_action(Part::NewTiles, msg!(stone_layer_new_tiles)));
             }
         }
     }
     if table.options.sizes && matches!(stage, Stage::QuickStart | Stage::Stone) {
-        controls.extend(Size::ALL.map(|size| count(position, copy, size)));
+        controls.extend(Size::ALL.map(|size| count(position, known, size)));
     }
     controls
 }
@@ -153,91 +141,92 @@ fn aside(
 /// What became of the stone whose player toppled something: it lies there, unless its own stack
 /// fell, or it was not placed yet.
 fn of_the_stone(position: &Position, focus: &Focus) -> Vec<Control> {
-    let toggle = |id, label, on| Control::new(id, label, ControlKind::Toggle { on });
     let Some(draft) = &focus.draft else { return Vec::new() };
     if draft.source_fell || !focus.can_be_about_the_stone(position) {
         return Vec::new();
     }
-    let mut controls = vec![toggle("apart", msg!(stone_layer_apart), draft.apart)];
+    let mut controls = vec![toggle(Part::Apart, msg!(stone_layer_apart), draft.apart)];
     if !draft.apart && !draft.stacks.at_marker {
         let label = msg!(stone_layer_lies, stack = position.marker.number());
-        controls.push(toggle("lies", label, draft.lies()));
+        controls.push(toggle(Part::Lies, label, draft.lies()));
     }
     controls
 }
 
+fn toggle(part: Part, label: Message, on: bool) -> Control {
+    Control::new(part, label, ControlKind::Toggle { on })
+}
+
+fn choice<T: Id>(
+    part: Part,
+    label: Message,
+    offered: impl Iterator<Item = (T, Message)>,
+    chosen: Option<T>,
+) -> Control {
+    let options = offered.map(|(it, label)| ChoiceOption::new(it.to_id(), label)).collect();
+    let chosen = chosen.map(|it| it.to_id());
+    Control::new(part, label, ControlKind::Choice { options, chosen })
+}
+
 /// One of the players.
-fn who(id: &str, label: Message, table: &Table<Options>, chosen: Seat) -> Control {
+fn who(part: Part, label: Message, table: &Table<Options>, chosen: Seat) -> Control {
     let here = table.order.iter().copied();
     let here = here.filter(|seat| !table.seats[*seat].left || *seat == chosen);
-    let option =
-        |seat: Seat| ChoiceOption::new(seat.index().to_string(), msg!(app_seat, seat = seat));
-    let chosen = Some(chosen.index().to_string());
-    Control::new(id, label, ControlKind::Choice { options: here.map(option).collect(), chosen })
+    choice(part, label, here.map(|seat| (seat, msg!(app_seat, seat = seat))), Some(chosen))
 }
 
 /// Sizes that the river may still have; one from a stack is known already.
-fn size_choice(
-    table: &Table<Options>,
+fn size(
+    options: Options,
     position: &Position,
     focus: &Focus,
-    copy: &Copy,
+    known: &BoxContent,
 ) -> Option<Control> {
-    if !table.options.sizes || position.river() == 0 {
+    if !options.sizes || position.river() == 0 {
         return None;
     }
-    let left = Size::ALL.into_iter().filter(|size| !copy.is_used_up(position, *size));
-    let options = left.map(|size| ChoiceOption::new(size_id(size), size_name(size))).collect();
-    let chosen = focus.size.map(|size| size_id(size).to_owned());
-    let entered = chosen.is_some();
-    let kind = ControlKind::Choice { options, chosen };
-    Some(Control::new("size", msg!(stone_layer_size), kind).entered(entered))
+    let left = Size::ALL.into_iter().filter(|size| !known.is_used_up(position, *size));
+    let left = left.map(|size| (size, size_name(size)));
+    let control = choice(Part::Size, msg!(stone_layer_size), left, focus.size);
+    Some(control.entered(focus.size.is_some()))
 }
 
-fn count(position: &Position, copy: &Copy, size: Size) -> Control {
-    let value = copy.suggested(position, size).map(i64::from);
+fn count(position: &Position, known: &BoxContent, size: Size) -> Control {
+    let value = known.suggested(position, size).map(i64::from);
     let kind = ControlKind::Number { value, min: 0, max: i64::from(position.most_of(size)) };
     let label = msg!(stone_layer_count, size = size_name(size));
     let entered = position.of_size[size.index()].is_some();
-    Control::new(format!("count.{}", size_id(size)), label, kind).entered(entered)
-}
-
-pub(super) fn size_id(size: Size) -> &'static str {
-    match size {
-        Size::Small => "small",
-        Size::Medium => "medium",
-        Size::Large => "large",
-    }
+    Control::new(Part::Count(size), label, kind).entered(entered)
 }
 
 fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Vec<Control> {
     if stage == Stage::Draft {
         let fits = focus.preview(table, position).is_some();
-        let settle = Control::ending_action("settle", msg!(stone_layer_settle)).enabled_if(fits);
-        return vec![settle, Control::action(CANCEL, msg!(stone_layer_cancel))];
+        return vec![
+            Control::ending_action(Part::Settle, msg!(stone_layer_settle)).enabled_if(fits),
+            Control::action(Part::Cancel, msg!(stone_layer_cancel)),
+        ];
     }
     let ready = stage == Stage::Stone;
-    let worth = worth_of_next(position, position.marker);
-    let stood = if ready && !position.turn.topplers.contains(&focus.active(position)) {
-        msg!(stone_layer_stood_worth, n = worth)
-    } else {
-        msg!(stone_layer_stood)
+    let stood = match worth_to(position, focus.active(position)) {
+        n @ 1.. if ready => msg!(stone_layer_stood_worth, n = n),
+        _ => msg!(stone_layer_stood),
     };
-    let stands = Base::all().any(|base| position.height(base) > 0);
+    let can_fall = stage != Stage::QuickStart && position.standing().next().is_some();
     let mut controls = vec![
         // Each keeps its place while it cannot be pressed: nothing moves under a thumb.
-        Control::ending_action("stood", stood).enabled_if(ready),
-        Control::ending_action("no_token", msg!(stone_layer_no_token)).enabled_if(ready),
-        Control::action("fell", msg!(stone_layer_fell))
+        Control::ending_action(Part::Stood, stood).enabled_if(ready),
+        Control::ending_action(Part::NoToken, msg!(stone_layer_no_token)).enabled_if(ready),
+        Control::action(Part::Fell, msg!(stone_layer_fell))
             .spoken(msg!(stone_layer_spoken_fell, stack = position.marker.number()))
-            .enabled_if(stands && stage != Stage::QuickStart),
-        Control::ending_action("slid_off", msg!(stone_layer_slid_off)).enabled_if(ready),
+            .enabled_if(can_fall),
+        Control::ending_action(Part::SlidOff, msg!(stone_layer_slid_off)).enabled_if(ready),
     ];
     if ready && focus.source(position).is_some() {
-        controls.push(Control::action("source_fell", msg!(stone_layer_source_fell)));
+        controls.push(Control::action(Part::SourceFell, msg!(stone_layer_source_fell)));
     }
     if stage == Stage::Steps && !steps_are_due(table.options, position, stage) {
-        controls.push(Control::ending_action("next", msg!(stone_layer_next)));
+        controls.push(Control::ending_action(Part::Next, msg!(stone_layer_next)));
     }
     controls
 }
@@ -247,22 +236,18 @@ fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
     match stage {
         Stage::QuickStart => true,
         Stage::Steps => position.turn.stone.is_some_and(moves),
-        _ => false,
+        Stage::Over | Stage::Draft | Stage::Source | Stage::Stone => false,
     }
 }
 
 /// The steps of a tile, each always in its place, the latest used marked.
 fn steps(position: &Position) -> Control {
-    let option = |steps: Steps| {
-        let n = steps.number();
-        ChoiceOption::new(n.to_string(), msg!(app_number, n = n))
-    };
-    let latest = position.last_steps.first().map(|steps| steps.number());
-    let options = Steps::all().map(option).collect();
-    let kind = ControlKind::Choice { options, chosen: latest.map(|n| n.to_string()) };
-    let control = Control::new("steps", msg!(stone_layer_steps), kind).entered(false).wanted();
+    let offered = Steps::all().map(|steps| (steps, msg!(app_number, n = steps.number())));
+    let latest = position.last_steps.first().copied();
+    let control = choice(Part::Steps, msg!(stone_layer_steps), offered, latest);
+    let control = control.entered(false).wanted();
     match latest {
-        Some(n) => control.spoken(msg!(stone_layer_spoken_steps, n = n)),
+        Some(latest) => control.spoken(msg!(stone_layer_spoken_steps, n = latest.number())),
         None => control,
     }
 }

@@ -30,40 +30,42 @@ pub(super) fn worth_of_next(position: &Position, base: Base) -> u8 {
     worth_of_stone(position.height(base).saturating_add(1))
 }
 
-/// What was laid for a stone.
-pub(super) struct Paid {
-    pub(super) tokens: u8,
-    pub(super) exchanged: bool,
+/// Tokens for the stone of this turn if it stands: none for whoever has toppled a stack in it.
+pub(super) fn worth_to(position: &Position, seat: Seat) -> u8 {
+    if position.turn.topplers.contains(&seat) {
+        0
+    } else {
+        worth_of_next(position, position.marker)
+    }
 }
 
-/// Lays tokens beside a stack. If the hand is too small, gold points are exchanged where the
-/// table wants that; then as many are laid as there are.
+/// Lays tokens beside the stack at the marker. If the hand is too small, gold points are exchanged
+/// where the table wants that; then as many are laid as there are. Says how many, and whether
+/// points were exchanged.
 pub(super) fn lay_tokens(
     options: Options,
     position: &mut Position,
     seat: Seat,
-    base: Base,
     worth: u8,
-) -> Paid {
+) -> (u8, bool) {
     let short = position.in_hand(seat) < worth;
     let exchanged = short && options.exchange && can_exchange(options, position, seat);
     if exchanged {
         exchange(position, seat);
     }
     let tokens = worth.min(position.in_hand(seat));
-    let beside = &mut position.stack_mut(base).tokens[seat];
+    let beside = &mut position.stack_mut(position.marker).tokens[seat];
     *beside = beside.saturating_add(tokens);
-    Paid { tokens, exchanged }
+    (tokens, exchanged)
 }
 
-/// Takes back what was laid for the stone of this turn: its player toppled something before the
-/// turn was over, so it earns nothing after all.
+/// Takes back what was laid for the stone of this turn, which earns nothing after all: its player
+/// toppled something before the turn was over.
 pub(super) fn withdraw_tokens(position: &mut Position) {
-    let marker = position.marker;
     let Some(laid) = position.turn.stone.as_mut() else { return };
-    let (seat, tokens, exchanged) = (laid.seat, laid.tokens, laid.exchanged);
-    (laid.tokens, laid.exchanged) = (0, false);
-    let beside = &mut position.stack_mut(marker).tokens[seat];
+    let (seat, (tokens, exchanged)) = (laid.seat, laid.take_tokens());
+    laid.failed = true;
+    let beside = &mut position.stack_mut(position.marker).tokens[seat];
     *beside = beside.saturating_sub(tokens);
     let side = &mut position.seats[seat];
     if exchanged && side.fives > 0 {
@@ -75,7 +77,7 @@ pub(super) fn withdraw_tokens(position: &mut Position) {
 /// Collecting the score tokens: five gold points for one five-point token, while the box has one.
 pub(super) fn can_exchange(options: Options, position: &Position, seat: Seat) -> bool {
     position.seats.get(seat).is_some_and(|side| side.gold >= FIVE)
-        && position.fives_left(options) > 0
+        && position.fives_taken() < u16::from(u8::from(options.five_point_tokens))
 }
 
 /// The five gold tokens are turned over: they can be laid again.

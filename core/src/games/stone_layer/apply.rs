@@ -3,9 +3,10 @@
 use super::collapse::settle;
 use super::event::{Event, Outcome, Stacks};
 use super::options::{Marker, Options};
-use super::position::{Laid, Odd, Position, Turn, next_player};
+use super::position::{Laid, Odd, Position};
 use super::ring::{Base, Size, Steps};
-use super::tokens::{exchange, lay_tokens, withdraw_tokens, worth_of_next};
+use super::tokens::{exchange, lay_tokens, withdraw_tokens, worth_to};
+use super::turn_order::next_player;
 use crate::seat::Seat;
 use crate::table::Table;
 
@@ -15,9 +16,17 @@ pub(super) fn apply(table: &Table<Options>, position: &mut Position, event: &Eve
         Event::Marker { base } => position.marker = *base,
         Event::QuickStone { steps, size } => place_quick_stone(options, position, *steps, *size),
         Event::Stone { seat, outcome, size, from } => {
-            place_stone(table, position, *seat, outcome, (*size, *from));
+            note_turn_order(table, position, *seat);
+            place_stone(options, position, *seat, outcome, *size, *from);
         }
-        Event::Collapse { by, stacks } => collapse(options, position, *by, stacks),
+        Event::Collapse { by, stacks } => {
+            // By the player in turn, it replaces a stone that stood; by another, it leaves the
+            // turn as it is.
+            if position.turn.stone.is_some_and(|laid| laid.seat == *by) {
+                withdraw_tokens(position);
+            }
+            topple(options, position, *by, stacks);
+        }
         Event::Tile { steps } => end_turn(table, position, *steps),
         Event::NewTiles => position.tiles.replace_all(),
         Event::Exchange { seat } => exchange(position, *seat),
@@ -29,95 +38,66 @@ pub(super) fn apply(table: &Table<Options>, position: &mut Position, event: &Eve
 /// one. Nobody gets tokens, but the stones count for the height.
 fn place_quick_stone(options: Options, position: &mut Position, steps: Steps, size: Option<Size>) {
     position.marker = position.marker.after(steps);
-    let marker = position.marker;
-    position.stack_mut(marker).stones.push(size);
+    position.stack_mut(position.marker).stones.push(size);
     position.quick_stones = position.quick_stones.saturating_add(1);
     position.tiles.draw_for_quick_start(options.quick_start_tiles);
     remember(position, steps);
 }
 
-/// Placing the stone.
+/// In the first turn nobody is expected: the river decides who begins, and the app does not know it.
+fn note_turn_order(table: &Table<Options>, position: &mut Position, seat: Seat) {
+    let (expected, turn) = (position.up, position.turns);
+    if seat != expected && turn > 0 && table.seats.get(seat).is_some_and(|seated| !seated.left) {
+        position.odd.push(Odd::OutOfTurn { turn, seat, expected });
+    }
+}
+
+/// Placing the stone. One from a stack has the size that was told when it was laid there.
 fn place_stone(
-    table: &Table<Options>,
+    options: Options,
     position: &mut Position,
     seat: Seat,
     outcome: &Outcome,
-    (size, from): (Option<Size>, Option<Base>),
+    size: Option<Size>,
+    from: Option<Base>,
 ) {
-    let (options, marker) = (table.options, position.marker);
-    note_turn_order(table, position, seat);
+    let marker = position.marker;
     let source_fell = matches!(outcome, Outcome::SourceFell { .. });
     let stone = match from {
         Some(base) if !source_fell => position.stack_mut(base).stones.pop(),
         _ => size,
     };
     position.river_ran_out |= from.is_some();
-    // A stack that its own player toppled earlier in the turn costs the token, too.
-    let failed = *outcome != Outcome::Stood || position.turn.topplers.contains(&seat);
-    let worth = if failed { 0 } else { worth_of_next(position, marker) };
-    note_oddities(position, outcome);
+    let worth = if *outcome == Outcome::Stood { worth_to(position, seat) } else { 0 };
+    let failed = worth == 0;
     let mut laid = Laid { seat, tokens: 0, worth, exchanged: false, failed, source_fell };
     match outcome {
         Outcome::Stood | Outcome::NoToken => {
             position.stack_mut(marker).stones.push(stone);
-            let paid = lay_tokens(options, position, seat, marker, worth);
-            (laid.tokens, laid.exchanged) = (paid.tokens, paid.exchanged);
+            (laid.tokens, laid.exchanged) = lay_tokens(options, position, seat, worth);
         }
         Outcome::SlidOff => {}
         Outcome::Fell { stacks, lies } => {
-            let fallen = stacks.bases(marker);
-            settle(options, position, &fallen, seat);
-            // A stone that lies there lies there at the end of the game, too: it makes a stack of
-            // a base stone whose tokens decide a tie. One on a fallen stack went back with it.
-            if *lies && !fallen.contains(&marker) {
+            topple(options, position, seat, stacks);
+            if *lies && stacks.bases(marker).contains(&marker) {
+                position.odd.push(Odd::LiesOnFallen { turn: position.turns, base: marker });
+            } else if *lies {
+                // Also if the game ends here: on a base stone it makes a stack, whose tokens
+                // count in a tie.
                 position.stack_mut(marker).stones.push(stone);
             }
         }
-        Outcome::SourceFell { stacks } => settle(options, position, &stacks.bases(marker), seat),
+        Outcome::SourceFell { stacks } => topple(options, position, seat, stacks),
     }
     position.turn.stone = Some(laid);
 }
 
-fn note_turn_order(table: &Table<Options>, position: &mut Position, seat: Seat) {
-    let (expected, turn) = (position.up, position.turns);
-    // Whoever makes the first turn began: the river, not the app, says who that is.
-    if seat != expected && turn > 0 && table.seats.get(seat).is_some_and(|seated| !seated.left) {
-        position.odd.push(Odd::OutOfTurn { turn, seat, expected });
-    }
-}
-
-/// What cannot be among the stacks that fell with the stone of a turn.
-fn note_oddities(position: &mut Position, outcome: &Outcome) {
-    let (turn, base) = (position.turns, position.marker);
-    if let Outcome::Fell { stacks, .. } | Outcome::SourceFell { stacks } = outcome {
-        note_named_twice(position, stacks);
-    }
-    if let Outcome::Fell { stacks, lies: true } = outcome
-        && stacks.bases(base).contains(&base)
-    {
-        position.odd.push(Odd::LiesOnFallen { turn, base });
-    }
-}
-
-fn note_named_twice(position: &mut Position, stacks: &Stacks) {
+fn topple(options: Options, position: &mut Position, by: Seat, stacks: &Stacks) {
     let (turn, base) = (position.turns, position.marker);
     if stacks.at_marker && stacks.others.contains(&base) {
         position.odd.push(Odd::NamedTwice { turn, base });
     }
-}
-
-/// Another player's collapse leaves the turn as it is. One by the player in turn takes the token
-/// of this turn back: it replaces a stone that stood.
-fn collapse(options: Options, position: &mut Position, by: Seat, stacks: &Stacks) {
-    if position.turn.stone.is_some_and(|laid| laid.seat == by) {
-        withdraw_tokens(position);
-        if let Some(laid) = position.turn.stone.as_mut() {
-            laid.failed = true;
-        }
-    }
-    note_named_twice(position, stacks);
-    let bases = stacks.bases(position.marker);
-    settle(options, position, &bases, by);
+    settle(options, position, &stacks.bases(base), by);
 }
 
 /// Moving the location marker, and the end of the turn.
@@ -133,7 +113,6 @@ fn end_turn(table: &Table<Options>, position: &mut Position, steps: Option<Steps
     }
     position.tiles.put_away();
     position.turns = position.turns.saturating_add(1);
-    position.turn = Turn::default();
     position.up = next_player(table, laid.seat);
 }
 
@@ -148,7 +127,7 @@ pub(super) fn marker_rule(options: Options, laid: Laid) -> Marker {
     }
 }
 
-/// The latest step number first: it is the one that is marked.
+/// The latest steps stand first: a sheet marks them.
 fn remember(position: &mut Position, steps: Steps) {
     position.last_steps.retain(|other| *other != steps);
     position.last_steps.insert(0, steps);

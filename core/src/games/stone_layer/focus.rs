@@ -1,15 +1,14 @@
 //! What is remembered between two taps: who is up, a size, a source, and the draft of a collapse,
 //! which is shown before it is settled.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
-use super::event::{Event, Outcome, Stacks, check};
+use super::apply::apply;
+use super::check::check;
+use super::event::{Event, Outcome, Stacks};
 use super::options::Options;
 use super::position::Position;
 use super::ring::{Base, Size};
-use super::turn::apply;
 use crate::seat::Seat;
 use crate::table::Table;
 
@@ -37,8 +36,8 @@ pub(super) struct Draft {
     pub(super) lies: Option<bool>,
     /// The source fell while the stone was being taken from it.
     pub(super) source_fell: bool,
-    /// It is told apart from the stone: it fell before the stone was placed, or a correction of
-    /// such a collapse, which stays so, whoever caused it.
+    /// It happened before the stone was placed, so it is an event of its own. Its correction stays
+    /// one, whoever is said to have caused it.
     pub(super) apart: bool,
 }
 
@@ -73,8 +72,10 @@ impl Focus {
 
     /// Whose turn it is.
     pub(super) fn active(&self, position: &Position) -> Seat {
-        let chosen = self.up.filter(|seat| position.seats.get(*seat).is_some());
-        position.turn.stone.map_or_else(|| chosen.unwrap_or(position.up), |laid| laid.seat)
+        match position.turn.stone {
+            Some(laid) => laid.seat,
+            None => self.up.filter(|seat| position.has_seat(*seat)).unwrap_or(position.up),
+        }
     }
 
     /// The chosen source, as long as it can be one.
@@ -83,37 +84,35 @@ impl Focus {
     }
 
     pub(super) fn stone(&self, position: &Position, outcome: Outcome) -> Event {
-        let seat = self.active(position);
         let from = self.source(position);
-        Event::Stone { seat, outcome, size: self.size.filter(|_| from.is_none()), from }
+        // The size of a stone from a stack is known already.
+        let size = self.size.filter(|_| from.is_none());
+        Event::Stone { seat: self.active(position), outcome, size, from }
+    }
+
+    pub(super) fn drafting(self, draft: Draft) -> Self {
+        Self { draft: Some(draft), moving: false, ..self }
     }
 
     /// Who caused the collapse of the draft.
     pub(super) fn causer(&self, position: &Position) -> Seat {
         let by = self.draft.as_ref().and_then(|draft| draft.by);
-        by.filter(|seat| position.seats.get(*seat).is_some())
-            .unwrap_or_else(|| self.active(position))
+        by.filter(|seat| position.has_seat(*seat)).unwrap_or_else(|| self.active(position))
     }
 
-    /// Whether the draft is about the stone of this turn: the player in turn did it, and nothing
-    /// was told of the stone before.
-    pub(super) fn is_about_the_stone(&self, position: &Position) -> bool {
-        self.can_be_about_the_stone(position)
-            && !self.draft.as_ref().is_some_and(|draft| draft.apart)
-    }
-
-    /// Whether the stone can have done it.
+    /// Whether the stone of this turn can have done it: its player did, nothing was told of it yet,
+    /// and it is known where it comes from.
     pub(super) fn can_be_about_the_stone(&self, position: &Position) -> bool {
         self.causer(position) == self.active(position)
             && position.turn.stone.is_none()
             && (position.river() > 0 || self.source(position).is_some())
     }
 
-    /// The draft as an event.
+    /// The draft as an event: what became of the stone of this turn, or a collapse of its own.
     pub(super) fn collapse(&self, position: &Position) -> Option<Event> {
         let draft = self.draft.as_ref()?;
         let stacks = draft.stacks.clone();
-        if !self.is_about_the_stone(position) {
+        if draft.apart || !self.can_be_about_the_stone(position) {
             return Some(Event::Collapse { by: self.causer(position), stacks });
         }
         let outcome = if draft.source_fell && self.source(position).is_some() {
@@ -139,25 +138,12 @@ impl Focus {
             Event::Marker { .. } => Self { moving: true, ..Self::default() },
             Event::QuickStone { size, .. } => Self { size: *size, ..Self::default() },
             Event::Stone { seat, outcome, size, from } => {
-                let draft = match outcome {
-                    Outcome::Fell { stacks, lies } => Some(Draft {
-                        stacks: stacks.clone(),
-                        lies: Some(*lies),
-                        ..Draft::default()
-                    }),
-                    Outcome::SourceFell { stacks } => Some(Draft {
-                        stacks: stacks.clone(),
-                        source_fell: true,
-                        ..Draft::default()
-                    }),
-                    _ => None,
-                };
+                let draft = Draft::of_outcome(outcome);
                 Self { up: Some(*seat), size: *size, source: *from, moving: false, draft }
             }
             Event::Collapse { by, stacks } => {
                 let (stacks, by) = (stacks.clone(), Some(*by));
-                let draft = Draft { stacks, by, apart: true, ..Draft::default() };
-                Self { draft: Some(draft), ..Self::default() }
+                Self::default().drafting(Draft { stacks, by, apart: true, ..Draft::default() })
             }
             Event::Tile { .. } | Event::NewTiles | Event::Exchange { .. } | Event::Count { .. } => {
                 Self::default()
@@ -167,11 +153,20 @@ impl Focus {
 }
 
 impl Draft {
-    /// Of a stack, which is the first that is known to have fallen.
-    pub(super) fn beginning_with(position: &Position, base: Base) -> Self {
+    /// This stack fell; others may follow.
+    pub(super) fn of(marker: Base, base: Base) -> Self {
         let mut draft = Self::default();
-        draft.flip(position.marker, base);
+        draft.flip(marker, base);
         draft
+    }
+
+    fn of_outcome(outcome: &Outcome) -> Option<Self> {
+        let (stacks, lies, source_fell) = match outcome {
+            Outcome::Stood | Outcome::NoToken | Outcome::SlidOff => return None,
+            Outcome::Fell { stacks, lies } => (stacks.clone(), Some(*lies), false),
+            Outcome::SourceFell { stacks } => (stacks.clone(), None, true),
+        };
+        Some(Self { stacks, lies, source_fell, ..Self::default() })
     }
 
     /// A stack that fell keeps no stone.
@@ -181,9 +176,9 @@ impl Draft {
 
     /// A tap on a stack: it fell, or it did not.
     pub(super) fn flip(&mut self, marker: Base, base: Base) {
-        let others: &mut BTreeSet<Base> = &mut self.stacks.others;
+        let Stacks { at_marker, others } = &mut self.stacks;
         if base == marker {
-            self.stacks.at_marker = !self.stacks.at_marker;
+            *at_marker = !*at_marker;
             others.remove(&base);
         } else if !others.remove(&base) {
             others.insert(base);

@@ -1,0 +1,9 @@
+//! Stone Layer as it is played at the table.
+
+mod collapses;
+mod corrections;
+mod editions;
+mod evening;
+mod players;
+mod results;
+mod turns;

@@ -1,0 +1,161 @@
+//! A turn as it is tapped: the stone, the steps of its tile, the marker, the river.
+
+use tallystone_core::app::NewSession;
+use tallystone_core::entry::EntryValue;
+use tallystone_core::sheet::{ControlKind, Group, Role};
+
+use crate::evening::Evening;
+
+#[test]
+fn a_usual_turn_takes_two_taps_and_a_collapse_four_at_most() {
+    let mut evening = Evening::of(3);
+    let usual = evening.taps_of(|evening| {
+        evening.press("stood").steps(2);
+    });
+    assert_eq!(usual, 2);
+    let no_token = evening.taps_of(|evening| {
+        evening.press("no_token").steps(4);
+    });
+    assert_eq!(no_token, 2);
+    let collapse = evening.taps_of(|evening| {
+        evening.press("fell").press("settle").steps(1);
+    });
+    assert_eq!(collapse, 3);
+    evening.builds(2);
+    let with_another = evening.taps_of(|evening| {
+        evening.press("fell").tap(3).press("settle").steps(1);
+    });
+    let by_another = {
+        evening.builds(1);
+        evening.taps_of(|evening| {
+            evening.press("fell").choose("by", "1").press("settle");
+        })
+    };
+    println!(
+        "stone layer: a usual turn takes {usual} taps, a collapse {collapse}, \
+         with another stack {with_another}, by another player {by_another} and the turn goes on"
+    );
+    assert!(with_another <= 4 && by_another <= 4);
+}
+
+/// The thumb that pressed the outcome finds the steps beside it.
+#[test]
+fn the_steps_stand_in_the_bar_above_actions_that_stay() {
+    let mut evening = Evening::of(2);
+    let bar = |evening: &Evening| -> Vec<Vec<String>> {
+        let groups = evening.screen.sheet.groups.iter().filter(|group| group.role == Role::Bar);
+        let ids = |group: &Group<String>| group.controls.iter().map(|it| it.id.clone()).collect();
+        groups.map(ids).collect()
+    };
+    let before = bar(&evening);
+    evening.press("stood");
+    let during = bar(&evening);
+    assert_eq!((during[0].as_slice(), &during[1..]), (&["steps".to_owned()][..], &before[..]));
+}
+
+#[test]
+fn steps_keep_their_places_and_the_last_used_is_marked() {
+    let mut evening = Evening::of(2);
+    assert!(evening.screen.control("steps").is_none(), "not before the stone");
+    evening.press("stood");
+    let marked = |evening: &Evening| match &evening.screen.control("steps").expect("steps").kind {
+        ControlKind::Choice { chosen, .. } => chosen.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(marked(&evening), None);
+    evening.steps(3).press("stood").steps(5).press("stood");
+    assert_eq!(evening.offered("steps"), ["1", "2", "3", "4", "5", "6"]);
+    assert_eq!(marked(&evening), Some("5".to_owned()));
+    let steps = evening.screen.control("steps").expect("steps");
+    assert!(!steps.entered, "nobody has said it yet");
+    assert_eq!(steps.spoken, "Steps of the tile; last time 5");
+    evening.steps(5);
+    assert!(evening.screen.control("steps").is_none(), "the marked one is taken like any other");
+}
+
+#[test]
+fn the_marker_begins_where_the_players_say() {
+    let mut evening = Evening::of(2);
+    evening.tap(4);
+    assert!(evening.spoken(4).contains("The marker stands here."));
+    evening.press("stood").steps(3);
+    assert!(evening.spoken(1).contains("The marker stands here."));
+    evening.flip("moving").tap(5).press("stood");
+    assert!(evening.spoken(5).starts_with("Stack 5, 1 stone high."), "and can be put right later");
+}
+
+#[test]
+fn a_quick_start_is_entered_by_steps_and_the_marker_is_computed() {
+    let mut evening = Evening::with(2, &[("quick_start", "yes")]);
+    assert!(evening.prompt().starts_with("Quick start, stone 1 of 4"));
+    assert!(!evening.screen.can_press("stood"));
+    evening.steps(2).steps(2).steps(1).steps(3);
+    assert!(evening.prompt().starts_with("A is up: stone 3 on stack 3"), "{}", evening.prompt());
+}
+
+#[test]
+fn what_is_at_risk_is_said() {
+    let mut evening = Evening::of(3);
+    evening.builds(5);
+    let said = evening.remarks();
+    let expected = "If stack 1 falls in C’s turn, A gets 3, B gets 4. 1 token of C would go back";
+    assert!(said.contains(expected), "{said}");
+    assert!(said.contains("To go to ten: A 10, B 10, C 10."), "{said}");
+    assert!(evening.prompt().contains("stone 6 on stack 1, worth 4 tokens"));
+    assert!(evening.spoken(2).ends_with("The next stone is worth 1 token."));
+}
+
+#[test]
+fn from_an_empty_river_the_source_is_asked_and_lowered() {
+    let mut evening = Evening::of(2);
+    // 37 stones: six on each stack, and one more.
+    for _ in 0..37 {
+        evening.press("no_token").steps(1);
+    }
+    assert!(evening.prompt().starts_with("The river is empty."), "{}", evening.prompt());
+    assert!(!evening.screen.can_press("stood"));
+    let taps = evening.taps_of(|evening| {
+        evening.tap(1).press("stood").steps(1);
+    });
+    assert_eq!(taps, 3);
+    assert!(evening.spoken(1).starts_with("Stack 1, 6 stones high."), "{}", evening.spoken(1));
+    assert!(evening.spoken(2).contains("B 4."), "{}", evening.spoken(2));
+    evening.tap(4).press("source_fell");
+    assert!(evening.remarks().contains("6 stones go back to the river from stack 4."));
+    evening.press("settle");
+    assert!(evening.prompt().contains("The marker stays where it is."), "{}", evening.prompt());
+    evening.press("next");
+    assert!(evening.prompt().starts_with("B is up: stone 7 on stack 3"), "{}", evening.prompt());
+}
+
+#[test]
+fn sizes_are_kept_if_wished_and_a_size_that_is_used_up_is_not_offered() {
+    let mut evening = Evening::with(2, &[("sizes", "yes")]);
+    for (size, count) in [("small", "2"), ("medium", "20")] {
+        evening.enter(&format!("count.{size}"), EntryValue::Number { typed: count.to_owned() });
+    }
+    for _ in 0..2 {
+        evening.choose("size", "small").press("stood").steps(1);
+    }
+    assert_eq!(evening.offered("size"), ["medium", "large"]);
+    let most = evening.screen.control("count.large").map(|control| control.kind.clone());
+    assert!(matches!(most, Some(ControlKind::Number { value: Some(15), max: 15, .. })), "{most:?}");
+    assert!(evening.remarks().contains("Not in the river any more: small."));
+    evening.press("session.finish");
+    let again = evening.app.start(&NewSession::of("stone_layer", 2)).expect("another session");
+    evening.screen = evening.app.choose(again.session, "sizes", "yes").expect("an option");
+    let remembered = evening.screen.control("count.medium").map(|control| control.kind.clone());
+    assert!(matches!(remembered, Some(ControlKind::Number { value: Some(20), .. })));
+}
+
+#[test]
+fn after_the_last_tile_nothing_is_said_to_be_left() {
+    let mut evening = Evening::of(2);
+    for _ in 0..35 {
+        evening.press("slid_off").steps(1);
+    }
+    let said = evening.remarks();
+    let expected =
+        "Turn up the tiles that are left, if any, shuffle the used ones and fill the row";
+    assert!(said.contains(expected), "{said}");
+}
