@@ -21,10 +21,10 @@ iquazu_crevices = Enter crevices
 iquazu_crevices_row = Crevices in row { NUMBER($row) }
 iquazu_tile_row = Row { NUMBER($row) }
 iquazu_tile_to = Row { NUMBER($row) } goes to
-iquazu_way = Enter
-iquazu_way_wall = the wall
-iquazu_way_counts = gems in the column
-iquazu_way_points = points
+iquazu_entered_by = Enter
+iquazu_entered_by_wall = the wall
+iquazu_entered_by_counts = gems in the column
+iquazu_entered_by_points = points
 iquazu_gems_label = Gems
 iquazu_lowest_label = Lowest, place from below
 iquazu_points_label = Points
@@ -144,14 +144,9 @@ iquazu_refused_points_used = A points tile is kept and counted at the end; it is
 iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
 iquazu_refused_ranked_twice = { $seat } is ranked twice in column { NUMBER($column) }: name each player once.
 iquazu_refused_ranked = { $seat } is ranked in column { NUMBER($column) } with 1 to { NUMBER($most) } gems, not { NUMBER($n) }.
-iquazu_refused_ranked_order = The ranking of column { NUMBER($column) } has the best first: { $seat }, with { $n ->
-    [one] { NUMBER($n) } gem
-   *[other] { NUMBER($n) } gems
-}, comes before { $other }, with { NUMBER($fewer) }.
-iquazu_refused_ranked_level = The ranking of column { NUMBER($column) } has the best first: { $seat } and { $other } are level with { $n ->
-    [one] { NUMBER($n) } gem
-   *[other] { NUMBER($n) } gems
-}, so { $seat }, at depth { NUMBER($depth) }, comes before { $other }, at { NUMBER($higher) }.
+iquazu_refused_ranked_order = The ranking of column { NUMBER($column) } has the best first: { $why }
+iquazu_ranked_fewer = { $seat }, with { $gems }, comes before { $other }, with { NUMBER($fewer) }.
+iquazu_ranked_higher = { $seat } and { $other } are level with { $gems }, so { $seat }, at depth { NUMBER($depth) }, comes before { $other }, at { NUMBER($higher) }.
 iquazu_refused_tile_twice = The tile of row { NUMBER($row) } that was won in the scoring of column { NUMBER($column) } is held twice: give it to one player.
 iquazu_refused_not_scored = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but that column is not among the scorings: add its scoring, or leave the tile out.
 iquazu_refused_last_tile = { $seat } holds a tile from column { NUMBER($column) }, but the last two rocks give none.

@@ -1,13 +1,15 @@
 //! What cannot be true at a real wall of Iquazú. Nothing here blocks anything.
 
-use super::board::{WALL, cell_id};
+use super::controls::{Control, Place};
 use super::event::MOST_GEMS;
 use super::majority::{Below, lower};
-use super::position::{Column, FRAME, Item, Outcome, Position, Reason, Row, Scoring, Standing};
+use super::position::{Outcome, Position, Reason, Scoring, Standing};
+use super::wall::{Column, FRAME, Item, Row};
 use crate::game::Doubt;
+use crate::id::Id as _;
 use crate::seat::Seat;
 use crate::table::count_of;
-use crate::text::msg;
+use crate::text::{Message, msg};
 
 /// 35 of a colour, one of which is the marker.
 const GEMS: usize = MOST_GEMS as usize;
@@ -27,10 +29,14 @@ pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
     doubts
 }
 
+/// A doubt about a cell of the wall.
+fn in_cell(kind: &str, text: Message, cell: Place) -> Doubt {
+    Doubt::at(kind, text, Control::Wall).on_cell(cell.to_id())
+}
+
 /// The columns that the water does not cover: from the one that is scored next on.
 fn visible(position: &Position) -> impl Iterator<Item = (Column, Row, &Vec<Item>)> {
-    let columns = position.frame().map(|column| column.index().unwrap_or(0)).min().unwrap_or(0);
-    position.wall.iter().enumerate().skip(columns).flat_map(|(index, rows)| {
+    position.wall.iter().enumerate().skip(position.frame_start()).flat_map(|(index, rows)| {
         Row::all().map(move |row| (Column::after(index), row, &rows[row.index()]))
     })
 }
@@ -46,13 +52,13 @@ fn too_many_pieces(position: &Position, doubts: &mut Vec<Doubt>) {
         if gems > GEMS {
             let text =
                 msg!(iquazu_doubt_gems, seat = seat, n = count_of(gems), most = count_of(GEMS));
-            doubts.push(Doubt::at("gems", text, WALL));
+            doubts.push(Doubt::at("gems", text, Control::Wall));
         }
     }
     let drops = count(Item::DROP);
     if drops > DROPS {
         let text = msg!(iquazu_doubt_drops, n = count_of(drops), most = count_of(DROPS));
-        doubts.push(Doubt::at("drops", text, WALL));
+        doubts.push(Doubt::at("drops", text, Control::Wall));
     }
 }
 
@@ -61,8 +67,8 @@ fn drops(position: &Position, doubts: &mut Vec<Doubt>) {
     let Some(first) = position.current() else { return };
     for (column, row, cell) in visible(position) {
         if column > first && cell.contains(&Item::DROP) {
-            let text = msg!(iquazu_doubt_drop_column, column = column.number(), row = row.number());
-            doubts.push(Doubt::at("drop-column", text, WALL).on_cell(cell_id(column, row)));
+            let text = msg!(iquazu_doubt_drop_column, column = column, row = row);
+            doubts.push(in_cell("drop-column", text, (column, row)));
         }
     }
 }
@@ -70,38 +76,31 @@ fn drops(position: &Position, doubts: &mut Vec<Doubt>) {
 /// Where the crevices were entered: no cell holds more, a scored column has none free, and none
 /// is free above a drop.
 fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
-    let last_two = position.columns().saturating_sub(2);
     for (index, crevices) in position.crevices.iter().enumerate() {
         let Some(crevices) = crevices else { continue };
         let column = Column::after(index);
-        let counts = position.scorings.get(index).is_some_and(|scoring| matches!(&scoring.outcome, Outcome::Ranked(standings) if standings.iter().any(|standing| standing.row.is_some())));
-        let must_be_full = index < last_two && counts;
+        let from_wall = |it: &Scoring| it.standings().iter().any(|it| it.row.is_some());
+        let must_be_full =
+            index < position.with_tiles() && position.scorings.get(index).is_some_and(from_wall);
         let has_drop_below = |row: Row| {
-            Row::all()
-                .filter(|other| *other > row)
-                .any(|other| position.wall[index][other.index()].contains(&Item::DROP))
+            let mut below = Row::all().filter(|other| *other > row);
+            below.any(|other| position.wall[index][other.index()].contains(&Item::DROP))
         };
-        for row in Row::all() {
-            // 0 stands for a row that nobody has said anything about.
-            let Some(room @ 1..) = Some(usize::from(crevices[row.index()])) else { continue };
+        // 0 stands for a row that nobody has said anything about.
+        for row in Row::all().filter(|row| crevices[row.index()] > 0) {
+            let room = usize::from(crevices[row.index()]);
             let lying = position.wall[index][row.index()].len();
-            let (column_number, row_number) = (column.number(), row.number());
             let text = if lying > room {
-                msg!(
-                    iquazu_doubt_crowded,
-                    column = column_number,
-                    row = row_number,
-                    n = count_of(lying),
-                    most = count_of(room)
-                )
+                let (n, most) = (count_of(lying), count_of(room));
+                msg!(iquazu_doubt_crowded, column = column, row = row, n = n, most = most)
             } else if lying < room && must_be_full {
-                msg!(iquazu_doubt_free, column = column_number, row = row_number)
+                msg!(iquazu_doubt_free, column = column, row = row)
             } else if lying < room && has_drop_below(row) {
-                msg!(iquazu_doubt_above_drop, column = column_number, row = row_number)
+                msg!(iquazu_doubt_above_drop, column = column, row = row)
             } else {
                 continue;
             };
-            doubts.push(Doubt::at("crevices", text, WALL).on_cell(cell_id(column, row)));
+            doubts.push(in_cell("crevices", text, (column, row)));
         }
     }
 }
@@ -109,16 +108,16 @@ fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
 /// A gem of an earlier frame is gone or has another owner.
 fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row) in position.cells().filter(|(at, row)| position.is_disturbed(*at, *row)) {
-        let text = msg!(iquazu_doubt_disturbed, column = column.number(), row = row.number());
-        doubts.push(Doubt::at("disturbed", text, WALL).on_cell(cell_id(column, row)));
+        let text = msg!(iquazu_doubt_disturbed, column = column, row = row);
+        doubts.push(in_cell("disturbed", text, (column, row)));
     }
 }
 
 /// A column that was scored is full and under water.
 fn late(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row) in position.cells().filter(|(at, row)| position.came_late(*at, *row)) {
-        let text = msg!(iquazu_doubt_late, column = column.number(), row = row.number());
-        doubts.push(Doubt::at("late", text, WALL).on_cell(cell_id(column, row)));
+        let text = msg!(iquazu_doubt_late, column = column, row = row);
+        doubts.push(in_cell("late", text, (column, row)));
     }
 }
 
@@ -127,35 +126,38 @@ fn outside_the_frame(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row, cell) in visible(position) {
         let index = column.index().unwrap_or(0);
         if index >= position.scorings.len() + FRAME && !cell.is_empty() {
-            let text = msg!(iquazu_doubt_outside, column = column.number(), row = row.number());
-            doubts.push(Doubt::at("outside", text, WALL).on_cell(cell_id(column, row)));
+            let text = msg!(iquazu_doubt_outside, column = column, row = row);
+            doubts.push(in_cell("outside", text, (column, row)));
         }
     }
 }
 
 /// Columns that were scored without a gem, a value or an answer that they need.
 fn scorings(position: &Position, doubts: &mut Vec<Doubt>) {
-    let with_tiles = position.columns().saturating_sub(2);
     for (index, scoring) in position.scorings.iter().enumerate() {
         let Outcome::Ranked(standings) = &scoring.outcome else { continue };
-        let column = scoring.column.number();
+        let column = scoring.column;
         let lies_bare = position.wall[index].iter().all(Vec::is_empty);
-        if standings.is_empty() && lies_bare && index < with_tiles && is_told_by_wall(scoring) {
+        if standings.is_empty()
+            && lies_bare
+            && index < position.with_tiles()
+            && is_told_by_wall(scoring)
+        {
             let text = msg!(iquazu_doubt_empty_column, column = column);
-            doubts.push(Doubt::at("empty-column", text, WALL));
+            doubts.push(Doubt::at("empty-column", text, Control::Wall));
         }
         let places = standings.len().min(position.held.len().saturating_sub(1));
-        let known = position.rock(scoring.column).map_or(0, Vec::len);
+        let known = position.rock(column).map_or(0, Vec::len);
         if places > known {
             let text = msg!(iquazu_doubt_no_value, column = column);
-            doubts.push(Doubt::at("no-value", text, "rock").soft());
+            doubts.push(Doubt::at("no-value", text, Control::Rock).soft());
         }
         lowest_gems(column, standings, doubts);
     }
 }
 
 /// Lowest gems that are said to lie at one place, and ties that what was said does not decide.
-fn lowest_gems(column: u8, standings: &[Standing], doubts: &mut Vec<Doubt>) {
+fn lowest_gems(column: Column, standings: &[Standing], doubts: &mut Vec<Doubt>) {
     let groups = |same: fn(&Standing, &Standing) -> bool| {
         let firsts = standings.iter().enumerate().filter(move |(at, standing)| {
             !standings[..*at].iter().any(|before| same(before, standing))
@@ -174,7 +176,7 @@ fn lowest_gems(column: u8, standings: &[Standing], doubts: &mut Vec<Doubt>) {
         } else {
             msg!(iquazu_doubt_same_place, column = column, seats = seats)
         };
-        doubts.push(Doubt::at("same-place", text, "score"));
+        doubts.push(Doubt::at("same-place", text, Control::Score));
     }
     for group in groups(|one, other| one.gems == other.gems) {
         let is_open = |one: &Standing, other: &Standing| {
@@ -184,7 +186,7 @@ fn lowest_gems(column: u8, standings: &[Standing], doubts: &mut Vec<Doubt>) {
         open.retain(|one| group.iter().any(|other| is_open(one, other)));
         if !open.is_empty() {
             let text = msg!(iquazu_doubt_undecided, column = column, seats = seats(&open));
-            doubts.push(Doubt::at("undecided", text, "score"));
+            doubts.push(Doubt::at("undecided", text, Control::Score));
         }
     }
 }
@@ -199,22 +201,17 @@ fn rocks(position: &Position, doubts: &mut Vec<Doubt>) {
     let mut before: Option<u16> = None;
     for (index, values) in position.rocks.iter().enumerate() {
         let Some(values) = values else { continue };
-        let column = Column::after(index).number();
+        let column = Column::after(index);
         if values.windows(2).any(|pair| pair[0] <= pair[1]) {
-            doubts.push(Doubt::at(
-                "rock-order",
-                msg!(iquazu_doubt_rock_order, column = column),
-                "rock",
-            ));
+            let text = msg!(iquazu_doubt_rock_order, column = column);
+            doubts.push(Doubt::at("rock-order", text, Control::Rock));
         }
         let first = values.first().copied();
         if let (Some(first), Some(before)) = (first, before)
             && first < before
         {
-            doubts.push(
-                Doubt::at("rock-falls", msg!(iquazu_doubt_rock_falls, column = column), "rock")
-                    .soft(),
-            );
+            let text = msg!(iquazu_doubt_rock_falls, column = column);
+            doubts.push(Doubt::at("rock-falls", text, Control::Rock).soft());
         }
         before = first.or(before);
     }
@@ -224,42 +221,30 @@ fn rocks(position: &Position, doubts: &mut Vec<Doubt>) {
 fn stated_points(position: &Position, doubts: &mut Vec<Doubt>) {
     for scoring in &position.scorings {
         let Outcome::Stated(points) = &scoring.outcome else { continue };
-        let column = scoring.column.number();
+        let column = scoring.column;
         let mut given: Vec<u16> = points.values().copied().filter(|points| *points > 0).collect();
         given.sort_unstable_by(|one, other| other.cmp(one));
-        let control = format!("points.{}", 0);
+        let mut doubt = |kind: &str, text: Message, seat: Seat| {
+            doubts.push(Doubt::at(kind, text, Control::Points(seat)));
+        };
+        let first = Seat::new(0);
         if given.windows(2).any(|pair| pair[0] == pair[1]) {
-            doubts.push(Doubt::at(
-                "value-twice",
-                msg!(iquazu_doubt_twice, column = column),
-                control.clone(),
-            ));
+            doubt("value-twice", msg!(iquazu_doubt_twice, column = column), first);
         }
         if given.len() == points.len() {
-            doubts.push(Doubt::at(
-                "nobody-without",
-                msg!(iquazu_doubt_nobody_without, column = column),
-                control.clone(),
-            ));
+            doubt("nobody-without", msg!(iquazu_doubt_nobody_without, column = column), first);
         }
-        if let Some(values) = position.rock(scoring.column)
-            && !values.starts_with(&given)
-        {
-            doubts.push(Doubt::at(
-                "value-skipped",
-                msg!(iquazu_doubt_skipped, column = column),
-                control.clone(),
-            ));
+        if position.rock(column).is_some_and(|values| !values.starts_with(&given)) {
+            doubt("value-skipped", msg!(iquazu_doubt_skipped, column = column), first);
         }
-        let wall = scoring.column.index().and_then(|index| position.wall.get(index));
+        let wall = column.index().and_then(|index| position.wall.get(index));
         let has_gem = |seat: Seat| {
             wall.is_some_and(|rows| rows.iter().flatten().any(|item| item.seat() == Some(seat)))
         };
         let entered = wall.is_some_and(|rows| rows.iter().any(|cell| !cell.is_empty()));
         for (seat, points) in points.iter() {
             if entered && *points > 0 && !has_gem(seat) {
-                let text = msg!(iquazu_doubt_no_gem, seat = seat, column = column);
-                doubts.push(Doubt::at("no-gem", text, format!("points.{}", seat.index())));
+                doubt("no-gem", msg!(iquazu_doubt_no_gem, seat = seat, column = column), seat);
             }
         }
     }
@@ -267,7 +252,8 @@ fn stated_points(position: &Position, doubts: &mut Vec<Doubt>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::event::{Count, Event, How, RockValues, apply};
+    use super::super::apply::apply;
+    use super::super::event::{Count, Event, How, RockValues};
     use super::super::options::Options;
     use super::*;
     use crate::seat::PerSeat;

@@ -2,30 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Pen;
+use super::controls::{EnteredBy, Pen, Place};
 use super::event::{Count, Event, How, TileTo};
 use super::options::Options;
-use super::position::{Column, Item, Position, Row};
+use super::position::Position;
+use super::wall::{Column, Item, Row};
 use crate::seat::Seat;
 use crate::table::Table;
-
-/// How the next scoring is entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Way {
-    #[default]
-    Wall,
-    Counts,
-    Points,
-}
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Focus {
     pub(super) pen: Option<Pen>,
-    pub(super) way: Way,
+    pub(super) entered_by: EnteredBy,
     /// A cell whose order is being looked at.
-    pub(super) opened: Option<(Column, Row)>,
+    pub(super) opened: Option<Place>,
     /// The rock that is being looked at, if it is not the current one.
     pub(super) rock: Option<Column>,
     /// Crevices are being entered.
@@ -54,12 +45,12 @@ impl Focus {
                 focus.crevices = true;
             }
             Event::Score { how: How::Counts { seats, tiles }, .. } => {
-                focus.way = Way::Counts;
+                focus.entered_by = EnteredBy::Counts;
                 focus.counts = seats.values().copied().collect();
                 focus.tiles.clone_from(tiles);
             }
             Event::Score { how: How::Points { points, tiles }, .. } => {
-                focus.way = Way::Points;
+                focus.entered_by = EnteredBy::Points;
                 focus.points = points.values().copied().collect();
                 focus.tiles.clone_from(tiles);
             }
@@ -72,13 +63,10 @@ impl Focus {
         focus
     }
 
+    /// The pen in hand, or the start player's gems if it does not fit this table.
     pub(super) fn pen(&self, table: &Table<Options>) -> Pen {
-        let default = Pen::Gem(table.start);
-        match self.pen {
-            Some(Pen::Gem(seat)) if seat.index() >= table.len() => default,
-            Some(pen) => pen,
-            None => default,
-        }
+        let fits = |pen: &Pen| pen.seat().is_none_or(|seat| seat.index() < table.len());
+        self.pen.filter(fits).unwrap_or(Pen::Gem(table.start))
     }
 
     pub(super) fn count(&self, seat: Seat) -> Count {

@@ -1,6 +1,8 @@
 //! Zwischenwertung: majorities in the first column and in the rows, with their ties.
 
-use super::position::{Award, Column, Item, Position, Reason, Row, Standing, WallColumn};
+use super::event::Count;
+use super::position::{Award, Position, Reason, Standing};
+use super::wall::{Column, Item, Row, WallColumn};
 use crate::score::{Criterion, Ranking, rank};
 use crate::seat::{PerSeat, Seat};
 
@@ -22,8 +24,24 @@ pub(super) fn rank_column(seats: usize, column: &WallColumn) -> Vec<Standing> {
     ranked(&standings, seats)
 }
 
+/// The same ranking from counts: the lowest gem is the one with the fewest places below it.
+pub(super) fn rank_counts(counts: &PerSeat<Count>) -> Vec<Standing> {
+    let depth = |lowest: u8| match lowest {
+        0 => 0,
+        place => (BOTTOM + 1).saturating_sub(u16::from(place)),
+    };
+    let standing = |(seat, count): (Seat, &Count)| Standing {
+        seat,
+        gems: u16::from(count.gems),
+        depth: depth(count.lowest),
+        row: None,
+    };
+    let present = counts.iter().filter(|(_, count)| count.gems > 0);
+    ranked(&present.map(standing).collect::<Vec<_>>(), counts.len())
+}
+
 /// Orders standings by gems, then by depth.
-pub(super) fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
+fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
     let of = |seat: Seat| standings.iter().find(|standing| standing.seat == seat).copied();
     let by = |value: fn(Standing) -> u16| {
         PerSeat::from_fn(seats, |seat| of(seat).map_or(0, |it| i64::from(value(it))))
@@ -34,7 +52,7 @@ pub(super) fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
 }
 
 /// Told by counts, this is the bottom place of a column, below which nothing lies.
-pub(super) const BOTTOM: u16 = 254;
+const BOTTOM: u16 = 254;
 
 /// What is known of two lowest gems in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

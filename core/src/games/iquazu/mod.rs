@@ -4,8 +4,12 @@
 //! for majorities in the rows inside the frame. What the rulebook does not print (the values on
 //! the rocks, the tiles) the players say once, and the box remembers it.
 
+mod apply;
 mod board;
-mod copy;
+mod box_content;
+mod boxes;
+mod check;
+mod controls;
 mod doubts;
 mod event;
 mod focus;
@@ -18,14 +22,15 @@ mod score;
 mod setup;
 mod sheet;
 mod tell;
+mod wall;
 
-pub use copy::Copy;
+pub use box_content::BoxContent;
+pub use boxes::Boxes;
 pub use event::{Count, Event, How, RockValues, TileTo};
+use focus::Focus;
 pub use options::{Columns, Options};
-pub use position::{
-    Award, Boxes, Column, Held, Item, Kind, Outcome, Position, Reason, Row, Scoring, Standing,
-    WallColumn, Water,
-};
+pub use position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
+pub use wall::{Column, Item, Row, WallColumn, Water};
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
@@ -48,9 +53,9 @@ impl Game for Iquazu {
     type Options = Options;
     type Position = Position;
     type Event = Event;
-    type Focus = focus::Focus;
-    type Box = Copy;
-    type Control = String;
+    type Focus = Focus;
+    type Box = BoxContent;
+    type Control = controls::Control;
 
     const ID: &'static str = "iquazu";
 
@@ -79,7 +84,7 @@ impl Game for Iquazu {
     }
 
     fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
-        position::admit(table, position)
+        check::check_position(table, position)
     }
 
     fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
@@ -87,11 +92,11 @@ impl Game for Iquazu {
     }
 
     fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
-        event::check(position, event)
+        check::check(position, event)
     }
 
     fn apply(&self, table: &Table<Options>, position: &mut Position, event: &Event) {
-        event::apply(table, position, event);
+        apply::apply(table, position, event);
     }
 
     fn reseat(&self, table: &Table<Options>, position: &mut Position) {
@@ -114,22 +119,22 @@ impl Game for Iquazu {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: &focus::Focus,
-        copy: &Copy,
+        focus: &Focus,
+        known: &BoxContent,
     ) -> Sheet {
-        sheet::sheet(table, position, focus, copy)
+        sheet::sheet(table, position, focus, known)
     }
 
     fn read(
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: focus::Focus,
-        copy: &Copy,
-        control: &String,
+        focus: Focus,
+        known: &BoxContent,
+        &control: &Self::Control,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
-        let (focus, event) = read::read(table, position, focus, copy, control, value)?;
+        let (focus, event) = read::read(table, position, focus, known, control, value)?;
         Ok(Read { focus, event })
     }
 
@@ -137,16 +142,16 @@ impl Game for Iquazu {
         tell::tell(before, event)
     }
 
-    fn join(&self, newer: &mut Copy, older: Copy) {
+    fn join(&self, newer: &mut BoxContent, older: BoxContent) {
         newer.join(older);
     }
 
-    fn teach(&self, table: &Table<Options>, position: &Position, known: &mut Copy) {
+    fn teach(&self, table: &Table<Options>, position: &Position, known: &mut BoxContent) {
         known.learn(table.len(), position);
     }
 
-    fn focus_of(&self, event: &Event) -> focus::Focus {
-        focus::Focus::of(event)
+    fn focus_of(&self, event: &Event) -> Focus {
+        Focus::of(event)
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {

@@ -3,7 +3,7 @@
 use super::majority::{Below, lower};
 use super::options::Options;
 use super::position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
-use super::tell::name_of;
+use super::tell::{name_if_told, ordinal};
 use crate::score::{Line, Score, on_the_track};
 use crate::seat::Seat;
 use crate::table::Table;
@@ -50,7 +50,7 @@ fn rocks(position: &Position, seat: Seat) -> Line {
 
 /// What one rock gives a seat, and why it gives nothing.
 pub(super) fn rock(position: &Position, scoring: &Scoring, seat: Seat) -> Line {
-    let column = scoring.column.number();
+    let column = scoring.column;
     let line = match &scoring.outcome {
         Outcome::Stated(points) => {
             let points = points.get(seat).copied().unwrap_or(0);
@@ -62,12 +62,12 @@ pub(super) fn rock(position: &Position, scoring: &Scoring, seat: Seat) -> Line {
 }
 
 fn ranked_rock(position: &Position, scoring: &Scoring, standings: &[Standing], seat: Seat) -> Line {
-    let column = scoring.column.number();
+    let column = scoring.column;
     let Some(place) = standings.iter().position(|standing| standing.seat == seat) else {
         return Line::fact("rock", 0, msg!(iquazu_line_no_gem, column = column), "rock-points");
     };
     let places = position.held.len().saturating_sub(1);
-    let values = position.rock(scoring.column);
+    let values = position.rock(column);
     let points = values.and_then(|values| values.get(place)).map_or(0, |points| i64::from(*points));
     let why = why(standings, place);
     let text = if place >= places {
@@ -87,72 +87,53 @@ fn why(standings: &[Standing], place: usize) -> Message {
     let ties = standings.iter().filter(|other| other.seat != own.seat && other.gems == own.gems);
     let mut said = vec![gems];
     for other in ties {
+        let seat = other.seat;
         let is_lower = match lower(standings, own, *other) {
             Below::First => true,
             Below::Second => false,
             Below::Open => {
-                said.push(msg!(iquazu_level_open, other = other.seat));
+                said.push(msg!(iquazu_level_open, other = seat));
                 continue;
             }
             Below::SamePlace => {
-                said.push(msg!(iquazu_level_same_place, other = other.seat));
+                said.push(msg!(iquazu_level_same_place, other = seat));
                 continue;
             }
         };
-        said.push(match (own.row, other.row, is_lower) {
-            (Some(row), Some(theirs), true) if row == theirs => {
-                msg!(iquazu_level_lower_there, other = other.seat, row = row.number())
+        said.push(match (own.row.zip(other.row), is_lower) {
+            (Some((row, theirs)), true) if row == theirs => {
+                msg!(iquazu_level_lower_there, other = seat, row = row)
             }
-            (Some(row), Some(theirs), false) if row == theirs => {
-                msg!(iquazu_level_higher_there, other = other.seat, row = row.number())
+            (Some((row, theirs)), false) if row == theirs => {
+                msg!(iquazu_level_higher_there, other = seat, row = row)
             }
-            (Some(row), Some(theirs), true) => {
-                msg!(
-                    iquazu_level_lower_row,
-                    other = other.seat,
-                    row = row.number(),
-                    theirs = theirs.number()
-                )
+            (Some((row, theirs)), true) => {
+                msg!(iquazu_level_lower_row, other = seat, row = row, theirs = theirs)
             }
-            (Some(row), Some(theirs), false) => {
-                msg!(
-                    iquazu_level_higher_row,
-                    other = other.seat,
-                    row = row.number(),
-                    theirs = theirs.number()
-                )
+            (Some((row, theirs)), false) => {
+                msg!(iquazu_level_higher_row, other = seat, row = row, theirs = theirs)
             }
-            (_, _, true) => msg!(iquazu_level_lower, other = other.seat),
-            (_, _, false) => msg!(iquazu_level_higher, other = other.seat),
+            (None, true) => msg!(iquazu_level_lower, other = seat),
+            (None, false) => msg!(iquazu_level_higher, other = seat),
         });
     }
     msg!(app_list, parts = said)
 }
 
-fn ordinal(place: usize) -> Message {
-    match place {
-        0 => msg!(iquazu_first),
-        1 => msg!(iquazu_second),
-        _ => msg!(iquazu_third),
-    }
-}
-
 /// Every tile that was won, with why; only points tiles give points, at the end of the game.
 fn tiles(position: &Position, seat: Seat, held: &[Held]) -> Line {
     let why = |tile: &Held| {
-        let scoring = position.scorings.iter().find(|scoring| scoring.column == tile.column)?;
-        let award = scoring.awards.iter().find(|award| award.row == tile.row)?;
+        let award = position.award(tile.column, tile.row)?;
         (award.seat == Some(seat)).then(|| award_text(award))
     };
     let parts = held.iter().map(|tile| {
-        let kind = tile.kind.map_or_else(|| msg!(iquazu_tile_unknown), name_of);
+        let kind = name_if_told(tile.kind);
         let kind = if tile.used { msg!(iquazu_tile_used, kind = kind) } else { kind };
         let text = match why(tile) {
             Some(why) => msg!(iquazu_line_tile, kind = kind, why = why),
             None => kind,
         };
-        let points =
-            if let Some(Kind::Points { points }) = tile.kind { i64::from(points) } else { 0 };
+        let points = tile.kind.and_then(Kind::points).map_or(0, i64::from);
         Line::fact("tile", points, text, if points == 0 { "tiles" } else { "tile-points" })
     });
     let parts: Vec<Line> = parts.collect();
@@ -162,7 +143,7 @@ fn tiles(position: &Position, seat: Seat, held: &[Held]) -> Line {
 
 /// Who got the tile of a row in the last scoring, and why.
 pub(super) fn award_text(award: &Award) -> Message {
-    let row = award.row.number();
+    let row = award.row;
     match (&award.reason, award.seat) {
         (Reason::Unknown, None) => msg!(iquazu_award_unknown, row = row),
         (Reason::NoGem, _) | (_, None) => msg!(iquazu_award_none, row = row),

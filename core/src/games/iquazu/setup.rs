@@ -1,7 +1,7 @@
 //! Aufbau: setting the game up for two, three or four players.
 
+use super::boxes::right_of;
 use super::options::Options;
-use super::position::right_of;
 use crate::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use crate::seat::Seat;
 use crate::table::Table;

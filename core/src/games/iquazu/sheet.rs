@@ -1,13 +1,16 @@
 //! What can be entered in Iquazú: the frame's window on the wall, the rock, the tiles.
 
-use super::board::{self, cell_id};
-use super::copy::Copy;
+use super::board;
+use super::box_content::BoxContent;
+use super::controls::{Control as Part, EnteredBy};
 use super::event::{Count, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS, TileTo};
-use super::focus::{Focus, Way};
+use super::focus::Focus;
 use super::options::Options;
-use super::position::{Held, Kind, Position, Row};
+use super::position::{Held, Kind, Position};
 use super::score::{award_text, rock};
-use super::tell::name_of;
+use super::tell::{name_of, name_of_item, ordinal};
+use super::wall::Row;
+use crate::id::Id as _;
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
 use crate::table::{Table, count_of};
@@ -20,22 +23,22 @@ pub(super) fn sheet(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
-    copy: &Copy,
+    known: &BoxContent,
 ) -> Sheet {
     let mut groups = Vec::new();
-    if focus.way == Way::Wall || position.is_over() {
+    if focus.entered_by == EnteredBy::Wall || position.is_over() {
         groups.push(Group::new("wall", Role::Hero, vec![board::control(table, position, focus)]));
         groups.extend(opened_cell(position, focus));
     }
     for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
-        groups.push(Group::of_seat(seat, seat_controls(position, focus, copy, seat)));
+        groups.push(Group::of_seat(seat, seat_controls(position, focus, known, seat)));
     }
-    groups.push(rock_group(table, position, focus, copy));
+    groups.push(rock_group(table, position, focus, known));
     if position.gives_tiles() {
-        groups.push(tile_group(table, position, focus, copy));
+        groups.push(tile_group(table, position, focus, known));
     }
     if !position.is_over() {
-        groups.push(Group::new("ways", Role::Aside, way_controls(focus)));
+        groups.push(Group::new("ways", Role::Aside, vec![entered_by(focus)]));
     }
     groups.push(Group::new("actions", Role::Bar, actions(table, position)));
     Sheet { prompt: Some(prompt(table, position, focus)), remarks: remarks(position), groups }
@@ -52,10 +55,10 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message
             msg!(iquazu_prompt_turn, gems = boxes.gems, water = boxes.water)
         });
     }
-    said.push(match focus.way {
-        Way::Wall => msg!(iquazu_prompt_wall, column = column.number()),
-        Way::Counts => msg!(iquazu_prompt_counts, column = column.number()),
-        Way::Points => msg!(iquazu_prompt_points, column = column.number()),
+    said.push(match focus.entered_by {
+        EnteredBy::Wall => msg!(iquazu_prompt_wall, column = column),
+        EnteredBy::Counts => msg!(iquazu_prompt_counts, column = column),
+        EnteredBy::Points => msg!(iquazu_prompt_points, column = column),
     });
     Message::sentences(said)
 }
@@ -84,69 +87,71 @@ fn opened_cell(position: &Position, focus: &Focus) -> Option<Group> {
     let (column, row) = focus.opened?;
     let items = position.cell(column, row).filter(|items| !items.is_empty())?;
     let mut controls = Vec::new();
-    for (index, item) in items.iter().enumerate() {
-        let what = item
-            .seat()
-            .map_or_else(|| msg!(iquazu_spoken_drop), |seat| msg!(app_seat, seat = seat));
+    for (index, item) in (0..).zip(items) {
+        let what = name_of_item(*item);
         if index > 0 {
-            controls.push(Control::action(
-                format!("raise.{index}"),
-                msg!(iquazu_raise, what = what.clone()),
-            ));
+            let label = msg!(iquazu_raise, what = what.clone());
+            controls.push(Control::action(Part::Raise(index), label));
         }
-        controls.push(Control::action(format!("take.{index}"), msg!(iquazu_take, what = what)));
+        controls.push(Control::action(Part::Take(index), msg!(iquazu_take, what = what)));
     }
-    let title = msg!(iquazu_cell, column = column.number(), row = row.number());
+    let title = msg!(iquazu_cell, column = column, row = row);
     Some(Group::new("cell", Role::Aside, controls).titled(title))
 }
 
-fn seat_controls(position: &Position, focus: &Focus, copy: &Copy, seat: Seat) -> Vec<Control> {
-    let mut controls = Vec::new();
-    let id = |what: &str| format!("{what}.{}", seat.index());
-    if !position.is_over() {
-        match focus.way {
-            Way::Wall => {}
-            Way::Counts => {
-                let Count { gems, lowest } = focus.count(seat);
-                let stepper = |value: u8| ControlKind::Stepper {
-                    value: i64::from(value),
-                    min: 0,
-                    max: i64::from(MOST_GEMS),
-                };
-                controls.push(Control::new(id("gems"), msg!(iquazu_gems_label), stepper(gems)));
-                controls.push(Control::new(
-                    id("lowest"),
-                    msg!(iquazu_lowest_label),
-                    stepper(lowest),
-                ));
-            }
-            Way::Points => {
-                let value = focus.points.get(seat.index()).map(|points| i64::from(*points));
-                let kind = ControlKind::Number { value, min: 0, max: i64::from(MOST_ROCK_POINTS) };
-                controls.push(
-                    Control::new(id("points"), msg!(iquazu_points_label), kind)
-                        .entered(value.is_some()),
-                );
-            }
-        }
-    }
+fn seat_controls(
+    position: &Position,
+    focus: &Focus,
+    known: &BoxContent,
+    seat: Seat,
+) -> Vec<Control> {
     let held = &position.held[seat];
-    let usable = usable(held);
-    if !usable.is_empty() && !position.is_over() {
-        let kind = ControlKind::Choice { options: usable, chosen: None };
-        controls.push(Control::new(id("use"), msg!(iquazu_use), kind));
+    let mut controls = Vec::new();
+    if !position.is_over() {
+        controls.extend(drafts(focus, seat));
+        let options = usable(held);
+        if !options.is_empty() {
+            let kind = ControlKind::Choice { options, chosen: None };
+            controls.push(Control::new(Part::Use(seat), msg!(iquazu_use), kind));
+        }
     }
     let unknown = held.iter().filter(|held| held.kind.is_none()).count();
     if unknown > 0 {
-        let kind = ControlKind::Choice { options: kinds(copy), chosen: None };
+        let kind = ControlKind::Choice { options: kinds(known), chosen: None };
         let label = msg!(iquazu_tell, n = count_of(unknown));
-        let mut control = Control::new(id("tell"), label, kind).entered(false);
-        if position.is_over() {
-            control = control.wanted();
-        }
-        controls.push(control);
+        let control = Control::new(Part::Tell(seat), label, kind).entered(false);
+        controls.push(if position.is_over() { control.wanted() } else { control });
     }
     controls
+}
+
+/// What a seat has in a scoring that is not entered by the wall.
+fn drafts(focus: &Focus, seat: Seat) -> Vec<Control> {
+    match focus.entered_by {
+        EnteredBy::Wall => Vec::new(),
+        EnteredBy::Counts => {
+            let Count { gems, lowest } = focus.count(seat);
+            let stepper = |value: u8| ControlKind::Stepper {
+                value: i64::from(value),
+                min: 0,
+                max: i64::from(MOST_GEMS),
+            };
+            vec![
+                Control::new(Part::Gems(seat), msg!(iquazu_gems_label), stepper(gems)),
+                Control::new(Part::Lowest(seat), msg!(iquazu_lowest_label), stepper(lowest)),
+            ]
+        }
+        EnteredBy::Points => {
+            let value = focus.points.get(seat.index()).map(|points| i64::from(*points));
+            let points =
+                Control::new(Part::Points(seat), msg!(iquazu_points_label), rock_points(value));
+            vec![points.entered(value.is_some())]
+        }
+    }
+}
+
+fn rock_points(value: Option<i64>) -> ControlKind {
+    ControlKind::Number { value, min: 0, max: i64::from(MOST_ROCK_POINTS) }
 }
 
 /// The tiles that can be given back, each kind once.
@@ -156,7 +161,7 @@ fn usable(held: &[Held]) -> Vec<ChoiceOption> {
     for (tile, kind) in open.filter_map(|tile| Some((tile, tile.kind?))) {
         match kinds.iter_mut().find(|(_, known, _)| *known == kind) {
             Some((_, _, count)) => *count += 1,
-            None if matches!(kind, Kind::Points { .. }) => {}
+            None if kind.points().is_some() => {}
             None => kinds.push((tile, kind, 1)),
         }
     }
@@ -165,153 +170,117 @@ fn usable(held: &[Held]) -> Vec<ChoiceOption> {
             1 => name_of(kind),
             _ => msg!(iquazu_several, n = count, kind = name_of(kind)),
         };
-        ChoiceOption::new(cell_id(tile.column, tile.row), label)
+        ChoiceOption::new((tile.column, tile.row).to_id(), label)
     };
     kinds.into_iter().map(option).collect()
 }
 
-/// The kinds of tiles to choose from; among points tiles those first that this copy is known to
+/// The kinds of tiles to choose from; among points tiles those first that this box is known to
 /// have.
-fn kinds(copy: &Copy) -> Vec<ChoiceOption> {
-    let others = (1..=MOST_TILE_POINTS).filter(|points| !copy.point_tiles.contains(points));
-    let values = copy.point_tiles.iter().copied().chain(others);
-    let points = values.map(|points| Kind::Points { points });
-    let others = [
-        Kind::Cards { cards: 2 },
-        Kind::Cards { cards: 3 },
-        Kind::Cards { cards: 4 },
-        Kind::AnyColour,
-        Kind::DoubleMove,
-    ];
-    others
-        .into_iter()
-        .chain(points)
-        .map(|kind| ChoiceOption::new(kind_id(kind), name_of(kind)))
+fn kinds(known: &BoxContent) -> Vec<ChoiceOption> {
+    let others = (1..=MOST_TILE_POINTS).filter(|points| !known.point_tiles.contains(points));
+    let values = known.point_tiles.iter().copied().chain(others);
+    let cards = (2..=4).map(|cards| Kind::Cards { cards });
+    cards
+        .chain([Kind::AnyColour, Kind::DoubleMove])
+        .chain(values.map(|points| Kind::Points { points }))
+        .map(|kind| ChoiceOption::new(kind.to_id(), name_of(kind)))
         .collect()
 }
 
-fn kind_id(kind: Kind) -> String {
-    match kind {
-        Kind::Points { points } => format!("points.{points}"),
-        Kind::Cards { cards } => format!("cards.{cards}"),
-        Kind::AnyColour => "any".to_owned(),
-        Kind::DoubleMove => "double".to_owned(),
-    }
-}
-
 /// The values on a rock: what the players said, or what the box suggests.
-fn rock_group(table: &Table<Options>, position: &Position, focus: &Focus, copy: &Copy) -> Group {
+fn rock_group(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    known: &BoxContent,
+) -> Group {
     let column = focus.rock(position);
     let columns = count_of(position.columns());
-    let which = ControlKind::Stepper { value: i64::from(column.number()), min: 1, max: columns };
-    let mut controls = vec![Control::new("rock", msg!(iquazu_rock), which)];
+    let which = ControlKind::Stepper { value: column.into(), min: 1, max: columns };
+    let mut controls = vec![Control::new(Part::Rock, msg!(iquazu_rock), which)];
     let told = position.rock(column);
-    let suggested = copy.rock(table.len(), column);
-    let current = position.current() == Some(column);
-    for place in 0..table.len().saturating_sub(1) {
-        let value =
-            told.or(suggested).and_then(|values| values.get(place)).map(|value| i64::from(*value));
-        let label = match place {
-            0 => msg!(iquazu_first),
-            1 => msg!(iquazu_second),
-            _ => msg!(iquazu_third),
-        };
+    let is_current = position.current() == Some(column);
+    // A suggestion of the box is used when the column is scored; for others it is none.
+    let suggested = known.rock(table.len(), column).filter(|_| is_current);
+    for (number, place) in (0..).zip(0..table.len().saturating_sub(1)) {
         let entered = told.is_some_and(|values| values.len() > place);
-        // A suggestion of the box is used when the column is scored; for others it is none.
-        let value = value.filter(|_| entered || current);
-        let kind = ControlKind::Number { value, min: 0, max: i64::from(MOST_ROCK_POINTS) };
-        let scored = column.index().is_some_and(|index| index < position.scorings.len());
-        let mut control = Control::new(format!("value.{place}"), label, kind).entered(entered);
-        if current || scored {
-            control = control.wanted();
-        }
-        controls.push(control);
+        let value = told.or(suggested).and_then(|values| values.get(place)).copied();
+        let kind = rock_points(value.map(i64::from));
+        let control = Control::new(Part::Value(number), ordinal(place), kind).entered(entered);
+        let is_wanted = is_current || position.is_scored(column);
+        controls.push(if is_wanted { control.wanted() } else { control });
     }
     if told.is_some() {
-        controls.push(Control::action("forget", msg!(iquazu_forget_values)));
+        controls.push(Control::action(Part::Forget, msg!(iquazu_forget_values)));
     }
     if focus.crevices {
-        let rows = column.index().and_then(|index| position.crevices.get(index)).copied().flatten();
-        for row in Row::all() {
+        let rows = position.crevices_of(column);
+        controls.extend(Row::all().map(|row| {
             let value = i64::from(rows.unwrap_or_default()[row.index()]);
             let kind = ControlKind::Stepper { value, min: 0, max: i64::from(MOST_CREVICES) };
-            let label = msg!(iquazu_crevices_row, row = row.number());
-            controls.push(
-                Control::new(format!("crevice.{}", row.number()), label, kind)
-                    .entered(rows.is_some()),
-            );
-        }
+            let label = msg!(iquazu_crevices_row, row = row);
+            Control::new(Part::CrevicesOf(row), label, kind).entered(rows.is_some())
+        }));
     }
     let toggle = ControlKind::Toggle { on: focus.crevices };
-    controls.push(Control::new("crevices", msg!(iquazu_crevices), toggle));
+    controls.push(Control::new(Part::Crevices, msg!(iquazu_crevices), toggle));
     Group::new("rock", Role::Aside, controls)
 }
 
-fn tile_group(table: &Table<Options>, position: &Position, focus: &Focus, copy: &Copy) -> Group {
+fn tile_group(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    known: &BoxContent,
+) -> Group {
+    let seats = table.order.iter().map(|seat| (TileTo::Seat(*seat), msg!(app_seat, seat = *seat)));
+    let winners: Vec<ChoiceOption> = seats
+        .chain([(TileTo::Nobody, msg!(iquazu_nobody))])
+        .map(|(to, label)| ChoiceOption::new(to.to_id(), label))
+        .collect();
+    let choice =
+        |part: Part, label: Message, options: Vec<ChoiceOption>, chosen: Option<String>| {
+            let entered = chosen.is_some();
+            Control::new(part, label, ControlKind::Choice { options, chosen }).entered(entered)
+        };
     let mut controls = Vec::new();
     for row in Row::all() {
-        let chosen = position.open_tiles[row.index()].map(kind_id);
-        let entered = chosen.is_some();
-        let kind = ControlKind::Choice { options: kinds(copy), chosen };
-        let label = msg!(iquazu_tile_row, row = row.number());
-        controls.push(Control::new(format!("tile.{}", row.number()), label, kind).entered(entered));
-        if focus.way != Way::Wall {
-            let mut options: Vec<ChoiceOption> = table
-                .order
-                .iter()
-                .map(|seat| {
-                    ChoiceOption::new(seat.index().to_string(), msg!(app_seat, seat = *seat))
-                })
-                .collect();
-            options.push(ChoiceOption::new("none", msg!(iquazu_nobody)));
-            let chosen = match focus.tile_to(row) {
-                TileTo::Unknown => None,
-                TileTo::Nobody => Some("none".to_owned()),
-                TileTo::Seat(seat) => Some(seat.index().to_string()),
-            };
-            let entered = chosen.is_some();
-            let kind = ControlKind::Choice { options, chosen };
-            let label = msg!(iquazu_tile_to, row = row.number());
-            controls
-                .push(Control::new(format!("to.{}", row.number()), label, kind).entered(entered));
+        let kind = position.open_tiles[row.index()].map(|kind| kind.to_id());
+        let label = msg!(iquazu_tile_row, row = row);
+        controls.push(choice(Part::Tile(row), label, kinds(known), kind));
+        if focus.entered_by != EnteredBy::Wall {
+            let to = Some(focus.tile_to(row)).filter(|to| *to != TileTo::Unknown);
+            let (label, to) = (msg!(iquazu_tile_to, row = row), to.map(|to| to.to_id()));
+            controls.push(choice(Part::TileTo(row), label, winners.clone(), to));
         }
     }
     Group::new("tiles", Role::Aside, controls).titled(msg!(iquazu_tiles))
 }
 
-fn way_controls(focus: &Focus) -> Vec<Control> {
+fn entered_by(focus: &Focus) -> Control {
     let options = [
-        ("wall", msg!(iquazu_way_wall)),
-        ("counts", msg!(iquazu_way_counts)),
-        ("points", msg!(iquazu_way_points)),
+        (EnteredBy::Wall, msg!(iquazu_entered_by_wall)),
+        (EnteredBy::Counts, msg!(iquazu_entered_by_counts)),
+        (EnteredBy::Points, msg!(iquazu_entered_by_points)),
     ];
-    let chosen = match focus.way {
-        Way::Wall => "wall",
-        Way::Counts => "counts",
-        Way::Points => "points",
-    };
-    let options = options.into_iter().map(|(id, label)| ChoiceOption::new(id, label)).collect();
-    vec![Control::new(
-        "way",
-        msg!(iquazu_way),
-        ControlKind::Choice { options, chosen: Some(chosen.to_owned()) },
-    )]
+    let options = options.map(|(by, label)| ChoiceOption::new(by, label)).into();
+    let chosen = Some(focus.entered_by.to_id());
+    let kind = ControlKind::Choice { options, chosen };
+    Control::new(Part::EnteredBy, msg!(iquazu_entered_by), kind)
 }
 
 fn actions(table: &Table<Options>, position: &Position) -> Vec<Control> {
-    let mut actions = Vec::new();
-    if let Some(column) = position.current() {
-        let last = position.scorings.len() + 3 == position.columns();
-        let label = if last {
-            msg!(iquazu_score_last, column = column.number())
-        } else {
-            msg!(iquazu_score, column = column.number())
-        };
-        // A game that is not over has a column left to score: a finish says so.
-        actions.push(Control::ending_action("score", label).entered(false).wanted());
-        if table.options.turn_helper {
-            actions.push(Control::ending_action("turn", msg!(iquazu_turn)));
-        }
+    let Some(column) = position.current() else { return Vec::new() };
+    let label = if position.is_third_last_next() {
+        msg!(iquazu_score_last, column = column)
+    } else {
+        msg!(iquazu_score, column = column)
+    };
+    // A game that is not over has a column left to score: a finish says so.
+    let mut actions = vec![Control::ending_action(Part::Score, label).entered(false).wanted()];
+    if table.options.turn_helper {
+        actions.push(Control::ending_action(Part::Turn, msg!(iquazu_turn)));
     }
     actions
 }

@@ -1,16 +1,15 @@
 //! The ground as a board of points: pieces, lit targets, and what a tap means.
 
+use super::controls::Control as Part;
+use super::focus::Focus;
 use super::ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
-use super::moves::{actions, actions_of};
+use super::moves::actions_of;
 use super::notation::Action;
 use super::options::Options;
 use super::position::Position;
-use super::sheet::Focus;
 use crate::board::{Board, BoardStyle, Cell, Edge, Face as CellFace, Mark, Region, Stroke, Tone};
 use crate::sheet::{Control, ControlKind};
 use crate::text::{Message, msg};
-
-pub(super) const BOARD: &str = "board";
 
 /// What a tap on a point would do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,75 +23,55 @@ pub(super) enum Tap {
     Act(Action),
 }
 
-/// Everything that can be tapped now.
+/// Everything that can be tapped now; of two taps on one point the first counts.
 pub(super) fn taps(position: &Position, rules: Options, focus: Focus) -> Vec<(Point, Tap)> {
     let ground = &position.ground;
-    let is_over = rules.referee && ground.is_won();
-    let Some(selected) = focus.selected(position, rules).filter(|_| !is_over) else {
-        let movable = ground.pieces().filter(|(_, piece)| may_act(position, rules, *piece));
-        return movable.map(|(point, _)| (point, Tap::Select)).filter(|_| !is_over).collect();
-    };
+    let movable = ground.pieces().filter(|(_, piece)| position.may_act(rules, *piece));
+    let others = movable.map(|(point, _)| (point, Tap::Select));
+    let Some(selected) = focus.selected(position, rules) else { return others.collect() };
     let on_offer = on_offer(ground, selected, rules);
+    let pushes = |onto: Point| {
+        on_offer.iter().filter_map(move |action| match *action {
+            Action::Push { onto: other, to, .. } if other == onto => Some((to, Tap::Act(*action))),
+            _ => None,
+        })
+    };
     if let Some(onto) = focus.onto {
         // The pushed piece may land where the pusher stood: that counts before putting it down.
-        let mut taps = Vec::new();
-        let pushes = on_offer
-            .iter()
-            .filter(|action| matches!(action, Action::Push { onto: other, .. } if *other == onto));
-        taps.extend(pushes.map(|action| (target(*action), Tap::Act(*action))));
-        for point in [selected, onto] {
-            if !taps.iter().any(|(other, _)| *other == point) {
-                taps.push((point, Tap::Release));
-            }
-        }
-        return taps;
+        let down = [selected, onto].map(|point| (point, Tap::Release));
+        return pushes(onto).chain(down).collect();
     }
     let mut taps = vec![(selected, Tap::Release)];
-    for action in &on_offer {
-        match *action {
-            Action::Move { to, .. } => taps.push((to, Tap::Act(*action))),
-            Action::Push { onto, .. } if !taps.iter().any(|(point, _)| *point == onto) => {
-                let same = |other: &&Action| matches!(other, Action::Push { onto: there, .. } if *there == onto);
-                let alone = on_offer.iter().filter(same).count() == 1;
-                taps.push((onto, if alone { Tap::Act(*action) } else { Tap::StepOnto }));
-            }
-            Action::Push { .. } | Action::Turn { .. } => {}
+    taps.extend(on_offer.iter().filter_map(|action| match *action {
+        Action::Move { to, .. } => Some((to, Tap::Act(*action))),
+        Action::Push { .. } | Action::Turn { .. } => None,
+    }));
+    for (onto, _) in ground.pieces() {
+        let mut acts = pushes(onto).map(|(_, act)| act);
+        match (acts.next(), acts.next()) {
+            (Some(only), None) => taps.push((onto, only)),
+            (Some(_), Some(_)) => taps.push((onto, Tap::StepOnto)),
+            (None, _) => {}
         }
     }
-    for (point, piece) in ground.pieces() {
-        if may_act(position, rules, piece) && !taps.iter().any(|(other, _)| *other == point) {
-            taps.push((point, Tap::Select));
-        }
-    }
+    taps.extend(others);
     taps
 }
 
-/// With a referee only whose turn it is; without, everybody.
-fn may_act(position: &Position, rules: Options, piece: Piece) -> bool {
-    !rules.referee || piece.side == position.turn
-}
-
-/// The actions of a piece: by the rules, or without a referee whatever can be done by hand.
-pub(super) fn on_offer(ground: &Ground, point: Point, rules: Options) -> Vec<Action> {
+/// Where a piece goes and what it pushes: by the rules, or without a referee whatever can be done by
+/// hand.
+fn on_offer(ground: &Ground, point: Point, rules: Options) -> Vec<Action> {
     if rules.referee {
         return actions_of(ground, point, rules);
     }
-    let turns = actions_of(ground, point, rules).into_iter();
-    let mut offer: Vec<Action> = turns.filter(|it| matches!(it, Action::Turn { .. })).collect();
     let free: Vec<Point> = Point::all().filter(|to| ground.piece(*to).is_none()).collect();
-    offer.extend(free.iter().map(|to| Action::Move { from: point, to: *to }));
+    let mut offer: Vec<Action> =
+        free.iter().map(|to| Action::Move { from: point, to: *to }).collect();
     for (onto, _) in ground.pieces().filter(|(onto, _)| *onto != point) {
         let landing = free.iter().copied().chain([point]);
         offer.extend(landing.map(|to| Action::Push { from: point, onto, to }));
     }
     offer
-}
-
-fn target(action: Action) -> Point {
-    match action {
-        Action::Turn { at, .. } => at,
-        Action::Move { to, .. } | Action::Push { to, .. } => to,
-    }
 }
 
 pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Control {
@@ -109,7 +88,7 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
             board.cells.push(cell(focus, point, piece, tap));
         }
     }
-    Control::new(BOARD, msg!(stones_and_rivers_board), ControlKind::Board { board })
+    Control::new(Part::Board, msg!(stones_and_rivers_board), ControlKind::Board { board })
 }
 
 fn region(side: Side) -> Option<Region> {
@@ -153,16 +132,11 @@ fn spoken(at: &str, piece: Option<Piece>) -> Message {
     match piece.map(|piece| (piece.side.seat(), piece.face)) {
         None => msg!(stones_and_rivers_spoken_empty, point = at),
         Some((seat, Face::Stone)) => msg!(stones_and_rivers_spoken_stone, seat = seat, point = at),
-        Some((seat, Face::River(Axis::Horizontal))) => {
+        Some((seat, Face::ACROSS)) => {
             msg!(stones_and_rivers_spoken_across, seat = seat, point = at)
         }
-        Some((seat, Face::River(Axis::Vertical))) => {
+        Some((seat, Face::ALONG)) => {
             msg!(stones_and_rivers_spoken_along, seat = seat, point = at)
         }
     }
-}
-
-/// How many actions the rules allow now.
-pub(super) fn count(position: &Position, rules: Options) -> usize {
-    actions(&position.ground, position.turn, rules).len()
 }

@@ -1,6 +1,6 @@
 //! What cannot be true on a real board of Stones & Rivers. Nothing here blocks anything.
 
-use super::board::BOARD;
+use super::controls::Control;
 use super::ground::Side;
 use super::options::Options;
 use super::position::Position;
@@ -29,7 +29,7 @@ fn pieces(position: &Position, doubts: &mut Vec<Doubt>) {
             let (seat, n) = (side.seat(), count_of(count));
             let text =
                 msg!(stones_and_rivers_doubt_pieces, seat = seat, n = n, most = count_of(PIECES));
-            doubts.push(Doubt::at("pieces", text, BOARD));
+            doubts.push(Doubt::at("pieces", text, Control::Board));
         }
     }
 }
@@ -40,11 +40,11 @@ fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
         if piece.side.other().owns(point) {
             let (seat, at) = (piece.side.seat(), point.to_string());
             let text = msg!(stones_and_rivers_doubt_area, seat = seat, point = at.as_str());
-            doubts.push(Doubt::at("wrong-area", text, BOARD).on_cell(at));
+            doubts.push(Doubt::at("wrong-area", text, Control::Board).on_cell(at));
         }
     }
     if Side::BOTH.into_iter().all(|side| position.ground.has_won(side)) {
-        doubts.push(Doubt::at("both-won", msg!(stones_and_rivers_doubt_both), BOARD));
+        doubts.push(Doubt::at("both-won", msg!(stones_and_rivers_doubt_both), Control::Board));
     }
 }
 
@@ -56,6 +56,6 @@ fn irregular(position: &Position, doubts: &mut Vec<Doubt>) {
             number = it.number,
             action = it.action.to_string()
         );
-        doubts.push(Doubt::at("irregular", text, BOARD));
+        doubts.push(Doubt::at("irregular", text, Control::Board));
     }
 }

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::seat::Seat;
 
 pub const COLUMNS: u8 = 13;
@@ -64,7 +67,10 @@ impl fmt::Debug for Point {
 }
 
 /// A player: circles begin at the lower rows, squares at the upper ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
 pub enum Side {
     Circle,
     Square,
@@ -143,6 +149,12 @@ pub(super) fn steps() -> [isize; 4] {
 pub enum Face {
     Stone,
     River(Axis),
+}
+
+impl Face {
+    pub const ACROSS: Self = Self::River(Axis::Horizontal);
+    pub const ALONG: Self = Self::River(Axis::Vertical);
+    pub const ALL: [Self; 3] = [Self::Stone, Self::ACROSS, Self::ALONG];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

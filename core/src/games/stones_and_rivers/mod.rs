@@ -3,14 +3,19 @@
 //! No points: the first with five stones in the score area across the board wins. One generator
 //! (`moves.rs`) says what is legal, for play, for hints and for the record.
 
+mod apply;
 mod board;
+mod check;
+mod controls;
 mod doubts;
 mod event;
+mod focus;
 mod ground;
 mod moves;
 mod notation;
 mod options;
 mod position;
+mod read;
 mod rules;
 mod score;
 mod setup;
@@ -18,6 +23,7 @@ mod sheet;
 mod tell;
 
 pub use event::Event;
+use focus::Focus;
 pub use ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
 pub use moves::{actions, carry_out, count_lines, winning_action};
 pub use notation::Action;
@@ -46,9 +52,10 @@ impl Game for StonesAndRivers {
     type Options = Options;
     type Position = Position;
     type Event = Event;
-    type Focus = sheet::Focus;
+    type Focus = Focus;
+    /// No box of the game holds anything that the rules do not name.
     type Box = ();
-    type Control = String;
+    type Control = controls::Control;
 
     const ID: &'static str = "stones_and_rivers";
     /// 2: while nobody has won, nobody has a place.
@@ -78,6 +85,7 @@ impl Game for StonesAndRivers {
         Position::new(table)
     }
 
+    /// Whatever can be read can lie on the board; what it cannot have come from is doubtful.
     fn check_position(&self, _: &Table<Options>, _: &Position) -> Result<(), Refusal> {
         Ok(())
     }
@@ -93,11 +101,11 @@ impl Game for StonesAndRivers {
         position: &Position,
         event: &Event,
     ) -> Result<(), Refusal> {
-        event::check(table.options, position, event)
+        check::check(table.options, position, event)
     }
 
     fn apply(&self, table: &Table<Options>, position: &mut Position, event: &Event) {
-        event::apply(table.options, position, event);
+        apply::apply(table.options, position, event);
     }
 
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
@@ -118,13 +126,7 @@ impl Game for StonesAndRivers {
         }
     }
 
-    fn sheet(
-        &self,
-        table: &Table<Options>,
-        position: &Position,
-        focus: &sheet::Focus,
-        (): &(),
-    ) -> Sheet {
+    fn sheet(&self, table: &Table<Options>, position: &Position, focus: &Focus, (): &()) -> Sheet {
         sheet::sheet(table, position, *focus)
     }
 
@@ -132,12 +134,12 @@ impl Game for StonesAndRivers {
         &self,
         table: &Table<Options>,
         position: &Position,
-        focus: sheet::Focus,
+        focus: Focus,
         (): &(),
-        control: &String,
+        &control: &Self::Control,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
-        let (focus, event) = sheet::read(table, position, focus, control, value)?;
+        let (focus, event) = read::read(table, position, focus, control, value)?;
         Ok(Read { focus, event })
     }
 
@@ -145,8 +147,8 @@ impl Game for StonesAndRivers {
         tell::tell(before, event)
     }
 
-    fn focus_of(&self, event: &Event) -> sheet::Focus {
-        sheet::Focus::of(event)
+    fn focus_of(&self, event: &Event) -> Focus {
+        Focus::of(event)
     }
 
     fn moves(&self, table: &Table<Options>, position: &Position) -> Option<Vec<String>> {

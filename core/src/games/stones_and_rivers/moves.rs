@@ -35,10 +35,7 @@ impl Places {
 pub fn actions(ground: &Ground, side: Side, rules: Options) -> Vec<Action> {
     let mut found = Vec::with_capacity(96);
     for (point, piece) in ground.pieces().filter(|(_, piece)| piece.side == side) {
-        turns(point, piece, &mut found);
-        let mut lifted = ground.clone();
-        lifted.put(point, None);
-        Walk { ground: &lifted, from: point, piece, rules }.find(&mut found);
+        find(ground, point, piece, rules, &mut found);
     }
     found
 }
@@ -47,19 +44,19 @@ pub fn actions(ground: &Ground, side: Side, rules: Options) -> Vec<Action> {
 pub(super) fn actions_of(ground: &Ground, point: Point, rules: Options) -> Vec<Action> {
     let mut found = Vec::new();
     if let Some(piece) = ground.piece(point) {
-        turns(point, piece, &mut found);
-        let mut lifted = ground.clone();
-        lifted.put(point, None);
-        Walk { ground: &lifted, from: point, piece, rules }.find(&mut found);
+        find(ground, point, piece, rules, &mut found);
     }
     found
 }
 
-/// Flip a piece, or rotate a river: all ways to lie but the one it has.
-fn turns(at: Point, piece: Piece, found: &mut Vec<Action>) {
-    let faces = [Face::Stone, Face::River(Axis::Horizontal), Face::River(Axis::Vertical)];
-    let others = faces.into_iter().filter(|face| *face != piece.face);
-    found.extend(others.map(|to| Action::Turn { at, to }));
+/// All that one piece may do.
+fn find(ground: &Ground, from: Point, piece: Piece, rules: Options, found: &mut Vec<Action>) {
+    // Flip a piece, or rotate a river: all ways to lie but the one it has.
+    let others = Face::ALL.into_iter().filter(|face| *face != piece.face);
+    found.extend(others.map(|to| Action::Turn { at: from, to }));
+    let mut lifted = ground.clone();
+    lifted.put(from, None);
+    Walk { ground: &lifted, from, piece, rules }.find(found);
 }
 
 /// A piece that has been lifted off the ground and looks where it may come down.
@@ -94,7 +91,15 @@ impl Walk<'_> {
                 }
             }
         }
-        self.ride(rivers, ridden, &mut landings, &mut pushes);
+        let own = Some(self.piece.side);
+        self.ride(rivers, ridden, own, &mut landings, |index, other, step| {
+            if self.rules.push_after_ride {
+                let mut more = Vec::new();
+                self.push(index, other, step, &mut more);
+                more.retain(|push| !pushes.contains(push));
+                pushes.append(&mut more);
+            }
+        });
         let from = self.from;
         // A ride may pass its starting point, but to end there would be no move.
         let moved = landings.each().filter(|to| *to != from);
@@ -103,32 +108,25 @@ impl Walk<'_> {
     }
 
     /// River movement: along each river any number of spaces both ways until another piece; if that
-    /// is a river, along it, too.
+    /// is a river, along it, too. `meet` gets every such piece.
     fn ride(
         &self,
         mut rivers: Vec<(usize, Axis)>,
         mut ridden: Places,
+        keeps_out: Option<Side>,
         landings: &mut Places,
-        pushes: &mut Vec<Action>,
+        mut meet: impl FnMut(usize, Piece, isize),
     ) {
         while let Some((river, axis)) = rivers.pop() {
             for step in axis.steps() {
-                let met = slide(self.ground, river, step, Some(self.piece.side), landings);
+                let met = slide(self.ground, river, step, keeps_out, landings);
                 let Some((index, other)) = met else { continue };
                 if let Some(axis) = other.axis()
                     && ridden.add(index)
                 {
                     rivers.push((index, axis));
                 }
-                if self.rules.push_after_ride {
-                    let before = pushes.len();
-                    self.push(index, other, step, pushes);
-                    let (known, new) = pushes.split_at(before);
-                    let new: Vec<Action> =
-                        new.iter().copied().filter(|push| !known.contains(push)).collect();
-                    pushes.truncate(before);
-                    pushes.extend(new);
-                }
+                meet(index, other, step);
             }
         }
     }
@@ -153,41 +151,19 @@ impl Walk<'_> {
                     landings.add(to);
                 }
             }
-            // Pushing with a river: any number of spaces along it, and on along other rivers.
+            // Pushing with a river: any number of spaces along it, and on along other rivers; the
+            // pushed piece cannot push, and the pusher stands on the point that it left.
             Face::River(axis) => {
                 if is_river && !self.rules.rivers_push_rivers {
                     return;
                 }
-                self.pushed_along(onto, axis, keeps_out, &mut landings);
+                let mut ridden = Places::default();
+                ridden.add(onto);
+                self.ride(vec![(onto, axis)], ridden, keeps_out, &mut landings, |_, _, _| {});
             }
         }
         let (from, Some(onto)) = (self.from, Point::at(onto)) else { return };
         pushes.extend(landings.each().map(|to| Action::Push { from, onto, to }));
-    }
-
-    /// The pushed piece follows the rules of river movement and cannot push. The pusher stands on
-    /// the point that it left.
-    fn pushed_along(
-        &self,
-        onto: usize,
-        axis: Axis,
-        keeps_out: Option<Side>,
-        landings: &mut Places,
-    ) {
-        let mut ridden = Places::default();
-        ridden.add(onto);
-        let mut rivers = vec![(onto, axis)];
-        while let Some((river, axis)) = rivers.pop() {
-            for step in axis.steps() {
-                let met = slide(self.ground, river, step, keeps_out, landings);
-                if let Some((index, other)) = met
-                    && let Some(axis) = other.axis()
-                    && ridden.add(index)
-                {
-                    rivers.push((index, axis));
-                }
-            }
-        }
     }
 }
 

@@ -1,8 +1,9 @@
-//! Actions and grounds as short texts that can be read aloud and read back.
+//! Actions, grounds and positions as short texts that can be read aloud and read back.
 //!
 //! `e5>e6` moves, `e5>e6>e9` steps onto e6 and pushes what stood there to e9, `e5:-`, `e5:|` and
 //! `e5:o` turn a piece to a river across, a river along or a stone. A ground is its rows from the
-//! top, separated by `/`, pieces as `c` or `s` (a stone), `c-`, `c|`, and numbers for empty points.
+//! top, separated by `/`, pieces as `c` or `s` (a stone), `c-`, `c|`, and numbers for empty points. A
+//! position is its ground and who is up.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -11,7 +12,8 @@ use std::str::FromStr;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::ground::{Axis, COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+use super::ground::{COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+use super::position::Position;
 use crate::json::Told;
 use crate::table::count_of;
 use crate::text::{Message, echo, msg};
@@ -48,27 +50,37 @@ impl Action {
     }
 }
 
-fn mark(face: Face) -> char {
-    match face {
-        Face::Stone => 'o',
-        Face::River(Axis::Horizontal) => '-',
-        Face::River(Axis::Vertical) => '|',
+impl Face {
+    fn mark(self) -> &'static str {
+        match self {
+            Self::Stone => "o",
+            Self::ACROSS => "-",
+            Self::ALONG => "|",
+        }
+    }
+
+    fn of_mark(mark: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|face| face.mark() == mark)
     }
 }
 
-fn face(mark: &str) -> Option<Face> {
-    match mark {
-        "o" => Some(Face::Stone),
-        "-" => Some(Face::River(Axis::Horizontal)),
-        "|" => Some(Face::River(Axis::Vertical)),
-        _ => None,
+impl Side {
+    fn letter(self) -> &'static str {
+        match self {
+            Self::Circle => "c",
+            Self::Square => "s",
+        }
+    }
+
+    fn of_letter(letter: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|side| side.letter() == letter)
     }
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Turn { at, to } => write!(f, "{at}:{}", mark(*to)),
+            Self::Turn { at, to } => write!(f, "{at}:{}", to.mark()),
             Self::Move { from, to } => write!(f, "{from}>{to}"),
             Self::Push { from, onto, to } => write!(f, "{from}>{onto}>{to}"),
         }
@@ -94,7 +106,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, Told> {
         let wrong = || Told(msg!(stones_and_rivers_unread_action, came = echo(text)));
         if let Some((at, mark)) = text.split_once(':') {
-            return Ok(Self::Turn { at: at.parse()?, to: face(mark).ok_or_else(wrong)? });
+            return Ok(Self::Turn { at: at.parse()?, to: Face::of_mark(mark).ok_or_else(wrong)? });
         }
         let points: Vec<Point> = text.split('>').map(str::parse).collect::<Result<_, _>>()?;
         match *points.as_slice() {
@@ -118,9 +130,9 @@ impl fmt::Display for Ground {
                     write!(f, "{empty}")?;
                 }
                 empty = 0;
-                f.write_str(if piece.side == Side::Circle { "c" } else { "s" })?;
+                f.write_str(piece.side.letter())?;
                 if piece.face != Face::Stone {
-                    write!(f, "{}", mark(piece.face))?;
+                    f.write_str(piece.face.mark())?;
                 }
             }
             if empty > 0 {
@@ -170,16 +182,12 @@ fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Told> {
             rest = &rest[digits..];
             continue;
         }
-        let side = match letter {
-            'c' => Side::Circle,
-            's' => Side::Square,
-            other => {
-                let came = echo(&other.to_string());
-                return Err(wrong(msg!(stones_and_rivers_unread_letter, came = came)));
-            }
+        let Some(side) = rest.get(..1).and_then(Side::of_letter) else {
+            let came = echo(&letter.to_string());
+            return Err(wrong(msg!(stones_and_rivers_unread_letter, came = came)));
         };
         rest = &rest[1..];
-        let river = rest.get(..1).and_then(face).filter(|face| *face != Face::Stone);
+        let river = rest.get(..1).and_then(Face::of_mark).filter(|face| *face != Face::Stone);
         if river.is_some() {
             rest = &rest[1..];
         }
@@ -194,6 +202,37 @@ fn read_row(ground: &mut Ground, row: u8, text: &str) -> Result<(), Told> {
             let came = column - 1;
             Err(wrong(msg!(stones_and_rivers_unread_few, points = COLUMNS, came = came)))
         }
+    }
+}
+
+impl Position {
+    /// A position from its line: the ground, a space, and who is up (`c` or `s`). `None` for what
+    /// does not look like one.
+    pub fn from_line(line: &str) -> Option<Result<Self, Message>> {
+        let of_line = |letter: char| {
+            matches!(letter, '0'..='9' | 'c' | 's' | '-' | '|' | '/') || letter.is_whitespace()
+        };
+        let rows = line.matches('/').count();
+        let resembles = line.chars().all(of_line)
+            || [" c", " s"].iter().any(|turn| line.trim_end().ends_with(turn));
+        (rows > 0 && resembles || rows + 1 == usize::from(ROWS))
+            .then(|| Self::read_line(line.trim()))
+    }
+
+    fn read_line(line: &str) -> Result<Self, Message> {
+        let (ground, turn) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(it, turn)| (it, turn.trim()));
+        let ground = ground.parse().map_err(|Told(why)| why)?;
+        if turn.is_empty() {
+            return Err(msg!(stones_and_rivers_unread_nobody));
+        }
+        let turn = Side::of_letter(turn)
+            .ok_or_else(|| msg!(stones_and_rivers_unread_turn, came = echo(turn)))?;
+        Ok(Self::before_all(ground, turn))
+    }
+
+    pub fn line(&self) -> String {
+        format!("{} {}", self.ground, self.turn.letter())
     }
 }
 
@@ -231,32 +270,6 @@ as_text!(
     Ground,
     "the rows from the top, separated by /: c, s, c-, c|, s-, s| and numbers for empty points"
 );
-
-impl Serialize for Side {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(if *self == Self::Circle { "circle" } else { "square" })
-    }
-}
-
-impl<'de> Deserialize<'de> for Side {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match String::deserialize(deserializer)?.as_str() {
-            "circle" => Ok(Self::Circle),
-            "square" => Ok(Self::Square),
-            other => Err(serde::de::Error::unknown_variant(other, &["circle", "square"])),
-        }
-    }
-}
-
-impl JsonSchema for Side {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Side".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "enum": ["circle", "square"] })
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -3,13 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::ground::{Ground, ROWS, Side};
+use super::ground::{Ground, Piece, Side};
 use super::notation::Action;
 use super::options::Options;
-use crate::json::Told;
 use crate::outside::Seeded;
 use crate::table::Table;
-use crate::text::{Message, echo, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -75,44 +73,17 @@ pub struct Missed {
 
 impl Position {
     pub fn new(table: &Table<Options>) -> Self {
-        Self {
-            ground: Ground::start(),
-            turn: Side::of(table.start),
-            actions: 0,
-            toss: None,
-            irregular: Vec::new(),
-            missed: Vec::new(),
-        }
+        Self::before_all(Ground::start(), Side::of(table.start))
     }
 
-    /// A position from its line: the ground, a space, and who is up (`c` or `s`). `None` for what
-    /// does not look like one.
-    pub fn from_line(line: &str) -> Option<Result<Self, Message>> {
-        let of_line = |letter: char| {
-            matches!(letter, '0'..='9' | 'c' | 's' | '-' | '|' | '/') || letter.is_whitespace()
-        };
-        let rows = line.matches('/').count();
-        let resembles = line.chars().all(of_line)
-            || [" c", " s"].iter().any(|turn| line.trim_end().ends_with(turn));
-        (rows > 0 && resembles || rows + 1 == usize::from(ROWS))
-            .then(|| Self::read_line(line.trim()))
+    /// No action has been made yet.
+    pub(super) fn before_all(ground: Ground, turn: Side) -> Self {
+        Self { ground, turn, actions: 0, toss: None, irregular: Vec::new(), missed: Vec::new() }
     }
 
-    fn read_line(line: &str) -> Result<Self, Message> {
-        let (ground, turn) =
-            line.split_once(char::is_whitespace).map_or((line, ""), |(it, turn)| (it, turn.trim()));
-        let ground = ground.parse().map_err(|Told(why)| why)?;
-        let turn = match turn {
-            "c" => Side::Circle,
-            "s" => Side::Square,
-            "" => return Err(msg!(stones_and_rivers_unread_nobody)),
-            _ => return Err(msg!(stones_and_rivers_unread_turn, came = echo(turn))),
-        };
-        Ok(Self { ground, turn, actions: 0, toss: None, irregular: Vec::new(), missed: Vec::new() })
-    }
-
-    pub fn line(&self) -> String {
-        format!("{} {}", self.ground, if self.turn == Side::Circle { 'c' } else { 's' })
+    /// With a referee only whose turn it is, until somebody has won; without, everybody.
+    pub(super) fn may_act(&self, rules: Options, piece: Piece) -> bool {
+        !rules.referee || (piece.side == self.turn && !self.ground.is_won())
     }
 
     /// The number of the next action, from 1.

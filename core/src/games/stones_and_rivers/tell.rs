@@ -1,7 +1,7 @@
 //! Events of Stones & Rivers in words, with their notation.
 
 use super::event::Event;
-use super::ground::{Axis, Face};
+use super::ground::Face;
 use super::notation::Action;
 use super::position::{Call, Position};
 use crate::game::Told;
@@ -37,8 +37,8 @@ fn tell_action(before: &Position, action: Action) -> Message {
             let at = at.to_string();
             match to {
                 Face::Stone => msg!(stones_and_rivers_told_to_stone, point = at),
-                Face::River(Axis::Horizontal) => msg!(stones_and_rivers_told_to_across, point = at),
-                Face::River(Axis::Vertical) => msg!(stones_and_rivers_told_to_along, point = at),
+                Face::ACROSS => msg!(stones_and_rivers_told_to_across, point = at),
+                Face::ALONG => msg!(stones_and_rivers_told_to_along, point = at),
             }
         }
         Action::Move { from, to } => {
