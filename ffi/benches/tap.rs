@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tallystone::Tallystone;
-use tallystone::types::{ControlKind, Entry, NewSession, Screen};
+use tallystone::types::{ControlKind, Entry, NewSession, Screen, SessionQuery};
 use tallystone_tests::{Random, valid_entry};
 
 /// Entries that fill the board, that warm up, and that are measured.
@@ -70,7 +70,7 @@ impl<'a> Guest<'a> {
             let (control, value) =
                 valid_entry(&mut self.random, &self.screen.sheet).expect("something to enter");
             // What ends something empties the board: only where nothing else goes on.
-            let ends = self.screen.control(&control).is_some_and(|control| {
+            let ends = self.screen.sheet.control(&control).is_some_and(|control| {
                 matches!(control.kind, ControlKind::Action { ends: true, .. })
             });
             if control.starts_with("session.") || (ends && in_vain < PATIENCE) {
@@ -123,7 +123,7 @@ fn beside_long_reads(path: &Path) {
         thread::spawn(move || {
             let mut rounds = 0;
             while !stop.load(Ordering::Relaxed) {
-                let sessions = app.sessions(0, u32::MAX).expect("a list");
+                let sessions = app.search(SessionQuery::default(), 0, u32::MAX).expect("a list");
                 app.log(sessions[0].id).expect("a log");
                 app.back_up().expect("a backup");
                 rounds += 1;
