@@ -135,9 +135,10 @@ struct ErrorTests {
         let rest = try Data(contentsOf: evening.database).count - page
         try evening.overwrite(at: UInt64(page), with: Array(repeating: 0xFF, count: rest))
         let all = SessionQuery()
-        let found = await evening.app.read { try $0.search(query: all, offset: 0, limit: 10) }
-        let session = try #require(found?.first?.id)
-        _ = await evening.app.read { try $0.log(session: session) }
+        _ = await evening.app.read { try $0.search(query: all, offset: 0, limit: 10) }
+        _ = await evening.app.read {
+            try $0.log(session: $0.search(query: all, offset: 0, limit: 1)[0].id)
+        }
         #expect(evening.app.message?.contains(evening.folder.path) == true)
         #expect(evening.app.isOpen)
         #expect(evening.app.sessions.count == 1)

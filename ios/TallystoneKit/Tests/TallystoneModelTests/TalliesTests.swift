@@ -212,7 +212,7 @@ struct TalliesTests {
 
 extension Statistics {
     /// How many games were counted, as the sentence says it.
-    fileprivate var plays: Int {
-        text.split(separator: " ").first.flatMap { Int($0) } ?? 0
+    fileprivate var plays: UInt32 {
+        text.split(separator: " ").first.flatMap { UInt32($0) } ?? 0
     }
 }
