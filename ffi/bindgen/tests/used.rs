@@ -5,7 +5,9 @@
 //! - a call is used where its name is called on anything;
 //! - a field is used where its name is read from anything, in a file in which its record may be at
 //!   hand: one that names the record, a call that gives it, or a field or case that holds it. So
-//!   `text` of one record counts for another only in a file that deals with both;
+//!   `text` of one record counts for another only in a file that deals with both. A name that only
+//!   one record has may be read in any file, and an extension of a record reads its fields without
+//!   a receiver;
 //! - a record that is only sent is used where it is made; those of its fields that may be left out
 //!   must be named;
 //! - an enum that comes back is used where it or one of its cases is named; of one that is only sent,
@@ -34,6 +36,10 @@ fn everything_in_the_contract_is_used_by_an_app() {
 
 fn unused(contract: &ComponentInterface, sources: &[Source]) -> Vec<String> {
     let flow = Flow::of(contract);
+    let records = contract.record_definitions();
+    let all: Vec<&str> =
+        records.iter().flat_map(|record| record.fields()).map(|field| field.name()).collect();
+    let is_shared = |name: &str| all.iter().filter(|other| **other == name).count() > 1;
     let mut unused = Vec::new();
     let mut look = |what: String, is_used: bool| {
         if !is_used {
@@ -51,13 +57,15 @@ fn unused(contract: &ComponentInterface, sources: &[Source]) -> Vec<String> {
             look(format!("{}.{name}", object.name()), is_used);
         }
     }
-    for record in contract.record_definitions() {
+    for record in records {
         let (hints, comes_back) = (flow.hints(record.name()), flow.back.contains(record.name()));
         let at_hand: Vec<&Source> = sources.iter().filter(|it| it.names_any(&hints)).collect();
         let is_made = at_hand.iter().any(|source| source.called.contains(record.name()));
         for field in record.fields() {
             let name = camel(field.name());
-            let is_read = at_hand.iter().any(|source| source.read.contains(&name));
+            let is_read = at_hand.iter().any(|source| source.reads(record.name(), &name));
+            let is_read = is_read
+                || !is_shared(field.name()) && sources.iter().any(|it| it.read.contains(&name));
             let is_named = at_hand.iter().any(|source| source.labelled.contains(&name));
             let is_set = is_made && (is_named || field.default_value().is_none());
             let is_used = if comes_back { is_read } else { is_set };
@@ -166,6 +174,8 @@ struct Source {
     called: BTreeSet<String>,
     /// Before a colon or an equals sign, as an argument is named.
     labelled: BTreeSet<String>,
+    /// After `extension`, or before a dot.
+    extended: BTreeSet<String>,
 }
 
 impl Source {
@@ -186,6 +196,9 @@ impl Source {
             if (after_dot && next == Some('(')) || text[..start].ends_with("::") {
                 source.asked.insert(word.clone());
             }
+            if text[..start].ends_with("extension ") || text[end..].starts_with('.') {
+                source.extended.insert(word.clone());
+            }
             match next {
                 Some('(') => drop(source.called.insert(word.clone())),
                 Some(':' | '=') => drop(source.labelled.insert(word.clone())),
@@ -195,6 +208,11 @@ impl Source {
             at = end;
         }
         source
+    }
+
+    fn reads(&self, record: &str, field: &str) -> bool {
+        let without_receiver = self.extended.contains(record) && self.words.contains(field);
+        self.read.contains(field) || without_receiver
     }
 
     fn names_any(&self, names: &[String]) -> bool {
