@@ -17,6 +17,7 @@ mod proof;
 mod recovery;
 mod screen;
 mod share;
+mod stated;
 mod statistics;
 mod table;
 
@@ -42,6 +43,7 @@ pub use preferences::{Preferences, ThemeChoice};
 pub use proof::{Verification, VerifiedState};
 pub use recovery::RecoveryView;
 pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
+pub use stated::{Mistyped, TypedSeat, read_result};
 pub use statistics::{Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic};
 pub use table::{NewSeat, NewSession};
 

@@ -10,7 +10,7 @@ use std::{env, fs};
 
 use rusqlite::Connection;
 use tallystone::Tallystone;
-use tallystone::types::{EntryValue, NewSession, Screen};
+use tallystone::types::{EntryValue, NewSession, Screen, SessionQuery};
 use tallystone_core::app::App;
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;
@@ -120,7 +120,7 @@ fn beside_long_reads(path: &Path) {
         thread::spawn(move || {
             let mut rounds = 0;
             while !stop.load(Ordering::Relaxed) {
-                let sessions = app.sessions(0, u32::MAX).expect("a list");
+                let sessions = app.search(SessionQuery::default(), 0, u32::MAX).expect("a list");
                 app.log(sessions[0].id).expect("a log");
                 app.back_up().expect("a backup");
                 rounds += 1;

@@ -76,11 +76,7 @@ impl ImportJob {
     }
 
     pub fn preview(&self) -> Answer<ImportPreview> {
-        self.job().preview(&self.app())
-    }
-
-    pub fn sessions(&self, offset: u32, limit: u32) -> Answer<Vec<ImportedSession>> {
-        self.job().sessions(&self.app(), offset, limit)
+        self.job().preview(&self.app()).map(Into::into)
     }
 
     pub fn verified(&self, offset: u32, limit: u32) -> Answer<Vec<Verification>> {
@@ -91,8 +87,8 @@ impl ImportJob {
         self.job().take_in(&self.app(), choice)
     }
 
-    pub fn report(&self) -> Answer<ImportReport> {
-        self.job().report(&self.app())
+    pub fn report(&self) -> Answer<String> {
+        self.job().report(&self.app()).map(|report| report.text)
     }
 }
 

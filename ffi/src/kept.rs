@@ -3,16 +3,12 @@
 // All names of the contract.
 #[allow(clippy::wildcard_imports)]
 use crate::types::*;
-use crate::{Answer, Tallystone};
+use crate::{Answer, Tallystone, each};
 
 /// The players who are remembered.
 impl Tallystone {
-    pub fn players(&self) -> Answer<Vec<Player>> {
-        self.shelf().players()
-    }
-
-    pub fn players_of(&self, game: String) -> Answer<Vec<Player>> {
-        self.shelf().players_of(Some(&game))
+    pub fn players(&self, game: Option<String>) -> Answer<Vec<Player>> {
+        self.shelf().players_of(game.as_deref()).map(each)
     }
 
     pub fn players_like(
@@ -21,7 +17,7 @@ impl Tallystone {
         typed: String,
         seated: Vec<String>,
     ) -> Answer<Vec<Player>> {
-        self.shelf().players_like(&game, &typed, &seated)
+        self.shelf().players_like(&game, &typed, &seated).map(each)
     }
 
     pub fn rename_player(&self, player: PlayerId, name: String) -> Answer<()> {
@@ -54,8 +50,8 @@ impl Tallystone {
 
 /// What is looked at after a game, and sent to others.
 impl Tallystone {
-    pub fn decided(&self, session: SessionId) -> Answer<Option<Decided>> {
-        self.shelf().decided(session)
+    pub fn decided(&self, session: SessionId) -> Answer<Option<String>> {
+        self.shelf().decided(session).map(|decided| decided.map(|decided| decided.text))
     }
 
     pub fn verify(&self, session: SessionId) -> Answer<Verification> {
@@ -84,6 +80,6 @@ impl Tallystone {
     }
 
     pub fn statistics(&self, query: StatsQuery) -> Answer<Statistics> {
-        self.shelf().statistics(&query)
+        self.shelf().statistics(&query).map(Into::into)
     }
 }

@@ -9,6 +9,7 @@
 
 mod jobs;
 mod kept;
+mod parts;
 #[cfg(test)]
 mod tests;
 pub mod types;
@@ -18,10 +19,9 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use tallystone_core::app::App;
-use tallystone_core::document;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::System;
-use tallystone_core::table::TableChange;
+use tallystone_core::table;
 use tallystone_core::text::Language;
 
 // All names of the contract.
@@ -29,6 +29,7 @@ use tallystone_core::text::Language;
 use types::*;
 
 pub use jobs::{ExportJob, ImportJob};
+use parts::each;
 
 uniffi::include_scaffolding!("tallystone");
 
@@ -124,12 +125,8 @@ impl Tallystone {
         self.both(App::forget_all);
     }
 
-    fn change(&self, session: SessionId, change: TableChange) -> Answer<Screen> {
-        self.desk().change_table(session, change)
-    }
-
-    pub fn recovery(&self) -> Option<Recovery> {
-        self.desk().recovery()
+    pub fn recovery(&self) -> Option<String> {
+        self.desk().recovery().map(|recovery| recovery.text)
     }
 
     pub fn set_language(&self, language: String) {
@@ -144,15 +141,11 @@ impl Tallystone {
 /// What can be asked without a session.
 impl Tallystone {
     pub fn games(&self) -> Vec<GameView> {
-        self.shelf().games()
+        each(self.shelf().games())
     }
 
     pub fn settings(&self, game: String, options: Json) -> Answer<Vec<Setting>> {
         self.shelf().settings(&game, &options)
-    }
-
-    pub fn set_up(&self, game: String, players: u8, options: Json) -> Answer<Checklist> {
-        self.shelf().set_up(&game, usize::from(players), &options)
     }
 
     pub fn rules(&self, game: String, words: String) -> Answer<Vec<RuleAtom>> {
@@ -163,16 +156,8 @@ impl Tallystone {
         self.shelf().rule(&game, &id)
     }
 
-    pub fn sessions(&self, offset: u32, limit: u32) -> Answer<Vec<SessionView>> {
-        self.shelf().sessions(offset, limit)
-    }
-
-    pub fn bin(&self) -> Answer<Vec<SessionView>> {
-        self.shelf().bin()
-    }
-
     pub fn search(&self, query: SessionQuery, offset: u32, limit: u32) -> Answer<Vec<SessionView>> {
-        self.shelf().search(&query, offset, limit)
+        self.shelf().search(&query, offset, limit).map(each)
     }
 
     pub fn years(&self) -> Answer<Vec<i32>> {
@@ -195,82 +180,60 @@ impl Tallystone {
         self.desk().set_preferences(&preferences)
     }
 
-    pub fn game_box(&self, game: String) -> Answer<String> {
-        self.shelf().game_box(&game)
-    }
-
-    pub fn forget_box(&self, game: String) -> Answer<bool> {
-        self.desk().forget_box(&game)
-    }
-
-    pub fn back_up(&self) -> Answer<Option<FilePath>> {
-        self.shelf().back_up()
+    pub fn back_up(&self) -> Answer<()> {
+        self.shelf().back_up().map(drop)
     }
 
     pub fn fold_journal(&self) {
         self.desk().fold_journal();
-    }
-
-    pub fn score(&self, document: String) -> Answer<String> {
-        let language = self.shelf().language();
-        let scored = document::score(&catalogue(), language, &document)?;
-        // A score has nothing that JSON could not hold.
-        Ok(serde_json::to_string(&scored).unwrap_or_default())
     }
 }
 
 /// A session: its screens and what is entered.
 impl Tallystone {
     pub fn start(&self, session: NewSession) -> Answer<Screen> {
-        self.desk().start(&session)
+        self.desk().start(&session).map(Into::into)
     }
 
     pub fn screen(&self, session: SessionId, place: When, focus: Focus) -> Answer<Screen> {
-        self.desk().screen(session, place, focus)
+        self.desk().screen(session, place, focus).map(Into::into)
     }
 
     pub fn screen_as_of(&self, session: SessionId, revision: u64) -> Answer<Screen> {
-        self.desk().screen_as_of(session, revision)
+        self.desk().screen_as_of(session, revision).map(Into::into)
     }
 
     pub fn enter(&self, session: SessionId, entry: Entry) -> Answer<Screen> {
-        self.desk().enter(session, &entry)
-    }
-
-    pub fn undo(&self, session: SessionId, focus: Focus) -> Answer<Screen> {
-        self.desk().undo(session, focus)
-    }
-
-    pub fn redo(&self, session: SessionId, focus: Focus) -> Answer<Screen> {
-        self.desk().redo(session, focus)
+        self.desk().enter(session, &entry).map(Into::into)
     }
 
     pub fn remove(&self, session: SessionId, event: StepId, revision: u64) -> Answer<Screen> {
-        self.desk().remove(session, event, revision)
+        self.desk().remove(session, event, revision).map(Into::into)
     }
 
     pub fn finish(&self, session: SessionId, revision: u64) -> Answer<Screen> {
-        self.desk().finish(session, revision)
+        self.desk().finish(session, revision).map(Into::into)
     }
 
     pub fn abandon(&self, session: SessionId) -> Answer<Screen> {
-        self.desk().abandon(session)
+        self.desk().abandon(session).map(Into::into)
     }
 
-    pub fn reopen(&self, session: SessionId, revision: u64) -> Answer<Screen> {
-        self.desk().reopen(session, revision)
-    }
-
-    pub fn state_result(&self, session: SessionId, result: StatedResult) -> Answer<Screen> {
-        self.desk().state_result(session, result)
+    pub fn state_result(
+        &self,
+        session: SessionId,
+        seats: Vec<TypedSeat>,
+        played_on: Option<Day>,
+    ) -> Answer<Screen> {
+        self.desk().state_typed(session, &seats, played_on).map(Into::into)
     }
 
     pub fn note(&self, session: SessionId, text: String) -> Answer<Screen> {
-        self.desk().note(session, &text)
+        self.desk().note(session, &text).map(Into::into)
     }
 
     pub fn explain(&self, session: SessionId, seat: Seat) -> Answer<Vec<LineView>> {
-        self.desk().explain(session, seat)
+        self.desk().explain(session, seat).map(each)
     }
 
     pub fn score_table(&self, session: SessionId) -> Answer<ScoreTable> {
@@ -278,7 +241,7 @@ impl Tallystone {
     }
 
     pub fn difference(&self, session: SessionId) -> Answer<Difference> {
-        self.desk().difference(session)
+        self.desk().difference(session).map(Into::into)
     }
 
     pub fn rescore(&self, session: SessionId, choices: Vec<Chosen>) -> Answer<Compared> {
@@ -286,7 +249,7 @@ impl Tallystone {
     }
 
     pub fn rematch(&self, session: SessionId) -> Answer<Screen> {
-        self.desk().rematch(session)
+        self.desk().rematch(session).map(Into::into)
     }
 
     pub fn log(&self, session: SessionId) -> Answer<Vec<LogLine>> {
@@ -304,53 +267,44 @@ impl Tallystone {
 
 /// A session: its table and its set-up.
 impl Tallystone {
-    pub fn name_seat(&self, session: SessionId, seat: Seat, name: String) -> Answer<Screen> {
-        self.desk().name(session, seat, &name)
-    }
-
-    pub fn colour_seat(&self, session: SessionId, seat: Seat, colour: Colour) -> Answer<Screen> {
-        self.change(session, TableChange::Colour { seat, colour })
-    }
-
-    pub fn shape_seat(&self, session: SessionId, seat: Seat, shape: Shape) -> Answer<Screen> {
-        self.change(session, TableChange::Shape { seat, shape })
-    }
-
-    pub fn order_seats(&self, session: SessionId, order: Vec<Seat>) -> Answer<Screen> {
-        self.change(session, TableChange::Order { order })
-    }
-
-    pub fn begin_with(&self, session: SessionId, seat: Seat) -> Answer<Screen> {
-        self.change(session, TableChange::Start { seat })
-    }
-
-    pub fn leave_seat(&self, session: SessionId, seat: Seat, left: bool) -> Answer<Screen> {
-        let change = if left { TableChange::Leave { seat } } else { TableChange::Return { seat } };
-        self.change(session, change)
-    }
-
-    pub fn set_seats(&self, session: SessionId, count: u8) -> Answer<Screen> {
-        self.change(session, TableChange::Seats { count })
-    }
-
-    pub fn draw(&self, session: SessionId, lot: Lot) -> Answer<Screen> {
-        self.desk().draw(session, lot)
+    pub fn change_table(&self, session: SessionId, change: TableChange) -> Answer<Screen> {
+        use table::TableChange as Kept;
+        let mut desk = self.desk();
+        let kept = match change {
+            // What the core adds: who that is, a seed, the other options.
+            TableChange::Name { seat, name } => {
+                return desk.name(session, seat, &name).map(Into::into);
+            }
+            TableChange::Draw { lot } => return desk.draw(session, lot).map(Into::into),
+            TableChange::Choose { setting, choice } => {
+                return desk.choose(session, &setting, &choice).map(Into::into);
+            }
+            TableChange::Colour { seat, colour } => Kept::Colour { seat, colour },
+            TableChange::Shape { seat, shape } => Kept::Shape { seat, shape },
+            TableChange::Order { order } => Kept::Order { order },
+            TableChange::Start { seat } => Kept::Start { seat },
+            TableChange::Leave { seat } => Kept::Leave { seat },
+            TableChange::Return { seat } => Kept::Return { seat },
+            TableChange::Seats { count } => Kept::Seats { count },
+        };
+        desk.change_table(session, kept).map(Into::into)
     }
 
     pub fn session_settings(&self, session: SessionId) -> Answer<Vec<Setting>> {
         self.desk().session_settings(session)
     }
 
-    pub fn choose(&self, session: SessionId, setting: String, choice: String) -> Answer<Screen> {
-        self.desk().choose(session, &setting, &choice)
+    pub fn checklist(&self, session: SessionId) -> Answer<Vec<ChecklistSection>> {
+        self.desk().checklist(session).map(|list| each(list.sections))
     }
 
-    pub fn checklist(&self, session: SessionId) -> Answer<Checklist> {
-        self.desk().checklist(session)
-    }
-
-    pub fn tick(&self, session: SessionId, step: String, done: bool) -> Answer<Checklist> {
-        self.desk().tick(session, &step, done)
+    pub fn tick(
+        &self,
+        session: SessionId,
+        step: String,
+        done: bool,
+    ) -> Answer<Vec<ChecklistSection>> {
+        self.desk().tick(session, &step, done).map(|list| each(list.sections))
     }
 
     pub fn tidy_up(&self, session: SessionId) -> Answer<Vec<Pieces>> {

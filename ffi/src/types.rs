@@ -7,25 +7,23 @@ use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
 pub use tallystone_core::app::{
-    BackupView as Backup, Chosen, Compared, ComparedSeat, Decided, Difference, DifferenceLine,
-    Error as TallystoneError, GameView, IconView, ImportPreview, ImportReport, ImportedSession,
-    LineView, NewSeat, NewSession, PlayerView as Player, Preferences, Progress as JobProgress,
-    RecoveryView as Recovery, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SessionQuery,
-    SessionView, SetAside, SettingChange, Statistics, StatsQuery, StatsRow, StatsSection,
-    StatsTopic, ThemeChoice, Verification, VerifiedState,
+    BackupView as Backup, Chosen, Compared, ComparedSeat, DifferenceLine, Error as TallystoneError,
+    NewSeat, NewSession, Preferences, Progress as JobProgress, ScoreCell, ScoreRow, ScoreTable,
+    SessionQuery, SetAside, SettingChange, StatsQuery, StatsRow, ThemeChoice, TypedSeat,
+    Verification, VerifiedState,
 };
 pub use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};
-pub use tallystone_core::exchange::{ImportChoice, ImportStatus};
-pub use tallystone_core::game::ResultKind;
+pub use tallystone_core::exchange::ImportChoice;
 pub use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
 pub use tallystone_core::outside::{PlayerId, SessionId, StepId};
 pub use tallystone_core::result_card::{CardAnchor, CardItem, CardTheme, ResultCard};
 pub use tallystone_core::seat::Seat;
-pub use tallystone_core::session::{LogStatus, Phase, StatedResult, StatedSeat};
+pub use tallystone_core::session::{LogStatus, Phase};
 pub use tallystone_core::sheet::Role;
-pub use tallystone_core::store::{Card, CardSeat, DamagedSession};
 pub use tallystone_core::table::Lot;
+
+pub use crate::parts::*;
 
 /// Types that speak in messages inside the core cross with their texts.
 macro_rules! said {
@@ -35,9 +33,9 @@ macro_rules! said {
 }
 
 said! {
-    board: Badge, Board, Cell, Face, Overlay, Pen, Region;
-    checklist: Checklist, ChecklistSection, ChecklistStep, Pieces;
-    game: Doubt, Setting, SettingChoice;
+    board: Badge, Board, Cell, Face, Overlay, Pen;
+    checklist: Pieces;
+    game: Setting, SettingChoice;
     rules: RuleAtom;
     session: LogLine;
     sheet: ChoiceOption, Control, ControlKind, Group, Sheet;
@@ -46,8 +44,8 @@ said! {
 pub type Day = NaiveDate;
 pub type FilePath = std::path::PathBuf;
 pub type Json = serde_json::Value;
-pub type StatedSeats = tallystone_core::seat::PerSeat<StatedSeat>;
 pub type UtcDateTime = DateTime<Utc>;
+pub type WholeRegion = tallystone_core::board::Region<String>;
 
 /// A text that is no id becomes one that nothing has, so that the core says what is not found.
 fn id(text: &str) -> Uuid {
@@ -101,8 +99,22 @@ uniffi::custom_type!(UtcDateTime, SystemTime, {
     try_lift: |time| Ok(Self::from(time)),
     lower: |time| time.into(),
 });
-uniffi::custom_type!(StatedSeats, Vec<StatedSeat>, {
+// These are never sent back: what is not said of them does not matter.
+uniffi::custom_type!(ScoreCell, Option<i64>, {
     remote,
-    try_lift: |seats| Ok(Self::new(seats)),
-    lower: |seats| seats.into_values(),
+    try_lift: |points| Ok(Self { points, line: 0 }),
+    lower: |cell| cell.points,
+});
+uniffi::custom_type!(WholeRegion, Region, {
+    remote,
+    try_lift: |part| {
+        let Region { tone, column, row, width, height } = part;
+        Ok(Self { label: String::new(), tone, column, row, width, height })
+    },
+    lower: |whole| whole.into(),
+});
+uniffi::custom_type!(Overlay, Vec<String>, {
+    remote,
+    try_lift: |cells| Ok(Self { label: String::new(), cells }),
+    lower: |overlay| overlay.cells,
 });

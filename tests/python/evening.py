@@ -1,6 +1,15 @@
 """A session as those at the table see it: the object, and the screen that came last."""
 
-from tallystone import Entry, EntryValue, NewSeat, NewSession, TallystoneError, When
+from tallystone import (
+    Entry,
+    EntryValue,
+    NewSeat,
+    NewSession,
+    SessionQuery,
+    TableChange,
+    TallystoneError,
+    When,
+)
 
 # The made-up game of `tests/src/stranger.rs`, for tests that must know what is on the sheet.
 STRANGER = "stranger"
@@ -17,6 +26,19 @@ def new_session(game, players, options="null"):
 
 def named_session(game, names):
     return NewSession(game=game, seats=[NewSeat(name=name) for name in names], options="null")
+
+
+def sessions(core, offset=0, limit=10):
+    return core.search(SessionQuery(), offset, limit)
+
+
+def binned(core):
+    return core.search(SessionQuery(bin=True), 0, 10)
+
+
+def press(core, screen, control):
+    """A control that every session has, such as `session.undo`."""
+    return core.enter(screen.session, entry(screen, control, EntryValue.PRESS()))
 
 
 def controls(screen):
@@ -67,11 +89,11 @@ class Evening:
 
     def name_everybody(self):
         for seat, name in zip([view.seat for view in self.screen.seats], NAMES):
-            self.screen = self.core.name_seat(self.session, seat, name)
+            self.screen = self.core.change_table(self.session, TableChange.NAME(seat, name))
 
     def tick_everything(self):
         checklist = self.core.checklist(self.session)
-        for step in [step for section in checklist.sections for step in section.steps]:
+        for step in [step for section in checklist for step in section.steps]:
             checklist = self.core.tick(self.session, step.id, True)
         self.now()
         return checklist

@@ -2,8 +2,8 @@
 
 import pytest
 
-from evening import STRANGER, Evening, points
-from tallystone import LogStatus, When
+from evening import STRANGER, Evening, points, press
+from tallystone import LogStatus, TableChange, When
 
 
 @pytest.fixture
@@ -42,13 +42,14 @@ def test_an_entry_is_removed_and_comes_back_with_undo(evening):
     removed = evening.core.remove(evening.session, event, evening.screen.revision)
     assert points(removed) == [0, 4]
     assert first_entry(evening).status == LogStatus.CORRECTED
-    undone = evening.core.undo(evening.session, removed.focus)
+    undone = press(evening.core, removed, "session.undo")
     assert points(undone) == [3, 4]
     assert first_entry(evening).status == LogStatus.HOLDS
 
 
 def test_what_does_not_fit_any_more_is_set_aside_with_its_reason(evening):
-    aside = evening.core.choose(evening.session, "small_piles", "yes").set_aside
+    change = TableChange.CHOOSE("small_piles", "yes")
+    aside = evening.core.change_table(evening.session, change).set_aside
     assert len(aside) == 1 and aside[0].reason
     line = next(line for line in evening.core.log(evening.session) if line.reason)
     assert (line.status, line.reason) == (LogStatus.SET_ASIDE, aside[0].reason)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from evening import STRANGER, Evening, points
+from evening import STRANGER, Evening, points, sessions
 from tallystone import InternalError
 
 # Written into the control `said`, this makes the made-up game panic in the middle of an event.
@@ -32,5 +32,5 @@ def test_after_a_panic_the_session_is_as_before_and_goes_on(evening):
 def test_after_a_panic_the_library_can_be_read(evening):
     with pytest.raises(InternalError):
         evening.write(SAID, PANIC)
-    assert [session.id for session in evening.core.sessions(0, 10)] == [evening.session]
+    assert [session.id for session in sessions(evening.core)] == [evening.session]
     assert len(evening.core.log(evening.session)) == 1, "the table was laid, no more"

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from evening import STRANGER, Evening, controls, entry, points
+from evening import STRANGER, Evening, controls, entry, points, sessions
 from guest import Guest
 from tallystone import ControlKind, EntryValue, TallystoneError, When
 
@@ -23,7 +23,7 @@ def test_each_thread_plays_its_own_session(core):
         game = games[number % len(games)]
         evening = Evening(core, game.id, game.most_players)
         evening.play(Guest(number), ENTRIES)
-        assert core.log(evening.session) and core.sessions(0, 10)
+        assert core.log(evening.session) and sessions(core)
         return evening.screen
 
     for screen in at_once(play):

@@ -2,10 +2,8 @@
 
 use chrono::NaiveDate;
 use crossterm::event::{KeyCode, KeyEvent};
-use tallystone_core::app::{Screen, control};
-use tallystone_core::entry::parse_sum;
-use tallystone_core::seat::{PerSeat, Seat};
-use tallystone_core::session::{StatedResult, StatedSeat};
+use tallystone_core::app::{Screen, TypedSeat, control, read_result};
+use tallystone_core::seat::Seat;
 
 use super::canvas::{Piece, Row, Target};
 use super::field::{Field, LONGEST_SUM, Typed};
@@ -45,36 +43,25 @@ impl ResultForm {
         }
     }
 
-    /// The result, or the line that is wrong, if it is one, and the name of what is wrong.
-    fn read(&self) -> Result<StatedResult, (Option<usize>, &'static str)> {
-        let count = self.seats.len();
-        let mut seats = PerSeat::from_fn(count, |_| StatedSeat::default());
-        for (line, (seat, points, winner)) in self.seats.iter().enumerate() {
-            let typed = points.text.trim();
-            let points = if typed.is_empty() {
-                None
-            } else {
-                Some(parse_sum(typed).ok_or((Some(line), "label_result_number"))?)
-            };
-            seats[*seat] = StatedSeat { points, winner: *winner };
-        }
-        let any_points = seats.values().any(|seat| seat.points.is_some());
-        let all_points = seats.values().all(|seat| seat.points.is_some());
-        if any_points && !all_points {
-            let empty = self.seats.iter().position(|(seat, ..)| seats[*seat].points.is_none());
-            return Err((empty, "label_result_all"));
-        }
-        if !any_points && !seats.values().any(|seat| seat.winner) {
-            return Err((None, "label_result_none"));
-        }
-        let day = self.day.text.trim();
-        let played_on = if day.is_empty() {
-            None
-        } else {
-            let wrong = |_| (Some(count), "label_result_day_wrong");
-            Some(NaiveDate::parse_from_str(day, "%Y-%m-%d").map_err(wrong)?)
-        };
-        Ok(StatedResult { seats, played_on })
+    fn typed(&self) -> Vec<TypedSeat> {
+        let typed = self.seats.iter().map(|(seat, points, winner)| TypedSeat {
+            seat: *seat,
+            points: points.text.clone(),
+            winner: *winner,
+        });
+        typed.collect()
+    }
+
+    /// The line that the core will not take, if it is one.
+    fn wrong_line(&self) -> Option<usize> {
+        let wrong = read_result(&self.typed(), self.seats.len()).err()?.seat?;
+        self.seats.iter().position(|(seat, ..)| *seat == wrong)
+    }
+
+    /// The day that was typed, if one was.
+    fn day(&self) -> Result<Option<NaiveDate>, chrono::ParseError> {
+        let day = Some(self.day.text.trim()).filter(|day| !day.is_empty());
+        day.map(|day| NaiveDate::parse_from_str(day, "%Y-%m-%d")).transpose()
     }
 }
 
@@ -103,17 +90,19 @@ impl Shell {
 
     fn state_result(&mut self) {
         let Some(Over::Result(form)) = self.over.last() else { return };
-        let result = match form.read() {
-            Ok(result) => result,
-            Err((line, reason)) => {
-                self.refuse_line(line, reason);
-                return;
-            }
+        let Ok(played_on) = form.day() else {
+            self.refuse_day();
+            return;
         };
+        let (typed, wrong) = (form.typed(), form.wrong_line());
         let Some(screen) = self.screen() else { return };
-        let answer = self.app.state_result(screen.session, result);
+        let answer = self.app.state_typed(screen.session, &typed, played_on);
         self.show(answer);
-        if !self.status_is_refusal() {
+        if self.status_is_refusal() {
+            if let Some(Over::Result(form)) = self.over.last_mut() {
+                form.go_to(wrong.unwrap_or(0));
+            }
+        } else {
             self.over.pop();
             self.look_at(super::View::Table);
             // Not on what would take the result back.
@@ -125,21 +114,11 @@ impl Shell {
         }
     }
 
-    /// Says what is wrong and in which line, and goes there.
-    fn refuse_line(&mut self, line: Option<usize>, reason: &str) {
-        let reason = self.label(reason);
-        let Some(Over::Result(form)) = self.over.last() else { return };
-        let seat = line.and_then(|line| form.seats.get(line)).map(|(seat, ..)| *seat);
-        let seats = self.screen().map(|screen| screen.seats.as_slice()).unwrap_or_default();
-        let name = match (seats.iter().find(|view| Some(view.seat) == seat), line) {
-            (Some(view), _) => Some(view.name.clone()),
-            (None, Some(_)) => Some(self.label("label_result_day")),
-            (None, None) => None,
-        };
-        let text = name.map_or_else(|| reason.clone(), |name| format!("{name}: {reason}"));
-        self.status = Some(Status::Refused(text));
+    fn refuse_day(&mut self) {
+        let (name, reason) = (self.label("label_result_day"), self.label("label_result_day_wrong"));
+        self.status = Some(Status::Refused(format!("{name}: {reason}")));
         if let Some(Over::Result(form)) = self.over.last_mut() {
-            form.go_to(line.unwrap_or(0));
+            form.go_to(form.seats.len());
         }
     }
 
@@ -202,14 +181,13 @@ mod tests {
     }
 
     #[test]
-    fn points_for_all_or_a_winner_make_a_result() {
-        assert!(form(&["12", "3+6", "-4"], None, "").read().is_ok());
-        assert!(form(&["", "", ""], Some(1), "2026-01-31").read().is_ok());
-        let wrong = |points: &[&str], day: &str| form(points, None, day).read().err();
-        assert_eq!(wrong(&["12", "", "4"], ""), Some((Some(1), "label_result_all")));
-        assert_eq!(wrong(&["", "", ""], ""), Some((None, "label_result_none")));
-        assert_eq!(wrong(&["1", "1", "x"], ""), Some((Some(2), "label_result_number")));
-        let day = Some((Some(3), "label_result_day_wrong"));
-        assert_eq!(wrong(&["1", "1", "2"], "31.1.2026"), day);
+    fn the_line_that_is_wrong_is_known() {
+        let wrong = |points: &[&str], winner| form(points, winner, "").wrong_line();
+        assert_eq!(wrong(&["12", "3+6", "-4"], None), None);
+        assert_eq!(wrong(&["", "", ""], Some(1)), None);
+        assert_eq!(wrong(&["12", "", "4"], None), Some(1));
+        assert_eq!(wrong(&["1", "1", "x"], None), Some(2));
+        let day = |day: &str| form(&["1"], None, day).day().map(|day| day.is_some()).ok();
+        assert_eq!((day(""), day("2026-01-31"), day("31.1.2026")), (Some(false), Some(true), None));
     }
 }

@@ -31,7 +31,7 @@ struct PointsTable: View {
         GridRow {
             Text(row.heading).gridColumnAlignment(.leading).accessibilityHidden(true)
             ForEach(seats.indices, id: \.self) { column in
-                let points = row.cells.indices.contains(column) ? row.cells[column].points : nil
+                let points = row.cells.indices.contains(column) ? row.cells[column] : nil
                 Text(points?.figure ?? "·")
                     .monospacedDigit()
                     .accessibilityLabel(

@@ -78,9 +78,9 @@ struct SessionEntrance: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text(session.gameName).font(.headline)
                 Rows(spacing: 14) {
-                    ForEach(session.card.seats, id: \.self) { SeatOnCard(seat: $0) }
+                    ForEach(session.seats, id: \.self) { SeatOnCard(seat: $0) }
                 }
-                Quiet("\(session.day) · \(app.texts[session.card.phase])")
+                Quiet("\(session.day) · \(app.texts[session.phase])")
             }
         }
     }

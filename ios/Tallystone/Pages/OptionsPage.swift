@@ -16,9 +16,7 @@ struct OptionsPage: View {
             } content: { settings in
                 if settings.isEmpty { Quiet(app.texts[.noOptions]) }
                 SettingsList(settings: settings, chosen: \.chosen) { setting, choice in
-                    app.table.change {
-                        try $0.choose(session: $1.session, setting: setting, choice: choice)
-                    }
+                    app.table.change(.choose(setting: setting, choice: choice))
                 }
             }
         }

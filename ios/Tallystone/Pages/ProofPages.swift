@@ -15,7 +15,7 @@ struct DecidedPage: View {
             Answer(Place.session(session, .decided)) {
                 try $0.decided(session: session)
             } content: { decided in
-                CardView { Text(decided?.text ?? app.texts[.nothingDecided]).font(.title3) }
+                CardView { Text(decided ?? app.texts[.nothingDecided]).font(.title3) }
             }
         }
         .navigationTitle(app.texts[.decided])

@@ -21,10 +21,10 @@ struct SeatsPage: View {
     private var drawing: some View {
         Rows {
             Push(app.texts[.drawStart]) {
-                app.table.change { try $0.draw(session: $1.session, lot: .startPlayer) }
+                app.table.change(.draw(lot: .startPlayer))
             }
             Push(app.texts[.drawSeating]) {
-                app.table.change { try $0.draw(session: $1.session, lot: .seating) }
+                app.table.change(.draw(lot: .seating))
             }
             if screen.phase == .settingUp, let game = app.game(screen.game) {
                 Push(app.texts[.moreSeats]) { setSeats(screen.seats.count + 1) }
@@ -36,7 +36,7 @@ struct SeatsPage: View {
     }
 
     private func setSeats(_ count: Int) {
-        app.table.change { try $0.setSeats(session: $1.session, count: UInt8(count)) }
+        app.table.change(.seats(count: UInt8(count)))
     }
 }
 
@@ -51,9 +51,7 @@ private struct SeatCard: View {
             HStack(spacing: 12) {
                 Pebble(seat, side: 40)
                 NameField(kept: seat.givenName ?? "", offer: offer) { name in
-                    app.table.change {
-                        try $0.nameSeat(session: $1.session, seat: number, name: name)
-                    }
+                    app.table.change(.name(seat: number, name: name))
                 }
                 if screen.seats.first?.seat != number, screen.isOpen {
                     Button(app.texts[.moveUp], systemImage: "arrow.up", action: moveUp)
@@ -76,13 +74,10 @@ private struct SeatCard: View {
                 app.texts[.begins], spoken: "\(seat.name) \(app.texts[.begins])",
                 main: seat.begins
             ) {
-                app.table.change { try $0.beginWith(session: $1.session, seat: number) }
+                app.table.change(.start(seat: number))
             }
             Push(app.texts[seat.left ? .comeBack : .leave]) {
-                let left = !seat.left
-                app.table.change {
-                    try $0.leaveSeat(session: $1.session, seat: number, left: left)
-                }
+                app.table.change(seat.left ? .return(seat: number) : .leave(seat: number))
             }
         }
     }
@@ -96,7 +91,7 @@ private struct SeatCard: View {
         var order = screen.seats.map(\.seat)
         guard let at = order.firstIndex(of: seat.seat), at > 0 else { return }
         order.swapAt(at, at - 1)
-        app.table.change { [order] in try $0.orderSeats(session: $1.session, order: order) }
+        app.table.change(.order(order: order))
     }
 }
 
@@ -114,9 +109,7 @@ private struct Pickers: View {
                     spoken: "\(seat.name), \(app.texts[.colour]): \(app.texts[colour])",
                     chosen: colour == seat.colour
                 ) {
-                    app.table.change {
-                        try $0.colourSeat(session: $1.session, seat: number, colour: colour)
-                    }
+                    app.table.change(.colour(seat: number, colour: colour))
                 } content: {
                     Pebble(colour, seat.shape, seat.letter)
                 }
@@ -129,9 +122,7 @@ private struct Pickers: View {
                     spoken: "\(seat.name), \(app.texts[.shape]): \(app.texts[shape])",
                     chosen: shape == seat.shape
                 ) {
-                    app.table.change {
-                        try $0.shapeSeat(session: $1.session, seat: number, shape: shape)
-                    }
+                    app.table.change(.shape(seat: number, shape: shape))
                 } content: {
                     Pebble(seat.colour, shape, seat.letter)
                 }

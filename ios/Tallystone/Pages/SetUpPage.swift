@@ -14,10 +14,10 @@ struct SetUpPage: View {
             Answer(session) {
                 try $0.checklist(session: session)
             } content: { checklist in
-                if checklist.sections.allSatisfy({ $0.steps.allSatisfy(\.done) }) {
+                if checklist.allSatisfy({ $0.steps.allSatisfy(\.done) }) {
                     Quiet(app.texts[.allTicked])
                 }
-                ForEach(checklist.sections, id: \.title) { section in
+                ForEach(checklist, id: \.title) { section in
                     Heading(section.title)
                     ForEach(section.steps, id: \.id) { StepRow(screen: screen, step: $0) }
                 }

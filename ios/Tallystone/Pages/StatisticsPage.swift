@@ -22,7 +22,7 @@ struct StatisticsPage: View {
             Filters(tallies: tallies)
             if let counted = tallies.counted {
                 Text(counted.text).font(.headline)
-                ForEach(counted.sections, id: \.topic) { section in
+                ForEach(counted.sections, id: \.title) { section in
                     Heading(section.title)
                     SectionCard(tallies: tallies, section: section)
                 }

@@ -88,7 +88,7 @@ impl<'a> Hostile<'a> {
         super::exported(app, &self.files[4]);
         self.bundles.push(std::fs::read_to_string(&self.files[4]).expect("a file"));
         app.back_up().expect("a backup");
-        self.meet(&app.players().expect("players"));
+        self.meet(&app.players(None).expect("players"));
     }
 
     pub(super) fn meet(&mut self, players: &[Player]) {

@@ -48,10 +48,6 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     // What can be asked without a session.
     ("games", |app, _| plain(&app.games())),
     ("settings", |app, it| of(&app.settings(it.game(), it.json()))),
-    ("set_up", |app, it| {
-        let players = *it.random.pick(&[0, 1, 2, 3, 4, 5, 255]);
-        of(&app.set_up(it.game(), players, it.json()))
-    }),
     ("rules", |app, it| of(&app.rules(it.game(), it.text()))),
     ("rule", |app, it| {
         let game = it.game();
@@ -60,22 +56,13 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let id = known.filter(|_| it.random.chance(50)).unwrap_or_else(|| it.text());
         of(&app.rule(game, id))
     }),
-    ("sessions", |app, it| of(&app.sessions(it.number(), it.number()))),
     ("search", |app, it| of(&app.search(query(it), it.number(), it.number()))),
     ("years", |app, _| of(&app.years())),
-    ("bin", |app, _| of(&app.bin())),
     ("last_options", |app, it| of(&app.last_options(it.game()))),
     ("preferences", |app, _| of(&app.preferences())),
     ("set_preferences", |app, it| {
         let theme = *it.random.pick(&[ThemeChoice::Device, ThemeChoice::Light, ThemeChoice::Dark]);
         of(&app.set_preferences(Preferences { language: it.some(Hostile::text), theme }))
-    }),
-    ("game_box", |app, it| of(&app.game_box(it.game()))),
-    ("forget_box", |app, it| of(&app.forget_box(it.game()))),
-    ("score", |app, it| {
-        let example = include_str!("../../../../examples/first.json").to_owned();
-        let document = if it.random.chance(50) { example } else { it.text() };
-        of(&app.score(document))
     }),
     // A session.
     ("start", |app, it| {
@@ -96,14 +83,6 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let entry = it.entry(app, &screen);
         seen(it, &app.enter(screen.session, entry))
     }),
-    ("undo", |app, it| {
-        let (session, focus) = (it.session(), it.focus());
-        seen(it, &app.undo(session, focus))
-    }),
-    ("redo", |app, it| {
-        let (session, focus) = (it.session(), it.focus());
-        seen(it, &app.redo(session, focus))
-    }),
     ("remove", |app, it| {
         let session = it.session();
         let (step, revision) = (it.step(app, session), it.revision(session));
@@ -120,14 +99,9 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let session = it.session();
         seen(it, &app.abandon(session))
     }),
-    ("reopen", |app, it| {
-        let session = it.session();
-        let revision = it.revision(session);
-        seen(it, &app.reopen(session, revision))
-    }),
     ("state_result", |app, it| {
-        let (session, result) = (it.session(), stated(it));
-        seen(it, &app.state_result(session, result))
+        let (session, typed, day) = (it.session(), typed(it), it.some(Hostile::day));
+        seen(it, &app.state_result(session, typed, day))
     }),
     ("note", |app, it| {
         let (session, text) = (it.session(), it.text());
@@ -150,43 +124,41 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("delete_session", |app, it| of(&app.delete_session(it.session()))),
     ("restore_session", |app, it| of(&app.restore_session(it.session()))),
     ("empty_bin", |app, _| of(&app.empty_bin())),
-    // The table.
-    ("name_seat", |app, it| {
-        let (session, seat, name) = (it.session(), it.seat(), it.text());
-        seen(it, &app.name_seat(session, seat, name))
+    // The table, each kind of change as often as any other call.
+    ("change_table", |app, it| {
+        let (seat, name) = (it.seat(), it.text());
+        changed(app, it, TableChange::Name { seat, name })
     }),
-    ("colour_seat", |app, it| {
-        let (session, seat) = (it.session(), it.seat());
-        let colour = *it.random.pick(&Colour::ALL);
-        seen(it, &app.colour_seat(session, seat, colour))
+    ("change_table", |app, it| {
+        let (seat, colour) = (it.seat(), *it.random.pick(&Colour::ALL));
+        changed(app, it, TableChange::Colour { seat, colour })
     }),
-    ("shape_seat", |app, it| {
-        let (session, seat) = (it.session(), it.seat());
-        let shape = *it.random.pick(&Shape::ALL);
-        seen(it, &app.shape_seat(session, seat, shape))
+    ("change_table", |app, it| {
+        let (seat, shape) = (it.seat(), *it.random.pick(&Shape::ALL));
+        changed(app, it, TableChange::Shape { seat, shape })
     }),
-    ("order_seats", |app, it| {
-        let (session, order) = (it.session(), it.seats());
-        seen(it, &app.order_seats(session, order))
+    ("change_table", |app, it| {
+        let order = it.seats();
+        changed(app, it, TableChange::Order { order })
     }),
-    ("begin_with", |app, it| {
-        let (session, seat) = (it.session(), it.seat());
-        seen(it, &app.begin_with(session, seat))
+    ("change_table", |app, it| {
+        let seat = it.seat();
+        changed(app, it, TableChange::Start { seat })
     }),
-    ("leave_seat", |app, it| {
-        let (session, seat, left) = (it.session(), it.seat(), it.random.chance(50));
-        seen(it, &app.leave_seat(session, seat, left))
+    ("change_table", |app, it| {
+        let (seat, left) = (it.seat(), it.random.chance(50));
+        let change = if left { TableChange::Leave { seat } } else { TableChange::Return { seat } };
+        changed(app, it, change)
     }),
-    ("set_seats", |app, it| {
-        let (session, count) = (it.session(), *it.random.pick(&[0, 1, 2, 3, 4, 5, 255]));
-        seen(it, &app.set_seats(session, count))
+    ("change_table", |app, it| {
+        let count = *it.random.pick(&[0, 1, 2, 3, 4, 5, 255]);
+        changed(app, it, TableChange::Seats { count })
     }),
-    ("draw", |app, it| {
-        let (session, lot) = (it.session(), *it.random.pick(&[Lot::StartPlayer, Lot::Seating]));
-        seen(it, &app.draw(session, lot))
+    ("change_table", |app, it| {
+        let lot = *it.random.pick(&[Lot::StartPlayer, Lot::Seating]);
+        changed(app, it, TableChange::Draw { lot })
     }),
-    ("session_settings", |app, it| of(&app.session_settings(it.session()))),
-    ("choose", |app, it| {
+    ("change_table", |app, it| {
         let session = it.session();
         let settings = app.session_settings(session).unwrap_or_default();
         let (mut setting, mut choice) = (it.text(), it.text());
@@ -194,13 +166,14 @@ pub(super) const CALLS: &[(&str, Call)] = &[
             setting.clone_from(&known.id);
             choice.clone_from(&it.random.pick(&known.choices).id);
         }
-        seen(it, &app.choose(session, setting, choice))
+        seen(it, &app.change_table(session, TableChange::Choose { setting, choice }))
     }),
+    ("session_settings", |app, it| of(&app.session_settings(it.session()))),
     ("checklist", |app, it| of(&app.checklist(it.session()))),
     ("tick", |app, it| {
         let session = it.session();
-        let list = app.checklist(session).ok();
-        let step = list.as_ref().and_then(|list| list.steps().next().map(|step| step.id.clone()));
+        let list = app.checklist(session).unwrap_or_default();
+        let step = list.iter().flat_map(|part| &part.steps).next().map(|step| step.id.clone());
         let step = step.filter(|_| it.random.chance(60)).unwrap_or_else(|| it.text());
         of(&app.tick(session, step, it.random.chance(50)))
     }),
@@ -233,11 +206,10 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     }),
     // People.
     ("players", |app, it| {
-        let players = app.players();
+        let players = app.players(it.some(Hostile::game));
         it.meet(players.as_deref().unwrap_or_default());
         of(&players)
     }),
-    ("players_of", |app, it| of(&app.players_of(it.game()))),
     ("rename_player", |app, it| of(&app.rename_player(it.player(), it.text()))),
     ("merge_players", |app, it| of(&app.merge_players(it.player(), it.player()))),
     ("forget_player", |app, it| of(&app.forget_player(it.player()))),
@@ -300,7 +272,6 @@ pub(super) const IMPORT_CALLS: &[(&str, ImportCall)] = &[
     ("step", |job, _| drop(job.step())),
     ("stop", |job, _| job.stop()),
     ("preview", |job, _| drop(job.preview())),
-    ("sessions", |job, it| drop(job.sessions(it.number(), it.number()))),
     ("verified", |job, it| drop(job.verified(it.number(), it.number()))),
     ("take_in", |job, _| drop(job.take_in(ImportChoice::Skip))),
     ("report", |job, _| drop(job.report())),
@@ -356,15 +327,32 @@ fn new_session(it: &mut Hostile<'_>) -> NewSession {
     NewSession { game: it.game(), seats, options: it.json() }
 }
 
-fn stated(it: &mut Hostile<'_>) -> StatedResult {
+fn typed(it: &mut Hostile<'_>) -> Vec<TypedSeat> {
     let many = if it.random.chance(2) { 20_000 } else { 4 };
-    let count = if it.random.chance(60) { 2 } else { it.random.below(many) };
-    let seat = |it: &mut Hostile<'_>| StatedSeat {
-        points: it.some(Hostile::points),
+    let points = |it: &mut Hostile<'_>| match it.random.below(4) {
+        0 => String::new(),
+        1 => it.text(),
+        _ => it.points().to_string(),
+    };
+    let one = |it: &mut Hostile<'_>, seat| TypedSeat {
+        seat,
+        points: points(it),
         winner: it.random.chance(30),
     };
-    let seats = (0..count).map(|_| seat(it)).collect();
-    StatedResult { seats: StatedSeats::new(seats), played_on: it.some(Hostile::day) }
+    if it.random.chance(60) {
+        return Seat::all(2).map(|seat| one(it, seat)).collect();
+    }
+    (0..it.random.below(many))
+        .map(|_| {
+            let seat = it.seat();
+            one(it, seat)
+        })
+        .collect()
+}
+
+fn changed(app: &Tallystone, it: &mut Hostile<'_>, change: TableChange) -> Came {
+    let session = it.session();
+    seen(it, &app.change_table(session, change))
 }
 
 fn plain<T: Debug>(answer: &T) -> Came {

@@ -41,11 +41,9 @@ public final class AfterGame {
     public func read(_ question: Question) async {
         asked = question
         let (screen, session) = (question.screen, question.screen.session)
-        let card = await app.read { core in
-            // A day that the players named stands in the list. Without one the core says it.
-            let day = try core.listed(session)?.day
-            return try core.resultCard(
-                session: session, theme: question.dark ? .dark : .light, day: day)
+        let card = await app.read {
+            try $0.resultCard(
+                session: session, theme: question.dark ? .dark : .light, day: screen.day)
         }
         guard let card, asked == question else { return }
         let drawing = CardDrawing(card)
@@ -64,19 +62,5 @@ public final class AfterGame {
         let file = await app.keep(png, .picture, of: asked.screen)
         // By now it may be the picture of another question.
         if asked == self.asked { picture = file }
-    }
-}
-
-extension Tallystone {
-    /// A session as it stands in the lists, however long ago it was, or in the bin.
-    fileprivate func listed(_ session: SessionId) throws -> SessionView? {
-        let atOnce: UInt32 = 500
-        var offset: UInt32 = 0
-        while true {
-            let page = try sessions(offset: offset, limit: atOnce)
-            if let found = page.first(where: { $0.id == session }) { return found }
-            if page.count < Int(atOnce) { return try bin().first { $0.id == session } }
-            offset += atOnce
-        }
     }
 }

@@ -95,9 +95,7 @@ public final class AppModel {
         texts = Texts(language: spoken)
         failure = nil
         desk = opened
-        if let recovery = opened.recovery {
-            message = recovery.text
-        }
+        if let recovery = opened.recovery { message = recovery }
         await table.restore(from: opened)
         isOpen = true
     }
@@ -219,7 +217,7 @@ public final class AppModel {
     /// screen is beside every page, it takes the place of whatever is there.
     public func open(_ session: SessionView, fromHome: Bool = false) {
         let page: Page =
-            switch session.card.phase {
+            switch session.phase {
             case .settingUp: .setUp
             case .finished: .result
             case .playing, .abandoned: .table

@@ -77,7 +77,7 @@ public struct BoardDrawing {
         grid.board.overlays.map { overlay in
             let dash = [grid.side * 0.16, grid.side * 0.12]
             return .stroke(
-                .lines(overlay.cells.compactMap { middles[$0] }), .doubt, opacity: 1,
+                .lines(overlay.compactMap { middles[$0] }), .doubt, opacity: 1,
                 Line(grid.side * 0.08, round: true, dash: dash))
         }
     }

@@ -48,7 +48,10 @@ public final class Copies {
         let file = Self.place("tallystone.json")
         guard let job = await app.read({ try $0.exportAll(file: file.path) }) else { return }
         await doing {
-            if try await work.run({ try job.step() }, stop: { job.stop() }) { bundle = file }
+            let said = try await work.run({ try job.step() }, stop: { job.stop() })
+            guard let said else { return }
+            // How much is in it, and what was left out.
+            (bundle, app.message) = (file, said)
         }
     }
 
@@ -80,7 +83,7 @@ public final class Copies {
     private func look(_ job: ImportJob, _ choices: [Choice]) async {
         putAway()
         await doing {
-            guard try await work.run({ try job.step() }, stop: { job.stop() }) else { return }
+            guard try await steps(of: job) else { return }
             offer = Offer(preview: try job.preview(), choices: choices, job: job)
         }
     }
@@ -91,8 +94,8 @@ public final class Copies {
         offer = nil
         app.enqueue { desk in
             try job.takeIn(choice: chosen)
-            guard try await self.work.run({ try job.step() }, stop: { job.stop() }) else { return }
-            self.app.message = try job.report().text
+            guard try await self.steps(of: job) else { return }
+            self.app.message = try job.report()
             // A screen that is shown may be another one now.
             try await self.app.table.showAgain(from: desk)
         }
@@ -109,11 +112,15 @@ public final class Copies {
         await withCopy(of: file) { copy in
             guard let job = await app.read({ try $0.verifyFile(file: copy.path) }) else { return }
             await doing {
-                guard try await work.run({ try job.step() }, stop: { job.stop() }) else { return }
+                guard try await steps(of: job) else { return }
                 verified = try job.verified(offset: 0, limit: 100)
                 job.stop()
             }
         }
+    }
+
+    private func steps(of job: ImportJob) async throws -> Bool {
+        try await work.run({ try job.step() }, stop: { job.stop() }) != nil
     }
 
     private func doing(_ work: () async throws -> Void) async {

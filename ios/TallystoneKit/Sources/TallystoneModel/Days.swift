@@ -4,11 +4,16 @@ import Foundation
 import TallystoneCore
 
 extension SessionView {
-    /// The day that the players named, or that of the start.
-    public var day: String {
-        (card.playedOn.flatMap(Date.init(day:)) ?? startedAt)
-            .formatted(date: .abbreviated, time: .omitted)
-    }
+    public var day: String { TallystoneModel.day(playedOn, startedAt) }
+}
+
+extension Screen {
+    public var day: String { TallystoneModel.day(playedOn, startedAt) }
+}
+
+/// The day that the players named, or that of the start.
+private func day(_ named: Day?, _ started: Date) -> String {
+    (named.flatMap(Date.init(day:)) ?? started).formatted(date: .abbreviated, time: .omitted)
 }
 
 extension LogLine {

@@ -6,7 +6,7 @@ public actor Desk {
     private let core: Tallystone
 
     /// What was recovered at opening, if the database was damaged.
-    public nonisolated let recovery: Recovery?
+    public nonisolated let recovery: String?
 
     /// Opens off the main thread: looking a database through takes a moment.
     public init(opening: @Sendable () throws -> Tallystone) async throws {

@@ -62,10 +62,7 @@ public struct Pictures: Sendable {
     private let shapes: [TallystoneCore.Shape: PathData]
 
     public init(_ look: Look, _ game: GameView?) {
-        let read = (game?.icons ?? []).compactMap { icon in
-            PathData(icon.path).map { (icon.id, $0) }
-        }
-        icons = Dictionary(read, uniquingKeysWith: { first, _ in first })
+        icons = (game?.icons ?? [:]).compactMapValues { PathData($0) }
         let drawn = look.shapes.compactMap { shape in
             PathData(shape.path).map { (shape.shape, $0) }
         }

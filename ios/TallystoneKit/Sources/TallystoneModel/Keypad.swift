@@ -47,11 +47,12 @@ public struct Keypad: Equatable, Sendable {
 
     /// The last number of the sum becomes negative, or positive again.
     private mutating func changeSign() {
-        let start = typed.lastIndex(of: "+").map(typed.index(after:)) ?? typed.startIndex
-        if typed[start...].first == "-" {
-            typed.remove(at: start)
+        if let sign = typed.lastIndex(where: { "+-".contains($0) }), sign > typed.startIndex {
+            typed.replaceSubrange(sign...sign, with: typed[sign] == "-" ? "+" : "-")
+        } else if typed.first == "-" {
+            typed.removeFirst()
         } else if typed.count < Self.longest {
-            typed.insert("-", at: start)
+            typed.insert("-", at: typed.startIndex)
         }
     }
 }

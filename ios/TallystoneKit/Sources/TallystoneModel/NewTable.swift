@@ -41,7 +41,7 @@ public final class NewTable {
         let read = await app.read { core in
             let options = try core.lastOptions(game: id)
             return (
-                options, try core.settings(game: id, options: options), try core.playersOf(game: id)
+                options, try core.settings(game: id, options: options), try core.players(game: id)
             )
         }
         if let read { (lastOptions, settings, known) = read }
@@ -122,17 +122,16 @@ public final class NewTable {
                 name: name.isEmpty ? nil : name, colour: name.isEmpty ? colour(seat) : nil)
         }
         let session = NewSession(game: game.id, seats: seats, options: lastOptions)
-        let (choices, byLot) = (choices.sorted { $0.key < $1.key }, byLot)
+        let chosen = choices.sorted { $0.key < $1.key }
+        let changes: [TableChange] =
+            chosen.map { .choose(setting: $0.key, choice: $0.value) }
+            + (byLot ? [.draw(lot: .startPlayer)] : [])
         app.enqueue(
             { desk in
                 let screen = try await desk.change { core in
-                    var screen = try core.start(session: session)
-                    for (setting, choice) in choices {
-                        screen = try core.choose(
-                            session: screen.session, setting: setting, choice: choice)
+                    try changes.reduce(try core.start(session: session)) {
+                        try core.changeTable(session: $0.session, change: $1)
                     }
-                    return byLot
-                        ? try core.draw(session: screen.session, lot: .startPlayer) : screen
                 }
                 self.isStarting = false
                 self.app.drafts.isStarted(self)

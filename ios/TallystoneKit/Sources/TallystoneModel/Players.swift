@@ -20,7 +20,7 @@ public final class Players {
     }
 
     public func read() async {
-        guard let found = await app.read({ (try $0.players(), $0.playerChange()) }) else { return }
+        guard let found = await app.read({ (try $0.players(game: nil), $0.playerChange()) }) else { return }
         (known, done) = found
         isRead = true
     }

@@ -25,7 +25,7 @@ public final class StatedTable {
         self.app = app
         session = screen.session
         seats = screen.seats
-        hasPoints = app.game(screen.game)?.result != .winOnly
+        hasPoints = app.game(screen.game)?.hasPoints ?? true
         typed = Array(repeating: Keypad(), count: screen.seats.count)
     }
 
@@ -46,35 +46,20 @@ public final class StatedTable {
         winners.formSymmetricDifference([seat])
     }
 
-    /// What is still wrong, if anything.
-    public var problem: Word? {
-        let numbers = typed.map(\.total)
-        if zip(typed, numbers).contains(where: { $0.isNumber && $1 == nil }) {
-            return .resultNumber
-        }
-        let missing = numbers.filter { $0 == nil }.count
-        if missing == numbers.count { return winners.isEmpty ? .resultNone : nil }
-        return missing > 0 ? .resultAll : nil
-    }
-
-    /// Keeps the result and ends the session with it, or says what is wrong. Once, however often
-    /// it is tapped.
+    /// Keeps the result and ends the session with it; the core says what is wrong, if anything.
+    /// Once, however often it is tapped.
     public func keep() {
         guard !isKeeping else { return }
-        if let problem {
-            app.message = app.texts[problem]
-            return
+        let seats = zip(seats, typed).map { seat, typed in
+            TypedSeat(seat: seat.seat, points: typed.sent, winner: winners.contains(seat.seat))
         }
-        let stated = zip(seats, typed).map { seat, typed in
-            StatedSeat(points: typed.total, winner: winners.contains(seat.seat))
-        }
-        let result = StatedResult(seats: stated, playedOn: day.map(Self.name))
-        let session = session
+        let (session, day) = (session, day.map(Self.name))
         isKeeping = true
         app.enqueue(
             { desk in
                 let screen = try await desk.change { core in
-                    let screen = try core.stateResult(session: session, result: result)
+                    let screen = try core.stateResult(
+                        session: session, seats: seats, playedOn: day)
                     return try core.finish(session: session, revision: screen.revision)
                 }
                 self.app.drafts.isKept(self)
@@ -94,20 +79,5 @@ public final class StatedTable {
         }
         return [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)]
             .joined(separator: "-")
-    }
-}
-
-extension Keypad {
-    /// The sum that was typed; nothing where there is none, or where it is too large.
-    public var total: Int64? {
-        guard isNumber else { return nil }
-        var sum: Int64 = 0
-        for part in sent.split(separator: "+") {
-            guard let number = Int64(part) else { return nil }
-            let (next, overflow) = sum.addingReportingOverflow(number)
-            if overflow { return nil }
-            sum = next
-        }
-        return sum
     }
 }

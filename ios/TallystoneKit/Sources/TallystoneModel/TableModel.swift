@@ -128,6 +128,10 @@ public final class TableModel {
         }
     }
 
+    public func change(_ change: TableChange) {
+        self.change { try $0.changeTable(session: $1.session, change: change) }
+    }
+
     /// Shows another moment of the same session, to correct something there, or the present.
     public func go(to place: When) {
         guard let session = screen?.session else { return }

@@ -58,7 +58,7 @@ public final class Tallies {
     public func read() async {
         let query = query
         let answer = await app.read { core in
-            (try core.statistics(query: query), try core.players(), try core.years())
+            (try core.statistics(query: query), try core.players(game: nil), try core.years())
         }
         // Something else may have been chosen meanwhile.
         guard let answer, query == self.query else { return }

@@ -46,9 +46,6 @@ public enum Word: String, CaseIterable, Sendable {
 
     case resultOnly = "label_result_only"
     case resultExplained = "label_result_explained"
-    case resultNumber = "label_result_number"
-    case resultAll = "label_result_all"
-    case resultNone = "label_result_none"
     case won = "label_won"
     case writeNote = "label_write_note"
     case noted = "label_noted"

@@ -16,18 +16,19 @@ public final class Work {
 
     public func stop() { isStopped = true }
 
-    /// Steps until there is nothing more to do; false if it was stopped, or is busy with other work.
+    /// Steps until there is nothing more to do, and gives what the last step said; nothing if it was
+    /// stopped, or is busy with other work.
     func run(
         _ step: @escaping @Sendable () throws -> JobProgress, stop: () -> Void
-    ) async throws -> Bool {
-        guard !isBusy else { return false }
+    ) async throws -> String? {
+        guard !isBusy else { return nil }
         isStopped = false
         progress = JobProgress(text: "", done: 0, total: 0, finished: false)
         defer { progress = nil }
         do {
             while !isStopped {
                 let next = try await Self.away(step)
-                if next.finished { return true }
+                if next.finished { return next.text }
                 progress = next
             }
         } catch {
@@ -35,7 +36,7 @@ public final class Work {
             throw error
         }
         stop()
-        return false
+        return nil
     }
 
     /// Away from the main actor.

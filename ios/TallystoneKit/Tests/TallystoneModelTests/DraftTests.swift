@@ -69,7 +69,7 @@ struct DraftTests {
         await evening.tap("pebbles.0", .step(by: 2))
         let later = try #require(evening.table.screen)
         #expect(evening.app.drafts.stated(later) === stated, "points are no other seats")
-        evening.table.change { try $0.nameSeat(session: $1.session, seat: 0, name: "Anne") }
+        evening.table.change(.name(seat: 0, name: "Anne"))
         await evening.app.settled()
         let renamed = try #require(evening.table.screen)
         let anew = evening.app.drafts.stated(renamed)

@@ -121,7 +121,7 @@ struct ErrorTests {
         try evening.overwrite(at: 60, with: [0, 0, 0x27, 0x0F])
         await evening.killAndStart()
         #expect(evening.app.failure?.isEmpty == false)
-        #expect(await evening.app.read { try $0.players() } == nil)
+        #expect(await evening.app.read { try $0.players(game: nil) } == nil)
     }
 
     @Test("Damage in use is told, and everything is brought back at once")
@@ -134,8 +134,11 @@ struct ErrorTests {
         let page = 4096
         let rest = try Data(contentsOf: evening.database).count - page
         try evening.overwrite(at: UInt64(page), with: Array(repeating: 0xFF, count: rest))
-        _ = await evening.app.read { try $0.sessions(offset: 0, limit: 10) }
-        _ = await evening.app.read { try $0.log(session: $0.sessions(offset: 0, limit: 1)[0].id) }
+        let all = SessionQuery()
+        _ = await evening.app.read { try $0.search(query: all, offset: 0, limit: 10) }
+        _ = await evening.app.read {
+            try $0.log(session: $0.search(query: all, offset: 0, limit: 1)[0].id)
+        }
         #expect(evening.app.message?.contains(evening.folder.path) == true)
         #expect(evening.app.isOpen)
         #expect(evening.app.sessions.count == 1)

@@ -113,14 +113,18 @@ struct TableTests {
         let evening = try await Evening()
         try await evening.sit(stranger, seats: 2)
         let stated = StatedTable(evening.app, try #require(evening.table.screen))
-        #expect(stated.problem == .resultNone)
         #expect(!stated.isBegun)
+        stated.keep()
+        await evening.app.settled()
+        #expect(evening.app.message == "Enter points, or mark who won.")
         stated.typing = 0
         stated.press(.digit(7))
         #expect(stated.isBegun)
-        #expect(stated.problem == .resultAll)
         stated.keep()
-        #expect(evening.app.message == evening.app.texts[.resultAll])
+        await evening.app.settled()
+        let second = try #require(evening.table.screen).seats[1].name
+        #expect(evening.app.message == "\(second): Points for everybody, or for nobody.")
+        #expect(evening.table.screen?.phase == .settingUp)
         evening.app.message = nil
         stated.goOn()
         stated.press(.digit(3))
@@ -136,8 +140,27 @@ struct TableTests {
         #expect(screen.phase == .finished)
         #expect(screen.seats.map(\.points) == [7, 9])
         #expect(evening.app.way.path.last == .session(screen.session, .result))
-        let listed = await evening.app.read { try $0.sessions(offset: 0, limit: 1) }
-        #expect(listed?.first?.card.playedOn == "2026-01-01")
+        let listed = await evening.app.read { try $0.search(query: SessionQuery(), offset: 0, limit: 1) }
+        #expect(listed?.first?.playedOn == "2026-01-01")
+    }
+
+    @Test("Points are those of whom they were typed for, whatever the turn order")
+    func statedByOrder() async throws {
+        let evening = try await Evening()
+        try await evening.sit(stranger, seats: 2)
+        evening.table.change(.order(order: [1, 0]))
+        await evening.app.settled()
+        let stated = StatedTable(evening.app, try #require(evening.table.screen))
+        #expect(stated.seats.map(\.seat) == [1, 0])
+        stated.typing = 0
+        for key in [Keypad.Key.digit(3), .plus, .digit(7), .sign] { stated.press(key) }
+        stated.goOn()
+        stated.press(.digit(8))
+        stated.keep()
+        await evening.app.settled()
+        #expect(evening.app.message == nil)
+        let seats = try #require(evening.table.screen).seats
+        #expect(seats.map(\.points) == [-4, 8] && seats.map(\.seat) == [1, 0])
     }
 
     @Test("What settles something is felt, and nothing else is")
@@ -222,6 +245,7 @@ struct TableTests {
         await here.tap("pebbles.0", .step(by: 2))
         let copies = Copies(here.app)
         await copies.export()
+        #expect(here.app.message == "One session was written.")
         let file = there.folder.appending(path: "bundle.json")
         try FileManager.default.copyItem(at: try #require(copies.bundle), to: file)
         copies.exported()

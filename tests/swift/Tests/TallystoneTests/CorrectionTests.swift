@@ -44,7 +44,7 @@ struct CorrectionTests {
         }
         #expect(evening.points == [0, 4])
         #expect(try status() == .corrected)
-        try evening.see { try $0.undo(session: $1.session, focus: $1.focus) }
+        try evening.enter("session.undo", .press)
         #expect(evening.points == [3, 4])
         #expect(try status() == .holds)
     }
@@ -58,9 +58,7 @@ struct CorrectionTests {
 
     @Test("What an option leaves no room for is set aside with a reason")
     mutating func setAside() throws {
-        try evening.see {
-            try $0.choose(session: $1.session, setting: "small_piles", choice: "yes")
-        }
+        try evening.change(.choose(setting: "small_piles", choice: "yes"))
         let aside = try #require(evening.screen.setAside.first)
         let told = try #require(try evening.log().first { $0.events.contains(aside.event) })
         #expect(told.status == .setAside)

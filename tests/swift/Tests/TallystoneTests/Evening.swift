@@ -30,6 +30,10 @@ struct Evening: Sendable {
         screen = try call(app, screen)
     }
 
+    mutating func change(_ change: TableChange) throws {
+        screen = try app.changeTable(session: session, change: change)
+    }
+
     /// One tap, about the screen that was shown last.
     mutating func enter(_ control: String, _ value: EntryValue) throws {
         screen = try app.enter(session: session, entry: entry(control, value))
@@ -52,6 +56,16 @@ struct Evening: Sendable {
 
     /// The session in the list of sessions.
     func listed() throws -> SessionView? {
-        try app.sessions(offset: 0, limit: .max).first { $0.id == session }
+        try app.sessions(limit: .max).first { $0.id == session }
+    }
+}
+
+extension Tallystone {
+    func sessions(offset: UInt32 = 0, limit: UInt32 = 10) throws -> [SessionView] {
+        try search(query: SessionQuery(), offset: offset, limit: limit)
+    }
+
+    func bin() throws -> [SessionView] {
+        try search(query: SessionQuery(bin: true), offset: 0, limit: 10)
     }
 }

@@ -20,7 +20,7 @@ struct ExchangeTests {
         }
         #expect(try found(SessionQuery()) == [second, first])
         #expect(try found(SessionQuery(words: "ann")) == [first])
-        let cleo = try #require(try app.players().first { $0.name == "Cleo" }).id
+        let cleo = try #require(try app.players(game: nil).first { $0.name == "Cleo" }).id
         #expect(try found(SessionQuery(game: stranger, player: cleo)) == [second])
         let year = try #require(try app.years().first)
         #expect(try found(SessionQuery(year: year, unfinished: true)).count == 2)
@@ -35,18 +35,18 @@ struct ExchangeTests {
         _ = try app.start(session: named("Ann", "Ben"))
         _ = try app.start(session: named("Anna"))
         func id(_ name: String) throws -> PlayerId {
-            try #require(try app.players().first { $0.name == name }).id
+            try #require(try app.players(game: nil).first { $0.name == name }).id
         }
         try app.renamePlayer(player: id("Ben"), name: "Benno")
         try app.mergePlayers(from: id("Anna"), into: id("Ann"))
-        #expect(try app.playersOf(game: stranger).map(\.name).sorted() == ["Ann", "Benno"])
+        #expect(try app.players(game: stranger).map(\.name).sorted() == ["Ann", "Benno"])
         try app.forgetPlayer(player: id("Ann"))
-        #expect(try app.players().map(\.name) == ["Benno"])
+        #expect(try app.players(game: nil).map(\.name) == ["Benno"])
         #expect(app.playerChange() == "Ann is forgotten.")
         try app.takeBackPlayerChange()
         try app.takeBackPlayerChange()
         #expect(app.playerChange() == nil)
-        #expect(try app.players().map(\.name).sorted() == ["Ann", "Anna", "Benno"])
+        #expect(try app.players(game: nil).map(\.name).sorted() == ["Ann", "Anna", "Benno"])
         let like = try app.playersLike(game: stranger, typed: "AN", seated: ["anna"])
         #expect(like.map(\.name) == ["Ann"])
     }
@@ -57,7 +57,7 @@ struct ExchangeTests {
         let seats = try app.start(session: named("Ann", "ann")).seats
         #expect(seats.map(\.givenName) == ["Ann", "ann"])
         #expect(seats[0].name.hasPrefix("Ann (") && seats[1].name.hasPrefix("ann ("))
-        #expect(try app.players().count == 1)
+        #expect(try app.players(game: nil).count == 1)
     }
 
     @Test("First and second are compared, and one log under two sets of options")
@@ -65,7 +65,7 @@ struct ExchangeTests {
         var evening = try Evening(of: stranger, seats: 2)
         try evening.enter("pebbles.0", .step(by: 3))
         let difference = try evening.app.difference(session: evening.session)
-        #expect(difference.first == 0 && difference.second == 1)
+        #expect(difference.lines.map(\.points) == [3])
         let settings = try evening.app.sessionSettings(session: evening.session)
         let setting = try #require(settings.first)
         let other = try #require(setting.choices.first { $0.id != setting.chosen })
@@ -87,18 +87,18 @@ struct ExchangeTests {
         try Data(here.exportSessions(sessions: [session]).utf8).write(to: file)
         let coming = try there.importFile(file: file.path)
         while try !coming.step().finished {}
-        #expect(try coming.preview().sessions.map(\.status) == [.new])
-        #expect(try coming.sessions(offset: 0, limit: 9).count == 1)
+        #expect(try coming.preview().sessions.map(\.session.id) == [session])
         try coming.takeIn(choice: .skip)
         while try !coming.step().finished {}
-        #expect(try coming.report().added == 1)
+        #expect(try !coming.report().isEmpty)
         #expect(try here.bundle() == there.bundle())
         _ = try there.note(session: session, text: "there")
         try there.bundle().write(to: file)
         let back = try here.importFile(file: file.path)
         try back.takeIn(choice: .keepBoth)
         while try !back.step().finished {}
-        #expect(try back.report().changed == 1)
+        #expect(try !back.report().isEmpty)
+        #expect(try here.bundle() == there.bundle())
         try Data("{}".utf8).write(to: file)
         #expect(throws: TallystoneError.self) { try here.importFile(file: file.path) }
     }
@@ -108,17 +108,17 @@ struct ExchangeTests {
         let folder = try Folder()
         let app = try folder.open()
         let session = try app.start(session: named("Ann")).session
-        let backup = try #require(try app.backUp())
-        #expect(app.backups().map(\.path) == [backup])
+        try app.backUp()
+        let backup = try #require(app.backups().first).path
         try app.deleteSession(session: session)
         _ = try app.emptyBin()
         let job = try app.restoreFile(backup: backup)
         while try !job.step().finished {}
-        #expect(try job.preview().count == 1)
+        #expect(try job.preview().sessions.count == 1)
         try job.takeIn(choice: .keepBoth)
         while try !job.step().finished {}
-        #expect(try job.report().added == 1)
-        #expect(try app.sessions(offset: 0, limit: 10).map(\.id) == [session])
+        #expect(try !job.report().isEmpty)
+        #expect(try app.sessions().map(\.id) == [session])
     }
 
     @Test("Preferences and the options of last time are kept")

@@ -19,16 +19,12 @@ struct TableTests {
     func exchanged() throws {
         for var evening in try fullTables() {
             let (one, other) = (evening.screen.seats[0], evening.screen.seats[1])
-            try evening.see {
-                try $0.colourSeat(session: $1.session, seat: one.seat, colour: other.colour)
-            }
+            try evening.change(.colour(seat: one.seat, colour: other.colour))
             #expect(evening.screen.seats[0].colour == other.colour)
             #expect(evening.screen.seats[1].colour == one.colour)
 
             let (mine, theirs) = (evening.screen.seats[0].shape, evening.screen.seats[1].shape)
-            try evening.see {
-                try $0.shapeSeat(session: $1.session, seat: one.seat, shape: theirs)
-            }
+            try evening.change(.shape(seat: one.seat, shape: theirs))
             #expect(evening.screen.seats[0].shape == theirs)
             #expect(evening.screen.seats[1].shape == mine)
         }
@@ -38,9 +34,9 @@ struct TableTests {
     func order() throws {
         for var evening in try fullTables() {
             let order = Array(evening.screen.seats.map(\.seat).reversed())
-            try evening.see { try $0.orderSeats(session: $1.session, order: order) }
+            try evening.change(.order(order: order))
             #expect(evening.screen.seats.map(\.seat) == order)
-            try evening.see { try $0.beginWith(session: $1.session, seat: order[1]) }
+            try evening.change(.start(seat: order[1]))
             #expect(evening.screen.seats.filter(\.begins).map(\.seat) == [order[1]])
         }
     }
@@ -49,7 +45,7 @@ struct TableTests {
     func drawn(lot: Lot) throws {
         for var evening in try fullTables() {
             let seats = Set(evening.screen.seats.map(\.seat))
-            try evening.see { try $0.draw(session: $1.session, lot: lot) }
+            try evening.change(.draw(lot: lot))
             #expect(Set(evening.screen.seats.map(\.seat)) == seats)
             #expect(evening.screen.seats.filter(\.begins).count == 1)
         }
@@ -59,9 +55,9 @@ struct TableTests {
     func leaving() throws {
         for var evening in try fullTables() {
             let seat = evening.screen.seats[1].seat
-            try evening.see { try $0.leaveSeat(session: $1.session, seat: seat, left: true) }
+            try evening.change(.leave(seat: seat))
             #expect(evening.screen.seats.filter(\.left).map(\.seat) == [seat])
-            try evening.see { try $0.leaveSeat(session: $1.session, seat: seat, left: false) }
+            try evening.change(.return(seat: seat))
             #expect(evening.screen.seats.filter(\.left).isEmpty)
         }
     }
@@ -69,7 +65,7 @@ struct TableTests {
     @Test("Before the first entry the number of seats can be changed")
     func numberOfSeats() throws {
         for (game, var evening) in zip(app.games(), try fullTables()) {
-            try evening.see { try $0.setSeats(session: $1.session, count: game.leastPlayers) }
+            try evening.change(.seats(count: game.leastPlayers))
             #expect(evening.screen.seats.count == Int(game.leastPlayers))
         }
     }
@@ -81,9 +77,7 @@ struct TableTests {
             #expect(try app.settings(game: evening.screen.game, options: "null") == settings)
             for setting in settings {
                 for choice in setting.choices {
-                    try evening.see {
-                        try $0.choose(session: $1.session, setting: setting.id, choice: choice.id)
-                    }
+                    try evening.change(.choose(setting: setting.id, choice: choice.id))
                     let now = try app.sessionSettings(session: evening.session)
                     #expect(now.first { $0.id == setting.id }?.chosen == choice.id)
                 }
@@ -91,24 +85,22 @@ struct TableTests {
         }
     }
 
-    @Test("The set-up before a session is that of the session, and goes back into the box")
+    @Test("There is a set-up, and what it took goes back into the box")
     func setUp() throws {
         for evening in try fullTables() {
-            let seats = UInt8(evening.screen.seats.count)
-            let before = try app.setUp(game: evening.screen.game, players: seats, options: "null")
-            #expect(try app.checklist(session: evening.session) == before)
-            let taken = before.sections.flatMap(\.steps).flatMap(\.pieces)
-            #expect(try app.tidyUp(session: evening.session).isEmpty == taken.isEmpty)
+            #expect(try !app.checklist(session: evening.session).flatMap(\.steps).isEmpty)
+            let taken = try app.tidyUp(session: evening.session)
+            #expect(taken.allSatisfy { $0.count > 0 && !$0.text.isEmpty })
         }
     }
 
     @Test("A player is remembered by name, in any script", arguments: ["Łucja 💧", "日本語", "שרה"])
     func remembered(name: String) throws {
         var evening = try Evening(app, of: stranger, seats: 1)
-        try evening.see { try $0.nameSeat(session: $1.session, seat: 0, name: name) }
+        try evening.change(.name(seat: 0, name: name))
         #expect(evening.screen.seats[0].name == name)
-        #expect(try app.players().map(\.name) == [name])
-        try evening.see { try $0.nameSeat(session: $1.session, seat: 0, name: "") }
+        #expect(try app.players(game: nil).map(\.name) == [name])
+        try evening.change(.name(seat: 0, name: ""))
         #expect(evening.screen.seats[0].name == evening.screen.seats[0].letter)
     }
 }

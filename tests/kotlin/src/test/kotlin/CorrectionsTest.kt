@@ -47,13 +47,13 @@ class CorrectionsTest {
         val removed = core.remove(evening.session, event, evening.screen.revision)
         assertEquals(listOf(0L, 4L), removed.points)
         assertEquals(LogStatus.CORRECTED, firstEntry().status)
-        assertEquals(listOf(3L, 4L), core.undo(evening.session, removed.focus).points)
+        assertEquals(listOf(3L, 4L), core.press(removed, "session.undo").points)
         assertEquals(LogStatus.HOLDS, firstEntry().status)
     }
 
     @Test
     fun `what does not fit any more is set aside with its reason`() {
-        val aside = core.choose(evening.session, "small_piles", "yes").setAside.single()
+        val aside = core.changeTable(evening.session, TableChange.Choose("small_piles", "yes")).setAside.single()
         val line = core.log(evening.session).single { it.reason != null }
         assertEquals(LogStatus.SET_ASIDE, line.status)
         assertEquals(aside.reason, line.reason)

@@ -23,6 +23,13 @@ val Screen.points: List<Long?>
 /** What a shell sends: what was touched, and three things as the screen had them. */
 fun Screen.entry(control: String, value: EntryValue) = Entry(control, value, revision, focus, place)
 
+fun Tallystone.sessions(): List<SessionView> = search(SessionQuery(), 0u, 10u)
+
+fun Tallystone.bin(): List<SessionView> = search(SessionQuery(bin = true), 0u, 10u)
+
+/** A control that every session has, such as `session.undo`. */
+fun Tallystone.press(on: Screen, control: String): Screen = enter(on.session, on.entry(control, EntryValue.Press))
+
 class Evening(val core: Tallystone, game: String, players: Int) {
     var screen: Screen = core.start(newSession(game, players))
     val session: SessionId = screen.session
@@ -46,13 +53,13 @@ class Evening(val core: Tallystone, game: String, players: Int) {
 
     fun nameEverybody() {
         for ((view, name) in screen.seats.zip(NAMES)) {
-            screen = core.nameSeat(session, view.seat, name)
+            screen = core.changeTable(session, TableChange.Name(view.seat, name))
         }
     }
 
-    fun tickEverything(): Checklist {
+    fun tickEverything(): List<ChecklistSection> {
         var checklist = core.checklist(session)
-        for (step in checklist.sections.flatMap { it.steps }) {
+        for (step in checklist.flatMap { it.steps }) {
             checklist = core.tick(session, step.id, true)
         }
         now()

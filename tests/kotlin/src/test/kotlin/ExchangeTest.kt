@@ -26,7 +26,7 @@ class ExchangeTest {
         fun found(query: SessionQuery) = core.search(query, 0u, 10u).map { it.id }
         assertEquals(listOf(second, first), found(SessionQuery()))
         assertEquals(listOf(first), found(SessionQuery(words = "ann")))
-        val cleo = core.players().single { it.name == "Cleo" }.id
+        val cleo = core.players(null).single { it.name == "Cleo" }.id
         assertEquals(listOf(second), found(SessionQuery(player = cleo, game = STRANGER)))
         assertEquals(2, found(SessionQuery(year = core.years().single(), unfinished = true)).size)
         core.deleteSession(second)
@@ -38,22 +38,22 @@ class ExchangeTest {
     fun `players are renamed, merged and forgotten`() = open().use { core ->
         core.start(named("Ann", "Ben"))
         core.start(named("Anna"))
-        val ids = core.players().associate { it.name to it.id }
+        val ids = core.players(null).associate { it.name to it.id }
         core.renamePlayer(ids.getValue("Ben"), "Benno")
         assertThrows(TallystoneException.Refused::class.java) {
             core.mergePlayers(ids.getValue("Ben"), ids.getValue("Ann"))
         }
         core.mergePlayers(ids.getValue("Anna"), ids.getValue("Ann"))
-        assertEquals(listOf("Ann", "Benno"), core.playersOf(STRANGER).map { it.name }.sorted())
+        assertEquals(listOf("Ann", "Benno"), core.players(STRANGER).map { it.name }.sorted())
         core.forgetPlayer(ids.getValue("Ann"))
-        assertEquals(listOf("Benno"), core.players().map { it.name })
+        assertEquals(listOf("Benno"), core.players(null).map { it.name })
         assertThrows(TallystoneException.NotFound::class.java) {
             core.forgetPlayer(ids.getValue("Ann"))
         }
         assertEquals("Ann is forgotten.", core.playerChange())
         repeat(2) { core.takeBackPlayerChange() }
         assertThrows(TallystoneException.Refused::class.java) { core.takeBackPlayerChange() }
-        assertEquals(listOf("Ann", "Anna", "Benno"), core.players().map { it.name }.sorted())
+        assertEquals(listOf("Ann", "Anna", "Benno"), core.players(null).map { it.name }.sorted())
         assertEquals(listOf("Ann"), core.playersLike(STRANGER, "AN", listOf("anna")).map { it.name })
     }
 
@@ -62,7 +62,7 @@ class ExchangeTest {
         val seats = core.start(named("Ann", "ann")).seats
         assertEquals(listOf("Ann", "ann"), seats.map { it.givenName })
         assertTrue(seats[0].name.startsWith("Ann (") && seats[1].name.startsWith("ann ("))
-        assertEquals(1, core.players().size)
+        assertEquals(1, core.players(null).size)
     }
 
     @Test
@@ -71,7 +71,7 @@ class ExchangeTest {
             val evening = Evening(core, STRANGER, 2)
             evening.step("pebbles.0", 3)
             val difference = core.difference(evening.session)
-            assertEquals(0.toUByte() to 1.toUByte(), difference.first to difference.second)
+            assertEquals(listOf(3L), difference.lines.map { it.points })
             val setting = core.sessionSettings(evening.session).first()
             val other = setting.choices.first { it.id != setting.chosen }
             val compared = core.rescore(evening.session, listOf(Chosen(setting.id, other.id)))
@@ -89,11 +89,10 @@ class ExchangeTest {
                 file.writeText(here.exportSessions(listOf(session)))
                 there.importFile(file.path).use { job ->
                     while (!job.step().finished) Unit
-                    assertEquals(ImportStatus.NEW, job.preview().sessions.single().status)
-                    assertEquals(1, job.sessions(0u, 9u).size)
+                    assertEquals(session, job.preview().sessions.single().session.id)
                     job.takeIn(ImportChoice.SKIP)
                     while (!job.step().finished) Unit
-                    assertEquals(1u, job.report().added)
+                    assertTrue(job.report().isNotBlank())
                 }
                 assertEquals(here.bundle(), there.bundle())
                 there.note(session, "there")
@@ -101,8 +100,9 @@ class ExchangeTest {
                 here.importFile(file.path).use { job ->
                     job.takeIn(ImportChoice.KEEP_BOTH)
                     while (!job.step().finished) Unit
-                    assertEquals(1u, job.report().changed)
+                    assertTrue(job.report().isNotBlank())
                 }
+                assertEquals(there.bundle(), here.bundle())
                 file.writeText("{}")
                 assertThrows(TallystoneException.InvalidImport::class.java) { here.importFile(file.path) }
                 file.delete()
@@ -113,18 +113,18 @@ class ExchangeTest {
     @Test
     fun `a backup brings back what was deleted`() = open().use { core ->
         val session = core.start(named("Ann")).session
-        val backup = core.backUp()!!
-        assertEquals(listOf(backup), core.backups().map { it.path })
+        core.backUp()
+        val backup = core.backups().single().path
         core.deleteSession(session)
         core.emptyBin()
         core.restoreFile(backup).use { job ->
             while (!job.step().finished) Unit
-            assertEquals(1u, job.preview().count)
+            assertEquals(1, job.preview().sessions.size)
             job.takeIn(ImportChoice.KEEP_BOTH)
             while (!job.step().finished) Unit
-            assertEquals(1u, job.report().added)
+            assertTrue(job.report().isNotBlank())
         }
-        assertEquals(session, core.sessions(0u, 10u).single().id)
+        assertEquals(session, core.sessions().single().id)
     }
 
     @Test

@@ -61,22 +61,22 @@ class OpenAndCloseTest {
     @Test
     fun `a result alone is kept with its day`() = open().use { core ->
         val session = core.start(newSession(STRANGER, 3)).session
-        val seats = listOf(41L, 41L, -3L).map { StatedSeat(points = it, winner = false) }
-        val screen = core.stateResult(session, StatedResult(seats, playedOn = "2026-10-31"))
+        val seats = listOf("41", "20+21", "−3").mapIndexed { seat, points -> TypedSeat(seat.toUByte(), points, false) }
+        val screen = core.stateResult(session, seats, playedOn = "2026-10-31")
         assertEquals(listOf<UInt?>(1u, 1u, 3u), screen.seats.map { it.rank })
         core.finish(session, screen.revision)
-        val card = core.sessions(0u, 1u).single().card
-        assertEquals(Phase.FINISHED, card.phase)
-        assertEquals("2026-10-31", card.playedOn)
-        assertEquals(listOf<Long?>(41, 41, -3), card.seats.map { it.points })
+        val listed = core.sessions().single()
+        assertEquals(Phase.FINISHED, listed.phase)
+        assertEquals("2026-10-31", listed.playedOn)
+        assertEquals(listOf<Long?>(41, 41, -3), listed.seats.map { it.points })
     }
 
     @Test
     fun `a backup is a database that opens`() = open().use { core ->
         Evening(core, STRANGER, 1).step("pebbles.0", 7)
-        val backup = checkNotNull(core.backUp())
-        Tallystone(backup, "en", 60).use { copy ->
-            val seats = copy.sessions(0u, 1u).single().card.seats
+        core.backUp()
+        Tallystone(core.backups().single().path, "en", 60).use { copy ->
+            val seats = copy.sessions().single().seats
             assertEquals(listOf<Long?>(7), seats.map { it.points })
         }
     }
@@ -86,11 +86,12 @@ class OpenAndCloseTest {
         Tallystone.inMemory("en", 60).use { core ->
             val evening = Evening(core, STRANGER, 2)
             assertEquals(listOf<Long?>(3, 0), evening.step("pebbles.0", 3).points)
-            assertEquals(1, core.sessions(0u, 10u).size)
+            assertEquals(1, core.sessions().size)
             assertEquals(2, core.log(evening.session).size)
-            assertNull(core.backUp())
+            core.backUp()
+            assertTrue(core.backups().isEmpty())
             assertNull(core.recovery())
-            Tallystone.inMemory("en", 60).use { assertTrue(it.sessions(0u, 10u).isEmpty()) }
+            Tallystone.inMemory("en", 60).use { assertTrue(it.sessions().isEmpty()) }
         }
     }
 
@@ -98,7 +99,7 @@ class OpenAndCloseTest {
     fun `a path in any script can be opened again`() {
         val name = "Spieleabend – ß 日本語 💧.db"
         val session = open(name).use { it.start(newSession(STRANGER, 1)).session }
-        open(name).use { assertEquals(session, it.sessions(0u, 10u).single().id) }
+        open(name).use { assertEquals(session, it.sessions().single().id) }
         assertTrue(Files.list(folder).use { files -> files.allMatch { "💧" in it.toString() } })
     }
 
@@ -106,7 +107,7 @@ class OpenAndCloseTest {
     fun `texts in any script come back as they went`() = open().use { core ->
         val session = core.start(newSession(STRANGER, 1)).session
         val note = "ein schöner Abend 💧\nund noch eine Zeile"
-        assertEquals("Zoë 日本", core.nameSeat(session, 0u, "Zoë 日本").seats.single().name)
+        assertEquals("Zoë 日本", core.changeTable(session, TableChange.Name(0u, "Zoë 日本")).seats.single().name)
         assertEquals(listOf(note), core.note(session, note).notes)
     }
 

@@ -10,6 +10,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import io.tallystone.core.GameView
 import io.tallystone.core.Preferences
+import io.tallystone.core.SessionQuery
 import io.tallystone.core.SessionView
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TallystoneException
@@ -71,10 +72,10 @@ class Shell(
             val opened = open()
             core = opened
             games = opened.games()
-            sessions = opened.sessions(0u, MANY)
+            sessions = opened.search(SessionQuery(), 0u, MANY)
             preferences = opened.preferences().also { speak(opened, it) }
             failure = null
-            message = opened.recovery()?.text
+            message = opened.recovery()
             table.restore(opened)
         } catch (error: TallystoneException) {
             failure = error.message
@@ -139,7 +140,7 @@ class Shell(
 
     /** Reads the list of sessions again. */
     suspend fun refresh() {
-        ask { it.sessions(0u, MANY) }?.let { sessions = it }
+        ask { it.search(SessionQuery(), 0u, MANY) }?.let { sessions = it }
     }
 
     private fun tell(error: TallystoneException) {

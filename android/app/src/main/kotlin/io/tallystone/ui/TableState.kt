@@ -8,6 +8,7 @@ import io.tallystone.core.Entry
 import io.tallystone.core.EntryValue
 import io.tallystone.core.Phase
 import io.tallystone.core.Screen
+import io.tallystone.core.TableChange
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TallystoneException
 import io.tallystone.core.When
@@ -79,6 +80,8 @@ class TableState(private val shell: Shell, private val saved: Saved) {
         val before = screen ?: return
         shell.change({ call(it, before) }) { show(it) }
     }
+
+    fun change(change: TableChange) = change { core, it -> core.changeTable(it.session, change) }
 
     fun goTo(place: When) {
         val session = screen?.session ?: return

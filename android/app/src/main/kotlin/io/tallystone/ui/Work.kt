@@ -30,24 +30,24 @@ class Work(private val shell: Shell, private val scope: CoroutineScope) {
         stopped = true
     }
 
-    /** Steps until there is nothing more to do; [then] comes only then. */
-    fun run(step: () -> JobProgress, stop: () -> Unit, then: suspend () -> Unit) {
+    /** Steps until there is nothing more to do; [then] comes only then, with what the last step said. */
+    fun run(step: () -> JobProgress, stop: () -> Unit, then: suspend (String) -> Unit) {
         if (isBusy) return
         stopped = false
         progress = JobProgress("", 0u, 0u, false)
         scope.launch {
-            var finished = false
+            var said: String? = null
             try {
-                while (!stopped && !finished) {
+                while (!stopped && said == null) {
                     val next = shell.ask { step() } ?: break
                     progress = next
-                    finished = next.finished
+                    if (next.finished) said = next.text
                 }
             } finally {
                 progress = null
-                if (!finished) stop()
+                if (said == null) stop()
             }
-            if (finished) then()
+            said?.let { then(it) }
         }
     }
 }

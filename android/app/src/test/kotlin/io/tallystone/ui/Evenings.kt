@@ -7,9 +7,8 @@ import io.tallystone.core.EntryValue
 import io.tallystone.core.NewSeat
 import io.tallystone.core.NewSession
 import io.tallystone.core.Screen
-import io.tallystone.core.StatedResult
-import io.tallystone.core.StatedSeat
 import io.tallystone.core.Tallystone
+import io.tallystone.core.TypedSeat
 
 private val FAMILY = listOf("Ann", "Maximilian-Konstantin", "Jo", "Wilhelmina van den Berg")
 
@@ -117,9 +116,9 @@ fun Tallystone.winter(): List<String> {
     }
     val told = (1..6).map { night ->
         val evening = sitDown(if (night % 2 == 0) "iquazu" else "wodny_szlak", FAMILY)
-        val points = FAMILY.indices.map { 20L + (night * 7 + it * 11) % 17 }
-        val seats = points.map { StatedSeat(it, it == points.max()) }
-        val stated = stateResult(evening.screen.session, StatedResult(seats, "2026-0${night + 1}-1$night"))
+        val points = evening.screen.seats.associate { it.seat to 20 + (night * 7 + it.seat.toInt() * 11) % 17 }
+        val seats = points.map { (seat, all) -> TypedSeat(seat, "$all", all == points.values.max()) }
+        val stated = stateResult(evening.screen.session, seats, "2026-0${night + 1}-1$night")
         finish(stated.session, stated.revision).session
     }
     return sessions + told

@@ -92,6 +92,18 @@ class KeptTest : AppTest() {
     }
 
     @Test
+    fun `everything is shared as a file, and it is said how much is in it`() {
+        start()
+        newTable("keltis", 2)
+        tapText(label("back"))
+        tapText(label("back"))
+        tapText(label("settings"))
+        tapText(label("export_all"))
+        assertNotNull(shared().getParcelableExtra(Intent.EXTRA_STREAM, Uri::class.java))
+        assertEquals("One session was written.", shell.message)
+    }
+
+    @Test
     fun `the theme is kept`() {
         start()
         tapText(label("settings"))

@@ -20,9 +20,8 @@ import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider
 import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
-import io.tallystone.core.StatedResult
-import io.tallystone.core.StatedSeat
 import io.tallystone.core.Tallystone
+import io.tallystone.core.TypedSeat
 import java.io.File
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -132,7 +131,7 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
     private fun Tallystone.ended(game: String): String {
         val evening = sitDown(game).middle(game)
         if (game != "stones_and_rivers") return evening.finish().screen.session
-        val stated = stateResult(evening.screen.session, StatedResult(listOf(StatedSeat(null, true), StatedSeat(null, false)), null))
+        val stated = stateResult(evening.screen.session, listOf(TypedSeat(0u, "", true)), null)
         return finish(stated.session, stated.revision).session
     }
 

@@ -8,12 +8,14 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.performTouchInput
 import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
 import io.tallystone.core.Phase
 import io.tallystone.core.Tallystone
 import io.tallystone.core.When
+import io.tallystone.ui.controls.changedSign
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
@@ -185,11 +187,42 @@ class TableTest : AppTest() {
         tapText(label("more"))
         tapText(label("result_only"))
         tapText(label("keep_result"))
-        see(label("result_none"))
+        assertTrue(shell.message, shell.message.orEmpty().endsWith("mark who won."))
         tapText("${screen.seats[1].name}: ${label("won")}")
         tapText(label("keep_result"))
         assertEquals(Phase.FINISHED, screen.phase)
         assertTrue(screen.seats[1].winner)
+    }
+
+    @Test
+    fun `points are those of whom they were typed for, whatever the turn order`() {
+        start()
+        newTable("keltis", 2)
+        tapText(label("more"))
+        tapText(label("seats"))
+        val (first, second) = screen.seats.map { it.seat }
+        tapText("${screen.seats[1].name}: ${label("move_up")}")
+        assertEquals(listOf(second, first), screen.seats.map { it.seat })
+        tapText(label("back"))
+        tapText(label("more"))
+        tapText(label("result_only"))
+        rule.onNodeWithTag("points $first").performTextReplacement("−4")
+        rule.onNodeWithTag("points $second").performTextReplacement("9223372036854775807+1")
+        tapText(label("keep_result"))
+        val who = screen.seats.first { it.seat == second }.name
+        assertTrue(shell.message, shell.message.orEmpty().startsWith("$who: "))
+        rule.onNodeWithTag("points $second").performTextReplacement("3+6")
+        tapText(label("keep_result"))
+        assertEquals(Phase.FINISHED, screen.phase)
+        assertEquals(mapOf(first to -4L, second to 9L), screen.seats.associate { it.seat to it.points })
+    }
+
+    @Test
+    fun `the sign of the last number of a sum is changed`() {
+        for ((before, after) in listOf("" to "-", "4" to "-4", "3+6" to "3-6", "3+" to "3-", "-4+6" to "-4-6")) {
+            assertEquals(after, changedSign(before))
+            assertEquals(before, changedSign(after))
+        }
     }
 
     @Test
@@ -212,12 +245,12 @@ class TableTest : AppTest() {
     fun `a copy from another phone becomes the database`() {
         Tallystone(Database(files).path(), "en", 0).use { core ->
             core.laid("keltis")
-            checkNotNull(core.backUp())
+            core.backUp()
         }
         val folder = java.io.File(files, "sessions")
         for (file in folder.listFiles().orEmpty()) if (!file.name.endsWith(".backup-1")) file.delete()
         start()
-        assertEquals(LONG_NAMES, shell.sessions.single().card.seats.map { it.name })
+        assertEquals(LONG_NAMES, shell.sessions.single().seats.map { it.name })
         val said = shell.message.orEmpty()
         assertTrue(said, "was gone" in said && said.endsWith(".backup-1"))
     }

@@ -133,7 +133,7 @@ class WholeSessionsTest : AppTest() {
                     val pushed = tapped(tapped(now, piece.id), onto.id)
                     if (pushed.revision != now.revision) {
                         // There was only one place for it.
-                        now = undo(now.session, "")
+                        now = enter(now.session, Entry("session.undo", EntryValue.Press, pushed.revision, "", When.Now))
                         continue
                     }
                     val to = cells(pushed).filter { it.target }

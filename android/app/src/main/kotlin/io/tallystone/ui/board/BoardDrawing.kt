@@ -89,7 +89,7 @@ class BoardDrawing(private val grid: Grid, private val palette: Palette, private
     private fun DrawScope.overlays() {
         for (overlay in board.overlays) {
             val path = Path()
-            for ((index, middle) in overlay.cells.mapNotNull { middles[it] }.withIndex()) {
+            for ((index, middle) in overlay.mapNotNull { middles[it] }.withIndex()) {
                 if (index == 0) path.moveTo(middle.x, middle.y) else path.lineTo(middle.x, middle.y)
             }
             val dashes = PathEffect.dashPathEffect(floatArrayOf(side * 0.16f, side * 0.12f))

@@ -23,7 +23,7 @@ class Hand(
     /** Nothing can be entered: the table as it was once. */
     val readOnly: Boolean = false,
 ) {
-    private val icons = game?.icons.orEmpty().associate { it.id to pathOf(it.path) }
+    private val icons = game?.icons.orEmpty().mapValues { pathOf(it.value) }
     private val seats = screen.seats.associateBy { it.seat }
     private val doubts = screen.doubts.groupBy { it.control }
 

@@ -185,7 +185,10 @@ private fun shown(typed: String) = typed.replace('-', '−')
 
 /** The last number of the sum becomes negative, or positive again. */
 internal fun changedSign(typed: String): String {
-    val start = typed.indexOfLast { it == '+' } + 1
-    val (before, last) = typed.take(start) to typed.drop(start)
-    return before + if (last.startsWith('-')) last.drop(1) else "-$last"
+    val sign = typed.indexOfLast { it == '+' || it == '-' }
+    return when {
+        sign < 0 -> "-$typed"
+        sign == 0 -> typed.drop(1)
+        else -> typed.replaceRange(sign, sign + 1, if (typed[sign] == '-') "+" else "-")
+    }
 }

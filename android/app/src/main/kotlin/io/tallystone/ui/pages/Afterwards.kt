@@ -49,7 +49,7 @@ fun Afterwards(shell: Shell, screen: Screen) {
     Flow(Modifier.padding(top = 8.dp)) {
         if (decided == null) {
             Push(texts["decided"]) {
-                shell.ask({ it.decided(session)?.text ?: texts["nothing_decided"] }) { decided = it }
+                shell.ask({ it.decided(session) ?: texts["nothing_decided"] }) { decided = it }
             }
         }
         if (verified == null) Push(texts["verify"]) { shell.ask({ it.verify(session) }) { verified = it } }

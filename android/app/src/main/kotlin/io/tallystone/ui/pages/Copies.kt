@@ -81,8 +81,10 @@ fun Copies(shell: Shell, device: Device) {
             Push(texts["export_all"]) {
                 val file = device.fileToShare("tallystone.json")
                 shell.ask({ it.exportAll(file.path) }) { job ->
-                    work.run(job::step, job::close) {
+                    work.run(job::step, job::close) { said ->
                         job.close()
+                        // How much is in it, and what was left out.
+                        shell.message = said
                         device.shareFile(file)
                     }
                 }
@@ -126,7 +128,7 @@ private fun Offered(shell: Shell, work: Work, offer: Offer, done: () -> Unit) {
                 shell.ask({ offer.job.takeIn(chosen) }) {
                     work.run(offer.job::step, done) {
                         shell.change({ offer.job.report() }) { report ->
-                            shell.message = report.text
+                            shell.message = report
                             done()
                         }
                     }

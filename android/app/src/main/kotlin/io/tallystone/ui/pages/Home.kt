@@ -38,7 +38,7 @@ private const val GOING_ON = 3
 fun HomePage(shell: Shell) {
     LaunchedEffect(shell.changes) { shell.refresh() }
     val texts = LocalTexts.current
-    val goingOn = shell.sessions.filter { it.card.phase == Phase.PLAYING || it.card.phase == Phase.SETTING_UP }
+    val goingOn = shell.sessions.filter { it.phase == Phase.PLAYING || it.phase == Phase.SETTING_UP }
     ReadingPage(
         shell,
         "Tallystone",

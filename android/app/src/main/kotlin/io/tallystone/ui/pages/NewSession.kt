@@ -31,6 +31,7 @@ import io.tallystone.core.Lot
 import io.tallystone.core.NewSeat
 import io.tallystone.core.NewSession
 import io.tallystone.core.Screen
+import io.tallystone.core.TableChange
 import io.tallystone.core.Tallystone
 import io.tallystone.ui.Card
 import io.tallystone.ui.Flow
@@ -125,9 +126,9 @@ private fun <T> List<T>.replaced(at: Int, by: T): List<T> = mapIndexed { index, 
 
 /** The session with what was chosen beforehand; each choice is a step of its log. */
 private fun begin(core: Tallystone, session: NewSession, choices: Map<String, String>, lot: Boolean): Screen {
-    var screen = core.start(session)
-    for ((setting, choice) in choices) screen = core.choose(screen.session, setting, choice)
-    return if (lot) core.draw(screen.session, Lot.START_PLAYER) else screen
+    val changes = choices.map { (setting, choice) -> TableChange.Choose(setting, choice) }
+    val all = if (lot) changes + TableChange.Draw(Lot.START_PLAYER) else changes
+    return all.fold(core.start(session)) { screen, change -> core.changeTable(screen.session, change) }
 }
 
 @Composable

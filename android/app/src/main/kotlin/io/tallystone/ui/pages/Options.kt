@@ -8,6 +8,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import io.tallystone.core.Setting
+import io.tallystone.core.TableChange
 import io.tallystone.ui.Card
 import io.tallystone.ui.Flow
 import io.tallystone.ui.Heading
@@ -26,7 +27,7 @@ fun OptionsPage(shell: Shell, session: String) {
     ReadingPage(shell, texts["options"]) {
         if (settings.isEmpty()) Quiet(texts["no_options"])
         OptionsOf(settings, emptyMap(), heading = false) { id, choice ->
-            shell.change({ it.choose(session, id, choice) }) { shell.table.show(it) }
+            shell.change({ it.changeTable(session, TableChange.Choose(id, choice)) }) { shell.table.show(it) }
         }
     }
 }

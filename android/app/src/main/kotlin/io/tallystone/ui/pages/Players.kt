@@ -59,7 +59,7 @@ fun PlayersPage(shell: Shell) {
     val texts = LocalTexts.current
     var game by rememberSaveable { mutableStateOf<String?>(null) }
     val chosen = game
-    val players = shell.answer(chosen) { if (chosen == null) it.players() else it.playersOf(chosen) } ?: return
+    val players = shell.answer(chosen) { it.players(chosen) } ?: return
     ReadingPage(shell, texts["players_page"]) {
         Quiet(texts[if (players.isEmpty()) "no_players" else "players_explained"])
         if (players.isNotEmpty()) {

@@ -98,7 +98,7 @@ private fun Points(
     modifier: Modifier,
     reasons: ((Int) -> Unit)?,
 ) {
-    val text = row.cells.getOrNull(column)?.points?.figure ?: "·"
+    val text = row.cells.getOrNull(column)?.figure ?: "·"
     val touch = if (reasons == null) Modifier else Modifier.clickable(role = Role.Button) { reasons(seat.seat.toInt()) }
     Box(
         modifier

@@ -37,6 +37,7 @@ import io.tallystone.core.Phase
 import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
 import io.tallystone.core.Shape
+import io.tallystone.core.TableChange
 import io.tallystone.ui.Card
 import io.tallystone.ui.Chip
 import io.tallystone.ui.Flow
@@ -60,8 +61,8 @@ fun SeatsPage(shell: Shell, session: String) {
         Quiet(texts["turn_order"])
         if (!screen.isOver) {
             Flow {
-                Push(texts["draw_start"]) { shell.table.change { core, _ -> core.draw(session, Lot.START_PLAYER) } }
-                Push(texts["draw_seating"]) { shell.table.change { core, _ -> core.draw(session, Lot.SEATING) } }
+                Push(texts["draw_start"]) { shell.table.change(TableChange.Draw(Lot.START_PLAYER)) }
+                Push(texts["draw_seating"]) { shell.table.change(TableChange.Draw(Lot.SEATING)) }
                 if (screen.phase == Phase.SETTING_UP) NumberOfSeats(shell, screen)
             }
         }
@@ -77,7 +78,7 @@ private fun NumberOfSeats(shell: Shell, screen: Screen) {
     val texts = LocalTexts.current
     val game = shell.game(screen.game) ?: return
     val now = screen.seats.size
-    fun set(count: Int) = shell.table.change { core, it -> core.setSeats(it.session, count.toUByte()) }
+    fun set(count: Int) = shell.table.change(TableChange.Seats(count.toUByte()))
     Push(texts["more_seats"], enabled = now < game.mostPlayers.toInt()) { set(now + 1) }
     Push(texts["fewer_seats"], enabled = now > game.leastPlayers.toInt()) { set(now - 1) }
 }
@@ -86,7 +87,6 @@ private fun NumberOfSeats(shell: Shell, screen: Screen) {
 private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
     val texts = LocalTexts.current
     val game = shell.game(screen.game) ?: return
-    val session = screen.session
     Card {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Pebble(seat.colour, seat.shape, seat.letter, size = 40.dp)
@@ -95,7 +95,7 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
                 GlyphButton(Glyphs.UP, "${seat.name}: ${texts["move_up"]}") {
                     val order = screen.seats.map { it.seat }.toMutableList()
                     order.add(place - 1, order.removeAt(place))
-                    shell.table.change { core, _ -> core.orderSeats(session, order) }
+                    shell.table.change(TableChange.Order(order))
                 }
             }
         }
@@ -103,8 +103,7 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
         Flow(Modifier.selectableGroup()) {
             for (colour in game.colours) {
                 val spoken = "${seat.name}, ${texts["colour"]}: ${texts.of(colour)}"
-                val take = { shell.table.change { core, _ -> core.colourSeat(session, seat.seat, colour) } }
-                Chip(spoken, colour == seat.colour, onClick = take) {
+                Chip(spoken, colour == seat.colour, onClick = { shell.table.change(TableChange.Colour(seat.seat, colour)) }) {
                     ColourDot(colour)
                 }
             }
@@ -112,18 +111,17 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
         Flow(Modifier.selectableGroup()) {
             for (shape in Shape.entries) {
                 val spoken = "${seat.name}, ${texts["shape"]}: ${texts.of(shape)}"
-                val take = { shell.table.change { core, _ -> core.shapeSeat(session, seat.seat, shape) } }
-                Chip(spoken, shape == seat.shape, onClick = take) {
+                Chip(spoken, shape == seat.shape, onClick = { shell.table.change(TableChange.Shape(seat.seat, shape)) }) {
                     ShapePicture(shape, shape == seat.shape)
                 }
             }
         }
         Flow {
             Push(texts["begins"], spoken = "${seat.name} ${texts["begins"]}", main = seat.begins) {
-                shell.table.change { core, _ -> core.beginWith(session, seat.seat) }
+                shell.table.change(TableChange.Start(seat.seat))
             }
             Push(texts[if (seat.left) "come_back" else "leave"]) {
-                shell.table.change { core, _ -> core.leaveSeat(session, seat.seat, !seat.left) }
+                shell.table.change(if (seat.left) TableChange.Return(seat.seat) else TableChange.Leave(seat.seat))
             }
         }
     }
@@ -136,7 +134,7 @@ private fun NameOf(shell: Shell, screen: Screen, seat: SeatView, modifier: Modif
     var typing by remember { mutableStateOf(false) }
     val keep = {
         typing = false
-        if (name.trim() != named) shell.table.change { core, _ -> core.nameSeat(screen.session, seat.seat, name.trim()) }
+        if (name.trim() != named) shell.table.change(TableChange.Name(seat.seat, name.trim()))
     }
     Column(modifier, Arrangement.spacedBy(8.dp)) {
         OutlinedTextField(

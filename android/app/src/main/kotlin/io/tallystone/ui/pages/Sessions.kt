@@ -17,6 +17,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.CardSeat
 import io.tallystone.core.Phase
+import io.tallystone.core.Screen
 import io.tallystone.core.SessionView
 import io.tallystone.ui.Entrance
 import io.tallystone.ui.Glyph
@@ -30,13 +31,15 @@ import io.tallystone.ui.Place
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.Shell
 import io.tallystone.ui.figure
+import java.time.Instant
+import java.time.LocalDate
 import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
 
 fun openSession(shell: Shell, session: SessionView) {
     val page =
-        when (session.card.phase) {
+        when (session.phase) {
             Phase.SETTING_UP -> Page.SET_UP
             Phase.FINISHED -> Page.RESULT
             else -> Page.TABLE
@@ -52,13 +55,13 @@ fun SessionRow(session: SessionView, open: () -> Unit) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
                 Text(session.gameName, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-                Quiet(texts[phaseName(session.card.phase)])
+                Quiet(texts[phaseName(session.phase)])
             }
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(14.dp),
                 verticalArrangement = Arrangement.spacedBy(4.dp),
             ) {
-                for (seat in session.card.seats) SeatOnCard(seat)
+                for (seat in session.seats) SeatOnCard(seat)
             }
             Quiet(session.day)
         }
@@ -86,8 +89,12 @@ private fun phaseName(phase: Phase): String = "phase_" + phase.name.lowercase()
 
 /** The day that the players named, or that of the start, as the phone writes days. */
 val SessionView.day: String
-    get() {
-        val format = DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-        val named = card.playedOn?.let { java.time.LocalDate.parse(it) }
-        return format.format(named ?: startedAt.atZone(ZoneId.systemDefault()).toLocalDate())
-    }
+    get() = dayOf(playedOn, startedAt)
+
+val Screen.day: String
+    get() = dayOf(playedOn, startedAt)
+
+private fun dayOf(named: String?, started: Instant): String {
+    val day = named?.let(LocalDate::parse) ?: started.atZone(ZoneId.systemDefault()).toLocalDate()
+    return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).format(day)
+}

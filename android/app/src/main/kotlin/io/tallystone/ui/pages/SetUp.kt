@@ -16,6 +16,7 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -27,7 +28,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import io.tallystone.core.Checklist
+import io.tallystone.core.ChecklistSection
 import io.tallystone.core.ChecklistStep
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.Card
@@ -50,15 +51,15 @@ import io.tallystone.ui.table.SessionMenu
 @Composable
 fun SetUpPage(shell: Shell, session: String) {
     val texts = LocalTexts.current
-    val read = shell.answer(session) { it.checklist(session) to it.sessions(0u, 200u).find { found -> found.id == session } }
-    var ticked by remember(read) { mutableStateOf<Checklist?>(null) }
-    val (first, view) = read ?: return
-    val checklist = ticked ?: first
-    val screen = shell.table.screen?.takeIf { it.session == session }
+    LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
+    val screen = shell.table.screen?.takeIf { it.session == session } ?: return
+    val read = shell.answer(session) { it.checklist(session) } ?: return
+    var ticked by remember(read) { mutableStateOf<List<ChecklistSection>?>(null) }
+    val checklist = ticked ?: read
     ReadingPage(
         shell,
-        "${screen?.gameName ?: view?.gameName.orEmpty()}: ${texts["checklist"]}",
-        { if (screen != null) SessionMenu(shell, screen) },
+        "${screen.gameName}: ${texts["checklist"]}",
+        { SessionMenu(shell, screen) },
         bottom = {
             Push(texts["to_table"], Modifier.fillMaxWidth(), main = true) {
                 shell.table.open(session)
@@ -66,11 +67,11 @@ fun SetUpPage(shell: Shell, session: String) {
             }
         },
     ) {
-        if (checklist.sections.all { section -> section.steps.all { it.done } }) Quiet(texts["all_ticked"])
-        for (section in checklist.sections) {
+        if (checklist.all { section -> section.steps.all { it.done } }) Quiet(texts["all_ticked"])
+        for (section in checklist) {
             Heading(section.title)
             for (step in section.steps) {
-                StepRow(step, { shell.way.go(Place.Rules(screen?.game ?: view?.game.orEmpty(), it)) }) { done ->
+                StepRow(step, { shell.way.go(Place.Rules(screen.game, it)) }) { done ->
                     shell.ask({ it.tick(session, step.id, done) }) { ticked = it }
                 }
             }

@@ -20,7 +20,6 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.CardTheme
 import io.tallystone.core.Screen
-import io.tallystone.core.Tallystone
 import io.tallystone.ui.Buttons
 import io.tallystone.ui.Device
 import io.tallystone.ui.Flow
@@ -45,9 +44,6 @@ private val BESIDE = 600.dp
 /** A play file is JSON; BG Stats knows it by the end of its name. */
 private const val PLAY_FILE = "application/octet-stream"
 
-/** So many of the latest sessions are looked through for the day that the players named. */
-private const val LATEST = 200u
-
 @Composable
 fun SharePage(shell: Shell, device: Device, session: String) {
     val texts = LocalTexts.current
@@ -56,7 +52,7 @@ fun SharePage(shell: Shell, device: Device, session: String) {
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     var dark by rememberSaveable { mutableStateOf(palette.dark) }
     val theme = if (dark) CardTheme.DARK else CardTheme.LIGHT
-    val card = shell.answer(session, screen.revision, theme) { it.resultCard(session, theme, dayOf(it, session)) } ?: return
+    val card = shell.answer(session, screen.revision, theme) { it.resultCard(session, theme, screen.day) } ?: return
     val measurer = rememberTextMeasurer()
     ReadingPage(
         shell,
@@ -111,10 +107,6 @@ private fun ForOtherApps(shell: Shell, device: Device, screen: Screen) {
     }
     Quiet(texts["bgstats_explained"])
 }
-
-/** As the phone writes days; nothing for a session of long ago, where the core writes it. */
-private fun dayOf(core: Tallystone, session: String): String? =
-    core.sessions(0u, LATEST).find { it.id == session }?.day
 
 private fun fileName(screen: Screen, ending: String): String =
     "tallystone-${screen.game}-${screen.startedAt.toString().take(10)}.$ending"

@@ -71,7 +71,7 @@ fun gamesToChoose(shell: Shell): List<Pair<String?, String>> =
 
 @Composable
 private fun playersToChoose(shell: Shell): List<Pair<String?, String>> {
-    val known = shell.answer { it.players() }.orEmpty()
+    val known = shell.answer { it.players(null) }.orEmpty()
     val texts = LocalTexts.current
     return listOf(null to texts["stats_everybody"]) + known.map { it.id to it.name }.sortedBy { it.second }
 }

@@ -64,7 +64,7 @@ fun StatsCard(section: StatsSection, leads: (StatsRow) -> Boolean, follow: (Stat
                 if (shape != Shape.LOOSE) Headings(section, shape)
                 for ((index, row) in section.rows.withIndex()) {
                     val act = { follow(row) }.takeIf { leads(row) }
-                    Line(section, row, shape, Modifier.testTag("${section.topic} $index"), act)
+                    Line(section, row, shape, Modifier.testTag("${section.title} $index"), act)
                 }
             }
         }

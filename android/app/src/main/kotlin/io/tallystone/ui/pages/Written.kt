@@ -19,10 +19,8 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
-import io.tallystone.core.ResultKind
 import io.tallystone.core.SeatView
-import io.tallystone.core.StatedResult
-import io.tallystone.core.StatedSeat
+import io.tallystone.core.TypedSeat
 import io.tallystone.ui.Card
 import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalTexts
@@ -62,27 +60,15 @@ fun ResultOnlyPage(shell: Shell, session: String) {
     val texts = LocalTexts.current
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
-    val points = shell.game(screen.game)?.result != ResultKind.WIN_ONLY
+    val points = shell.game(screen.game)?.hasPoints ?: true
     var typed by rememberSaveable { mutableStateOf(List(screen.seats.size) { "" }) }
     var winners by rememberSaveable { mutableStateOf(emptyList<Int>()) }
     var day by rememberSaveable { mutableStateOf("") }
 
-    val keep = keep@{
-        val numbers = typed.map(::sumOf)
-        val problem =
-            when {
-                typed.indices.any { typed[it].isNotBlank() && numbers[it] == null } -> "result_number"
-                numbers.any { it != null } && numbers.any { it == null } -> "result_all"
-                numbers.all { it == null } && winners.isEmpty() -> "result_none"
-                else -> null
-            }
-        if (problem != null) {
-            shell.message = texts[problem]
-            return@keep
-        }
-        val seats = screen.seats.indices.map { StatedSeat(numbers[it], it in winners) }
+    val keep = {
+        val seats = screen.seats.mapIndexed { at, seat -> TypedSeat(seat.seat, typed[at], at in winners) }
         shell.change({ core ->
-            val stated = core.stateResult(session, StatedResult(seats, day.trim().ifEmpty { null }))
+            val stated = core.stateResult(session, seats, day.trim().ifEmpty { null })
             core.finish(session, stated.revision)
         }) {
             shell.table.show(it)
@@ -126,10 +112,3 @@ private fun Who(seat: SeatView, modifier: Modifier) =
         Pebble(seat.colour, seat.shape, seat.letter)
         NameText(seat.name, Modifier.weight(1f), MaterialTheme.typography.titleMedium)
     }
-
-/** `3+6+2` or `−4` as a number. */
-internal fun sumOf(typed: String): Long? {
-    val parts = typed.replace('−', '-').filterNot(Char::isWhitespace).replace("-", "+-").removePrefix("+").split("+")
-    val numbers = parts.map { it.toLongOrNull() ?: return null }
-    return numbers.sum()
-}
