@@ -1,11 +1,12 @@
 //! The rulebook's figures as far as their captions carry, and its facts by name. The pictures are
 //! lost: points and needs are made up where a caption does not give them.
 
+use tallystone_core::board::Flow;
 use tallystone_core::document;
 use tallystone_core::game::{Catalogue, Game as _};
 use tallystone_core::games::wodny_szlak::{
     Bearing as _, Bridge, Cargo, Channel, Corner, Corners, Drawn, Event, Load, Name, Options,
-    Position, Shore, Side, Sides, Size, Start, StartDrawn, Stated, Stop, Survey, Tile, Turn, Way,
+    Position, Shore, Side, Sides, Size, Start, StartDrawn, Stated, Stop, Survey, Tile, Turn,
     WodnySzlak, Works, flows,
 };
 use tallystone_core::text::Language;
@@ -114,11 +115,11 @@ fn figure_2_water_flows_as_it_is_joined_to_the_start_tile_and_stands_in_an_oxbow
         let arm = (cell(at), side);
         flows(river).into_iter().find(|(it, _)| *it == arm).map(|(_, way)| way)
     };
-    assert_eq!(way("M14", Side::West), Some(Way::In));
-    assert_eq!(way("M14", Side::East), Some(Way::Out));
-    assert_eq!(way("N13", Side::South), Some(Way::Out));
-    assert_eq!(way("P14", Side::West), Some(Way::In));
-    assert_eq!(way("P14", Side::South), Some(Way::Out));
+    assert_eq!(way("M14", Side::West), Some(Flow::In));
+    assert_eq!(way("M14", Side::East), Some(Flow::Out));
+    assert_eq!(way("N13", Side::South), Some(Flow::Out));
+    assert_eq!(way("P14", Side::West), Some(Flow::In));
+    assert_eq!(way("P14", Side::South), Some(Flow::Out));
     assert_eq!(way("O13", Side::East), None, "an oxbow");
 }
 

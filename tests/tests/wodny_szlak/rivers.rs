@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
+use tallystone_core::board::Flow;
 use tallystone_core::game::Game as _;
 use tallystone_core::games::wodny_szlak::{
     Bearing as _, Bridge, Cargo, Cell, Channel, Corners, Drawn, Event, Herd, Load, Options, Place,
-    Position, River, Shore, Side, Sides, Start, StartDrawn, Survey, Tile, Turn, Way, WodnySzlak,
-    Works, flows,
+    Position, River, Shore, Side, Sides, Start, StartDrawn, Survey, Tile, Turn, WodnySzlak, Works,
+    flows,
 };
 use tallystone_core::seat::Seat;
 use tallystone_core::table::Table;
@@ -159,13 +160,13 @@ pub(crate) fn agree(river: &River, met: &mut Met) {
     let current = Current::of(&pools);
     let survey = Survey::of(river, Options::default());
     // Flow.
-    let told: BTreeMap<(Cell, Side), Way> = flows(river).into_iter().collect();
+    let told: BTreeMap<(Cell, Side), Flow> = flows(river).into_iter().collect();
     for (at, pool) in pools.iter().enumerate() {
         let Some(cell) = pool.cell else { continue };
         let mut outs = 0;
         for side in pool.channel.sides.iter() {
             let out = current.leaves(at, edge(cell, side));
-            let expected = out.map(|out| if out { Way::Out } else { Way::In });
+            let expected = out.map(|out| if out { Flow::Out } else { Flow::In });
             assert_eq!(told.get(&(cell, side)).copied(), expected, "flow at {side:?} of {cell}");
             outs += usize::from(out == Some(true));
         }

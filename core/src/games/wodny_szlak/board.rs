@@ -1,18 +1,19 @@
 //! The river as a board: a window on the grid that grows with it, and the faces of its tiles.
 
-use super::compass::{Bearing as _, Cell, Corner, Side};
-use super::flow::Way;
+use super::controls::Control as Part;
+use super::entry::words;
+use super::event::Event;
 use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::Holding;
-use super::river::{Bank, River, TILES_A_PLAYER};
-use super::start;
-use super::tile::{Cargo, Channel, Herd, Tile, Works};
-use super::water::Place;
-use super::words;
+use super::river::{
+    Bank, Bearing as _, Cargo, Cell, Channel, Corner, Corners, Herd, LaidRiver, Place, River, Side,
+    TILES_A_PLAYER, Tile, Works, start,
+};
 use crate::board::{
     Badge, Board, BoardStyle, Cell as BoardCell, Face, Flow, Overlay, Region, Stroke, Tone,
 };
+use crate::id::Id as _;
 use crate::look::Icon;
 use crate::seat::Seat;
 use crate::sheet::{Control, ControlKind};
@@ -53,10 +54,6 @@ pub(super) const ICONS: &[Icon] = &[
     Icon { id: LAND, path: "M12 2l6 8h-3l4 6h-6v6h-2v-6H5l4-6H6z", glyph: '♣' },
 ];
 
-pub(super) fn id(seat: Seat) -> String {
-    format!("river.{}", seat.index())
-}
-
 pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &Focus) -> Control {
     let river = &holding.river;
     let free = river.free_neighbours();
@@ -67,7 +64,6 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
         .collect();
     board.row_labels =
         (window.top..=window.bottom).map(|row| Message::verbatim((row + 1).to_string())).collect();
-    let flows = river.flows();
     let clashes = river.clashes();
     let stray = river.stray();
     let selected = focus.selected(river);
@@ -76,12 +72,15 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     for cell in river.fields() {
         let tile = river.tiles.get(&cell);
         let (face, spoken) = match tile {
-            Some(tile) => (face(tile, |side| way(flows, cell, side)), words::tile(tile)),
-            None => (start_face(river, cell, flows), start_words(river)),
+            Some(tile) => {
+                let flow = |side| river.flows().get(&(cell, side)).copied();
+                (face(tile, flow), words::tile(tile))
+            }
+            None => (start_face(river, cell), start_words(river)),
         };
         let spoken = msg!(wodny_szlak_spoken_cell, cell = cell.name(), what = spoken);
         let (column, row) = window.place(cell);
-        let mut shown = BoardCell::new(cell.to_string(), column, row, face, spoken);
+        let mut shown = BoardCell::new(cell, column, row, face, spoken);
         shown.selected =
             selected == Some(if tile.is_some() { Selected::Field(cell) } else { Selected::Start });
         shown.doubtful = stray.contains(&cell)
@@ -91,12 +90,12 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     for cell in free {
         let (column, row) = window.place(cell);
         let spoken = msg!(wodny_szlak_spoken_free, cell = cell.name());
-        let mut shown = BoardCell::new(cell.to_string(), column, row, Face::default(), spoken);
+        let mut shown = BoardCell::new(cell, column, row, Face::default(), spoken);
         shown.selected = selected == Some(Selected::Field(cell));
         // Where water waits to be led on, or where a tile that is being moved may go.
         shown.target = match &goals {
             Some(goals) => goals.contains(&cell),
-            None => expects_water(river, cell),
+            None => river.joints(cell) > 0,
         };
         board.cells.push(shown);
     }
@@ -106,7 +105,16 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     board.overlays = survey.route.iter().map(|route| overlay(river, &route.places)).collect();
     let (n, most) = (count_of(river.tiles.len()), count_of(TILES_A_PLAYER));
     let label = msg!(wodny_szlak_river_label, n = n, most = most);
-    Control::new(id(seat), label, ControlKind::Board { board })
+    Control::new(Part::River(seat), label, ControlKind::Board { board })
+}
+
+/// A tap on the river selects, or moves the tile that is being moved.
+pub(super) fn tap(river: &River, seat: Seat, focus: &mut Focus, cell: Cell) -> Option<Event> {
+    let from = focus.moving(river).filter(|_| river.is_free(cell));
+    focus.put_aside();
+    let on_start = river.start_fields().contains(&cell);
+    focus.selected = Some(if on_start { Selected::Start } else { Selected::Field(cell) });
+    from.map(|from| Event::Move { seat, from, to: cell })
 }
 
 /// The part of the grid that is shown.
@@ -143,18 +151,6 @@ impl Window {
     }
 }
 
-/// Whether water of a neighbour ends at this free field.
-fn expects_water(river: &River, cell: Cell) -> bool {
-    Side::ALL.into_iter().any(|side| {
-        cell.beyond(side).is_some_and(|next| river.bank(next, side.opposite()) == Bank::Water)
-    })
-}
-
-fn way(flows: &[((Cell, Side), Way)], cell: Cell, side: Side) -> Option<Flow> {
-    let found = flows.iter().find(|(arm, _)| *arm == (cell, side));
-    found.map(|(_, way)| if *way == Way::In { Flow::In } else { Flow::Out })
-}
-
 /// What is to be seen on a tile; `flow` says which way water passes its edges.
 pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
     let mut strokes = Vec::new();
@@ -166,16 +162,24 @@ pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
     }
     // Without water, a tile would look like a free field.
     if tile.channels().is_empty() {
-        badges.push(Badge { icon: LAND.to_owned(), text: None });
+        badges.push(badge(LAND, None));
     }
     let animal = match tile.herd() {
         Herd::Plain => None,
         Herd::Sheep => Some(SHEEP),
         Herd::Cow => Some(COW),
     };
-    badges.extend(animal.map(|icon| Badge { icon: icon.to_owned(), text: None }));
-    let corners = tile.meadows().iter().map(Corner::dot).collect();
-    Face { strokes, corners, badges, ..Face::default() }
+    badges.extend(animal.map(|icon| badge(icon, None)));
+    Face { strokes, badges, ..corner_face(tile.meadows()) }
+}
+
+/// Nothing but meadows.
+pub(super) fn corner_face(meadows: Corners) -> Face {
+    Face { corners: meadows.iter().map(Corner::dot).collect(), ..Face::default() }
+}
+
+fn badge(icon: &str, text: Option<Message>) -> Badge {
+    Badge { icon: icon.to_owned(), text }
 }
 
 fn badges_of(channel: &Channel) -> Vec<Badge> {
@@ -193,7 +197,7 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
             (Some(points), None) => Some(msg!(app_number, n = points)),
             _ => None,
         };
-        badges.push(Badge { icon: icon.to_owned(), text });
+        badges.push(badge(icon, text));
     }
     for load in &channel.loads {
         let icon = match load.cargo {
@@ -202,27 +206,27 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
         };
         let text = match load.at {
             Some(side) => {
-                let side = Message::verbatim(side.letter().to_string());
+                let side = Message::verbatim(side.to_id());
                 msg!(wodny_szlak_badge_load, n = load.count, side = side)
             }
             None => msg!(app_number, n = load.count),
         };
-        badges.push(Badge { icon: icon.to_owned(), text: Some(text) });
+        badges.push(badge(icon, Some(text)));
     }
     if channel.port {
-        badges.push(Badge { icon: PORT.to_owned(), text: None });
+        badges.push(badge(PORT, None));
     }
     badges
 }
 
 /// One half of the start tile: its edges, and the water between the halves.
-fn start_face(river: &River, cell: Cell, flows: &[((Cell, Side), Way)]) -> Face {
+fn start_face(river: &LaidRiver, cell: Cell) -> Face {
     let Some(start) = river.start else { return Face::default() };
     let other = river.start_fields().into_iter().find(|other| *other != cell);
     let inner = |side: Side| cell.beyond(side) == other;
     let wet = |side: &Side| inner(*side) || river.bank(cell, *side) == Bank::Water;
-    let stroke =
-        |side: Side| Stroke { edge: side.edge(), channel: 0, flow: way(flows, cell, side) };
+    let flow = |side: Side| river.flows().get(&(cell, side)).copied();
+    let stroke = |side: Side| Stroke { edge: side.edge(), channel: 0, flow: flow(side) };
     let corners = start::corners(start, river.turned).into_iter();
     Face {
         strokes: Side::ALL.into_iter().filter(wet).map(stroke).collect(),
@@ -234,18 +238,12 @@ fn start_face(river: &River, cell: Cell, flows: &[((Cell, Side), Way)]) -> Face 
 fn start_words(river: &River) -> Message {
     match river.start {
         Some(start) => {
-            let [one, other] = start.tributaries().map(|shore| start_edge(river, shore));
-            let outlet = start_edge(river, start.outlet());
+            let [one, other, outlet] = start.shores().map(|it| words::shore(it, river.turned));
             let rivers = msg!(wodny_szlak_spoken_start, one = one, other = other, outlet = outlet);
             words::with_meadows(rivers, start.meadows().turned(river.turned))
         }
         None => msg!(wodny_szlak_start_unsaid),
     }
-}
-
-fn start_edge(river: &River, shore: start::Shore) -> Message {
-    let (cell, side) = start::place(shore, river.turned);
-    msg!(wodny_szlak_edge_of, side = side.name(), cell = cell.name())
 }
 
 fn start_region(river: &River, window: &Window) -> Region {
@@ -268,6 +266,6 @@ fn overlay(river: &River, places: &[Place]) -> Overlay {
         Some(cell) => vec![cell],
         None => river.start_fields().to_vec(),
     });
-    let cells = fields.map(|cell| cell.to_string()).collect();
+    let cells = fields.map(String::from).collect();
     Overlay { label: msg!(wodny_szlak_route), cells }
 }

@@ -1,17 +1,19 @@
 //! What cannot be true at a real table of Wodny szlak. Nothing here blocks anything.
 
-use super::board;
-use super::differs::differences;
+mod told;
+
+use super::controls::{BuildingPart, Control};
+use super::entry::words;
 use super::options::Options;
-use super::position::{Position, ROUNDS, tiles_used};
-use super::river::{River, TILES_A_PLAYER};
-use super::tile::{Herd, Tile, Works};
-use super::unlikely::{stated_buildings, stated_numbers};
-use super::words;
+use super::position::{Position, ROUNDS};
+use super::river::{Herd, Place, River, TILES_A_PLAYER, Tile, Works};
+use super::setup::tiles_used;
+use told::{differences, stated_buildings, stated_numbers};
+
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
-use crate::text::msg;
+use crate::text::{Message, msg};
 
 pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> {
     let mut doubts = Vec::new();
@@ -45,62 +47,58 @@ fn rows_in_order(position: &Position, doubts: &mut Vec<Doubt>) {
     if let Some([(one, least), (row, next)]) = wrong {
         let text =
             msg!(wodny_szlak_doubt_ratings, one = *one, least = *least, row = *row, next = *next);
-        doubts.push(Doubt::at("ratings", text, format!("least.{row}")).soft());
+        doubts.push(Doubt::at("ratings", text, Control::Least(*row)).soft());
     }
 }
 
 /// Faults of laying: edges that clash, tiles that touch nothing, too many of them.
 fn lying(position: &Position, seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
-    let control = || board::id(seat);
+    let doubt = |kind: &str, text: Message| Doubt::at(kind, text, Control::River(seat));
     for clash in river.clashes() {
-        let (water, land) = (clash.water, clash.land);
-        let text =
-            msg!(wodny_szlak_doubt_edge, seat = seat, water = water.name(), land = land.name());
-        doubts.push(Doubt::at("edge", text, control()).on_cell(land.to_string()));
+        let (water, land) = (clash.water.name(), clash.land.name());
+        let text = msg!(wodny_szlak_doubt_edge, seat = seat, water = water, land = land);
+        doubts.push(doubt("edge", text).on_cell(clash.land));
     }
     for cell in river.stray() {
         let text = msg!(wodny_szlak_doubt_contact, seat = seat, cell = cell.name());
-        doubts.push(Doubt::at("contact", text, control()).on_cell(cell.to_string()));
+        doubts.push(doubt("contact", text).on_cell(cell));
     }
-    let laid = river.tiles.len();
+    let (laid, n) = (river.tiles.len(), count_of(river.tiles.len()));
     if laid > TILES_A_PLAYER {
         let most = count_of(TILES_A_PLAYER);
-        let text = msg!(wodny_szlak_doubt_tiles, seat = seat, n = count_of(laid), most = most);
-        doubts.push(Doubt::at("tiles", text, control()));
+        let text = msg!(wodny_szlak_doubt_tiles, seat = seat, n = n, most = most);
+        doubts.push(doubt("tiles", text));
     } else if position.rounds == ROUNDS && laid > 0 && laid < TILES_A_PLAYER {
-        let text = msg!(wodny_szlak_doubt_few, seat = seat, n = count_of(laid));
-        doubts.push(Doubt::at("few-tiles", text, control()).soft());
+        let text = msg!(wodny_szlak_doubt_few, seat = seat, n = n);
+        doubts.push(doubt("few-tiles", text).soft());
     } else if position.rounds > 0 && laid > usize::from(position.rounds) + 1 {
-        let (n, round) = (count_of(laid), position.rounds + 1);
+        let round = position.rounds + 1;
         let text = msg!(wodny_szlak_doubt_early, seat = seat, n = n, round = round);
-        doubts.push(Doubt::at("early", text, control()).soft());
+        doubts.push(doubt("early", text).soft());
     }
 }
 
 /// What nobody has said, so that points are missing.
 fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
+    let doubt = |kind: &str, text: Message| Doubt::at(kind, text, Control::River(seat)).soft();
     if river.start.is_none() {
-        let text = msg!(wodny_szlak_doubt_start, seat = seat);
-        doubts.push(Doubt::at("start", text, board::id(seat)).soft());
+        doubts.push(doubt("start", msg!(wodny_szlak_doubt_start, seat = seat)));
     }
-    for (cell, tile) in &river.tiles {
-        for channel in tile.channels() {
-            let works = channel.bridge.and_then(|bridge| Some((bridge, bridge.works?)));
-            if let Some((bridge, works)) = works
-                && (bridge.points.is_none() || bridge.needs.is_none())
-            {
-                let works = words::works(works);
-                let side = channel.sides.iter().next().filter(|_| tile.has_two_buildings());
-                let at = side.map_or_else(|| cell.name(), |side| words::on_side(*cell, side));
-                let text = msg!(wodny_szlak_doubt_no_value, seat = seat, works = works, cell = at);
-                let doubt = Doubt::at("no-value", text, board::id(seat)).soft();
-                doubts.push(doubt.on_cell(cell.to_string()));
-            }
-            if channel.bridge.is_some() && channel.loads.iter().any(|load| load.at.is_none()) {
-                let text = msg!(wodny_szlak_doubt_load_side, seat = seat, cell = cell.name());
-                let doubt = Doubt::at("load-side", text, board::id(seat)).soft();
-                doubts.push(doubt.on_cell(cell.to_string()));
-            }
+    let channels = river.tiles.iter().flat_map(|(cell, tile)| {
+        tile.channels().iter().filter_map(|it| Some((*cell, it, it.first_side()?)))
+    });
+    for (cell, channel, side) in channels {
+        if let Some((works, bridge)) = channel.building()
+            && (bridge.points.is_none() || bridge.needs.is_none())
+        {
+            let works = words::works(works);
+            let at = words::place_of_building(river, Place::Tile(cell, side));
+            let text = msg!(wodny_szlak_doubt_no_value, seat = seat, works = works, cell = at);
+            doubts.push(doubt("no-value", text).on_cell(cell));
+        }
+        if channel.bridge.is_some() && channel.loads.iter().any(|load| load.at.is_none()) {
+            let text = msg!(wodny_szlak_doubt_load_side, seat = seat, cell = cell.name());
+            doubts.push(doubt("load-side", text).on_cell(cell));
         }
     }
 }
@@ -108,15 +106,16 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
 /// Przygotowanie 1: no more tiles of a kind than the box holds, and none that stayed in it.
 fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Vec<Doubt>) {
     let players = table.len();
-    let control = || board::id(Seat::new(0));
+    let doubt = |kind: &str, text: Message| Doubt::at(kind, text, Control::River(Seat::new(0)));
+    let laid_of = |herd: Herd| position.tiles().filter(|tile| tile.herd() == herd).count();
     // A tile without an animal may only be one whose animal nobody entered: that says less.
-    let (plain, most) = (position.laid_of(Herd::Plain), Herd::Plain.in_box());
+    let (plain, most) = (laid_of(Herd::Plain), Herd::Plain.in_box());
     if plain > most && tiles_used(players) > most {
         let text = msg!(wodny_szlak_doubt_plain, n = count_of(plain), most = count_of(most));
-        doubts.push(Doubt::at("plain", text, control()).soft());
+        doubts.push(doubt("plain", text).soft());
     }
     for herd in [Herd::Sheep, Herd::Cow] {
-        let laid = position.laid_of(herd);
+        let laid = laid_of(herd);
         let name = words::herd(herd);
         let text = if laid > 0 && !herd.is_used_by(players) {
             msg!(wodny_szlak_doubt_unused, herd = name, players = count_of(players))
@@ -126,30 +125,28 @@ fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Ve
         } else {
             continue;
         };
-        doubts.push(Doubt::at("herd", text, control()));
+        doubts.push(doubt("herd", text));
     }
-    let (laid, used) = (position.tiles_laid(), tiles_used(players));
+    let (laid, used) = (position.tiles().count(), tiles_used(players));
     if laid > used {
         let text = msg!(wodny_szlak_doubt_stock, n = count_of(laid), most = count_of(used));
-        doubts.push(Doubt::at("stock", text, control()));
+        doubts.push(doubt("stock", text));
     }
 }
 
 /// Tartaki: a sawmill is worth more than a mill.
 fn sawmills_worth_more(position: &Position, doubts: &mut Vec<Doubt>) {
     let worth = |works: Works| {
-        let bridges = position.seats.values().flat_map(|it| it.river.tiles.values());
-        let bridges = bridges.flat_map(Tile::channels).filter_map(|it| it.bridge);
-        let laid = bridges.filter(move |it| it.works == Some(works)).filter_map(|it| it.points);
+        let laid = position.tiles().flat_map(Tile::buildings).map(|(it, on)| (it, on.points));
         let stated = position.seats.values().flat_map(|it| &it.buildings);
-        let stated = stated.filter(move |(name, _)| name.works == works).map(|(_, it)| it.points);
-        laid.chain(stated)
+        let stated = stated.map(|(name, it)| (name.works, Some(it.points)));
+        laid.chain(stated).filter(move |(it, _)| *it == works).filter_map(|(_, points)| points)
     };
     if let Some((sawmill, mill)) = worth(Works::Sawmill).min().zip(worth(Works::Mill).max())
         && sawmill <= mill
     {
         let text = msg!(wodny_szlak_doubt_sawmill, sawmill = sawmill, mill = mill);
-        let control = "sawmill.0.1.points";
+        let control = Control::Sawmill(Seat::new(0), 1, BuildingPart::Points);
         doubts.push(Doubt::at("sawmill-worth", text, control).soft());
     }
 }
@@ -160,14 +157,18 @@ mod tests {
 
     use super::*;
 
-    fn kinds_of(players: usize, first: &Value) -> Vec<String> {
+    fn doubts_of(players: usize, position: Value) -> Vec<Doubt> {
         let table = Table::new(players, &[], Options::default());
+        let position: Position = serde_json::from_value(position).expect("a position");
+        super::super::check::check_position(&table, &position).expect("a fine position");
+        doubts(&table, &position)
+    }
+
+    fn kinds_of(players: usize, first: &Value) -> Vec<String> {
         let mut seats = vec![json!({}); players];
         seats[0] = first.clone();
-        let position = json!({ "seats": seats, "rounds": 13 });
-        let position: Position = serde_json::from_value(position).expect("a position");
-        super::super::position::admit(&table, &position).expect("a fine position");
-        doubts(&table, &position).into_iter().map(|doubt| doubt.kind).collect()
+        let all = doubts_of(players, json!({ "seats": seats, "rounds": 13 }));
+        all.into_iter().map(|doubt| doubt.kind).collect()
     }
 
     fn kinds(first: &Value) -> Vec<String> {
@@ -206,9 +207,7 @@ mod tests {
         let early = |rounds: u8| {
             let three = json!({ "N15": {}, "O15": {}, "P15": {} });
             let river = json!({ "start": river(&json!({}))["river"]["start"], "tiles": three });
-            let position = json!({ "seats": [{ "river": river }, {}], "rounds": rounds });
-            let position: Position = serde_json::from_value(position).expect("a position");
-            doubts(&Table::new(2, &[], Options::default()), &position).len()
+            doubts_of(2, json!({ "seats": [{ "river": river }, {}], "rounds": rounds })).len()
         };
         assert_eq!([0, 1, 2].map(early), [0, 1, 0], "three tiles in round 2 are too many");
     }
@@ -261,9 +260,7 @@ mod tests {
                 .zip(least)
                 .map(|(row, least)| (row.to_string(), json!({ "least": least, "title": "" })));
             let ratings: serde_json::Map<String, Value> = rows.collect();
-            let position = json!({ "seats": [{}], "ratings": ratings });
-            let position: Position = serde_json::from_value(position).expect("a position");
-            let all = doubts(&Table::new(1, &[], Options::default()), &position);
+            let all = doubts_of(1, json!({ "seats": [{}], "ratings": ratings }));
             all.into_iter().map(|doubt| doubt.control).collect::<Vec<_>>()
         };
         for fine in [&[][..], &[20], &[0, 20, 40], &[40, 20, 0]] {
@@ -311,10 +308,7 @@ mod tests {
         assert_eq!(kinds(&json!({ "route": 15 })), ["route"]);
         assert_eq!(kinds(&json!({ "route": 1 })), ["route-one"]);
         let early = |route: u8| {
-            let mut position = Position::new(2);
-            position.rounds = 4;
-            position.seats[Seat::new(1)].route = Some(route);
-            doubts(&Table::new(2, &[], Options::default()), &position).len()
+            doubts_of(2, json!({ "seats": [{}, { "route": route }], "rounds": 4 })).len()
         };
         assert_eq!((early(6), early(7)), (0, 1), "five tiles and the start tile");
         assert_eq!(kinds(&json!({ "threes": 6, "fours": 7 })), NONE);

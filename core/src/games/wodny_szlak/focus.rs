@@ -1,33 +1,18 @@
-//! What is being looked at and is only under way: whose points, which way of entry, which field.
+//! What is being looked at and is only under way: whose points, how they are entered, which field.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::compass::Cell;
+use super::box_content::Item;
+use super::controls::Mode;
+use super::entry::start_editor::Draft;
 use super::event::Event;
 use super::options::Options;
-use super::position::Position;
-use super::river::River;
-use super::start_editor::Draft;
+use super::position::{Position, Stated};
+use super::river::{Cell, River};
 use crate::seat::Seat;
 use crate::table::Table;
-
-/// How a player's points are entered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Way {
-    /// What was supplied, the length of the route, the meadows.
-    #[default]
-    Result,
-    /// The same, with what every building needs and got.
-    Buildings,
-    /// The river itself.
-    River,
-}
-
-impl Way {
-    pub(super) const ALL: [(Self, &'static str); 3] =
-        [(Self::Result, "result"), (Self::Buildings, "buildings"), (Self::River, "river")];
-}
 
 /// What on a river is being looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,10 +27,10 @@ pub(super) enum Selected {
 pub struct Focus {
     /// Whose points are being entered.
     pub(super) seat: Option<Seat>,
-    /// The way that was chosen for each seat.
-    pub(super) ways: Vec<Option<Way>>,
-    /// The way that was chosen last.
-    pub(super) way: Way,
+    /// What was chosen for each seat.
+    pub(super) modes: BTreeMap<Seat, Mode>,
+    /// What was chosen last.
+    pub(super) mode: Mode,
     pub(super) selected: Option<Selected>,
     /// The selected tile is being moved.
     pub(super) moving: bool,
@@ -55,31 +40,24 @@ pub struct Focus {
     pub(super) start: Draft,
     /// Something remembered is to be forgotten: what, once it is chosen.
     pub(super) forgetting: bool,
-    pub(super) forgets: Option<String>,
+    pub(super) forgets: Option<Item>,
 }
 
 impl Focus {
     /// Where an event could have been entered.
     pub(super) fn of(event: &Event) -> Self {
-        let mut focus = Self { seat: event.seat(), ..Self::default() };
-        focus.way = match event {
-            Event::Building { stated: Some(stated), .. } if stated.needs.is_some() => {
-                Way::Buildings
-            }
-            Event::Start { .. } => {
-                focus.selected = Some(Selected::Start);
-                Way::River
-            }
-            _ => match event.cell() {
-                Some(cell) => {
-                    focus.selected = Some(Selected::Field(cell));
-                    Way::River
-                }
-                None => Way::Result,
-            },
+        let selected = match event {
+            Event::Start { .. } => Some(Selected::Start),
+            _ => event.cell().map(Selected::Field),
         };
+        let mode = match event {
+            Event::Building { stated: Some(Stated { needs: Some(_), .. }), .. } => Mode::Buildings,
+            _ if selected.is_some() => Mode::River,
+            _ => Mode::Result,
+        };
+        let mut focus = Self { seat: event.seat(), selected, mode, ..Self::default() };
         if let Some(seat) = focus.seat {
-            focus.choose_way(seat, focus.way);
+            focus.choose_mode(seat, mode);
         }
         focus
     }
@@ -90,6 +68,12 @@ impl Focus {
         self.seat.filter(plays).unwrap_or(first)
     }
 
+    pub(super) fn open(&mut self, seat: Seat) {
+        self.put_aside();
+        self.selected = None;
+        self.seat = Some(seat);
+    }
+
     /// Ends what is only under way.
     pub(super) fn put_aside(&mut self) {
         self.moving = false;
@@ -98,29 +82,26 @@ impl Focus {
         self.forgets = None;
     }
 
-    pub(super) fn choose_way(&mut self, seat: Seat, way: Way) {
-        if self.ways.len() <= seat.index() {
-            self.ways.resize(seat.index() + 1, None);
-        }
-        self.ways[seat.index()] = Some(way);
-        self.way = way;
+    pub(super) fn choose_mode(&mut self, seat: Seat, mode: Mode) {
+        self.modes.insert(seat, mode);
+        self.mode = mode;
     }
 
     /// As chosen, or as something has been told already, or as for the seat before.
-    pub(super) fn way(&self, position: &Position, seat: Seat) -> Way {
-        if let Some(chosen) = self.ways.get(seat.index()).copied().flatten() {
-            return chosen;
+    pub(super) fn mode(&self, position: &Position, seat: Seat) -> Mode {
+        if let Some(chosen) = self.modes.get(&seat) {
+            return *chosen;
         }
-        let Some(holding) = position.seats.get(seat) else { return self.way };
-        let counted = |it: &super::position::Stated| it.needs.is_some() || it.arrived.is_some();
+        let Some(holding) = position.seats.get(seat) else { return self.mode };
+        let counted = |it: &Stated| it.needs.is_some() || it.arrived.is_some();
         if !holding.river.is_untouched() {
-            Way::River
+            Mode::River
         } else if holding.buildings.values().any(counted) {
-            Way::Buildings
+            Mode::Buildings
         } else if holding.is_stated() {
-            Way::Result
+            Mode::Result
         } else {
-            self.way
+            self.mode
         }
     }
 
@@ -136,13 +117,15 @@ impl Focus {
         selected.or_else(|| river.start.is_none().then_some(Selected::Start))
     }
 
+    pub(super) fn field(&self, river: &River) -> Option<Cell> {
+        match self.selected(river)? {
+            Selected::Start => None,
+            Selected::Field(cell) => Some(cell),
+        }
+    }
+
     /// The field whose tile is being moved.
     pub(super) fn moving(&self, river: &River) -> Option<Cell> {
-        match self.selected {
-            Some(Selected::Field(cell)) if self.moving && river.tiles.contains_key(&cell) => {
-                Some(cell)
-            }
-            _ => None,
-        }
+        self.field(river).filter(|cell| self.moving && river.tiles.contains_key(cell))
     }
 }

@@ -3,62 +3,40 @@
 //! Everybody lays a river of 13 tiles. Mills and sawmills count if enough sacks and axes float
 //! down to them; the longest way between two ports and meadows at the corners count, too. What the
 //! rulebook's text does not print (the tiles, the start tile, the table for one) the players say
-//! once, and the box remembers it. Start reading in `survey.rs`, which joins the four rules.
+//! once, and the box remembers it. Start reading in
+//! `river/survey.rs`, which joins the four rules.
 
+mod apply;
 mod board;
-mod compass;
-mod copy;
-mod delivery;
-mod describe;
-mod differs;
+mod box_content;
+mod check;
+mod controls;
 mod doubts;
-mod editor;
+mod entry;
 mod event;
-mod flow;
 mod focus;
-mod forget;
-mod meadow;
 mod options;
 mod position;
-mod prompt;
 mod read;
-mod remembered;
 mod river;
-mod route;
 mod rules;
 mod score;
 mod setup;
-mod shapes;
 mod sheet;
-mod solo;
-mod start;
-mod start_editor;
-mod stated;
-mod survey;
-mod surveyed;
 mod tell;
-mod tile;
-mod unlikely;
-mod water;
-mod words;
 
-pub use compass::{Around, Bearing, Cell, Corner, Corners, Side, Sides, Turn};
-pub use copy::Copy;
-pub use delivery::{Stop, Stopped, Supply};
+pub use box_content::BoxContent;
+use controls::{Control, ForgetStep};
+use entry::forget;
 pub use event::{Event, Size};
-pub use flow::{Course, Way};
-pub use meadow::Meadow;
+use focus::Focus;
 pub use options::Options;
 pub use position::{Building, Holding, Name, Position, Rating, Stated};
-pub use river::{Clash, River};
-pub use route::Route;
-pub use start::{Shore, Start, StartDrawn};
-pub use survey::{Survey, flows};
-pub use surveyed::Surveyed;
-pub use tile::{Bridge, Cargo, Channel, Drawn, Herd, Load, Tile, Works};
-pub use water::Place;
-
-use focus::Focus;
+pub use river::{
+    Around, Bearing, Bridge, Cargo, Cell, Channel, Clash, Corner, Corners, Course, Drawn, Herd,
+    LaidRiver, Load, Meadow, Place, River, Route, Shore, Side, Sides, Start, StartDrawn, Stop,
+    Stopped, Supply, Survey, Tile, Turn, Works, flows,
+};
 
 use crate::checklist::Checklist;
 use crate::entry::Value;
@@ -83,8 +61,8 @@ impl Game for WodnySzlak {
     type Position = Position;
     type Event = Event;
     type Focus = Focus;
-    type Box = Copy;
-    type Control = String;
+    type Box = BoxContent;
+    type Control = Control;
 
     const ID: &'static str = "wodny_szlak";
 
@@ -113,7 +91,7 @@ impl Game for WodnySzlak {
     }
 
     fn check_position(&self, table: &Table<Options>, position: &Position) -> Result<(), Refusal> {
-        position::admit(table, position)
+        check::check_position(table, position)
     }
 
     fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
@@ -121,11 +99,11 @@ impl Game for WodnySzlak {
     }
 
     fn check(&self, _: &Table<Options>, position: &Position, event: &Event) -> Result<(), Refusal> {
-        event::check(position, event)
+        check::check(position, event)
     }
 
     fn apply(&self, _: &Table<Options>, position: &mut Position, event: &Event) {
-        event::apply(position, event);
+        apply::apply(position, event);
     }
 
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
@@ -145,9 +123,9 @@ impl Game for WodnySzlak {
         table: &Table<Options>,
         position: &Position,
         focus: &Focus,
-        copy: &Copy,
+        known: &BoxContent,
     ) -> Sheet {
-        sheet::sheet(table, position, focus, copy)
+        sheet::sheet(table, position, focus, known)
     }
 
     fn read(
@@ -155,11 +133,11 @@ impl Game for WodnySzlak {
         table: &Table<Options>,
         position: &Position,
         focus: Focus,
-        copy: &Copy,
-        control: &String,
+        known: &BoxContent,
+        &control: &Control,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
-        let (focus, event) = read::read(table, position, &focus, copy, control, value)?;
+        let (focus, event) = read::read(table, position, focus, known, control, value)?;
         Ok(Read { focus, event })
     }
 
@@ -167,11 +145,11 @@ impl Game for WodnySzlak {
         tell::tell(before, event)
     }
 
-    fn join(&self, newer: &mut Copy, older: Copy) {
+    fn join(&self, newer: &mut BoxContent, older: BoxContent) {
         newer.join(older);
     }
 
-    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Copy) {
+    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut BoxContent) {
         known.learn(position);
     }
 
@@ -180,17 +158,14 @@ impl Game for WodnySzlak {
         table: &Table<Options>,
         position: &Position,
         focus: &Focus,
-        copy: &mut Copy,
-        control: &String,
+        known: &mut BoxContent,
+        control: &Control,
     ) -> Option<Message> {
-        if control != "forget.yes" {
-            return None;
-        }
+        let Control::Forget(ForgetStep::Yes) = control else { return None };
         let selected = focus.selected(&position.seats.get(focus.seat(table))?.river)?;
-        let item = forget::chosen(copy, position, selected, focus.forgets.as_deref())?;
-        let name = item.name();
-        copy.forget(&item);
-        Some(msg!(wodny_szlak_forgotten, tile = name))
+        let item = forget::wished(&forget::items(known, position, selected), focus)?;
+        known.forget(item);
+        Some(msg!(wodny_szlak_forgotten, tile = forget::name(item)))
     }
 
     fn focus_of(&self, event: &Event) -> Focus {
@@ -198,12 +173,7 @@ impl Game for WodnySzlak {
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {
-        vec![
-            ("mills", msg!(wodny_szlak_line_mills)),
-            ("sawmills", msg!(wodny_szlak_line_sawmills)),
-            ("route", msg!(wodny_szlak_line_ports)),
-            ("meadows", msg!(wodny_szlak_line_meadows)),
-        ]
+        score::kinds().map(|(kind, _, name)| (kind, name)).to_vec()
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

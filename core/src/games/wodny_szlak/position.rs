@@ -7,14 +7,9 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compass::Cell;
-use super::river::TILES_A_PLAYER;
-use super::surveyed::Surveyed;
-use super::tile::{Herd, MOST_POINTS, Works};
-use crate::refusal::Refusal;
+use super::river::{LaidRiver, MOST_POINTS, River, Tile, Works};
 use crate::seat::{PerSeat, Seat};
-use crate::table::{Table, count_of};
-use crate::text::{Message, msg};
+use crate::table::Table;
 
 pub(super) const ROUNDS: u8 = 13;
 /// A longer route than any table could hold; what is only too long for 13 tiles is doubted.
@@ -41,11 +36,7 @@ impl Name {
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let works = match self.works {
-            Works::Mill => "mill",
-            Works::Sawmill => "sawmill",
-        };
-        write!(f, "{works} {}", self.number)
+        write!(f, "{} {}", self.works.id(), self.number)
     }
 }
 
@@ -110,7 +101,8 @@ pub struct Holding {
     #[schemars(range(max = 60))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fours: Option<u8>,
-    pub river: Surveyed,
+    #[schemars(with = "River")]
+    pub river: LaidRiver,
 }
 
 impl Holding {
@@ -184,9 +176,7 @@ impl Position {
 
     /// Przebieg gry: the game ends after 13 rounds, told or seen on every river.
     pub(super) fn is_over<O>(&self, table: &Table<O>) -> bool {
-        let full = |seat: Seat| {
-            self.seats.get(seat).is_some_and(|it| it.river.tiles.len() >= TILES_A_PLAYER)
-        };
+        let full = |seat: Seat| self.seats.get(seat).is_some_and(|it| it.river.is_full());
         let mut present = table.present().peekable();
         self.round().is_none() || (present.peek().is_some() && present.all(full))
     }
@@ -197,97 +187,20 @@ impl Position {
         reached.max_by_key(|row| row.least)
     }
 
-    pub fn tiles_laid(&self) -> usize {
-        self.seats.values().map(|it| it.river.tiles.len()).sum()
+    pub(super) fn rivers(&self) -> impl Iterator<Item = &River> {
+        self.seats.values().map(|holding| &*holding.river)
     }
 
-    pub(super) fn laid_of(&self, herd: Herd) -> usize {
-        let tiles = self.seats.values().flat_map(|it| it.river.tiles.values());
-        tiles.filter(|tile| tile.herd() == herd).count()
+    /// All square tiles that lie on the table.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = &Tile> {
+        self.rivers().flat_map(|river| river.tiles.values())
     }
-}
 
-/// Przygotowanie 1: so many square tiles are used; for one player six of the rest are taken out.
-pub(super) fn tiles_used(players: usize) -> usize {
-    let used = Herd::ALL.into_iter().filter(|herd| herd.is_used_by(players));
-    let all: usize = used.map(Herd::in_box).sum();
-    if players == 1 { all - 6 } else { all }
-}
-
-/// What is left to draw while a round is played: everybody has been dealt three and has drawn one
-/// since in each round; one player alone draws three for each.
-pub(super) fn stock_left(players: usize, round: u8) -> usize {
-    let drawn = match players {
-        1 => 3 * usize::from(round),
-        _ => players * (2 + usize::from(round)),
-    };
-    tiles_used(players).saturating_sub(drawn)
-}
-
-/// Whether a position from outside fits the table.
-pub(super) fn admit<O>(table: &Table<O>, position: &Position) -> Result<(), Refusal> {
-    let seats = table.len();
-    if position.seats.len() != seats {
-        let (seats, came) = (count_of(seats), count_of(position.seats.len()));
-        return Err(Refusal::new(msg!(wodny_szlak_refused_seats, seats = seats, came = came)));
+    /// Whether a seat has placed in the round that is played: told, or seen on its river.
+    pub(super) fn has_placed(&self, seat: Seat, round: u8) -> bool {
+        let tiles = self.seats.get(seat).map_or(0, |it| it.river.tiles.len());
+        self.placed.contains(&seat) || tiles >= usize::from(round)
     }
-    if let Some(seat) = position.placed.iter().find(|seat| seat.index() >= seats) {
-        return Err(Refusal::no_seat(*seat, seats));
-    }
-    let twice = (1..position.placed.len())
-        .find(|at| position.placed[..*at].contains(&position.placed[*at]));
-    if let Some(at) = twice {
-        let text = msg!(wodny_szlak_refused_placed_twice, seat = position.placed[at]);
-        return Err(Refusal::by_rule(text, "round"));
-    }
-    if position.rounds == ROUNDS && !position.placed.is_empty() {
-        return Err(Refusal::by_rule(msg!(wodny_szlak_refused_over), "end"));
-    }
-    if position.rounds > ROUNDS {
-        let text = msg!(wodny_szlak_refused_rounds, came = position.rounds);
-        return Err(Refusal::by_rule(text, "round"));
-    }
-    let rows = 1..=u8::try_from(MOST_RATINGS).unwrap_or(u8::MAX);
-    let rated = |(row, rating): (&u8, &Rating)| rows.contains(row) && rating.is_fine();
-    if !position.ratings.iter().all(rated) {
-        let most = count_of(MOST_RATINGS);
-        return Err(Refusal::new(msg!(wodny_szlak_refused_rating, most = most)));
-    }
-    for (seat, holding) in position.seats.iter() {
-        admit_told(seat, holding)?;
-    }
-    for (seat, holding) in position.seats.iter() {
-        let river = &holding.river;
-        if let Some(cell) = river.start_overlaps(river.turned) {
-            let text = msg!(wodny_szlak_refused_on_start, cell = cell.name(), seat = seat);
-            return Err(Refusal::by_rule(text, "placing"));
-        }
-        if river.has_ring() {
-            let fields: Vec<Message> = river.ring_tiles().into_iter().map(Cell::name).collect();
-            let text =
-                msg!(wodny_szlak_refused_ring_of, seat = seat, fields = Message::and(fields));
-            return Err(Refusal::by_rule(text, "ring"));
-        }
-    }
-    Ok(())
-}
-
-/// Whether the numbers that were told about a seat are possible.
-fn admit_told(seat: Seat, holding: &Holding) -> Result<(), Refusal> {
-    let of_seat =
-        |what: Message| Refusal::new(msg!(wodny_szlak_refused_of, seat = seat, what = what));
-    if holding.route.is_some_and(|route| route > MOST_ROUTE) {
-        return Err(of_seat(msg!(wodny_szlak_refused_route, most = MOST_ROUTE)));
-    }
-    if [holding.threes, holding.fours].into_iter().flatten().any(|n| n > MOST_MEADOWS) {
-        return Err(of_seat(msg!(wodny_szlak_refused_meadows, most = MOST_MEADOWS)));
-    }
-    let fine =
-        |(name, it): (&Name, &Stated)| (1..=Name::MOST).contains(&name.number) && it.is_fine();
-    if !holding.buildings.iter().all(fine) {
-        return Err(of_seat(msg!(wodny_szlak_refused_building, most = Name::MOST)));
-    }
-    Ok(())
 }
 
 /// Buildings are written as a list: each says what it is called.
@@ -322,18 +235,5 @@ mod by_name {
             }
         }
         Ok(buildings)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The rulebook's numbers, and the check that twelve draws empty the stock.
-    #[test]
-    fn so_many_tiles_are_used_and_the_stock_is_empty_in_the_last_round() {
-        assert_eq!([1, 2, 3, 4].map(tiles_used), [39, 30, 45, 60]);
-        assert_eq!([1, 2, 3, 4].map(|players| stock_left(players, 1)), [36, 24, 36, 48]);
-        assert_eq!([1, 2, 3, 4].map(|players| stock_left(players, 13)), [0, 0, 0, 0]);
     }
 }

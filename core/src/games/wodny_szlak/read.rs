@@ -1,149 +1,114 @@
 //! What an entry in Wodny szlak means: a new focus, a draft, or an event.
 
-use super::compass::Cell;
-use super::copy::Copy;
+use super::apply::apply;
+use super::board;
+use super::box_content::BoxContent;
+use super::controls::{Control, ForgetStep, Mode};
+use super::entry::{describe, forget, ratings, start_editor, stated};
 use super::event::Event;
-use super::focus::{Focus, Selected, Way};
+use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::Position;
-use super::remembered::Known;
-use super::{describe, solo, start_editor, stated};
+use super::river::shapes;
 use crate::entry::Value;
+use crate::id::Id as _;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::table::Table;
-use crate::text::msg;
 
 pub(super) fn read(
     table: &Table<Options>,
     position: &Position,
-    focus: &Focus,
-    copy: &Copy,
-    control: &str,
+    mut focus: Focus,
+    known: &BoxContent,
+    control: Control,
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
     let seat = focus.seat(table);
-    let way = focus.way(position, seat);
-    let told = seats_and_rounds(position, seat, focus, control, value)
-        .or_else(|| match way {
-            Way::River => on_river(position, seat, focus, copy, control, value),
-            Way::Result | Way::Buildings => {
-                let holding = position.seats.get(seat)?;
-                let event = stated::read(holding, way == Way::Buildings, control, value)?;
-                Some((focus.clone(), stated::is_news(holding, &event).then_some(event)))
-            }
-        })
-        .or_else(|| Some((focus.clone(), Some(solo::read(position, copy, control, value)?))));
-    told.ok_or_else(|| Refusal::new(msg!(app_refused_control, control = control)))
+    if look(position, seat, &mut focus, known, control, value).is_some() {
+        return Ok((focus, None));
+    }
+    let told = tell(position, seat, focus, known, control, value);
+    told.ok_or_else(|| Refusal::no_control(control))
 }
 
-/// Whose points are entered and how, and the round helper.
-fn seats_and_rounds(
+/// What is looked at or under way; `None` for what says more.
+fn look(
     position: &Position,
     own: Seat,
-    focus: &Focus,
-    control: &str,
+    focus: &mut Focus,
+    known: &BoxContent,
+    control: Control,
     value: &Value,
-) -> Option<(Focus, Option<Event>)> {
-    let (what, of) = control.split_once('.').unwrap_or((control, ""));
-    let seat = of.parse::<u8>().ok().map(Seat::new);
-    let mut focus = focus.clone();
-    match (what, value) {
-        ("way", Value::Option(way)) => {
-            let (way, _) = Way::ALL.into_iter().find(|(_, id)| id == way)?;
-            focus.choose_way(own, way);
-            Some((focus, None))
+) -> Option<()> {
+    match (control, value) {
+        (Control::Mode, Value::Option(mode)) => focus.choose_mode(own, Mode::parse(mode)?),
+        (Control::Open(seat), _) => focus.open(seat),
+        (Control::All, Value::On(on)) => focus.all = *on,
+        (Control::Move, _) => focus.moving = !focus.moving,
+        (Control::Forget(ForgetStep::Begin), _) => focus.forgetting = true,
+        (Control::Forget(ForgetStep::Item), Value::Option(option)) => {
+            let selected = focus.selected(&position.seats.get(own)?.river)?;
+            let items = forget::items(known, position, selected);
+            focus.forgets = Some(forget::chosen(items, option)?);
         }
-        ("open", Value::Pressed { .. }) => {
-            focus.put_aside();
-            focus.selected = None;
-            focus.seat = Some(seat?);
-            Some((focus, None))
-        }
-        ("clear", Value::Pressed { .. }) => {
-            let counts = position.seats.get(own)?.counts_river();
-            Some((focus, counts.then_some(Event::Clear { seat: own })))
-        }
-        ("round", Value::Pressed { .. }) => {
-            Some((focus, Some(Event::Round { round: position.round()? })))
-        }
-        ("placed", Value::On(placed)) => {
-            let (seat, round) = (seat?, position.round()?);
-            // What lies on a river is seen there and cannot be unsaid here.
-            let told = position.placed.contains(&seat) == *placed;
-            let event = Event::Placed { seat, round, placed: *placed };
-            Some((focus, (!told).then_some(event)))
-        }
-        _ => None,
+        // What was chosen is forgotten by the game's own method.
+        (Control::Forget(ForgetStep::Yes | ForgetStep::Stop), _) => focus.put_aside(),
+        _ => return None,
     }
+    Some(())
 }
 
-fn on_river(
+fn tell(
     position: &Position,
-    seat: Seat,
-    focus: &Focus,
-    copy: &Copy,
-    control: &str,
+    own: Seat,
+    mut focus: Focus,
+    known: &BoxContent,
+    control: Control,
     value: &Value,
 ) -> Option<(Focus, Option<Event>)> {
-    let river = &position.seats.get(seat)?.river;
-    let mut focus = focus.clone();
-    match (control, value) {
-        (_, Value::Cell(cell)) => Some(tap(position, seat, focus, cell.parse().ok()?)),
-        ("all", Value::On(on)) => {
-            focus.all = *on;
-            Some((focus, None))
+    let river = &position.seats.get(own)?.river;
+    let field = focus.field(river);
+    let event = match (control, value) {
+        (Control::River(_), Value::Cell(cell)) => {
+            board::tap(river, own, &mut focus, cell.parse().ok()?)
         }
-        (_, value) if control.starts_with("forget") => {
-            match (control, value) {
-                ("forget", _) => focus.forgetting = true,
-                ("forget.item", Value::Option(option)) => focus.forgets = Some(option.clone()),
-                // What was chosen is forgotten by the game's own method.
-                _ => focus.put_aside(),
-            }
-            Some((focus, None))
-        }
-        (_, Value::Option(option)) if control.starts_with("start.") => {
-            let known = Known::of(copy, position).starts;
-            let (draft, event) =
-                start_editor::read(river, seat, focus.start, &known, (control, option));
+        (Control::Start(part), Value::Option(option)) => {
+            let (draft, start) = start_editor::read(river, focus.start, part, option)?;
             focus.start = draft;
             focus.selected = Some(Selected::Start);
-            Some((focus, event))
+            start.map(|(start, turned)| Event::Start { seat: own, start, turned })
+        }
+        (Control::Shape, Value::Option(option)) => {
+            Some(Event::Place { seat: own, cell: field?, tile: shapes::with_id(option)? })
+        }
+        (Control::Remove, _) => {
+            focus.moving = false;
+            Some(Event::Remove { seat: own, cell: field? })
+        }
+        (Control::Clear, _) => news(position, Event::Clear { seat: own }),
+        (Control::Round, _) => Some(Event::Round { round: position.round()? }),
+        // What lies on a river is seen there and cannot be unsaid here.
+        (Control::Placed(seat), Value::On(placed)) => {
+            let round = position.round()?;
+            news(position, Event::Placed { seat, round, placed: *placed })
+        }
+        (Control::Ratings | Control::Least(_) | Control::Title(_), _) => {
+            Some(ratings::read(position, known, control, value)?)
         }
         _ => {
-            let Some(Selected::Field(cell)) = focus.selected(river) else { return None };
-            let event = match (control, value, river.tiles.get(&cell)) {
-                ("move", Value::Pressed { .. }, Some(_)) => {
-                    focus.moving = !focus.moving;
-                    None
-                }
-                ("remove", Value::Pressed { .. }, Some(_)) => {
-                    focus.moving = false;
-                    Some(Event::Remove { seat, cell })
-                }
-                (_, Value::Option(option), Some(tile)) => {
-                    let known = Known::of(copy, position);
-                    describe::change((seat, cell), tile, &known, (control, option))
-                }
-                (_, Value::Option(option), None) => describe::lay((seat, cell), (control, option)),
-                _ => return None,
-            };
-            Some((focus, event))
+            let counted = focus.mode(position, own) == Mode::Buildings;
+            let stated = stated::read(position, counted, control, value);
+            let described = || describe::read(position, own, field?, known, control, value);
+            news(position, stated.or_else(described)?)
         }
-    }
+    };
+    Some((focus, event))
 }
 
-/// A tap on the river selects, or moves the tile that is being moved.
-fn tap(position: &Position, seat: Seat, mut focus: Focus, cell: Cell) -> (Focus, Option<Event>) {
-    let Some(holding) = position.seats.get(seat) else { return (focus, None) };
-    let river = &holding.river;
-    let from = focus.moving(river).filter(|_| river.is_free(cell));
-    focus.put_aside();
-    focus.selected = Some(if river.start_fields().contains(&cell) {
-        Selected::Start
-    } else {
-        Selected::Field(cell)
-    });
-    (focus, from.map(|from| Event::Move { seat, from, to: cell }))
+/// A double tap says nothing.
+fn news(position: &Position, event: Event) -> Option<Event> {
+    let mut after = position.clone();
+    apply(&mut after, &event);
+    (after != *position).then_some(event)
 }

@@ -1,17 +1,11 @@
 //! What every building, route and meadow is worth, and why.
 
-use super::delivery::{Stop, Supply};
-use super::event::Size;
-use super::flow::Course;
-use super::meadow::{self, Meadow};
+use super::entry::words;
 use super::options::Options;
 use super::position::{Holding, Name, Position, Stated};
-use super::river::River;
-use super::route::Route;
-use super::survey::{Survey, route_points};
-use super::tile::{Tile, Works};
-use super::water::Place;
-use super::words;
+use super::river::{
+    Course, Meadow, Place, River, Route, Stop, Supply, Survey, Tile, Works, meadow, route,
+};
 use crate::score::{Line, Score};
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
@@ -42,58 +36,50 @@ fn rated(position: &Position, points: i64) -> Message {
     }
 }
 
-/// Koniec gry: points for mills, sawmills, ports and meadows.
-fn total(options: Options, seat: Seat, holding: &Holding) -> Line {
-    let lines = if holding.counts_river() {
-        let survey = holding.river.survey(options);
-        vec![
-            supplied(&survey, Works::Mill),
-            supplied(&survey, Works::Sawmill),
-            route(&holding.river, survey.route.as_ref()),
-            meadows(&survey.meadows),
-        ]
-    } else {
-        vec![
-            stated(holding, Works::Mill),
-            stated(holding, Works::Sawmill),
-            stated_route(holding),
-            stated_meadows(holding),
-        ]
-    };
-    Line::sum("total", msg!(app_total_of, seat = seat), None, lines)
+/// Koniec gry: the kinds of points with their rules, and what they are called.
+pub(super) fn kinds() -> [(&'static str, &'static str, Message); 4] {
+    [
+        ("mills", "mill", msg!(wodny_szlak_line_mills)),
+        ("sawmills", "sawmill", msg!(wodny_szlak_line_sawmills)),
+        ("route", "route", msg!(wodny_szlak_line_ports)),
+        ("meadows", "meadow", msg!(wodny_szlak_line_meadows)),
+    ]
 }
 
-fn heading(works: Works) -> (&'static str, &'static str, Message) {
-    match works {
-        Works::Mill => ("mills", "mill", msg!(wodny_szlak_line_mills)),
-        Works::Sawmill => ("sawmills", "sawmill", msg!(wodny_szlak_line_sawmills)),
-    }
+/// Points of each kind: from the river, or from what was told.
+fn total(options: Options, seat: Seat, holding: &Holding) -> Line {
+    let (river, [mill, sawmill]) = (&holding.river, Works::ALL);
+    let parts = if holding.counts_river() {
+        let survey = river.survey(options);
+        let (mills, sawmills) = (supplied(river, &survey, mill), supplied(river, &survey, sawmill));
+        [mills, sawmills, vec![route(river, survey.route.as_ref())], meadows(&survey.meadows)]
+    } else {
+        let (mills, sawmills) = (stated(holding, mill), stated(holding, sawmill));
+        [mills, sawmills, vec![stated_route(holding.route)], stated_meadows(holding)]
+    };
+    let lines = kinds().into_iter().zip(parts).map(|((kind, rule, heading), parts)| {
+        Line::sum(kind, heading.clone(), Some(rule), parts).under(heading)
+    });
+    Line::sum("total", msg!(app_total_of, seat = seat), None, lines.collect())
 }
 
 /// Młyny, tartaki.
-fn supplied(survey: &Survey, works: Works) -> Line {
-    let (kind, rule, text) = heading(works);
-    let parts = survey.of_kind(works).map(|supply| {
+fn supplied(river: &River, survey: &Survey, works: Works) -> Vec<Line> {
+    let line = |supply: &Supply| {
         let rule = match supply.course {
             Course::Unknown => "flow",
             Course::Oxbow => "oxbow",
-            _ => rule,
+            _ => works.id(),
         };
-        Line::fact(rule_kind(works), i64::from(supply.points()), reason(survey, supply), rule)
-    });
-    Line::sum(kind, text.clone(), Some(rule), parts.collect()).under(text)
-}
-
-fn rule_kind(works: Works) -> &'static str {
-    match works {
-        Works::Mill => "mill",
-        Works::Sawmill => "sawmill",
-    }
+        Line::fact(works.id(), i64::from(supply.points()), reason(river, supply), rule)
+    };
+    survey.of_kind(works).map(line).collect()
 }
 
 /// "mill at C4: 2 of 3 sacks arrive; the sawmill’s bridge at C3 stops 1"
-fn reason(survey: &Survey, supply: &Supply) -> Message {
-    let (works, at) = (words::works(supply.works), survey.name(supply.place));
+fn reason(river: &River, supply: &Supply) -> Message {
+    let name = |place: Place| words::place_of_building(river, place);
+    let (works, at) = (words::works(supply.works), name(supply.place));
     match supply.course {
         Course::Unknown => return msg!(wodny_szlak_why_start_unsaid, works = works, cell = at),
         Course::Oxbow => return msg!(wodny_szlak_why_oxbow, works = works, cell = at),
@@ -110,7 +96,7 @@ fn reason(survey: &Survey, supply: &Supply) -> Message {
     let mut said =
         vec![msg!(wodny_szlak_why, works = works, cell = at, n = n, needs = needs, loads = loads)];
     said.extend(supply.stopped.iter().map(|stopped| {
-        let (cell, n) = (survey.name(stopped.place), stopped.count);
+        let (cell, n) = (name(stopped.place), stopped.count);
         match stopped.by {
             Stop::Bridge(Some(Works::Mill)) => {
                 msg!(wodny_szlak_stopped_by_mill, cell = cell, n = n)
@@ -126,16 +112,13 @@ fn reason(survey: &Survey, supply: &Supply) -> Message {
 }
 
 /// What the players said about mills or sawmills.
-fn stated(holding: &Holding, works: Works) -> Line {
-    let (kind, rule, text) = heading(works);
+fn stated(holding: &Holding, works: Works) -> Vec<Line> {
     let of_kind = holding.buildings.iter().filter(|(name, _)| name.works == works);
-    let parts: Vec<Line> = of_kind.map(|(name, it)| stated_building(*name, *it)).collect();
-    Line::sum(kind, text.clone(), Some(rule), parts).under(text)
+    of_kind.map(|(name, it)| stated_building(*name, *it)).collect()
 }
 
 fn stated_building(name: Name, stated: Stated) -> Line {
-    let building = words::numbered(name.works, name.number);
-    let kind = rule_kind(name.works);
+    let (building, kind) = (words::building(name), name.works.id());
     let points = if stated.counts() { i64::from(stated.points) } else { 0 };
     match (stated.needs, stated.arrived) {
         (Some(needs), Some(arrived)) => {
@@ -185,51 +168,38 @@ fn port_tiles(river: &River) -> usize {
 }
 
 fn route_line(tiles: usize, text: Message) -> Line {
-    let heading = msg!(wodny_szlak_line_ports);
-    let way = Line::fact("way", route_points(tiles), text, "route-count");
-    Line::sum("route", heading.clone(), Some("route"), vec![way]).under(heading)
+    Line::fact("way", route::points(tiles), text, "route-count")
 }
 
-fn stated_route(holding: &Holding) -> Line {
-    // One tile joins no two ports.
-    let tiles = holding.route.map_or(0, usize::from);
-    let tiles = if tiles > 1 { tiles } else { 0 };
-    let text = match holding.route {
-        None => msg!(wodny_szlak_line_route_open),
-        Some(0 | 1) => msg!(app_none),
-        Some(n) => msg!(wodny_szlak_line_route_stated, n = n),
-    };
-    route_line(tiles, text)
+fn stated_route(told: Option<u8>) -> Line {
+    match told {
+        None => route_line(0, msg!(wodny_szlak_line_route_open)),
+        // One tile joins no two ports.
+        Some(0 | 1) => route_line(0, msg!(app_none)),
+        Some(n) => route_line(n.into(), msg!(wodny_szlak_line_route_stated, n = n)),
+    }
 }
 
 /// Łąki: 3 points for three fragments, 6 for four.
-fn meadows(meadows: &[Meadow]) -> Line {
-    let parts = meadows.iter().map(|it| {
-        let (cell, corner) = it.at;
-        let (cell, corner) = (cell.name(), corner.name());
+fn meadows(meadows: &[Meadow]) -> Vec<Line> {
+    let line = |it: &Meadow| {
+        let (cell, corner) = (it.at.0.name(), it.at.1.name());
         let text = match it.fragments {
             3 => msg!(wodny_szlak_line_three, corner = corner, cell = cell),
             _ => msg!(wodny_szlak_line_four, corner = corner, cell = cell),
         };
         Line::fact("meadow", meadow::points(it.fragments), text, "meadow")
-    });
-    meadow_line(parts.collect())
-}
-
-fn stated_meadows(holding: &Holding) -> Line {
-    let of = |size: Size, count: Option<u8>| {
-        let n = count.filter(|count| *count > 0)?;
-        let (each, text) = match size {
-            Size::Three => (meadow::points(3), msg!(wodny_szlak_line_threes, n = n)),
-            Size::Four => (meadow::points(4), msg!(wodny_szlak_line_fours, n = n)),
-        };
-        Some(Line::fact("meadow", each * i64::from(n), text, "meadow"))
     };
-    let parts = [of(Size::Three, holding.threes), of(Size::Four, holding.fours)];
-    meadow_line(parts.into_iter().flatten().collect())
+    meadows.iter().map(line).collect()
 }
 
-fn meadow_line(parts: Vec<Line>) -> Line {
-    let text = msg!(wodny_szlak_line_meadows);
-    Line::sum("meadows", text.clone(), Some("meadow"), parts).under(text)
+fn stated_meadows(holding: &Holding) -> Vec<Line> {
+    let line = |count: Option<u8>, fragments: u8, text: fn(u8) -> Message| {
+        let n = count.filter(|count| *count > 0)?;
+        let points = meadow::points(fragments) * i64::from(n);
+        Some(Line::fact("meadow", points, text(n), "meadow"))
+    };
+    let threes = line(holding.threes, 3, |n| msg!(wodny_szlak_line_threes, n = n));
+    let fours = line(holding.fours, 4, |n| msg!(wodny_szlak_line_fours, n = n));
+    threes.into_iter().chain(fours).collect()
 }

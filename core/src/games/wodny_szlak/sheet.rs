@@ -3,14 +3,16 @@
 
 use std::borrow::Cow;
 
-use super::copy::Copy;
-use super::focus::{Focus, Selected, Way};
+use super::board;
+use super::box_content::BoxContent;
+use super::controls::{Control as Part, Mode};
+use super::entry::prompt::{prompt, remarks};
+use super::entry::{editor, forget, ratings, start_editor, stated};
+use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::{Holding, Position};
-use super::prompt::{prompt, remarks, river_counts};
-use super::remembered::Known;
 use super::river::{River, TILES_A_PLAYER};
-use super::{board, editor, forget, solo, start_editor, stated};
+use crate::id::Id as _;
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
 use crate::table::{Table, count_of};
@@ -20,47 +22,42 @@ pub(super) fn sheet(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
-    copy: &Copy,
+    known: &BoxContent,
 ) -> Sheet {
     let seat = focus.seat(table);
-    let way = focus.way(position, seat);
-    let known = &Known::of(copy, position);
+    let mode = focus.mode(position, seat);
     let holding = &*drafted(&position.seats[seat], focus);
     let mut groups = Vec::new();
-    if way == Way::River {
+    if mode == Mode::River {
         let control = board::control(table.options, seat, holding, focus)
-            .entered(holding.river.tiles.len() >= TILES_A_PLAYER)
+            .entered(holding.river.is_full())
             .wanted();
         let hero = Group::new("river", Role::Hero, vec![control]);
         groups.push(Group { seat: Some(seat), ..hero });
     }
     for other in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
         let controls = if other == seat {
-            own_controls(position, way, seat, known)
+            own_controls(position, mode, seat, known)
         } else {
             vec![open(position, other)]
         };
         let placed = table.options.round_helper.then(|| placed(position, other)).flatten();
         groups.push(Group::of_seat(other, controls.into_iter().chain(placed).collect()));
     }
-    if way == Way::River {
-        groups.extend(selection(position, holding, focus, copy, known));
+    if mode == Mode::River {
+        groups.extend(selection(position, &holding.river, focus, known));
     }
-    groups.push(Group::new("ways", Role::Aside, vec![way_control(way)]));
+    groups.push(Group::new("ways", Role::Aside, vec![mode_control(mode)]));
     if table.len() == 1 {
-        groups.push(solo::group(position, copy));
+        groups.push(ratings::group(position, known));
     }
     if let Some(round) = position.round().filter(|_| table.options.round_helper) {
         let label = msg!(wodny_szlak_round_over, round = round);
-        let over = Control::ending_action("round", label);
+        let over = Control::ending_action(Part::Round, label);
         groups.push(Group::new("rounds", Role::Bar, vec![over]));
     }
-    let prompt = prompt(table, position, focus, copy, known, way);
-    let remarks = match way {
-        Way::River => remarks(table.options, holding, focus, known),
-        Way::Result | Way::Buildings => river_counts(holding).into_iter().collect(),
-    };
-    Sheet { prompt: Some(prompt), remarks, groups }
+    let remarks = remarks(table.options, holding, focus, mode, known);
+    Sheet { prompt: Some(prompt(table, position, focus, known)), remarks, groups }
 }
 
 /// A start tile that nobody has described lies as the draft says.
@@ -85,7 +82,7 @@ fn open(position: &Position, seat: Seat) -> Control {
     } else {
         msg!(wodny_szlak_open)
     };
-    let control = Control::action(format!("open.{}", seat.index()), label);
+    let control = Control::action(Part::Open(seat), label);
     let spoken = msg!(wodny_szlak_open_spoken, seat = seat);
     control.spoken(spoken).entered(complete).wanted()
 }
@@ -93,78 +90,64 @@ fn open(position: &Position, seat: Seat) -> Control {
 /// Whether all that a result needs has been told about a seat.
 fn is_complete(holding: &Holding) -> bool {
     if holding.counts_river() {
-        return holding.river.tiles.len() >= TILES_A_PLAYER;
+        return holding.river.is_full();
     }
     holding.route.is_some() && holding.threes.is_some() && holding.fours.is_some()
 }
 
-fn own_controls(position: &Position, way: Way, seat: Seat, known: &Known) -> Vec<Control> {
-    match way {
-        Way::River => Vec::new(),
-        Way::Result | Way::Buildings => {
-            let holding = &position.seats[seat];
-            let mut controls = stated::controls(holding, seat, way == Way::Buildings, &known.tiles);
-            // While tiles lie, they count, and not what is told here.
-            if holding.counts_river() {
-                controls.push(Control::action("clear", msg!(wodny_szlak_clear)));
-            }
-            controls
-        }
+fn own_controls(position: &Position, mode: Mode, seat: Seat, known: &BoxContent) -> Vec<Control> {
+    if mode == Mode::River {
+        return Vec::new();
     }
-}
-
-/// Whether a seat has placed in the round that is played: told, or seen on its river.
-pub(super) fn has_placed(position: &Position, seat: Seat, round: u8) -> bool {
-    let tiles = position.seats.get(seat).map_or(0, |it| it.river.tiles.len());
-    position.placed.contains(&seat) || tiles >= usize::from(round)
+    let holding = &position.seats[seat];
+    let mut controls = stated::controls(holding, seat, mode == Mode::Buildings, known);
+    // While tiles lie, they count, and not what is told here.
+    if holding.counts_river() {
+        controls.push(Control::action(Part::Clear, msg!(wodny_szlak_clear)));
+    }
+    controls
 }
 
 fn placed(position: &Position, seat: Seat) -> Option<Control> {
-    let on = has_placed(position, seat, position.round()?);
-    let id = format!("placed.{}", seat.index());
-    Some(Control::new(id, msg!(wodny_szlak_placed), ControlKind::Toggle { on }))
+    let on = position.has_placed(seat, position.round()?);
+    let kind = ControlKind::Toggle { on };
+    Some(Control::new(Part::Placed(seat), msg!(wodny_szlak_placed), kind))
 }
 
-fn way_control(way: Way) -> Control {
-    let label = |way: Way| match way {
-        Way::Result => msg!(wodny_szlak_way_result),
-        Way::Buildings => msg!(wodny_szlak_way_buildings),
-        Way::River => msg!(wodny_szlak_way_river),
+fn mode_control(mode: Mode) -> Control {
+    let label = |mode: Mode| match mode {
+        Mode::Result => msg!(wodny_szlak_way_result),
+        Mode::Buildings => msg!(wodny_szlak_way_buildings),
+        Mode::River => msg!(wodny_szlak_way_river),
     };
-    let options = Way::ALL.map(|(way, id)| ChoiceOption::new(id, label(way))).to_vec();
-    let chosen = Way::ALL.iter().find(|(it, _)| *it == way).map(|(_, id)| (*id).to_owned());
-    Control::new("way", msg!(wodny_szlak_way), ControlKind::Choice { options, chosen })
+    let options = Mode::ALL.map(|mode| ChoiceOption::new(mode, label(mode))).to_vec();
+    let kind = ControlKind::Choice { options, chosen: Some(mode.to_id()) };
+    Control::new(Part::Mode, msg!(wodny_szlak_way), kind)
 }
 
 /// What can be said about the field or start tile that is selected.
 fn selection(
     position: &Position,
-    holding: &Holding,
+    river: &River,
     focus: &Focus,
-    copy: &Copy,
-    known: &Known,
+    known: &BoxContent,
 ) -> Option<Group> {
-    let river = &holding.river;
     let selected = focus.selected(river)?;
-    if focus.forgetting {
-        let controls = forget::controls(copy, position, selected, focus.forgets.as_deref());
-        let title = msg!(wodny_szlak_forget);
-        return Some(Group::new("selection", Role::Aside, controls).titled(title));
-    }
-    let forget = forget::action(copy, position, selected);
+    let items = forget::items(known, position, selected);
     let (title, controls) = match selected {
+        _ if focus.forgetting => (msg!(wodny_szlak_forget), forget::controls(&items, focus)),
         Selected::Start => {
             let mut controls = start_editor::controls(river, focus.start, &known.starts);
-            controls.extend(forget);
+            controls.extend(forget::action(&items));
             (msg!(wodny_szlak_start_tile), controls)
         }
         Selected::Field(cell) => {
             if let Some(tile) = river.tiles.get(&cell) {
-                let controls = editor::laid_tile(river, cell, tile, known);
+                let controls = editor::laid_tile(position, river, (cell, tile), known);
                 (msg!(wodny_szlak_tile_at, cell = cell.name()), controls)
             } else {
                 let mut controls = editor::new_tile(river, cell, focus.all);
-                controls.extend(forget);
+                controls.extend(forget::action(&items));
                 (msg!(wodny_szlak_new_tile_at, cell = cell.name()), controls)
             }
         }

@@ -1,9 +1,9 @@
 //! Events of Wodny szlak in words.
 
+use super::entry::words;
 use super::event::{Event, Size};
 use super::position::{Position, Stated};
-use super::tile::Works;
-use super::{start_editor, words};
+use super::river::Works;
 use crate::game::Told;
 use crate::text::{Message, msg};
 
@@ -15,7 +15,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
     };
     let (subject, what) = match event {
         Event::Building { name, stated, .. } => {
-            let building = words::numbered(name.works, name.number);
+            let building = words::building(*name);
             let what = match stated {
                 Some(stated) => {
                     let said = said_of(*stated, name.works);
@@ -35,7 +35,7 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             (String::from("fours"), msg!(wodny_szlak_told_fours, n = *count))
         }
         Event::Start { start, turned, .. } => {
-            let how = start_editor::label(*start, *turned);
+            let how = words::start(*start, *turned);
             (String::from("start"), msg!(wodny_szlak_told_start, how = how))
         }
         Event::Place { cell, tile, .. } | Event::Describe { cell, tile, .. } => {

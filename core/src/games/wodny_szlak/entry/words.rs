@@ -1,18 +1,20 @@
 //! Tiles, loads and places in words, for the eye and for the ear.
 
-use super::compass::{Cell, Corner, Corners, Side, Sides};
-use super::tile::{Bridge, Cargo, Channel, Herd, Load, Tile, Works};
-use super::water::Place;
+use super::super::position::Name;
+use super::super::river::{
+    Bridge, Cargo, Channel, Corner, Corners, Herd, Load, Place, River, Shore, Side, Sides, Start,
+    Tile, Turn, Works, start as start_tile,
+};
 use crate::text::{Message, msg};
 
-pub(super) fn cargo(cargo: Cargo, n: impl Into<i64>) -> Message {
+pub(crate) fn cargo(cargo: Cargo, n: impl Into<i64>) -> Message {
     match cargo {
         Cargo::Sack => msg!(wodny_szlak_sacks, n = n),
         Cargo::Axe => msg!(wodny_szlak_axes, n = n),
     }
 }
 
-pub(super) fn works(works: Works) -> Message {
+pub(crate) fn works(works: Works) -> Message {
     match works {
         Works::Mill => msg!(wodny_szlak_mill),
         Works::Sawmill => msg!(wodny_szlak_sawmill),
@@ -20,14 +22,14 @@ pub(super) fn works(works: Works) -> Message {
 }
 
 /// "mill 2", as the players number them.
-pub(super) fn numbered(works: Works, number: u8) -> Message {
-    match works {
-        Works::Mill => msg!(wodny_szlak_mill_number, n = number),
-        Works::Sawmill => msg!(wodny_szlak_sawmill_number, n = number),
+pub(crate) fn building(name: Name) -> Message {
+    match name.works {
+        Works::Mill => msg!(wodny_szlak_mill_number, n = name.number),
+        Works::Sawmill => msg!(wodny_szlak_sawmill_number, n = name.number),
     }
 }
 
-pub(super) fn herd(herd: Herd) -> Message {
+pub(crate) fn herd(herd: Herd) -> Message {
     match herd {
         Herd::Plain => msg!(wodny_szlak_plain),
         Herd::Sheep => msg!(wodny_szlak_sheep),
@@ -36,20 +38,39 @@ pub(super) fn herd(herd: Herd) -> Message {
 }
 
 /// Where a channel is: its field, or the start tile.
-pub(super) fn place(place: Place) -> Message {
+pub(crate) fn place(place: Place) -> Message {
     match place {
         Place::Start => msg!(wodny_szlak_start_tile),
         Place::Tile(cell, _) => cell.name(),
     }
 }
 
-/// One of two waters of a tile, by the first edge that it reaches.
-pub(super) fn on_side(cell: Cell, side: Side) -> Message {
-    msg!(wodny_szlak_on_side, cell = cell.name(), side = side.name())
+/// Where a building stands, so that it can be told from another on the same tile.
+pub(crate) fn place_of_building(river: &River, at: Place) -> Message {
+    match at {
+        Place::Tile(cell, side)
+            if river.tiles.get(&cell).is_some_and(|tile| tile.buildings().count() > 1) =>
+        {
+            msg!(wodny_szlak_on_side, cell = cell.name(), side = side.name())
+        }
+        _ => place(at),
+    }
+}
+
+/// An edge of a start tile, as it lies on the table.
+pub(crate) fn shore(shore: Shore, turned: Turn) -> Message {
+    let (cell, side) = start_tile::place(shore, turned);
+    msg!(wodny_szlak_edge_of, side = side.name(), cell = cell.name())
+}
+
+pub(crate) fn start(start: Start, turned: Turn) -> Message {
+    let [one, other, outlet] = start.shores().map(|it| shore(it, turned));
+    let rivers = msg!(wodny_szlak_start_label, one = one, other = other, outlet = outlet);
+    with_meadows(rivers, start.meadows().turned(turned))
 }
 
 /// "mill, 4 points for 3 sacks"
-pub(super) fn bridge(bridge: Bridge) -> Message {
+fn bridge(bridge: Bridge) -> Message {
     let Some(kind) = bridge.works else { return msg!(wodny_szlak_bare_bridge) };
     let name = works(kind);
     match (bridge.points, bridge.needs) {
@@ -74,7 +95,7 @@ fn load(load: Load) -> Message {
 }
 
 /// "river north, south"
-pub(super) fn sides(sides: Sides) -> Message {
+fn sides(sides: Sides) -> Message {
     let names: Vec<Message> = sides.iter().map(Side::name).collect();
     match names.len() {
         1 => msg!(wodny_szlak_river_end, sides = names),
@@ -82,8 +103,16 @@ pub(super) fn sides(sides: Sides) -> Message {
     }
 }
 
+/// Where a thing is: named only if there are two channels.
+pub(crate) fn on_channel(tile: &Tile, channel: &Channel, thing: Message) -> Message {
+    match tile.channels().len() {
+        1 => thing,
+        _ => msg!(wodny_szlak_thing_on, thing = thing, channel = sides(channel.sides)),
+    }
+}
+
 /// The ways of a tile's water.
-pub(super) fn shape(tile: &Tile) -> Message {
+pub(crate) fn shape(tile: &Tile) -> Message {
     match tile.channels() {
         [] => msg!(wodny_szlak_no_river),
         [one] => sides(one.sides),
@@ -93,10 +122,10 @@ pub(super) fn shape(tile: &Tile) -> Message {
     }
 }
 
-fn things(channel: &Channel) -> Vec<Message> {
+fn things(channel: &Channel) -> impl Iterator<Item = Message> {
     let port = channel.port.then(|| msg!(wodny_szlak_port));
     let loads = channel.loads.iter().copied().map(load);
-    channel.bridge.map(bridge).into_iter().chain(loads).chain(port).collect()
+    channel.bridge.map(bridge).into_iter().chain(loads).chain(port)
 }
 
 fn meadows(corners: Corners) -> Option<Message> {
@@ -105,7 +134,7 @@ fn meadows(corners: Corners) -> Option<Message> {
 }
 
 /// Something, and the meadow corners that it has.
-pub(super) fn with_meadows(what: Message, corners: Corners) -> Message {
+pub(crate) fn with_meadows(what: Message, corners: Corners) -> Message {
     match meadows(corners) {
         Some(meadows) => msg!(app_list, parts = vec![what, meadows]),
         None => what,
@@ -113,19 +142,10 @@ pub(super) fn with_meadows(what: Message, corners: Corners) -> Message {
 }
 
 /// What lies and stands on a tile, after the ways of its water.
-pub(super) fn tile(tile: &Tile) -> Message {
+pub(crate) fn tile(tile: &Tile) -> Message {
     let mut said = vec![shape(tile)];
-    match tile.channels() {
-        [one] => said.extend(things(one)),
-        channels => {
-            for channel in channels {
-                let on = sides(channel.sides);
-                let on_it = |thing: Message| {
-                    msg!(wodny_szlak_thing_on, thing = thing, channel = on.clone())
-                };
-                said.extend(things(channel).into_iter().map(on_it));
-            }
-        }
+    for channel in tile.channels() {
+        said.extend(things(channel).map(|it| on_channel(tile, channel, it)));
     }
     said.extend(meadows(tile.meadows()));
     if tile.herd() != Herd::Plain {

@@ -1,17 +1,43 @@
 //! A player's river: the start tile and what has been laid to it, and whether a tile fits there.
 
+mod cell;
+mod channel;
+mod compass;
+mod delivery;
+mod flow;
+mod laid;
+pub(super) mod meadow;
+pub(super) mod route;
+pub(super) mod shapes;
+pub(super) mod start;
+mod survey;
+mod tile;
+mod water;
+
+pub use cell::Cell;
+pub(super) use channel::MOST_POINTS;
+pub use channel::{Bridge, Cargo, Channel, Load, Works};
+pub use compass::{Around, Bearing, Corner, Corners, Side, Sides, Turn};
+pub use delivery::{Stop, Stopped, Supply};
+pub use flow::{Course, flows};
+pub use laid::LaidRiver;
+pub use meadow::Meadow;
+pub use route::Route;
+pub use start::{Shore, Start, StartDrawn};
+pub use survey::Survey;
+pub use tile::{Drawn, Herd, Tile};
+pub use water::Place;
+
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compass::{Bearing as _, Cell, Side, Turn};
-use super::start::{self, Shore, Start};
-use super::tile::Tile;
-use super::water::Water;
+use water::Water;
 
 /// Przebieg gry: 13 rounds, one tile in each.
-pub(super) const TILES_A_PLAYER: usize = 13;
+pub(crate) const TILES_A_PLAYER: usize = 13;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -26,7 +52,7 @@ pub struct River {
 
 /// What an edge of a field shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bank {
+pub(crate) enum Bank {
     /// No tile, or a start tile that nobody has described.
     Open,
     Land,
@@ -45,6 +71,10 @@ impl River {
         self.start.is_none() && self.tiles.is_empty()
     }
 
+    pub fn is_full(&self) -> bool {
+        self.tiles.len() >= TILES_A_PLAYER
+    }
+
     pub fn start_fields(&self) -> [Cell; 2] {
         start::fields(self.turned)
     }
@@ -54,21 +84,16 @@ impl River {
     }
 
     /// The fields under the start tile and the others, in order.
-    pub(super) fn fields(&self) -> impl Iterator<Item = Cell> + '_ {
+    pub(crate) fn fields(&self) -> impl Iterator<Item = Cell> + '_ {
         self.start_fields().into_iter().chain(self.tiles.keys().copied())
     }
 
-    fn shores(start: Start) -> [Shore; 3] {
-        let [one, other] = start.tributaries();
-        [one, other, start.outlet()]
-    }
-
-    pub(super) fn bank(&self, cell: Cell, side: Side) -> Bank {
+    pub(crate) fn bank(&self, cell: Cell, side: Side) -> Bank {
         let bank = |water: bool| if water { Bank::Water } else { Bank::Land };
         if self.start_fields().contains(&cell) {
             return self.start.map_or(Bank::Open, |start| {
-                let shores = Self::shores(start);
-                bank(shores.iter().any(|it| start::place(*it, self.turned) == (cell, side)))
+                let mut shores = start.shores().into_iter();
+                bank(shores.any(|it| start::place(it, self.turned) == (cell, side)))
             });
         }
         self.tiles.get(&cell).map_or(Bank::Open, |tile| bank(tile.sides().contains(side)))
@@ -79,14 +104,14 @@ impl River {
         cell.beyond(side).map_or(Bank::Open, |next| self.bank(next, side.opposite()))
     }
 
-    /// Whether two fields lie under one tile: the two halves of the start tile.
-    fn is_inside_start(&self, one: Cell, other: Cell) -> bool {
-        let fields = self.start_fields();
-        fields.contains(&one) && fields.contains(&other)
+    /// How many neighbours lead water to a field.
+    pub(crate) fn joints(&self, cell: Cell) -> usize {
+        let is_wet = |side: &&Side| self.opposite_bank(cell, **side) == Bank::Water;
+        Side::ALL.iter().filter(is_wet).count()
     }
 
     /// Rys. 1: water meets water and land meets land.
-    pub(super) fn fits(&self, cell: Cell, tile: &Tile) -> bool {
+    fn fits(&self, cell: Cell, tile: &Tile) -> bool {
         Side::ALL.into_iter().all(|side| match self.opposite_bank(cell, side) {
             Bank::Open => true,
             Bank::Water => tile.sides().contains(side),
@@ -96,19 +121,11 @@ impl River {
 
     /// Rys. 1C: the edges at which water meets land, each once.
     pub fn clashes(&self) -> Vec<Clash> {
-        let mut clashes = Vec::new();
-        for cell in self.fields() {
-            for side in Side::ALL {
-                let Some(next) = cell.beyond(side) else { continue };
-                if self.bank(cell, side) == Bank::Water
-                    && self.opposite_bank(cell, side) == Bank::Land
-                    && !self.is_inside_start(cell, next)
-                {
-                    clashes.push(Clash { water: cell, land: next });
-                }
-            }
-        }
-        clashes
+        let edges = self.fields().flat_map(|cell| Side::ALL.map(|side| (cell, side)));
+        let wet = edges.filter(|(cell, side)| self.bank(*cell, *side) == Bank::Water);
+        let dry = wet.filter(|(cell, side)| self.opposite_bank(*cell, *side) == Bank::Land);
+        let clash = |(water, side): (Cell, Side)| Some(Clash { water, land: water.beyond(side)? });
+        dry.filter_map(clash).collect()
     }
 
     /// A tile touches one that lies there already: those that no chain of touching tiles joins to
@@ -118,7 +135,7 @@ impl River {
         self.tiles.keys().for_each(|cell| waiting[cell.index()] = true);
         let mut open: Vec<Cell> = self.start_fields().into();
         while let Some(cell) = open.pop() {
-            for next in Side::ALL.into_iter().filter_map(|side| cell.beyond(side)) {
+            for next in cell.neighbours() {
                 if std::mem::take(&mut waiting[next.index()]) {
                     open.push(next);
                 }
@@ -128,20 +145,19 @@ impl River {
     }
 
     /// What of it can lie on a table: without the tiles that touch nothing.
-    pub(super) fn sound(&self) -> std::borrow::Cow<'_, Self> {
+    pub(crate) fn sound(&self) -> Cow<'_, Self> {
         let stray = self.stray();
         if stray.is_empty() {
-            return std::borrow::Cow::Borrowed(self);
+            return Cow::Borrowed(self);
         }
         let mut sound = self.clone();
         sound.tiles.retain(|cell, _| !stray.contains(cell));
-        std::borrow::Cow::Owned(sound)
+        Cow::Owned(sound)
     }
 
     /// The free fields beside what lies there.
-    pub(super) fn free_neighbours(&self) -> BTreeSet<Cell> {
-        let next = |cell: Cell| Side::ALL.into_iter().filter_map(move |side| cell.beyond(side));
-        self.fields().flat_map(next).filter(|cell| self.is_free(*cell)).collect()
+    pub(crate) fn free_neighbours(&self) -> BTreeSet<Cell> {
+        self.fields().flat_map(Cell::neighbours).filter(|cell| self.is_free(*cell)).collect()
     }
 
     /// Rys. 3A: the river may not run in a circle.
@@ -150,7 +166,7 @@ impl River {
     }
 
     /// The tiles of one circle in which water runs: without any one of them that circle is open.
-    pub(super) fn ring_tiles(&self) -> BTreeSet<Cell> {
+    pub(crate) fn ring_tiles(&self) -> BTreeSet<Cell> {
         let mut river = self.clone();
         for cell in self.tiles.keys() {
             let without = river.without(*cell);
@@ -162,29 +178,28 @@ impl River {
     }
 
     /// Whether a start tile turned this way would lie on other tiles.
-    pub(super) fn start_overlaps(&self, turned: Turn) -> Option<Cell> {
+    pub(crate) fn start_overlaps(&self, turned: Turn) -> Option<Cell> {
         start::fields(turned).into_iter().find(|cell| self.tiles.contains_key(cell))
     }
 
     /// The river with this tile on this field.
-    pub(super) fn with(&self, cell: Cell, tile: Tile) -> Self {
+    pub(crate) fn with(&self, cell: Cell, tile: Tile) -> Self {
         let mut river = self.clone();
         river.tiles.insert(cell, tile);
         river
     }
 
     /// The river without what lies on this field.
-    pub(super) fn without(&self, cell: Cell) -> Self {
+    pub(crate) fn without(&self, cell: Cell) -> Self {
         let mut river = self.clone();
         river.tiles.remove(&cell);
         river
     }
 
     /// Whether a tile could be laid here without a fault.
-    pub(super) fn takes(&self, cell: Cell, tile: &Tile) -> bool {
-        let is_wet = |side: &&Side| self.opposite_bank(cell, **side) == Bank::Water;
-        let joints = Side::ALL.iter().filter(is_wet).count();
+    pub(crate) fn takes(&self, cell: Cell, tile: &Tile) -> bool {
         // One joint closes nothing.
-        self.fits(cell, tile) && (joints < 2 || !self.with(cell, tile.clone()).has_ring())
+        let may_close = self.joints(cell) > 1;
+        self.fits(cell, tile) && !(may_close && self.with(cell, tile.clone()).has_ring())
     }
 }

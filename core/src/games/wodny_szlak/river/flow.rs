@@ -1,6 +1,12 @@
 //! Which way the water flows: from the start tile's arrows, as far as water is joined to it.
 
+use std::collections::BTreeMap;
+
+use super::River;
+use super::cell::Cell;
+use super::compass::Side;
 use super::water::{OUTLET, Place, Water};
+use crate::board::Flow;
 
 /// Where a channel lies as seen from the start tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,27 +23,26 @@ pub enum Course {
     Below(usize),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    In,
-    Out,
-}
-
 impl Course {
+    /// Whether water is known to flow here.
+    pub fn flows(self) -> bool {
+        !matches!(self, Self::Unknown | Self::Oxbow)
+    }
+
     /// Which way water passes an arm; `None` on an oxbow, or where that is not known.
-    pub fn through(self, arm: usize) -> Option<Way> {
+    pub fn through(self, arm: usize) -> Option<Flow> {
         let out = match self {
             Self::Unknown | Self::Oxbow => return None,
             Self::Start => arm == OUTLET,
             Self::Above(start) => arm == start,
             Self::Below(start) => arm != start,
         };
-        Some(if out { Way::Out } else { Way::In })
+        Some(if out { Flow::Out } else { Flow::In })
     }
 
     /// The arms through which water leaves.
     pub fn leaves_by(self, arms: usize) -> impl Iterator<Item = usize> {
-        (0..arms).filter(move |arm| self.through(*arm) == Some(Way::Out))
+        (0..arms).filter(move |arm| self.through(*arm) == Some(Flow::Out))
     }
 }
 
@@ -56,13 +61,25 @@ pub(super) fn courses(water: &Water<'_>) -> Vec<Course> {
             if courses[next] != Course::Oxbow {
                 continue;
             }
-            let below = match courses[at] {
-                Course::Start => arm == OUTLET,
-                course => matches!(course, Course::Below(_)),
+            courses[next] = match courses[at].through(arm) {
+                Some(Flow::Out) => Course::Below(theirs),
+                _ => Course::Above(theirs),
             };
-            courses[next] = if below { Course::Below(theirs) } else { Course::Above(theirs) };
             open.push(next);
         }
     }
     courses
+}
+
+/// Rys. 2: which way water passes each edge of a river, where it flows.
+pub fn flows(river: &River) -> BTreeMap<(Cell, Side), Flow> {
+    let river = river.sound();
+    let water = Water::of(&river);
+    let mut flows = BTreeMap::new();
+    for (bed, course) in water.beds.iter().zip(courses(&water)) {
+        for (at, arm) in bed.arms.iter().enumerate() {
+            flows.extend(course.through(at).map(|flow| ((arm.cell, arm.side), flow)));
+        }
+    }
+    flows
 }

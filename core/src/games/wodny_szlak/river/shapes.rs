@@ -1,10 +1,11 @@
 //! All ways in which water can run on a tile: joined, or as two separate channels.
 
-use super::compass::{Bearing as _, Side, Sides};
-use super::tile::{Channel, Drawn, Tile};
+use super::channel::Channel;
+use super::compass::Sides;
+use super::tile::{Drawn, Tile};
 
 /// Every bare tile, the usual ones first: two edges joined, three, four, two pairs, then ends.
-pub(super) fn shapes() -> Vec<Tile> {
+pub(crate) fn shapes() -> Vec<Tile> {
     let mut shapes: Vec<Tile> = Vec::new();
     for bits in 0..16 {
         let all = Sides::numbered(bits);
@@ -23,14 +24,14 @@ pub(super) fn shapes() -> Vec<Tile> {
 }
 
 /// A tile with these channels and nothing on it.
-pub(super) fn bare(channels: &[Sides]) -> Option<Tile> {
+fn bare(channels: &[Sides]) -> Option<Tile> {
     let channels = channels.iter().filter(|sides| !sides.is_empty());
     let channels = channels.map(|sides| Channel::along(*sides)).collect();
     Tile::try_from(Drawn { channels, ..Drawn::default() }).ok()
 }
 
 /// Whether nothing is on a tile but its river.
-pub(super) fn is_bare(tile: &Tile) -> bool {
+pub(crate) fn is_bare(tile: &Tile) -> bool {
     let rivers: Vec<Sides> = tile.channels().iter().map(|channel| channel.sides).collect();
     bare(&rivers).as_ref() == Some(tile)
 }
@@ -50,17 +51,15 @@ fn rank(tile: &Tile) -> u8 {
 }
 
 /// `ns`, `ne|sw`; `-` for a tile without water.
-pub(super) fn id(tile: &Tile) -> String {
-    let letters = |channel: &Channel| channel.sides.iter().map(Side::letter).collect::<String>();
+pub(crate) fn id(tile: &Tile) -> String {
     match tile.channels() {
         [] => "-".to_owned(),
-        channels => channels.iter().map(letters).collect::<Vec<_>>().join("|"),
+        channels => channels.iter().map(|it| it.sides.letters()).collect::<Vec<_>>().join("|"),
     }
 }
 
-/// The side with this letter.
-pub(super) fn side(letter: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|side| letter.chars().eq([side.letter()]))
+pub(crate) fn with_id(wanted: &str) -> Option<Tile> {
+    shapes().into_iter().find(|tile| id(tile) == wanted)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Where water touches water: the channels of a river as a graph, free of rings.
 
-use super::compass::{Bearing as _, Cell, Side};
-use super::river::River;
-use super::start;
-use super::tile::Channel;
+use super::cell::Cell;
+use super::channel::Channel;
+use super::compass::{Bearing as _, Side};
+use super::{River, start};
 
 /// A channel by what it is: the start tile's, or that of a tile which reaches a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,9 +85,8 @@ impl<'a> Water<'a> {
     pub(super) fn of(river: &'a River) -> Self {
         let mut beds = Vec::with_capacity(2 * river.tiles.len() + 1);
         if let Some(start) = &river.start {
-            let [one, other] = start.tributaries();
-            let shores = [one, other, start.outlet()];
-            let arms = Arms::at(shores.into_iter().map(|it| start::place(it, river.turned)));
+            let shores = start.shores().into_iter();
+            let arms = Arms::at(shores.map(|it| start::place(it, river.turned)));
             beds.push(Bed { place: Place::Start, arms, channel: None });
         }
         for (cell, tile) in &river.tiles {

@@ -1,9 +1,13 @@
 //! The start tile: two fields long, two tributaries that meet in one main river.
 
+use std::collections::BTreeSet;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::compass::{Bearing as _, Cell, Corner, Corners, Side, Turn};
+use super::cell::Cell;
+use super::compass::{Corner, Corners, Side, Turn};
+use crate::id::{Id, ids};
 use crate::json::Told;
 use crate::text::msg;
 
@@ -43,18 +47,16 @@ impl Shore {
             Self::LowerLeft => (false, Side::South),
         }
     }
-
-    pub(super) fn id(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::UpperLeft => "upper_left",
-            Self::UpperRight => "upper_right",
-            Self::Right => "right",
-            Self::LowerRight => "lower_right",
-            Self::LowerLeft => "lower_left",
-        }
-    }
 }
+
+ids!(for Shore {
+    Shore::Left = "left",
+    Shore::UpperLeft = "upper_left",
+    Shore::UpperRight = "upper_right",
+    Shore::Right = "right",
+    Shore::LowerRight = "lower_right",
+    Shore::LowerLeft = "lower_left",
+});
 
 /// Which edges of the start tile carry the river, and its meadow corners. The rulebook's text does
 /// not print them: the players say it once.
@@ -76,6 +78,7 @@ pub struct StartDrawn {
     /// Where the main river leaves.
     pub outlet: Shore,
     #[serde(default)]
+    #[schemars(with = "BTreeSet<Corner>")]
     pub meadows: Corners,
 }
 
@@ -107,13 +110,32 @@ impl Start {
         self.0.outlet
     }
 
+    /// All that carry the river: the tributaries and the outlet.
+    pub(crate) fn shores(self) -> [Shore; 3] {
+        let [one, other] = self.0.tributaries;
+        [one, other, self.0.outlet]
+    }
+
     pub fn meadows(self) -> Corners {
         self.0.meadows
     }
 }
 
+/// Its shores and the number of its meadows.
+impl Id for Start {
+    fn write(&self, id: &mut String) {
+        let [one, other] = self.0.tributaries;
+        ((one, other), (self.0.outlet, self.0.meadows)).write(id);
+    }
+
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let ((one, other), (outlet, meadows)) = Id::read(parts)?;
+        Self::try_from(StartDrawn { tributaries: [one, other], outlet, meadows }).ok()
+    }
+}
+
 /// The two fields under the start tile, from the left or from above.
-pub(super) fn fields(turned: Turn) -> [Cell; 2] {
+pub(crate) fn fields(turned: Turn) -> [Cell; 2] {
     let side = if turned.quarters().is_multiple_of(2) { Side::East } else { Side::South };
     [Cell::HOME, Cell::HOME.beyond(side).unwrap_or(Cell::HOME)]
 }
@@ -125,15 +147,15 @@ fn field(right: bool, turned: Turn) -> Cell {
 }
 
 /// The field and its side that an edge of the start tile becomes.
-pub(super) fn place(shore: Shore, turned: Turn) -> (Cell, Side) {
+pub(crate) fn place(shore: Shore, turned: Turn) -> (Cell, Side) {
     let (right, side) = shore.half();
     (field(right, turned), turned.of(side))
 }
 
 /// The start tile has four corners; the middle of its long side has none.
-pub(super) fn corners(start: Start, turned: Turn) -> Vec<(Cell, Corner)> {
+pub(crate) fn corners(start: Start, turned: Turn) -> Vec<(Cell, Corner)> {
     let right = |corner: Corner| matches!(corner, Corner::NorthEast | Corner::SouthEast);
-    let meadows = Corner::ALL.into_iter().filter(|corner| start.meadows().contains(*corner));
+    let meadows = start.meadows().iter();
     meadows.map(|corner| (field(right(corner), turned), turned.of(corner))).collect()
 }
 

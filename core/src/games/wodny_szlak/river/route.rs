@@ -1,11 +1,13 @@
 //! The one longest way between two ports without a bridge.
 
-use super::compass::Cell;
-use super::options::Options;
+use super::super::options::Options;
+use super::cell::Cell;
 use super::water::{OUTLET, Place, Water};
 
 /// Porty: 2 points for each tile of the longest way.
-pub(super) const POINTS_A_TILE: i64 = 2;
+pub(crate) fn points(tiles: usize) -> i64 {
+    i64::try_from(tiles).unwrap_or(0) * 2
+}
 
 /// A way from port to port.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +49,7 @@ struct Search<'a, 'w> {
 }
 
 /// A channel on the way: the arm it was entered by, and the next one to try.
-struct Stop {
+struct Reached {
     at: usize,
     entered: Option<usize>,
     next: usize,
@@ -55,19 +57,19 @@ struct Stop {
 
 impl Search<'_, '_> {
     fn walk(&mut self, from: usize, best: &mut Option<Route>) {
-        let mut way = vec![Stop { at: from, entered: None, next: 0 }];
-        let mut tiles = self.enter(from);
-        while let Some(stop) = way.last_mut() {
-            let bed = &self.water.beds[stop.at];
-            let blocked = bed.has_bridge() && stop.entered.is_some();
-            let arm = stop.next;
-            stop.next += 1;
+        let mut way = vec![Reached { at: from, entered: None, next: 0 }];
+        let mut tiles = self.visit(from, true);
+        while let Some(reached) = way.last_mut() {
+            let bed = &self.water.beds[reached.at];
+            let blocked = bed.has_bridge() && reached.entered.is_some();
+            let arm = reached.next;
+            reached.next += 1;
             if blocked || arm >= bed.arms.len() {
-                tiles -= self.leave(stop.at);
+                tiles -= self.visit(reached.at, false);
                 way.pop();
                 continue;
             }
-            if stop.entered == Some(arm) || !self.passes(stop, arm) {
+            if reached.entered == Some(arm) || !self.passes(reached, arm) {
                 continue;
             }
             let Some((next, entered)) = bed.arms[arm].joins else { continue };
@@ -75,36 +77,31 @@ impl Search<'_, '_> {
             if self.water.beds[next].has_bridge() && !end {
                 continue;
             }
-            tiles += self.enter(next);
-            way.push(Stop { at: next, entered: Some(entered), next: 0 });
+            tiles += self.visit(next, true);
+            way.push(Reached { at: next, entered: Some(entered), next: 0 });
             if end && best.as_ref().is_none_or(|best| tiles > best.tiles) {
-                let places = way.iter().map(|stop| self.water.beds[stop.at].place).collect();
+                let places = way.iter().map(|reached| self.water.beds[reached.at].place).collect();
                 *best = Some(Route { places, tiles });
             }
         }
     }
 
-    /// The tiles that a channel adds to the way: none if its tile is on it with the other one.
-    fn enter(&mut self, at: usize) -> usize {
+    /// How many tiles a channel adds to the way, or takes from it when it is left: none if its tile
+    /// is on the way with the other channel, too.
+    fn visit(&mut self, at: usize, enters: bool) -> usize {
         let Some(cell) = self.water.beds[at].place.cell() else { return 1 };
         let visits = &mut self.visits[cell.index()];
-        *visits += 1;
-        usize::from(*visits == 1)
-    }
-
-    fn leave(&mut self, at: usize) -> usize {
-        let Some(cell) = self.water.beds[at].place.cell() else { return 1 };
-        let visits = &mut self.visits[cell.index()];
-        *visits -= 1;
-        usize::from(*visits == 0)
+        let others = if enters { *visits } else { *visits - 1 };
+        *visits = if enters { others + 1 } else { others };
+        usize::from(others == 0)
     }
 
     /// Whether a way may go through the start tile like this.
-    fn passes(&self, stop: &Stop, arm: usize) -> bool {
-        self.water.beds[stop.at].place != Place::Start
+    fn passes(&self, reached: &Reached, arm: usize) -> bool {
+        self.water.beds[reached.at].place != Place::Start
             || self.options.route_joins_tributaries
             || arm == OUTLET
-            || stop.entered == Some(OUTLET)
+            || reached.entered == Some(OUTLET)
     }
 
     /// Another port, on another tile.

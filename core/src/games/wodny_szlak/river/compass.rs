@@ -1,15 +1,14 @@
-//! Sides, corners and quarter turns, and the cells of the grid that a river grows on.
+//! Sides, corners and quarter turns.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board;
-use crate::json::Told;
-use crate::text::{Message, echo, msg};
+use crate::id::{Id, ids};
+use crate::text::{Message, msg};
 
 /// One of four, counted clockwise.
 pub trait Bearing: Copy + 'static {
@@ -42,7 +41,7 @@ impl Side {
         Turn::HALF.of(self)
     }
 
-    pub(super) fn edge(self) -> board::Edge {
+    pub(crate) fn edge(self) -> board::Edge {
         match self {
             Self::North => board::Edge::North,
             Self::East => board::Edge::East,
@@ -51,7 +50,7 @@ impl Side {
         }
     }
 
-    pub(super) fn name(self) -> Message {
+    pub(crate) fn name(self) -> Message {
         match self {
             Self::North => msg!(wodny_szlak_north),
             Self::East => msg!(wodny_szlak_east),
@@ -59,11 +58,9 @@ impl Side {
             Self::West => msg!(wodny_szlak_west),
         }
     }
-
-    pub(super) fn letter(self) -> char {
-        ['n', 'e', 's', 'w'][usize::from(self.index())]
-    }
 }
+
+ids!(for Side { Side::North = "n", Side::East = "e", Side::South = "s", Side::West = "w" });
 
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
@@ -85,7 +82,7 @@ impl Bearing for Corner {
 }
 
 impl Corner {
-    pub(super) fn dot(self) -> board::Corner {
+    pub(crate) fn dot(self) -> board::Corner {
         match self {
             Self::NorthEast => board::Corner::NorthEast,
             Self::SouthEast => board::Corner::SouthEast,
@@ -94,7 +91,7 @@ impl Corner {
         }
     }
 
-    pub(super) fn name(self) -> Message {
+    pub(crate) fn name(self) -> Message {
         match self {
             Self::NorthEast => msg!(wodny_szlak_north_east),
             Self::SouthEast => msg!(wodny_szlak_south_east),
@@ -104,7 +101,7 @@ impl Corner {
     }
 }
 
-/// Some of the four sides or corners.
+/// Some of the four sides or corners, written as a list. In a schema they are a `BTreeSet`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "Vec<T>", into = "Vec<T>")]
 #[serde(bound(
@@ -116,25 +113,26 @@ pub struct Around<T> {
     of: PhantomData<T>,
 }
 
-/// Written as a list of what is in it: sides and corners have different schemas.
-impl<T: JsonSchema> JsonSchema for Around<T> {
-    fn inline_schema() -> bool {
-        true
-    }
+pub type Sides = Around<Side>;
+pub type Corners = Around<Corner>;
 
-    fn schema_name() -> Cow<'static, str> {
-        Vec::<T>::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let mut schema = Vec::<T>::json_schema(generator);
-        schema.insert("uniqueItems".to_owned(), true.into());
-        schema
+impl Sides {
+    /// `nsw`, clockwise.
+    pub(crate) fn letters(self) -> String {
+        self.iter().map(|side| side.to_id()).collect()
     }
 }
 
-pub type Sides = Around<Side>;
-pub type Corners = Around<Corner>;
+/// Chosen by its number.
+impl Id for Corners {
+    fn write(&self, id: &mut String) {
+        self.number().write(id);
+    }
+
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        u8::read(parts).filter(|number| *number < 16).map(Self::numbered)
+    }
+}
 
 impl<T: Bearing> Around<T> {
     pub const NONE: Self = Self { bits: 0, of: PhantomData };
@@ -256,122 +254,11 @@ impl From<Turn> for u8 {
     }
 }
 
-/// A field of the grid, called by its column's letters and its row: `N14`. The start tile lies on
-/// N14 and the field to its right or below, so that 13 tiles in a row stay on the grid whichever
-/// way they go, and a field has the same name for as long as the game lasts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "String", into = "String")]
-#[schemars(with = "String", extend("pattern" = "^([A-Z]|A[AB])([1-9]|1[0-9]|2[0-8])$"))]
-pub struct Cell {
-    row: u8,
-    column: u8,
-}
-
-impl Cell {
-    pub const GRID: u8 = 28;
-    /// Where the start tile lies, or its upper or left half.
-    pub const HOME: Self = Self { row: 13, column: 13 };
-
-    /// The cell with so many columns and rows before it.
-    pub fn at(column: u8, row: u8) -> Option<Self> {
-        (column < Self::GRID && row < Self::GRID).then_some(Self { row, column })
-    }
-
-    /// How many cells the grid has, and where this one stands among them.
-    pub(super) const COUNT: usize = Self::GRID as usize * Self::GRID as usize;
-
-    pub(super) fn index(self) -> usize {
-        usize::from(self.row) * usize::from(Self::GRID) + usize::from(self.column)
-    }
-
-    pub fn column(self) -> u8 {
-        self.column
-    }
-
-    pub fn row(self) -> u8 {
-        self.row
-    }
-
-    /// The cell beyond a side; `None` at the rim of the grid.
-    pub fn beyond(self, side: Side) -> Option<Self> {
-        let (column, row) = (self.column, self.row);
-        match side {
-            Side::North => Self::at(column, row.checked_sub(1)?),
-            Side::East => Self::at(column + 1, row),
-            Side::South => Self::at(column, row + 1),
-            Side::West => Self::at(column.checked_sub(1)?, row),
-        }
-    }
-
-    pub fn column_name(column: u8) -> String {
-        let letter = |index: u8| char::from(b'A' + index % 26);
-        match column / 26 {
-            0 => letter(column).to_string(),
-            more => [letter(more - 1), letter(column)].iter().collect(),
-        }
-    }
-
-    pub(super) fn name(self) -> Message {
-        Message::verbatim(self.to_string())
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Self::column_name(self.column), self.row + 1)
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl std::str::FromStr for Cell {
-    type Err = Told;
-
-    fn from_str(text: &str) -> Result<Self, Told> {
-        let wrong = || Told(msg!(wodny_szlak_unread_field, came = echo(text)));
-        let digits = text.find(|letter: char| letter.is_ascii_digit()).ok_or_else(wrong)?;
-        let (letters, row) = text.split_at(digits);
-        let column = (0..Self::GRID).find(|column| Self::column_name(*column) == letters);
-        let row = row.parse::<u8>().ok().and_then(|row| row.checked_sub(1));
-        let cell = column.zip(row).and_then(|(column, row)| Self::at(column, row));
-        cell.filter(|cell| cell.to_string() == text).ok_or_else(wrong)
-    }
-}
-
-impl TryFrom<String> for Cell {
-    type Error = Told;
-
-    fn try_from(text: String) -> Result<Self, Told> {
-        text.parse()
-    }
-}
-
-impl From<Cell> for String {
-    fn from(cell: Cell) -> Self {
-        cell.to_string()
-    }
-}
+ids!(number Turn);
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn cells_are_called_like_those_of_a_sheet() {
-        for (column, row, name) in [(0, 0, "A1"), (13, 13, "N14"), (25, 9, "Z10"), (27, 27, "AB28")]
-        {
-            let cell = Cell::at(column, row).expect("on the grid");
-            assert_eq!(cell.to_string(), name);
-            assert_eq!(name.parse(), Ok(cell));
-        }
-        for wrong in ["", "A", "1", "A0", "A29", "AC1", "a1", "A01", "A1 ", "ÄA1"] {
-            assert!(wrong.parse::<Cell>().is_err(), "{wrong}");
-        }
-    }
 
     #[test]
     fn four_quarters_are_none() {

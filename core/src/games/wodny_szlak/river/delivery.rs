@@ -1,10 +1,10 @@
 //! Which load reaches which building, and which bridge stopped the others.
 
-use super::compass::Side;
-use super::flow::{Course, Way};
-use super::options::Options;
-use super::tile::{Bridge, Load, Works};
+use super::super::options::Options;
+use super::channel::{Bridge, Load, Works};
+use super::flow::Course;
 use super::water::{Place, Water};
+use crate::board::Flow;
 
 /// A mill or sawmill with what comes down to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +36,9 @@ pub enum Stop {
 }
 
 impl Supply {
-    /// Whether water is known to flow here.
-    pub fn is_on_river(&self) -> bool {
-        !matches!(self.course, Course::Unknown | Course::Oxbow)
-    }
-
     /// Młyny: enough sacks came, and more than enough is worth no more.
     pub fn is_supplied(&self) -> bool {
-        self.is_on_river() && self.bridge.needs.is_some_and(|needs| self.arrived >= needs.into())
+        self.course.flows() && self.bridge.needs.is_some_and(|needs| self.arrived >= needs.into())
     }
 
     pub fn points(&self) -> u8 {
@@ -53,7 +48,7 @@ impl Supply {
     /// How many loads are missing on flowing water, where that is known.
     pub fn missing(&self) -> Option<u32> {
         let needs = u32::from(self.bridge.needs?);
-        (self.is_on_river() && self.arrived < needs).then(|| needs - self.arrived)
+        (self.course.flows() && self.arrived < needs).then(|| needs - self.arrived)
     }
 }
 
@@ -64,10 +59,9 @@ pub(super) fn supplies(water: &Water<'_>, courses: &[Course], options: Options) 
         .iter()
         .zip(courses)
         .map(|(bed, course)| {
-            let bridge = bed.channel?.bridge?;
-            let (arrived, stopped) = (0, Vec::new());
+            let (works, bridge) = bed.channel?.building()?;
             let (place, course) = (bed.place, *course);
-            Some(Supply { place, works: bridge.works?, bridge, course, arrived, stopped })
+            Some(Supply { place, works, bridge, course, arrived: 0, stopped: Vec::new() })
         })
         .collect();
     for (at, bed) in water.beds.iter().enumerate() {
@@ -90,21 +84,19 @@ struct Voyage<'a, 'w> {
 impl Voyage<'_, '_> {
     /// A load before the bridge of its own tile reaches it; one behind it floats on.
     fn begin(&mut self, at: usize) {
-        let bed = &self.water.beds[at];
-        if matches!(self.courses[at], Course::Unknown | Course::Oxbow) {
+        let (bed, course) = (&self.water.beds[at], self.courses[at]);
+        if !course.flows() {
             return;
         }
-        if !bed.has_bridge() {
-            return self.float(vec![(at, None)]);
-        }
-        let arm = self.load.at.and_then(|side| arm_at(bed.arms.iter().map(|it| it.side), side));
-        // Nobody has said on which side of the bridge it lies: it goes nowhere.
-        let Some(arm) = arm else { return };
-        if self.courses[at].through(arm) == Some(Way::In) {
-            return self.float(vec![(at, None)]);
-        }
-        let next = bed.arms[arm].joins.map(|(next, _)| (next, None));
-        self.float(next.into_iter().collect());
+        let at_side = |side| bed.arms.iter().position(|arm| arm.side == side);
+        let begin = match self.load.at.and_then(at_side) {
+            _ if !bed.has_bridge() => Some(at),
+            // Nobody has said on which side of the bridge it lies: it goes nowhere.
+            None => None,
+            Some(arm) if course.through(arm) == Some(Flow::In) => Some(at),
+            Some(arm) => bed.arms[arm].joins.map(|(next, _)| next),
+        };
+        self.float(begin.map(|at| (at, None)).into_iter().collect());
     }
 
     /// Goes on from channel to channel, past what stops it too: whoever lies below hears what.
@@ -142,8 +134,4 @@ impl Voyage<'_, '_> {
             supply.stopped.push(Stopped { place: bed.place, by, count });
         }
     }
-}
-
-fn arm_at(mut sides: impl Iterator<Item = Side>, side: Side) -> Option<usize> {
-    sides.position(|other| other == side)
 }

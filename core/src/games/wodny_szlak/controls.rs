@@ -1,0 +1,216 @@
+//! What can be touched in Wodny szlak, and what can be chosen there.
+
+use std::iter::once;
+
+use serde::{Deserialize, Serialize};
+
+use super::position::Name;
+use super::river::{Cargo, Side, Works};
+use crate::id::{Id, ids};
+use crate::seat::Seat;
+
+ids! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Control {
+        /// How a player's points are entered.
+        Mode = "way",
+        /// Whose points are entered.
+        Open(seat: Seat) = "open",
+        /// All tiles are taken away, so that what was told counts again.
+        Clear = "clear",
+        /// A player has placed in this round.
+        Placed(seat: Seat) = "placed",
+        /// The round is over.
+        Round = "round",
+
+        /// What is told without a board.
+        Mill(seat: Seat, number: u8, part: BuildingPart) = "mill",
+        Sawmill(seat: Seat, number: u8, part: BuildingPart) = "sawmill",
+        Route(seat: Seat) = "route",
+        Threes(seat: Seat) = "threes",
+        Fours(seat: Seat) = "fours",
+
+        /// The board.
+        River(seat: Seat) = "river",
+        /// How the water of a new tile runs.
+        Shape = "shape",
+        /// Shapes that do not fit are offered, too.
+        All = "all",
+        /// The remembered tiles that this one can be.
+        Known = "known",
+        Turned = "turned",
+        Bridge = "bridge",
+        Points = "points",
+        Needs = "needs",
+        /// The loads at an edge, or those of the channel that is called by it.
+        Sacks(side: Side) = "sack",
+        Axes(side: Side) = "axe",
+        Port = "port",
+        Meadows = "meadows",
+        Herd = "herd",
+        Move = "move",
+        Remove = "remove",
+        Start(part: StartPart) = "start",
+        Forget(step: ForgetStep) = "forget",
+
+        /// The remembered table of results is used.
+        Ratings = "ratings",
+        Least(row: u8) = "least",
+        Title(row: u8) = "title",
+    }
+}
+
+impl Control {
+    pub(super) fn building(seat: Seat, name: Name, part: BuildingPart) -> Self {
+        match name.works {
+            Works::Mill => Self::Mill(seat, name.number, part),
+            Works::Sawmill => Self::Sawmill(seat, name.number, part),
+        }
+    }
+
+    pub(super) fn loads(cargo: Cargo, side: Side) -> Self {
+        match cargo {
+            Cargo::Sack => Self::Sacks(side),
+            Cargo::Axe => Self::Axes(side),
+        }
+    }
+}
+
+ids! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum BuildingPart {
+        Points = "points",
+        Needs = "needs",
+        Arrived = "arrived",
+    }
+}
+
+ids! {
+    /// What is said of the start tile.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum StartPart {
+        /// A remembered one, and how it lies.
+        Known = "known",
+        Turned = "turned",
+        /// Where one tributary comes in, and the other.
+        One = "one",
+        Other = "other",
+        Outlet = "outlet",
+        Meadows = "meadows",
+    }
+}
+
+/// Forgetting something of the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForgetStep {
+    /// The way in: `forget` alone.
+    Begin,
+    Item,
+    Yes,
+    Stop,
+}
+
+impl Id for ForgetStep {
+    fn write(&self, id: &mut String) {
+        match self {
+            Self::Begin => {
+                // No part follows, so no dot does.
+                id.pop();
+            }
+            Self::Item => id.push_str("item"),
+            Self::Yes => id.push_str("yes"),
+            Self::Stop => id.push_str("stop"),
+        }
+    }
+
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        match parts.next() {
+            None => Some(Self::Begin),
+            Some("item") => Some(Self::Item),
+            Some("yes") => Some(Self::Yes),
+            Some("stop") => Some(Self::Stop),
+            Some(_) => None,
+        }
+    }
+}
+
+ids! {
+    /// How a player's points are entered.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub(super) enum Mode {
+        /// What was supplied, the length of the route, the meadows.
+        #[default]
+        Result = "result",
+        /// The same, with what every building needs and got.
+        Buildings = "buildings",
+        /// The river itself.
+        River = "river",
+    }
+}
+
+impl Mode {
+    pub(super) const ALL: [Self; 3] = [Self::Result, Self::Buildings, Self::River];
+}
+
+ids! {
+    /// What crosses the water of a tile, by an edge of that water.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Crossing {
+        None = "none",
+        Bridge(side: Side) = "bridge",
+        Mill(side: Side) = "mill",
+        Sawmill(side: Side) = "sawmill",
+    }
+}
+
+impl Crossing {
+    pub(super) fn of(works: Option<Works>, side: Side) -> Self {
+        match works {
+            None => Self::Bridge(side),
+            Some(Works::Mill) => Self::Mill(side),
+            Some(Works::Sawmill) => Self::Sawmill(side),
+        }
+    }
+}
+
+/// Something of a list, or none of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OrNone<T>(pub(super) Option<T>);
+
+impl<T: Id> Id for OrNone<T> {
+    fn write(&self, id: &mut String) {
+        match &self.0 {
+            Some(it) => it.write(id),
+            None => id.push_str("none"),
+        }
+    }
+
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        match parts.next()? {
+            "none" => Some(Self(None)),
+            part => T::read(&mut once(part).chain(parts)).map(|it| Self(Some(it))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_in_to_forgetting_has_no_part() {
+        for (step, id) in [(ForgetStep::Begin, "forget"), (ForgetStep::Item, "forget.item")] {
+            assert_eq!(String::from(Control::Forget(step)), id);
+            assert_eq!(Control::parse(id), Some(Control::Forget(step)));
+        }
+        assert_eq!(["forget.", "forget.all"].map(Control::parse), [None, None]);
+    }
+
+    #[test]
+    fn a_choice_may_be_none() {
+        for (option, id) in [(OrNone(None), "none"), (OrNone(Some(Side::East)), "e")] {
+            assert_eq!((option.to_id().as_str(), OrNone::parse(id)), (id, Some(option)));
+        }
+    }
+}
