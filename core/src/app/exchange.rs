@@ -3,6 +3,8 @@
 //! Both are jobs that a shell steps: each call does a slice and says how far it is. They work on
 //! files, so that memory does not grow with what is exchanged.
 
+#[cfg(test)]
+mod counted;
 mod export_job;
 mod import_job;
 mod planning;
@@ -22,6 +24,7 @@ use super::{App, Error, SessionView};
 use crate::exchange::{ImportChoice, ImportStatus, check_forms};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
+use crate::session::Row;
 use crate::store::SessionRecord;
 use crate::text::msg;
 
@@ -163,8 +166,12 @@ impl App {
 
     /// Whether the steps of a log from outside are written as those of its game are.
     pub(super) fn check_form(&self, session: &SessionRecord) -> Result<(), Refusal> {
+        self.check_rows(session, &session.rows().collect::<Vec<_>>())
+    }
+
+    fn check_rows(&self, session: &SessionRecord, rows: &[Row]) -> Result<(), Refusal> {
         let game = self.catalogue.find(&session.game);
-        check_forms(session, game.map(|game| &**game))
+        check_forms(session, rows, game.map(|game| &**game))
             .map_err(|refusal| Refusal::new(msg!(app_import_wrong, why = refusal.text)))
     }
 

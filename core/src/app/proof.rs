@@ -137,22 +137,6 @@ impl App {
     }
 }
 
-/// Whether a record claims another result than its log gives; `whole` is its whole log.
-pub(super) fn differs(record: &SessionRecord, claimed: Option<&Proof>, whole: &Session) -> bool {
-    let Some((steps, verdict)) = finished(record) else { return false };
-    let claims_another =
-        claimed.is_some() && !proof_differences(Proof::of(record).as_ref(), claimed).is_empty();
-    if claims_another || card(whole) != record.result {
-        return true;
-    }
-    if steps.len() == record.log.len() {
-        return !result_differences(whole, &verdict).is_empty();
-    }
-    let rows = record.rows().take(steps.len());
-    Session::replay(record.id, Arc::clone(whole.game()), rows)
-        .is_ok_and(|then| !result_differences(&then, &verdict).is_empty())
-}
-
 /// Where a record comes from.
 #[derive(Clone, Copy)]
 enum Origin<'a> {

@@ -89,7 +89,7 @@ impl Bundle {
             Piece::Copy(copy) => self.boxes.push(copy),
             Piece::Player(player) => self.players.push(player),
             Piece::Proof(session, proof) => drop(self.proofs.insert(session, proof)),
-            Piece::Session(session) => self.sessions.push(session),
+            Piece::Session(session, _) => self.sessions.push(session),
             // Of those without steps nobody knows what they are about.
             Piece::Tombstone(stone) if stone.steps.is_empty() => {}
             Piece::Tombstone(stone) => self.tombstones.push(stone),

@@ -11,7 +11,7 @@ use crate::json::{self, Place};
 use crate::moment;
 use crate::name::{LONGEST_NAME, clean_name};
 use crate::refusal::Refusal;
-use crate::session::{RawStep, StatedResult, Step};
+use crate::session::{Row, StatedResult, Step};
 use crate::store::{BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
 use crate::taken;
@@ -42,8 +42,8 @@ pub(super) fn check_proof(proof: &Proof) -> Result<(), Refusal> {
     [&proof.code, &proof.log, &proof.table].into_iter().try_for_each(|part| taken::judge_tag(part))
 }
 
-/// A session, with its id in what is wrong with it.
-pub(crate) fn check_session_named(session: &SessionRecord) -> Result<(), Refusal> {
+/// A session, with its id in what is wrong with it. Its steps are read for that, once.
+pub(crate) fn check_session_named(session: &SessionRecord) -> Result<Vec<Row>, Refusal> {
     check_session(session).map_err(|refusal| {
         let id = session.id.to_string();
         Refusal::new(msg!(app_import_session, session = id, why = refusal.text))
@@ -76,7 +76,7 @@ fn once<T: Eq + Hash + Copy>(
     Ok(())
 }
 
-fn check_session(session: &SessionRecord) -> Result<(), Refusal> {
+fn check_session(session: &SessionRecord) -> Result<Vec<Row>, Refusal> {
     check_word(&session.game)?;
     check_length(session.log.len())?;
     once(session.log.iter().map(|step| step.id), |id| id.to_string())?;
@@ -88,8 +88,10 @@ fn check_session(session: &SessionRecord) -> Result<(), Refusal> {
     if let Some(bin) = session.bin {
         check_moment(bin.at)?;
     }
-    check_tables(session)?;
-    check_result(&session.result)
+    let rows: Vec<Row> = session.rows().collect();
+    check_rows(session, &rows)?;
+    check_result(&session.result)?;
+    Ok(rows)
 }
 
 fn check_step(step: &StepRecord) -> Result<(), Refusal> {
@@ -121,41 +123,21 @@ fn check_result(result: &Card) -> Result<(), Refusal> {
 }
 
 /// It begins with a table, and with one only; names are no longer than a seat can show.
-fn check_tables(session: &SessionRecord) -> Result<(), Refusal> {
-    let told = |step: &StepRecord| {
-        Step::read(RawStep {
-            kind: step.kind.clone(),
-            version: step.version,
-            payload: step.payload.clone(),
-        })
-    };
-    let Some(Step::Opened(table)) = session.log.first().map(told) else {
+fn check_rows(session: &SessionRecord, rows: &[Row]) -> Result<(), Refusal> {
+    let Some((Row { step: Step::Opened(table), .. }, rows)) = rows.split_first() else {
         return refuse(msg!(app_refused_log));
     };
-    check_table(&table)?;
-    for step in &session.log[1..] {
-        match step.kind.as_str() {
-            "opened" => return refuse(msg!(app_refused_log)),
-            "result" => {
-                if let Step::Result(result) = told(step) {
-                    result.judge()?;
-                }
+    check_table(table)?;
+    for (row, step) in rows.iter().zip(&session.log[1..]) {
+        match &row.step {
+            // One that nobody can read is one, too.
+            _ if step.kind == "opened" => return refuse(msg!(app_refused_log)),
+            Step::Result(result) => result.judge()?,
+            Step::Note(note) => taken::judge_note(&note.text)?,
+            Step::Tick(tick) => {
+                taken::within(&tick.step, taken::LONGEST_WORD, || msg!(app_part_tick))?;
             }
-            "note" => {
-                if let Step::Note(note) = told(step) {
-                    taken::judge_note(&note.text)?;
-                }
-            }
-            "tick" => {
-                if let Step::Tick(tick) = told(step) {
-                    taken::within(&tick.step, taken::LONGEST_WORD, || msg!(app_part_tick))?;
-                }
-            }
-            "table" => {
-                if let Step::Table(TableChange::Name { name: Some(name), .. }) = told(step) {
-                    check_name(&name)?;
-                }
-            }
+            Step::Table(TableChange::Name { name: Some(name), .. }) => check_name(name)?,
             _ => {}
         }
     }

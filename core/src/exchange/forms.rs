@@ -7,20 +7,22 @@ use serde_json::Value;
 use crate::game::AnyGame;
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
-use crate::session::{Correction, Note, RawStep, StatedResult, Step, Tick, Verdict};
+use crate::session::{Correction, Note, Row, StatedResult, Step, Tick, Verdict};
 use crate::store::{SessionRecord, StepRecord};
-use crate::table::{Table, TableChange};
+use crate::table::{Table, TableChange, count_of};
 use crate::text::msg;
 
 const PAYLOAD: Place<'static> = Place::Whole("payload");
 
-/// `game` is that of the session, if it is known here.
+/// `rows` are the steps of the session as they were read; `game` is its own, if it is known here.
 pub(crate) fn check_forms(
     session: &SessionRecord,
+    rows: &[Row],
     game: Option<&dyn AnyGame>,
 ) -> Result<(), Refusal> {
-    for (step, seq) in session.log.iter().zip(1..) {
-        check_step(step, game).map_err(|fault| {
+    for (written, row) in session.log.iter().zip(rows) {
+        check_step(written, &row.step, game).map_err(|fault| {
+            let seq = count_of(usize::try_from(row.seq).unwrap_or(usize::MAX));
             let why = msg!(app_import_step, step = seq, why = fault.message());
             Refusal::new(msg!(app_import_session, session = session.id.to_string(), why = why))
         })?;
@@ -28,19 +30,16 @@ pub(crate) fn check_forms(
     Ok(())
 }
 
-fn check_step(step: &StepRecord, game: Option<&dyn AnyGame>) -> Result<(), Fault> {
-    let raw =
-        RawStep { kind: step.kind.clone(), version: step.version, payload: step.payload.clone() };
-    let known = Step::read(raw);
+fn check_step(written: &StepRecord, read: &Step, game: Option<&dyn AnyGame>) -> Result<(), Fault> {
     // What we would write ourselves needs no looking at.
-    if known.write().payload != step.payload {
-        check_payload(step)?;
+    if read.write().payload != written.payload {
+        check_payload(written)?;
     }
     let Some(game) = game else {
         return Ok(());
     };
-    match known {
-        Step::Event(event) => game.check_event_form(&event),
+    match read {
+        Step::Event(event) => game.check_event_form(event),
         Step::Correct(correction) => {
             correction.event().map_or(Ok(()), |event| game.check_event_form(&event))
         }

@@ -36,6 +36,6 @@ pub use merge::{ImportChoice, ImportStatus};
 pub(crate) use merge::{Merged, Moves, Wish};
 pub(crate) use played::Played;
 pub use proof::Proof;
-pub(crate) use proof::finished;
+pub(crate) use proof::{finished, last_close};
 pub use reader::{BundleReader, LONGEST_PIECE, Piece, ReadError};
 pub(crate) use writer::{BundleWriter, Head};

@@ -28,25 +28,35 @@ impl Proof {
     /// The proof of a finished session; `None` for one that is not.
     pub fn of(session: &SessionRecord) -> Option<Self> {
         let (steps, verdict) = finished(session)?;
+        Some(Self::up_to(steps.len(), verdict.rules_version, session))
+    }
+
+    /// The proof of a session whose log was finished by so many steps.
+    pub(crate) fn up_to(steps: usize, rules: u32, session: &SessionRecord) -> Self {
+        let steps = &session.log[..steps];
         let is_table = |step: &&StepRecord| matches!(step.kind.as_str(), "opened" | "table");
         let log = hash(&session.game, steps.iter());
         let table = hash(&session.game, steps.iter().filter(is_table));
-        let rules = verdict.rules_version;
         let whole = Sha256::digest(format!("{FORM}\n{}\n{rules}\n{table}\n{log}", session.id));
         let code: Vec<String> = whole[..6].chunks(2).map(hex).collect();
-        Some(Self { code: code.join("-"), log, rules, table })
+        Self { code: code.join("-"), log, rules, table }
     }
 }
 
 /// The log up to the finish that holds, and what was found then.
 pub(crate) fn finished(session: &SessionRecord) -> Option<(&[StepRecord], Verdict)> {
-    let is_close =
-        |step: &StepRecord| matches!(step.kind.as_str(), "finish" | "reopen" | "abandon");
-    let at = session.log.iter().rposition(is_close)?;
+    let at = last_close(session)?;
     match session.log[at].step() {
         Step::Finish(verdict) => Some((&session.log[..=at], verdict)),
         _ => None,
     }
+}
+
+/// The step that closed a log last, or opened it again.
+pub(crate) fn last_close(session: &SessionRecord) -> Option<usize> {
+    let is_close =
+        |step: &StepRecord| matches!(step.kind.as_str(), "finish" | "reopen" | "abandon");
+    session.log.iter().rposition(is_close)
 }
 
 /// Every field with its length before it, so that no two logs have one text.

@@ -12,6 +12,7 @@ use super::{Proof, checks};
 use crate::json::{self, Fault, Place};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
+use crate::session::Row;
 use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::table::count_of;
 use crate::text::{Message, echo, msg};
@@ -32,7 +33,8 @@ pub enum Piece {
     Copy(BoxRecord),
     Player(PlayerRecord),
     Proof(SessionId, Proof),
-    Session(SessionRecord),
+    /// With its steps read.
+    Session(SessionRecord, Vec<Row>),
     Tombstone(Tombstone),
 }
 
@@ -43,7 +45,7 @@ impl Piece {
             Self::Copy(copy) => Some(copy.game.clone()),
             Self::Player(player) => Some(player.id.to_string()),
             Self::Proof(session, _) => Some(session.to_string()),
-            Self::Session(session) => Some(session.id.to_string()),
+            Self::Session(session, _) => Some(session.id.to_string()),
             Self::Tombstone(stone) => stone.last().map(|last| last.to_string()),
             Self::Core(_) | Self::Format(_) | Self::Rules(_) => None,
         }
@@ -65,7 +67,7 @@ pub struct BundleReader<R> {
     state: State,
     /// The fields that were met.
     met: Vec<&'static str>,
-    /// The piece that was read last, as it was written.
+    /// What was read last, as it was written.
     text: Vec<u8>,
 }
 
@@ -98,11 +100,6 @@ impl<R: Read> BundleReader<R> {
     /// How many bytes were read.
     pub fn passed(&self) -> u64 {
         self.splitter.passed()
-    }
-
-    /// The piece that was read last, as it was written.
-    pub fn text(&self) -> &[u8] {
-        &self.text
     }
 
     /// Whether this is a bundle, and none of a newer version. Reads up to where that is said, and
@@ -246,7 +243,11 @@ impl<R: Read> BundleReader<R> {
         let piece = match field {
             "boxes" => Piece::Copy(self.checked(&place, checks::check_box)?),
             "players" => Piece::Player(self.checked(&place, checks::check_player)?),
-            "sessions" => Piece::Session(self.checked(&place, checks::check_session_named)?),
+            "sessions" => {
+                let session = self.whole(&place)?;
+                let rows = checks::check_session_named(&session).map_err(refused_piece)?;
+                Piece::Session(session, rows)
+            }
             "tombstones" => Piece::Tombstone(self.checked(&place, checks::check_stone)?),
             _ => {
                 let session: SessionId = self.whole(&list)?;
@@ -283,7 +284,7 @@ impl<R: Read> BundleReader<R> {
         check: impl Fn(&T) -> Result<(), Refusal>,
     ) -> Result<T, ReadError> {
         let piece = self.whole(place)?;
-        check(&piece).map_err(|refusal| refused(msg!(app_import_wrong, why = refusal.text)))?;
+        check(&piece).map_err(refused_piece)?;
         Ok(piece)
     }
 
@@ -356,6 +357,10 @@ fn in_bundle(field: &str) -> Place<'_> {
 
 fn wrong(fault: &Fault) -> ReadError {
     refused(msg!(app_import_wrong, why = fault.clone().message()))
+}
+
+fn refused_piece(refusal: Refusal) -> ReadError {
+    refused(msg!(app_import_wrong, why = refusal.text))
 }
 
 fn refused(text: Message) -> ReadError {

@@ -4,6 +4,8 @@
 //! fails: what does not fit (any more) is set aside with its reason. Undo, redo and corrections
 //! are steps too. [`Session::judge`] says, before a step is stored, whether it may be taken.
 
+#[cfg(test)]
+pub(crate) mod counted;
 mod judge;
 mod log;
 mod other_ending;
@@ -75,6 +77,8 @@ impl Session {
     /// Opens a log. Only a first row that is not a table of the game is beyond reading; options
     /// that no longer fit are set aside for the default.
     pub fn open(id: SessionId, game: Arc<dyn AnyGame>, first: Row) -> Result<Self, Refusal> {
+        #[cfg(test)]
+        counted::count(|done| &mut done.replays);
         let Step::Opened(table) = &first.step else {
             return Err(Refusal::new(msg!(app_refused_log)));
         };

@@ -238,6 +238,8 @@ impl Step {
 
     /// Never fails: what cannot be understood is kept as it is.
     pub fn read(raw: RawStep) -> Self {
+        #[cfg(test)]
+        super::counted::count(|done| &mut done.steps);
         let known = match (raw.kind.as_str(), raw.version) {
             ("event", version) => {
                 Some(Self::Event(GameEvent { version, payload: raw.payload.clone() }))

@@ -19,11 +19,9 @@ const STEPS: &str = "SELECT id, at, offset, kind, version, payload FROM steps
 impl Store {
     /// A session whole; `None` if there is none.
     pub fn session_record(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, game, bin_at, deleted_at IS NOT NULL, card FROM sessions WHERE id = ?1",
-        )?;
-        let head = statement.query_row([id.to_string()], read_head).optional()?;
-        head.map(|head| self.with_log(head)).transpose()
+        #[cfg(test)]
+        crate::session::counted::count(|done| &mut done.loads);
+        session_record(&self.connection, id)
     }
 
     /// The ids of sessions after this one, in their order.
@@ -42,13 +40,6 @@ impl Store {
 
     pub fn count_sessions(&self) -> Result<u64, StoreError> {
         Ok(self.connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0))?)
-    }
-
-    fn with_log(&self, head: SessionRecord) -> Result<SessionRecord, StoreError> {
-        let mut statement = self.connection.prepare_cached(STEPS)?;
-        let log = statement.query_map([head.id.to_string()], read_step)?;
-        let log = log.collect::<Result<Vec<_>, _>>()?;
-        Ok(SessionRecord { log, ..head })
     }
 
     /// Every session after this one in the order of ids: its id, its first step, and a text that is
@@ -73,11 +64,6 @@ impl Store {
             visit(text(0)?.unwrap_or_default(), text(1)?, text(2)?.unwrap_or_default())?;
         }
         Ok(())
-    }
-
-    pub(super) fn has_session(&self, id: &str) -> Result<bool, StoreError> {
-        let select = "SELECT EXISTS (SELECT 1 FROM sessions WHERE id = ?1)";
-        Ok(self.connection.prepare_cached(select)?.query_row([id], |row| row.get(0))?)
     }
 
     /// Sessions that are gone for good, by id, one at a time.
@@ -139,6 +125,26 @@ impl Store {
     }
 }
 
+/// A session whole; `None` if there is none.
+pub(super) fn session_record(
+    connection: &Connection,
+    id: SessionId,
+) -> Result<Option<SessionRecord>, StoreError> {
+    let id = id.to_string();
+    let mut head = connection.prepare_cached(
+        "SELECT id, game, bin_at, deleted_at IS NOT NULL, card FROM sessions WHERE id = ?1",
+    )?;
+    let Some(head) = head.query_row([&id], read_head).optional()? else { return Ok(None) };
+    let mut steps = connection.prepare_cached(STEPS)?;
+    let log = steps.query_map([&id], read_step)?.collect::<Result<_, _>>()?;
+    Ok(Some(SessionRecord { log, ..head }))
+}
+
+pub(super) fn has_session(connection: &Connection, id: &str) -> Result<bool, StoreError> {
+    let select = "SELECT EXISTS (SELECT 1 FROM sessions WHERE id = ?1)";
+    Ok(connection.prepare_cached(select)?.query_row([id], |row| row.get(0))?)
+}
+
 /// Writes a session that is not there yet.
 pub(super) fn insert_session(
     connection: &Connection,
@@ -182,7 +188,7 @@ pub(super) fn put_session(
     put_steps(connection, record, common)
 }
 
-fn put_head(connection: &Connection, record: &SessionRecord) -> Result<(), StoreError> {
+pub(super) fn put_head(connection: &Connection, record: &SessionRecord) -> Result<(), StoreError> {
     connection
         .prepare_cached(
             "INSERT INTO sessions
@@ -206,7 +212,7 @@ fn put_head(connection: &Connection, record: &SessionRecord) -> Result<(), Store
 }
 
 /// Writes the steps after those that are there.
-fn put_steps(
+pub(super) fn put_steps(
     connection: &Connection,
     record: &SessionRecord,
     there: usize,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::{OptionalExtension as _, params};
 
+use super::exchange::has_session;
 use super::staging::{Staging, read_step_id, written};
 use super::{Store, StoreError, Tombstone};
 use crate::outside::StepId;
@@ -69,7 +70,7 @@ impl Staging {
                 changed.extend(parsed(was.and_then(|(first, _)| first)));
                 changed.extend(parsed(first.map(str::to_owned)));
                 // One that comes may have its id.
-                let select = "SELECT first FROM coming WHERE id = ?1";
+                let select = "SELECT id FROM steps WHERE session = ?1 AND seq = 1";
                 let mut coming = self.connection.prepare_cached(select)?;
                 changed.extend(coming.query_row([id], |row| read_step_id(row, 0)).optional()?);
                 fresh.push((id.to_owned(), first.map(str::to_owned), state.to_owned()));
@@ -88,7 +89,7 @@ impl Staging {
         let mut rows = all.query([])?;
         while let Some(row) = rows.next()? {
             let (id, first): (String, Option<String>) = (row.get(0)?, row.get(1)?);
-            if !store.has_session(&id)? {
+            if !has_session(&store.connection, &id)? {
                 changed.extend(parsed(first));
                 gone.push(id);
             }

@@ -47,7 +47,7 @@ pub use file::NotPlain;
 pub(crate) use file::plain;
 pub use listing::{Filter, ListedSession, Word};
 pub use losses::DamagedSession;
-pub(crate) use plan::{Examined, Mark, Origin, Planned};
+pub(crate) use plan::{Derived, Mark, Planned};
 pub use players::{People, Player};
 pub use reading::Unwritable;
 pub use records::{
@@ -59,7 +59,7 @@ pub use results::{
 };
 pub(crate) use sessions::options_of;
 pub use sessions::{Index, NewRow};
-pub(crate) use staging::{Arrival, Coming, Here, Kind, LookedAt, LookedInto, SMALL, Staging};
+pub(crate) use staging::{Coming, Here, Kind, LookedAt, LookedInto, SMALL, Staging};
 
 /// A database of sessions.
 #[derive(Debug)]

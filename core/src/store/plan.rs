@@ -8,8 +8,8 @@ use rusqlite::{OptionalExtension as _, Row as SqlRow, params};
 use super::exchange::{insert_session, put_session, put_stone};
 use super::sessions::{put_index, session_id};
 use super::staging::{Staging, read, read_step_id, written};
-use super::{BoxRecord, Card, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone};
-use crate::exchange::{Merged, Moves};
+use super::{BoxRecord, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone};
+use crate::exchange::{Merged, Moves, Proof};
 use crate::outside::{SessionId, StepId};
 
 /// Whether anything was written to a database since: what others did, and what we did.
@@ -19,30 +19,23 @@ pub(crate) struct Mark {
     ours: u64,
 }
 
-/// What is made of a log, and whether the result that came with it is another one.
+/// What a log gives beside the card of its session.
 #[derive(Clone, Debug)]
-pub(crate) struct Examined {
-    pub(crate) card: Card,
+pub(crate) struct Derived {
     pub(crate) index: Index,
+    /// Of what is finished.
+    pub(crate) proof: Option<Proof>,
+    /// Whether the result that came with it is another one.
     pub(crate) differs: bool,
 }
 
 /// A session as it is to be.
 #[derive(Clone, Debug)]
-pub(crate) struct Planned<'a> {
-    pub(crate) record: &'a SessionRecord,
-    pub(crate) from: Origin,
-}
-
-/// Where the log of a planned session comes from.
-#[derive(Clone, Debug)]
-pub(crate) enum Origin {
-    /// It is exactly one that comes.
-    Coming(SessionId),
-    /// Its log is that of one that comes.
-    LogOf(SessionId),
+pub(crate) enum Planned<'a> {
+    /// With the log of one that comes.
+    Coming { record: &'a SessionRecord, source: SessionId },
     /// It was here, and something about it is different.
-    Here(Box<Examined>),
+    Here { record: SessionRecord, index: Index },
 }
 
 /// What is to be done, in numbers.
@@ -51,36 +44,6 @@ pub(crate) struct Sums {
     pub(crate) new: u32,
     pub(crate) known: u32,
     pub(crate) moves: Moves,
-}
-
-/// What was made of the logs that come.
-impl Staging {
-    /// Whether a log that comes was looked at.
-    pub(crate) fn has_caches(&self, id: SessionId) -> Result<bool, StoreError> {
-        let select = "SELECT EXISTS (SELECT 1 FROM caches WHERE id = ?1)";
-        let mut statement = self.connection.prepare_cached(select)?;
-        Ok(statement.query_row([id.to_string()], |row| row.get(0))?)
-    }
-
-    pub(crate) fn put_caches(&self, id: SessionId, caches: &Examined) -> Result<(), StoreError> {
-        self.connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO caches (id, card, found_by, differs) VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute(params![
-                id.to_string(),
-                caches.card.write(),
-                written(&caches.index)?,
-                caches.differs
-            ])?;
-        Ok(())
-    }
-
-    /// How many came with a result that their log does not give.
-    pub(crate) fn count_differing(&self) -> Result<u32, StoreError> {
-        let select = "SELECT count(*) FROM caches WHERE differs";
-        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
-    }
 }
 
 /// What is to be done.
@@ -143,25 +106,24 @@ impl Staging {
     }
 
     fn plan_session(&self, planned: &Planned<'_>, family: i64) -> Result<(), StoreError> {
-        let record = planned.record;
-        let (source, body, caches) = match &planned.from {
-            Origin::Coming(id) => (Some(id), None, None),
-            Origin::LogOf(id) => (Some(id), Some(written(record)?), None),
-            Origin::Here(caches) => (None, Some(written(record)?), Some(caches)),
+        let (record, source, body, found_by) = match planned {
+            Planned::Coming { record, source } => (*record, Some(source.to_string()), None, None),
+            Planned::Here { record, index } => {
+                (record, None, Some(written(record)?), Some(written(index)?))
+            }
         };
-        let found_by = caches.map(|caches| written(&caches.index)).transpose()?;
         self.connection
             .prepare_cached(
-                "INSERT OR REPLACE INTO planned (id, family, known, source, body, card, found_by)
+                "INSERT OR REPLACE INTO planned (id, family, known, bin, source, body, found_by)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?
             .execute(params![
                 record.id.to_string(),
                 family,
                 self.is_here(record.id)?,
-                source.map(ToString::to_string),
+                written(&record.bin)?,
+                source,
                 body,
-                caches.map(|caches| caches.card.write()),
                 found_by
             ])?;
         Ok(())
@@ -246,10 +208,8 @@ impl Store {
         most: usize,
     ) -> Result<(u64, Option<SessionId>), StoreError> {
         let mut statement = staging.connection.prepare_cached(
-            "SELECT planned.id, known, coalesce(planned.body, coming.body),
-                 coalesce(planned.card, caches.card), coalesce(planned.found_by, caches.found_by)
-             FROM planned LEFT JOIN coming ON coming.id = source
-             LEFT JOIN caches ON caches.id = source
+            "SELECT planned.id, known, bin, source, coalesce(planned.found_by, sessions.found_by), body
+             FROM planned LEFT JOIN sessions ON sessions.id = source
              WHERE planned.id > ?1 ORDER BY planned.id LIMIT ?2",
         )?;
         let after = after.map(|it| it.to_string()).unwrap_or_default();
@@ -257,10 +217,12 @@ impl Store {
         let (mut bytes, mut count, mut last) = (0, 0, None);
         while let Some(row) = rows.next()? {
             let id = session_id(row, 0)?;
-            bytes += text(row, 2)?.len();
-            let body: SessionRecord = read(row, 2)?;
-            let card = Card::read(text(row, 3)?).unwrap_or_else(Card::unread);
-            let record = SessionRecord { id, result: card, ..body };
+            let source: Option<String> = row.get(3)?;
+            let record = match source {
+                Some(_) => staging.coming(session_id(row, 3)?)?.ok_or(StoreError::Conflict)?,
+                None => read(row, 5)?,
+            };
+            let record = SessionRecord { id, bin: read(row, 2)?, ..record };
             let index: Index = read(row, 4)?;
             if row.get(1)? {
                 put_session(&self.connection, &record)?;
@@ -268,6 +230,7 @@ impl Store {
             } else {
                 insert_session(&self.connection, &record, &index)?;
             }
+            bytes += record.payload_bytes();
             (count, last) = (count + 1, Some(id));
             if bytes > most {
                 break;

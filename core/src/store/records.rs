@@ -20,6 +20,7 @@ pub struct SessionRecord {
     /// When it was put into the bin or taken out last, if ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bin: Option<Bin>,
+    #[cfg_attr(test, serde(deserialize_with = "counted"))]
     pub game: String,
     pub id: SessionId,
     pub log: Vec<StepRecord>,
@@ -60,6 +61,11 @@ impl SessionRecord {
 
     pub fn deleted_at(&self) -> Option<DateTime<Utc>> {
         self.bin.filter(|bin| bin.deleted).map(|bin| bin.at)
+    }
+
+    /// How much its steps say.
+    pub fn payload_bytes(&self) -> usize {
+        self.log.iter().map(|step| step.payload.len()).sum()
     }
 
     pub fn rows(&self) -> impl Iterator<Item = Row> {
@@ -187,4 +193,11 @@ impl Tombstone {
             && ids.zip(&self.steps).all(|(one, other)| one == *other);
         begins && !self.back
     }
+}
+
+/// Whoever reads a session from JSON reads its game.
+#[cfg(test)]
+fn counted<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    crate::session::counted::count(|done| &mut done.documents);
+    String::deserialize(deserializer)
 }

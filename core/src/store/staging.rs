@@ -10,8 +10,10 @@ use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::exchange::{has_session, put_head, put_steps, session_record};
+use super::listing::read_listed;
 use super::names::{all_beside, beside as beside_database};
-use super::{Card, SessionRecord, Store, StoreError, Tombstone};
+use super::{Derived, ListedSession, SessionRecord, Store, StoreError, Tombstone};
 use crate::exchange::{ImportStatus, Shelf};
 use crate::outside::{SessionId, StepId};
 
@@ -61,12 +63,10 @@ pub(crate) struct LookedAt {
     pub(crate) bin: (bool, bool),
 }
 
-/// A session that comes.
+/// A session that comes, as a list shows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Arrival {
-    pub(crate) session: SessionRecord,
-    /// As its log gives it.
-    pub(crate) card: Option<Card>,
+    pub(crate) session: ListedSession,
     pub(crate) looked_at: Option<LookedAt>,
 }
 
@@ -140,17 +140,32 @@ impl Staging {
         Ok(done)
     }
 
-    /// Keeps a session that comes. False if there is one of that id already.
+    /// Keeps a session that comes, with what its log gives if anybody will ask. False if there is one
+    /// of that id already.
     pub(crate) fn put_coming(
         &self,
         session: &SessionRecord,
-        body: &str,
+        derived: Option<&Derived>,
     ) -> Result<bool, StoreError> {
-        let first = session.log.first().map(|step| step.id.to_string());
+        let id = session.id.to_string();
+        if has_session(&self.connection, &id)? {
+            return Ok(false);
+        }
+        put_head(&self.connection, session)?;
+        put_steps(&self.connection, session, 0)?;
+        let Some(Derived { index, proof, differs }) = derived else { return Ok(true) };
+        let proof = proof.as_ref().map(written).transpose()?;
         self.put(
-            "INSERT OR IGNORE INTO coming (id, first, body) VALUES (?1, ?2, ?3)",
-            params![session.id.to_string(), first, body],
+            "UPDATE sessions SET found_by = ?2, proof = ?3, differs = ?4 WHERE id = ?1",
+            params![id, written(index)?, proof, differs],
         )
+    }
+
+    /// A session that comes, whole.
+    pub(crate) fn coming(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
+        #[cfg(test)]
+        crate::session::counted::count(|done| &mut done.staged);
+        session_record(&self.connection, id)
     }
 
     pub(crate) fn put_coming_stone(&self, stone: &Tombstone) -> Result<bool, StoreError> {
@@ -202,27 +217,32 @@ impl Staging {
 
     /// How many sessions come.
     pub(crate) fn count_coming(&self) -> Result<u32, StoreError> {
-        Ok(self.connection.query_row("SELECT count(*) FROM coming", [], |row| row.get(0))?)
+        Ok(self.connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0))?)
+    }
+
+    /// How many came with a result that their log does not give, or with somebody else's proof.
+    pub(crate) fn count_differing(&self) -> Result<u32, StoreError> {
+        let select = "SELECT count(*) FROM sessions
+             LEFT JOIN others ON kind = 'proof' AND others.id = sessions.id
+             WHERE differs OR body <> proof";
+        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
     }
 
     /// A page of those that come, as they came, with what was found out about them.
     pub(crate) fn coming_page(&self, offset: u32, limit: u32) -> Result<Vec<Arrival>, StoreError> {
         let mut statement = self.connection.prepare_cached(
-            "SELECT coming.body, caches.card, status, before, after FROM coming
-             LEFT JOIN caches USING (id) LEFT JOIN looked_at USING (id)
+            "SELECT id, game, started_at, updated_at, deleted_at, card, status, before, after
+             FROM sessions LEFT JOIN looked_at USING (id)
              WHERE seq > ?1 ORDER BY seq LIMIT ?2",
         )?;
         let page = statement.query_map([offset, limit], |row| {
-            let card: Option<String> = row.get(1)?;
-            let status: Option<String> = row.get(2)?;
-            let looked_at = match status {
+            let looked_at = match row.get_ref(6)?.as_str_or_null()? {
                 Some(_) => {
-                    Some(LookedAt { status: read(row, 2)?, bin: (row.get(3)?, row.get(4)?) })
+                    Some(LookedAt { status: read(row, 6)?, bin: (row.get(7)?, row.get(8)?) })
                 }
                 None => None,
             };
-            let card = card.and_then(|card| Card::read(&card));
-            Ok(Arrival { session: read(row, 0)?, card, looked_at })
+            Ok(Arrival { session: read_listed(row)?, looked_at })
         })?;
         Ok(page.collect::<Result<_, _>>()?)
     }
@@ -261,7 +281,7 @@ impl Staging {
             let mut statement = self.connection.prepare_cached(select)?;
             Ok(statement.query_row([&after], |row| read_step_id(row, 0)).optional()?)
         };
-        let session = next("SELECT first FROM coming WHERE first > ?1 ORDER BY first LIMIT 1")?;
+        let session = next("SELECT id FROM steps WHERE seq = 1 AND id > ?1 ORDER BY id LIMIT 1")?;
         let stone = if with_stones {
             next("SELECT first FROM coming_stones WHERE first > ?1 ORDER BY first LIMIT 1")?
         } else {
@@ -280,19 +300,17 @@ pub(crate) struct Coming<'a> {
 
 impl Shelf for Coming<'_> {
     fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
-        let select = "SELECT body FROM coming WHERE id = ?1";
-        let mut statement = self.staging.connection.prepare_cached(select)?;
-        Ok(statement.query_row([id.to_string()], |row| read(row, 0)).optional()?)
+        self.staging.coming(id)
     }
 
     fn beginning_of(&self, id: SessionId) -> Result<Option<StepId>, StoreError> {
-        let select = "SELECT first FROM coming WHERE id = ?1";
+        let select = "SELECT id FROM steps WHERE session = ?1 AND seq = 1";
         let mut statement = self.staging.connection.prepare_cached(select)?;
         Ok(statement.query_row([id.to_string()], |row| read_step_id(row, 0)).optional()?)
     }
 
     fn beginning_with(&self, step: StepId) -> Result<Vec<SessionId>, StoreError> {
-        self.staging.ids("SELECT id FROM coming WHERE first = ?1 ORDER BY seq", step)
+        self.staging.ids("SELECT session FROM steps WHERE id = ?1 AND seq = 1", step)
     }
 
     fn stones_of(&self, step: StepId) -> Result<Vec<Tombstone>, StoreError> {

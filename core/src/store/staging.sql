@@ -1,17 +1,37 @@
--- What comes, while it is looked at. Bodies are JSON; ids and steps are texts as in the database.
-CREATE TABLE coming (
-    seq   INTEGER PRIMARY KEY,               -- from 1, as it came
-    id    TEXT NOT NULL UNIQUE,
-    first TEXT NOT NULL,                     -- the first step of the log
-    body  TEXT NOT NULL
+-- What comes, while it is looked at. Sessions and steps have the columns of the database's own tables, as
+-- the same code writes and reads them; other bodies are JSON.
+CREATE TABLE sessions (
+    seq        INTEGER PRIMARY KEY,          -- from 1, as it came
+    id         TEXT    NOT NULL UNIQUE,
+    game       TEXT    NOT NULL,
+    revision   INTEGER NOT NULL,
+    phase      TEXT    NOT NULL,
+    started_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    deleted_at INTEGER,
+    bin_at     INTEGER NOT NULL,
+    card       TEXT    NOT NULL,
+    found_by   TEXT,                         -- what else its log gives, made once; NULL if nobody asked
+    proof      TEXT,
+    differs    INTEGER NOT NULL DEFAULT 0    -- 1 if the result that came with it is another one
 ) STRICT;
-CREATE INDEX coming_first ON coming (first);
+CREATE TABLE steps (
+    session TEXT    NOT NULL,
+    seq     INTEGER NOT NULL,
+    id      TEXT    NOT NULL,
+    at      INTEGER NOT NULL,
+    offset  INTEGER NOT NULL,
+    game    TEXT    NOT NULL,
+    kind    TEXT    NOT NULL,
+    version INTEGER NOT NULL,
+    payload TEXT    NOT NULL,
+    PRIMARY KEY (session, seq)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX first_steps ON steps (id) WHERE seq = 1;
 CREATE TABLE coming_stones (last TEXT PRIMARY KEY, first TEXT NOT NULL, body TEXT NOT NULL) STRICT;
 CREATE INDEX coming_stones_first ON coming_stones (first);
 -- Players, boxes and proofs, each by its own id.
 CREATE TABLE others (kind TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;
--- What is made of a log that comes: once, whatever is decided later.
-CREATE TABLE caches (id TEXT PRIMARY KEY, card TEXT NOT NULL, found_by TEXT NOT NULL, differs INTEGER NOT NULL) STRICT;
 
 -- What was here when it was looked at; `state` is different if anything of it is.
 CREATE TABLE here (id TEXT PRIMARY KEY, first TEXT, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -27,9 +47,9 @@ CREATE TABLE planned (
     id       TEXT PRIMARY KEY,
     family   INTEGER NOT NULL,
     known    INTEGER NOT NULL,               -- 1 if there is one of this id here
+    bin      TEXT    NOT NULL,
     source   TEXT,                           -- which of those that come has this log
-    body     TEXT,                           -- NULL if it is exactly the source's
-    card     TEXT,                           -- both NULL where the source has them
+    body     TEXT,                           -- both NULL where the source has them
     found_by TEXT
 ) STRICT;
 CREATE INDEX planned_family ON planned (family);

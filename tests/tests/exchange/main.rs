@@ -3,6 +3,7 @@
 
 mod apart;
 mod backups;
+mod boxes;
 mod choices;
 mod deletions;
 mod elsewhere;

@@ -277,7 +277,7 @@ impl ExportJob {
     fn can_be_taken_in(&self, session: &SessionRecord) -> bool {
         let game = self.catalogue.find(&session.game);
         check_session_named(session)
-            .and_then(|()| check_forms(session, game.map(|game| &**game)))
+            .and_then(|rows| check_forms(session, &rows, game.map(|game| &**game)))
             .is_ok()
     }
 
@@ -309,7 +309,7 @@ impl ExportJob {
                 .ok_or_else(|| Error::not_found(&msg!(app_error_no_session), &self.speaker))?;
             visit(self, &session).map_err(|error| self.failed(error))?;
             (self.after, self.done) = (Some(id), self.done + 1);
-            bytes += session.log.iter().map(|step| step.payload.len()).sum::<usize>();
+            bytes += session.payload_bytes();
             if bytes > SLICE_BYTES {
                 break;
             }

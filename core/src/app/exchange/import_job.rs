@@ -283,15 +283,15 @@ impl ImportJob {
     pub fn verified(&self, app: &App, offset: u32, limit: u32) -> Result<Vec<Verification>, Error> {
         self.refuse_unless_looked_at(app)?;
         let made = || -> Result<Vec<Verification>, StoreError> {
-            let page = self.staging.coming_page(offset, limit)?;
-            page.into_iter()
-                .map(|arrival| {
-                    let session = arrival.session;
-                    let here = self.store(app).session_record(session.id)?;
-                    let claimed = self.staging.other(Kind::Proof, &session.id.to_string())?;
-                    Ok(app.verified_in_bundle(&session, claimed.as_ref(), here.as_ref()))
-                })
-                .collect()
+            let mut verified = Vec::new();
+            for arrival in self.staging.coming_page(offset, limit)? {
+                let id = arrival.session.id;
+                let Some(session) = self.staging.coming(id)? else { continue };
+                let here = self.store(app).session_record(id)?;
+                let claimed = self.staging.other(Kind::Proof, &id.to_string())?;
+                verified.push(app.verified_in_bundle(&session, claimed.as_ref(), here.as_ref()));
+            }
+            Ok(verified)
         };
         made().map_err(|error| app.stored(&error))
     }
@@ -342,12 +342,11 @@ impl ImportJob {
 
     fn page(&self, app: &App, offset: u32, limit: u32) -> Result<Vec<ImportedSession>, StoreError> {
         let restores = self.source == Source::Backup;
-        let page = self.staging.coming_page(offset, limit)?;
-        let told = page.into_iter().filter_map(|arrival| {
-            let looked_at = arrival.looked_at?;
-            Some(app.imported(arrival, looked_at, restores))
-        });
-        Ok(told.collect())
+        let page = self.staging.coming_page(offset, limit)?.into_iter();
+        let looked_at = page.filter_map(|arrival| Some((arrival.session, arrival.looked_at?)));
+        let (sessions, looked_at): (Vec<_>, Vec<_>) = looked_at.unzip();
+        let told = app.listed(sessions).into_iter().zip(looked_at);
+        Ok(told.map(|(session, looked_at)| app.imported(session, looked_at, restores)).collect())
     }
 
     fn progress(&self, app: &App) -> Progress {

@@ -1,14 +1,15 @@
 //! What is to become of what comes: each family put together with what is here, and written down.
 
+use std::sync::Arc;
+
 use super::super::App;
 use super::super::history::{card, index};
-use super::super::proof::differs;
-use crate::exchange::{Family, Proof, Shelf as _, Wish};
+use crate::exchange::{Family, Proof, Shelf as _, Wish, last_close};
 use crate::outside::StepId;
-use crate::session::Session;
+use crate::session::{Row, Session, Step, Verdict};
 use crate::store::{
-    BoxRecord, Coming, Examined, Here, Index, Kind, LookedAt, Origin, Planned, PlayerRecord,
-    SessionRecord, Staging, Store, StoreError,
+    BoxRecord, Coming, Derived, Here, Index, Kind, LookedAt, Planned, PlayerRecord, SessionRecord,
+    Staging, Store, StoreError,
 };
 
 /// How families are planned.
@@ -40,17 +41,8 @@ impl Planning<'_> {
             Ok(is_coming || staging.is_planned(id)? || staging.is_here(id)?)
         };
         let merged = family.put_together(self.wish, &mut taken)?;
-        for session in &family.coming {
-            if !staging.has_caches(session.id)? {
-                let claimed = staging.other(Kind::Proof, &session.id.to_string())?;
-                staging.put_caches(session.id, &self.app.examined(session, claimed.as_ref()))?;
-            }
-        }
-        let planned: Vec<Planned<'_>> = merged
-            .sessions
-            .iter()
-            .map(|record| Planned { record, from: self.origin(record, &family) })
-            .collect();
+        let planned: Vec<Planned<'_>> =
+            merged.sessions.iter().map(|record| self.planned(record, &family)).collect();
         staging.plan(&family.beginnings, &merged, &planned)?;
         if self.is_preview {
             for there in &family.coming {
@@ -86,14 +78,17 @@ impl Planning<'_> {
         Coming { staging: self.staging, with_stones: self.wish.asks_for_deletions() }
     }
 
-    fn origin(&self, record: &SessionRecord, family: &Family) -> Origin {
+    fn planned<'a>(&self, record: &'a SessionRecord, family: &Family) -> Planned<'a> {
         let is_log = |there: &&SessionRecord| there.game == record.game && there.log == record.log;
-        let exactly = |there: &&SessionRecord| there.id == record.id && there.bin == record.bin;
-        let mut same = family.coming.iter().filter(is_log);
-        match (same.clone().find(exactly), same.next()) {
-            (Some(there), _) => Origin::Coming(there.id),
-            (None, Some(there)) => Origin::LogOf(there.id),
-            (None, None) => Origin::Here(Box::new(self.app.examined(record, None))),
+        let same = family.coming.iter().filter(is_log);
+        match same.min_by_key(|there| there.id != record.id) {
+            Some(there) => Planned::Coming { record, source: there.id },
+            None => {
+                let mut record = record.clone();
+                let rows = record.rows().collect();
+                let index = self.app.derive(&mut record, rows).index;
+                Planned::Here { record, index }
+            }
         }
     }
 
@@ -119,20 +114,34 @@ impl Planning<'_> {
 }
 
 impl App {
-    /// What is made of a log, by replaying it once. Of a game that is not known here it is what
-    /// came with it.
-    pub(super) fn examined(&self, record: &SessionRecord, claimed: Option<&Proof>) -> Examined {
-        let game = self.catalogue.find(&record.game).cloned();
-        let laid_out = game.and_then(|game| Session::replay(record.id, game, record.rows()).ok());
-        match laid_out {
-            Some(session) => Examined {
-                card: card(&session),
-                index: index(&session),
-                differs: differs(record, claimed, &session),
-            },
-            None => {
-                Examined { card: record.result.clone(), index: Index::default(), differs: false }
-            }
+    /// What a log gives, by replaying it once; its card takes the place of the one that came with it.
+    /// Of a game that is not known here that one stays.
+    pub(super) fn derive(&self, record: &mut SessionRecord, rows: Vec<Row>) -> Derived {
+        let verdict = |at: usize| match &rows.get(at)?.step {
+            Step::Finish(verdict) => Some((at + 1, verdict.clone())),
+            _ => None,
+        };
+        let finish = last_close(record).and_then(verdict);
+        let up_to_finish = finish.as_ref().map_or(rows.len(), |(steps, _)| *steps);
+        let mut rows = rows.into_iter();
+        let replayed = self.catalogue.find(&record.game).and_then(|game| {
+            let first = rows.by_ref().take(up_to_finish);
+            Session::replay(record.id, Arc::clone(game), first).ok()
+        });
+        let Some(mut session) = replayed else {
+            return Derived { index: Index::default(), proof: None, differs: false };
+        };
+        let is_other = |(_, told): &(usize, Verdict)| {
+            Verdict::of(&session.score(), session.game().rules_version()).seats != told.seats
+        };
+        let had_another_result = finish.as_ref().is_some_and(is_other);
+        rows.for_each(|row| session.take(row));
+        let told = std::mem::replace(&mut record.result, card(&session));
+        Derived {
+            index: index(&session),
+            differs: finish.is_some() && (had_another_result || told != record.result),
+            proof: finish
+                .map(|(steps, verdict)| Proof::up_to(steps, verdict.rules_version, record)),
         }
     }
 

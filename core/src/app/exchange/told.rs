@@ -1,10 +1,9 @@
 //! What is said of an import: of each session that would come, and of what was done.
 
-use super::super::history::told_apart;
 use super::super::{App, SessionView};
 use super::{ImportReport, ImportedSession};
 use crate::exchange::{ImportStatus, Moves};
-use crate::store::{Arrival, LookedAt};
+use crate::store::LookedAt;
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
@@ -13,11 +12,11 @@ impl App {
     /// bundle every sentence holds for every choice.
     pub(super) fn imported(
         &self,
-        arrival: Arrival,
+        session: SessionView,
         looked_at: LookedAt,
         restores: bool,
     ) -> ImportedSession {
-        let (there, status) = (arrival.session, looked_at.status);
+        let status = looked_at.status;
         let text = match status {
             ImportStatus::New => msg!(app_import_new),
             ImportStatus::Same => msg!(app_import_same),
@@ -31,19 +30,10 @@ impl App {
             (false, true) if status != ImportStatus::New => Some(msg!(app_import_into_bin)),
             (true, false) if restores => Some(msg!(app_import_out_restored)),
             (true, false) => Some(msg!(app_import_out_of_bin)),
-            (true, true) if there.deleted_at().is_none() => Some(msg!(app_import_in_bin)),
+            (true, true) if session.deleted_at.is_none() => Some(msg!(app_import_in_bin)),
             _ => None,
         };
         let text = Message::sentences([text].into_iter().chain(moved).collect());
-        let session = SessionView {
-            id: there.id,
-            game_name: self.name_of(&there.game),
-            started_at: there.started_at(),
-            updated_at: there.updated_at(),
-            deleted_at: there.deleted_at(),
-            game: there.game,
-            card: told_apart(arrival.card.unwrap_or(there.result), self.language),
-        };
         ImportedSession { session, status, text: self.speaker().say(&text) }
     }
 }

@@ -5,7 +5,8 @@ use super::super::told::told;
 use super::super::{ImportReport, SLICE, SLICE_BYTES, small};
 use super::{App, Error, ImportJob, Part, Source, refused};
 use crate::exchange::{Piece, ReadError, twice};
-use crate::store::{Kind, Staging, StoreError};
+use crate::session::Row;
+use crate::store::{Kind, SessionRecord, Staging, StoreError};
 use crate::text::msg;
 
 impl ImportJob {
@@ -32,17 +33,14 @@ impl ImportJob {
 
     fn read(&mut self, app: &App) -> Result<(), Error> {
         let Part::Bundle(reader) = &mut self.part else { return Ok(()) };
-        let (staging, written_by) = (&self.staging, &mut self.written_by);
+        let (source, staging, written_by) = (self.source, &self.staging, &mut self.written_by);
         let began = reader.passed();
         let most = began.saturating_add(SLICE_BYTES as u64);
         let read = staging.slice(|| -> Result<bool, Unread> {
             for _ in 0..SLICE {
                 let Some(piece) = reader.next_piece()? else { return Ok(true) };
-                if let Piece::Session(session) = &piece {
-                    app.check_form(session).map_err(ReadError::Refused)?;
-                }
-                if !keep(staging, &piece, reader.text(), written_by)? {
-                    let id = piece.id().unwrap_or_default();
+                let id = piece.id().unwrap_or_default();
+                if !keep(app, staging, source, piece, written_by)? {
                     return Err(Unread::Bundle(ReadError::Refused(twice(&id))));
                 }
                 if reader.passed() > most {
@@ -83,8 +81,8 @@ impl ImportJob {
                 if let Some(session) = store.session_record(*id)? {
                     // One without steps was never begun.
                     if !session.log.is_empty() {
-                        let body = serde_json::to_string(&session).unwrap_or_default();
-                        staging.put_coming(&session, &body)?;
+                        let rows = session.rows().collect();
+                        keep_session(app, staging, self.source, session, rows)?;
                     }
                 }
             }
@@ -284,26 +282,43 @@ impl From<StoreError> for Unread {
     }
 }
 
+/// Keeps a session with what its log gives; whoever only verifies derives that later. False if there
+/// is one of its id already.
+fn keep_session(
+    app: &App,
+    staging: &Staging,
+    source: Source,
+    mut session: SessionRecord,
+    rows: Vec<Row>,
+) -> Result<bool, StoreError> {
+    let derived = (source != Source::Doubtful).then(|| app.derive(&mut session, rows));
+    staging.put_coming(&session, derived.as_ref())
+}
+
 /// Keeps a piece. False if there is one of its id already.
 fn keep(
+    app: &App,
     staging: &Staging,
-    piece: &Piece,
-    text: &[u8],
+    source: Source,
+    piece: Piece,
     written_by: &mut String,
-) -> Result<bool, StoreError> {
-    match piece {
+) -> Result<bool, Unread> {
+    let kept = match piece {
         Piece::Core(core) => {
-            core.clone_into(written_by);
-            Ok(true)
+            *written_by = core;
+            return Ok(true);
         }
-        Piece::Format(_) | Piece::Rules(_) => Ok(true),
-        Piece::Copy(copy) => staging.put_other(Kind::Copy, &copy.game, copy),
-        Piece::Player(player) => staging.put_other(Kind::Player, &player.id.to_string(), player),
-        Piece::Proof(session, proof) => staging.put_other(Kind::Proof, &session.to_string(), proof),
-        // It was read from this text, so the text is one.
-        Piece::Session(session) => {
-            staging.put_coming(session, std::str::from_utf8(text).unwrap_or_default())
+        Piece::Format(_) | Piece::Rules(_) => return Ok(true),
+        Piece::Copy(copy) => staging.put_other(Kind::Copy, &copy.game, &copy),
+        Piece::Player(player) => staging.put_other(Kind::Player, &player.id.to_string(), &player),
+        Piece::Proof(session, proof) => {
+            staging.put_other(Kind::Proof, &session.to_string(), &proof)
         }
-        Piece::Tombstone(stone) => staging.put_coming_stone(stone),
-    }
+        Piece::Session(session, rows) => {
+            app.check_rows(&session, &rows).map_err(ReadError::Refused)?;
+            keep_session(app, staging, source, session, rows)
+        }
+        Piece::Tombstone(stone) => staging.put_coming_stone(&stone),
+    };
+    Ok(kept?)
 }
