@@ -10,12 +10,12 @@ use std::{env, fs};
 
 use rusqlite::Connection;
 use tallystone::Tallystone;
-use tallystone::types::{EntryValue, NewSession, Screen, SessionQuery};
+use tallystone::types::{Entry, EntryValue, NewSession, Screen, SessionQuery};
 use tallystone_core::app::App;
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;
 use tallystone_tests::Exact;
-use tallystone_tests::script::{Script, entry};
+use tallystone_tests::script::Script;
 
 /// Entries that fill the board, that warm up, and that are measured.
 const FILLING: usize = 300;
@@ -61,7 +61,9 @@ impl<'a> Guest<'a> {
         let mut times = Vec::new();
         while times.len() < count {
             let (control, value) = self.left.next().expect("a script that is long enough");
-            let entry = entry(&self.screen, control, value);
+            let Screen { revision, focus, place, .. } = self.screen.clone();
+            let (control, value) = (control.clone(), value.clone());
+            let entry = Entry { control, value, revision, focus, place };
             let start = Instant::now();
             let screen = self.app.enter(self.screen.session, entry).expect("what was taken once");
             let took = start.elapsed();
