@@ -31,10 +31,13 @@ const REGISTRIES: &[&[&str]] = &[
     &["deb", ".debian"],
 ];
 
-/// The games there are: each has a folder of its own. The shells know them only as the core lists them.
+/// The games there are: each has a folder of its own, or is one file. The shells know them only as the
+/// core lists them.
 pub(super) fn games(paths: &[String]) -> Vec<&str> {
     let files = paths.iter().filter_map(|path| path.strip_prefix("core/src/games/"));
-    let games = files.filter_map(|file| file.strip_suffix("/mod.rs"));
+    let games = files
+        .filter(|file| *file != "mod.rs")
+        .filter_map(|file| file.strip_suffix("/mod.rs").or_else(|| file.strip_suffix(".rs")));
     games.filter(|game| !game.contains('/')).collect()
 }
 
@@ -221,10 +224,11 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_a_folder_among_the_games() {
-        let paths = ["core/src/games/keltis/mod.rs", "core/src/games/mod.rs", "cli/src/main.rs"];
-        let paths: Vec<String> = paths.into_iter().map(str::to_owned).collect();
-        assert_eq!(games(&paths), ["keltis"]);
+    fn a_game_is_a_folder_or_a_file_among_the_games() {
+        let paths = ["keltis/mod.rs", "keltis/score.rs", "mod.rs", "windfall.rs", "x/y/mod.rs"];
+        let paths = paths.map(|file| format!("core/src/games/{file}"));
+        let paths = [&paths[..], &["cli/src/main.rs".to_owned()]].concat();
+        assert_eq!(games(&paths), ["keltis", "windfall"]);
     }
 
     #[test]
