@@ -1,5 +1,7 @@
 //! A made-up game that lives only here: the proof that nothing outside a game's folder knows a
-//! game by name.
+//! game by name. It is written by hand for what a tally has not: a board with pens, a box, a note, an
+//! action that ends, toggles, entries for the whole table, changes instead of values, an older form of
+//! its events, and a panic. The other made-up game, a tally, is in `docs/add-a-game.md`.
 //!
 //! Pebble counting: each seat piles up pebbles of a value that this copy of the game has (asked
 //! once, remembered in the box); a leaf doubles them; the first to call it ends the game.
@@ -9,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tallystone_core::board::{Board, BoardStyle, Cell, Face, Mark, Pen};
 use tallystone_core::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use tallystone_core::entry::Value;
-use tallystone_core::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told, no_yes};
+use tallystone_core::game::{About, Game, Read, ResultKind, SettingOf, Told, no_yes};
 use tallystone_core::look::Colour;
 use tallystone_core::refusal::Refusal;
 use tallystone_core::rules::{RuleAtom, section};
@@ -59,6 +61,21 @@ pub enum Event {
     Weather { weather: String },
     Said { text: String },
     Call { seat: Seat },
+}
+
+impl Event {
+    /// What it is about, and whose.
+    fn subject(&self) -> (&'static str, Option<Seat>) {
+        match self {
+            Self::Value { .. } => ("value", None),
+            Self::Pebbles { seat, .. } => ("pebbles", Some(*seat)),
+            Self::Leaf { seat, .. } => ("leaf", Some(*seat)),
+            Self::Place { seat, .. } => ("place", Some(*seat)),
+            Self::Weather { .. } => ("weather", None),
+            Self::Said { .. } => ("said", None),
+            Self::Call { seat } => ("call", Some(*seat)),
+        }
+    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,13 +160,7 @@ impl Game for Stranger {
     }
 
     fn seats_in(&self, event: &Event) -> impl IntoIterator<Item = Seat> {
-        match event {
-            Event::Pebbles { seat, .. }
-            | Event::Leaf { seat, .. }
-            | Event::Place { seat, .. }
-            | Event::Call { seat } => Some(*seat),
-            Event::Value { .. } | Event::Weather { .. } | Event::Said { .. } => None,
-        }
+        event.subject().1
     }
 
     fn check(
@@ -190,33 +201,16 @@ impl Game for Stranger {
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {
         let value = position.value.unwrap_or(1);
         let totals = position.piles.map(|_, pile| {
-            let mut lines =
-                vec![Line::fact("pebbles", pile.pebbles * value, say("pebbles"), "count")];
+            let points = pile.pebbles * value;
+            let mut lines = vec![Line::fact("pebbles", points, say("pebbles"), "count")];
             if pile.leaf {
-                lines.push(Line::fact(
-                    "leaf",
-                    pile.pebbles * value,
-                    say("doubled by the leaf"),
-                    "leaf",
-                ));
+                lines.push(Line::fact("leaf", points, say("doubled by the leaf"), "leaf"));
             }
             Line::sum("total", say("total"), None, lines)
         });
-        let called = position.piles.map(|seat, _| i64::from(position.called == Some(seat)));
-        Score::ranked(
-            table,
-            totals,
-            &[Criterion { text: Some(say("the call")), rule: "call", values: called }],
-        )
-    }
-
-    fn doubts(&self, _: &Table<Options>, position: &Position) -> Vec<Doubt> {
-        let leaves = position.piles.values().filter(|pile| pile.leaf).count();
-        if leaves > 1 {
-            vec![Doubt::at("leaves", say("There is one leaf."), "leaf.0")]
-        } else {
-            Vec::new()
-        }
+        let values = position.piles.map(|seat, _| i64::from(position.called == Some(seat)));
+        let call = Criterion { text: Some(say("the call")), rule: "call", values };
+        Score::ranked(table, totals, &[call])
     }
 
     fn ended(&self, _: &Table<Options>, position: &Position) -> Option<Message> {
@@ -230,52 +224,34 @@ impl Game for Stranger {
         focus: &Focus,
         copy: &Copy,
     ) -> Sheet {
-        let suggested = copy.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
-        let value = ControlKind::Number { value: position.value, min: 1, max: 9 };
-        let label = say(format!("Value (last time {suggested})"));
-        let mut groups = vec![Group::new(
-            "board",
-            Role::Hero,
-            vec![Control::new(
-                "places",
-                say("Places"),
-                ControlKind::Board { board: board(position, focus) },
-            )],
-        )];
+        let places = ControlKind::Board { board: board(position, focus) };
+        let places = Control::new("places", say("Places"), places);
+        let mut groups = vec![Group::new("board", Role::Hero, vec![places])];
         for (seat, pile) in position.piles.iter() {
+            let id = |what: &str| format!("{what}.{}", seat.index());
             let stepper =
                 ControlKind::Stepper { value: pile.pebbles, min: 0, max: most(&table.options) };
-            groups.push(Group::of_seat(
-                seat,
-                vec![
-                    Control::new(format!("pebbles.{}", seat.index()), say("Pebbles"), stepper),
-                    Control::new(
-                        format!("leaf.{}", seat.index()),
-                        say("Leaf"),
-                        ControlKind::Toggle { on: pile.leaf },
-                    ),
-                    Control::ending_action(format!("call.{}", seat.index()), say("Call")),
-                ],
-            ));
+            let controls = vec![
+                Control::new(id("pebbles"), say("Pebbles"), stepper),
+                Control::new(id("leaf"), say("Leaf"), ControlKind::Toggle { on: pile.leaf }),
+                Control::ending_action(id("call"), say("Call")),
+            ];
+            groups.push(Group::of_seat(seat, controls));
         }
+        let suggested = copy.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
+        let label = say(format!("Value (last time {suggested})"));
+        let value = ControlKind::Number { value: position.value, min: 1, max: 9 };
         let weather = ControlKind::Choice {
             options: ["sun", "rain"].map(|id| ChoiceOption::new(id, say(id))).to_vec(),
             chosen: position.weather.clone(),
         };
-        groups.push(Group::new(
-            "aside",
-            Role::Aside,
-            vec![
-                Control::new("value", label, value).entered(position.value.is_some()).wanted(),
-                Control::new("weather", say("Weather"), weather)
-                    .entered(position.weather.is_some()),
-                Control::new(
-                    "said",
-                    say("Said"),
-                    ControlKind::Note { text: position.said.clone(), longest: 20 },
-                ),
-            ],
-        ));
+        let said = ControlKind::Note { text: position.said.clone(), longest: 20 };
+        let aside = vec![
+            Control::new("value", label, value).entered(position.value.is_some()).wanted(),
+            Control::new("weather", say("Weather"), weather).entered(position.weather.is_some()),
+            Control::new("said", say("Said"), said),
+        ];
+        groups.push(Group::new("aside", Role::Aside, aside));
         Sheet::new(Some(say("Pile up.")), groups)
     }
 
@@ -314,23 +290,16 @@ impl Game for Stranger {
     }
 
     fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
-        let pebbles = |seat: Seat| before.piles.get(seat).map_or(0, |pile| pile.pebbles);
-        let (subject, seat, change) = match event {
+        let (subject, seat) = event.subject();
+        let change = match event {
             Event::Pebbles { seat, by } => {
-                let now = pebbles(*seat);
-                let change = (say(now.to_string()), say(now.saturating_add(*by).to_string()));
-                ("pebbles", Some(*seat), Some(change))
+                let now = before.piles.get(*seat).map_or(0, |pile| pile.pebbles);
+                Some((say(now.to_string()), say(now.saturating_add(*by).to_string())))
             }
-            Event::Leaf { seat, .. } => ("leaf", Some(*seat), None),
-            Event::Place { seat, .. } => ("place", Some(*seat), None),
-            Event::Call { seat } => ("call", Some(*seat), None),
-            Event::Value { .. } => ("value", None, None),
-            Event::Weather { .. } => ("weather", None, None),
-            Event::Said { .. } => ("said", None, None),
+            _ => None,
         };
-        let seat_index = seat.map_or(0, Seat::index);
         Told {
-            subject: format!("{subject}.{seat_index}"),
+            subject: format!("{subject}.{}", seat.map_or(0, Seat::index)),
             seat,
             what: say(subject),
             change,
@@ -370,16 +339,10 @@ fn board(position: &Position, focus: &Focus) -> Board {
     let mut board = Board::new(3, 1, BoardStyle::Points);
     for place in 0..3_u8 {
         let here = position.piles.iter().filter(|(_, pile)| pile.place == Some(place));
-        let marks =
-            here.map(|(seat, _)| Mark { seat: Some(seat), icon: None, count: 1, large: false });
-        let face = Face { marks: marks.collect(), ..Face::default() };
-        board.cells.push(Cell::new(
-            place.to_string(),
-            place.into(),
-            0,
-            face,
-            say(format!("place {place}")),
-        ));
+        let mark = |seat| Mark { seat: Some(seat), icon: None, count: 1, large: false };
+        let marks = here.map(|(seat, _)| mark(seat)).collect();
+        let (face, text) = (Face { marks, ..Face::default() }, say(format!("place {place}")));
+        board.cells.push(Cell::new(place.to_string(), place.into(), 0, face, text));
     }
     let pen = |seat: Seat| Pen {
         id: seat.index().to_string(),

@@ -142,8 +142,8 @@ fn a_whole_session_is_played() {
     assert_eq!(
         lines.iter().skip(1).map(reason).collect::<Vec<_>>(),
         [
-            (14, "Apples: 7 × 2", "apples"),
-            (6, "Nuts: 4, place 1", "most-nuts"),
+            (14, "Apples: 7 (2 each)", "apples"),
+            (6, "Nuts: 4 (place 1)", "most-nuts"),
             (5, "Basket full: Yes", "full-basket"),
         ]
         .map(|(points, text, rule)| (points, text.to_owned(), Some(rule.to_owned())))

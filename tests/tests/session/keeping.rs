@@ -1,12 +1,15 @@
 //! A session around its game: time, results alone, changes of the table, the bin.
 
 use chrono::TimeDelta;
+use serde_json::Value;
 use tallystone_core::app::control;
 use tallystone_core::entry::EntryValue;
+use tallystone_core::game::{Catalogue, GameEvent};
 use tallystone_core::look::Colour;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
-use tallystone_core::table::{Lot, TableChange};
+use tallystone_core::table::{Lot, Table, TableChange};
+use tallystone_tests::stranger::Stranger;
 
 use super::evening::{ANN, BEN, Evening};
 
@@ -94,4 +97,22 @@ fn a_deleted_session_can_be_taken_out_of_the_bin_for_30_days() {
     assert_eq!(evening.app.bin().expect("the bin").len(), 1);
     evening.app.restore(evening.session).expect("restored");
     assert_eq!(evening.app.sessions(0, 10).expect("a list").len(), 1);
+}
+
+/// The made-up game called pebbles stones in the first form of its events.
+#[test]
+fn an_event_of_an_older_form_is_read_and_one_of_a_newer_form_is_refused() {
+    let catalogue = Catalogue::empty().with(Stranger);
+    let game = catalogue.find("stranger").expect("the game");
+    let play = game.begin(&Table::new(1, &[], Value::Null)).expect("a table");
+    let event = |version, name: &str| GameEvent {
+        version,
+        payload: format!(r#"{{"event":"{name}","seat":0,"by":3}}"#),
+    };
+    for fine in [event(1, "stones"), event(2, "pebbles")] {
+        let after = play.after(&fine).expect("three pebbles");
+        assert_eq!(after.score().points().into_values(), [3]);
+    }
+    assert!(play.after(&event(2, "stones")).is_err());
+    assert!(play.after(&event(3, "pebbles")).is_err());
 }

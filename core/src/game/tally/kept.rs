@@ -114,7 +114,7 @@ impl<'de, T: Tally> Deserialize<'de> for Name<T> {
             let categories = T::categories().into_iter().filter(Category::is_entered);
             let known: Vec<Message> = categories.map(|it| Message::verbatim(it.id)).collect();
             let text = msg!(app_tally_no_category, category = echo(&came), known = known);
-            D::Error::custom(format_args!("{:#}", json::Told(text)))
+            D::Error::custom(json::Told(text))
         })
     }
 }
