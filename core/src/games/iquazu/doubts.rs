@@ -11,7 +11,6 @@ use crate::seat::Seat;
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
-/// 35 of a colour, one of which is the marker.
 const GEMS: usize = MOST_GEMS as usize;
 const DROPS: usize = 50;
 
