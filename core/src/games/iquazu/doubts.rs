@@ -190,8 +190,8 @@ fn lowest_gems(column: Column, standings: &[Standing], doubts: &mut Vec<Doubt>) 
     }
 }
 
-/// By counts nothing need lie on the wall, and a column can be full of drops: only what was scored
-/// from the wall says why somebody has a tile.
+/// Whether a column was scored from the wall: only then an award says why somebody has its tile. By
+/// counts nothing need lie on the wall.
 fn is_told_by_wall(scoring: &Scoring) -> bool {
     scoring.awards.iter().any(|award| !matches!(award.reason, Reason::Stated | Reason::Unknown))
 }

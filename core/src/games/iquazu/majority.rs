@@ -51,7 +51,7 @@ fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
     ranking.places.into_iter().flat_map(|place| place.seats).filter_map(of).collect()
 }
 
-/// Told by counts, this is the bottom place of a column, below which nothing lies.
+/// The depth of the bottom place of a column that is told by counts: nothing lies below it.
 const BOTTOM: u16 = 254;
 
 /// What is known of two lowest gems in a column.
@@ -69,7 +69,7 @@ pub(super) enum Below {
 
 /// Which of two lowest gems in a column lies lower, as far as that is known.
 pub(super) fn lower(standings: &[Standing], first: Standing, second: Standing) -> Below {
-    // A gem whose place nobody told is higher where every place below the told one is another's.
+    // If other lowest gems take every place below a told one, an untold one has only places above.
     let is_below_all_others = |told: Standing| {
         told.is_told()
             && (told.depth.saturating_add(1)..=BOTTOM)

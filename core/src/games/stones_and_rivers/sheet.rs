@@ -85,7 +85,7 @@ fn first_move(position: &Position, focus: Focus) -> Group {
     Group::new("first", Role::Aside, controls).titled(came)
 }
 
-/// Flip and rotate, for the piece that is up. Always there, so that nothing moves.
+/// Flip and rotate, for the piece that is up. Always there, so that no button changes its place.
 fn turns(position: &Position, rules: Options, focus: Focus) -> Vec<Control> {
     let selected = focus.selected(position, rules).filter(|_| focus.onto.is_none());
     let face = selected.and_then(|point| position.ground.piece(point)).map(|piece| piece.face);
