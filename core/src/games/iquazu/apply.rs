@@ -59,12 +59,13 @@ fn tell_rock(position: &mut Position, column: Column, values: &[u16]) {
 
 /// One scoring, of one column or of the last three.
 fn score(position: &mut Position, how: &How) {
-    // A column that is full already when the frame has moved belongs to the scoring before it; one
-    // that a double move completes is another.
+    // A turn that completes a column passes the water box, once for each. A column that the frame
+    // finds full (nothing was placed since the last scoring) was not completed anew; one that a
+    // double move fills was.
     if position.boxes.completed == 0 || !position.is_untouched() {
         position.boxes.completed = position.boxes.completed.saturating_add(1);
     }
-    // What the column itself has got since the scoring before is not late: only now it is scored.
+    // Asked before the column is scored: what was placed in it until now is not late.
     let late = position.cells().filter(|(column, row)| position.came_late(*column, *row));
     position.late = late.collect();
     for column in position.scored_next(*how == How::Wall) {

@@ -134,7 +134,7 @@ pub(super) fn tap(position: &Position, pen: Pen, (column, row): Place) -> Option
         Pen::Gem(seat) => Some(Event::Place { column, row, item: Item::Gem(seat) }),
         Pen::Drop => Some(Event::Place { column, row, item: Item::DROP }),
         Pen::Clear => {
-            // In an empty cell there is no last thing, which `check` says.
+            // An empty cell has nothing to take: `check` refuses that.
             let lying = position.cell(column, row).map_or(0, Vec::len);
             let index = u8::try_from(lying.saturating_sub(1)).unwrap_or(u8::MAX);
             Some(Event::Take { column, row, index })

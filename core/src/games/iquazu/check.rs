@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use super::event::{Event, How, MOST_CREVICES, MOST_GEMS, MOST_IN_A_CELL, MOST_ROCK_POINTS};
 use super::options::Options;
-use super::position::{Held, Kind, Outcome, Position, Reason, Standing};
+use super::position::{Held, Kind, Outcome, Position, Reason, Scoring, Standing};
 use super::wall::{Column, Item, ROWS, Row};
 use crate::refusal::Refusal;
 use crate::seat::{PerSeat, Seat};
 use crate::table::{Table, count_of};
-use crate::text::msg;
+use crate::text::{Message, msg};
 
 pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
     match event {
@@ -17,16 +17,13 @@ pub(super) fn check(position: &Position, event: &Event) -> Result<(), Refusal> {
         &Event::Take { column, row, index } => check_index(cell(position, column, row)?, index),
         &Event::Raise { column, row, index } => {
             check_index(cell(position, column, row)?, index)?;
-            if index == 0 {
-                return Err(Refusal::new(msg!(iquazu_refused_on_top)));
-            }
-            Ok(())
+            refuse_unless(index > 0, || msg!(iquazu_refused_on_top))
         }
         Event::Rock { column, values } => check_rock(position, *column, values),
         Event::Tile { kind, .. } => kind.map_or(Ok(()), check_kind),
         Event::Crevices { column, rows } => {
             check_column(position, *column)?;
-            check_crevices(rows)
+            check_crevices(*rows)
         }
         Event::Score { column, how, rocks } => {
             let Some(next) = position.current() else {
@@ -66,11 +63,15 @@ pub(super) fn check_position(table: &Table<Options>, position: &Position) -> Res
     for (at, values) in position.rocks.iter().enumerate() {
         check_rock(position, Column::after(at), values.as_deref().unwrap_or_default())?;
     }
-    position.crevices.iter().flatten().try_for_each(check_crevices)?;
+    position.crevices.iter().flatten().copied().try_for_each(check_crevices)?;
     let mut cells = position.wall.iter().chain(&position.carried).flatten();
     cells.try_for_each(|cell| check_cell(cell.len()))?;
     position.open_tiles.into_iter().flatten().try_for_each(check_kind)?;
     check_tiles(position)
+}
+
+fn refuse_unless(fits: bool, text: impl FnOnce() -> Message) -> Result<(), Refusal> {
+    if fits { Ok(()) } else { Err(Refusal::new(text())) }
 }
 
 fn check_column(position: &Position, column: Column) -> Result<usize, Refusal> {
@@ -87,24 +88,17 @@ fn cell(position: &Position, column: Column, row: Row) -> Result<&Vec<Item>, Ref
 }
 
 fn check_cell(lying: usize) -> Result<(), Refusal> {
-    if lying <= MOST_IN_A_CELL {
-        return Ok(());
-    }
-    Err(Refusal::new(msg!(iquazu_refused_full, most = count_of(MOST_IN_A_CELL))))
+    let most = MOST_IN_A_CELL;
+    refuse_unless(lying <= most, || msg!(iquazu_refused_full, most = count_of(most)))
 }
 
 fn check_index(cell: &[Item], index: u8) -> Result<(), Refusal> {
-    if usize::from(index) < cell.len() {
-        return Ok(());
-    }
-    Err(Refusal::new(msg!(iquazu_refused_nothing_there)))
+    refuse_unless(usize::from(index) < cell.len(), || msg!(iquazu_refused_nothing_there))
 }
 
-fn check_crevices(rows: &[u8; ROWS]) -> Result<(), Refusal> {
-    if rows.iter().all(|count| *count <= MOST_CREVICES) {
-        return Ok(());
-    }
-    Err(Refusal::new(msg!(iquazu_refused_crevices, most = MOST_CREVICES)))
+fn check_crevices(rows: [u8; ROWS]) -> Result<(), Refusal> {
+    let fits = rows.iter().all(|count| *count <= MOST_CREVICES);
+    refuse_unless(fits, || msg!(iquazu_refused_crevices, most = MOST_CREVICES))
 }
 
 fn check_rock(position: &Position, column: Column, values: &[u16]) -> Result<(), Refusal> {
@@ -121,35 +115,29 @@ fn check_how(seats: usize, how: &How) -> Result<(), Refusal> {
     match how {
         How::Wall => {}
         How::Counts { seats: counts, .. } => {
-            if counts.values().any(|count| count.gems > MOST_GEMS) {
-                return Err(Refusal::new(msg!(iquazu_refused_gems, most = MOST_GEMS)));
-            }
+            let fits = counts.values().all(|count| count.gems <= MOST_GEMS);
+            refuse_unless(fits, || msg!(iquazu_refused_gems, most = MOST_GEMS))?;
             check_length(seats, counts.len())?;
         }
         How::Points { points, .. } => check_stated(seats, points)?,
     }
     let came = how.tiles().len();
-    if came <= ROWS {
-        return Ok(());
-    }
-    let (rows, came) = (count_of(ROWS), count_of(came));
-    Err(Refusal::new(msg!(iquazu_refused_rows, rows = rows, came = came)))
+    refuse_unless(came <= ROWS, || {
+        msg!(iquazu_refused_rows, rows = count_of(ROWS), came = count_of(came))
+    })
 }
 
 /// Points that the players gave for a rock, for each of them.
 fn check_stated(seats: usize, points: &PerSeat<u16>) -> Result<(), Refusal> {
-    if points.values().any(|points| *points > MOST_ROCK_POINTS) {
-        return Err(Refusal::new(msg!(iquazu_refused_stated, most = MOST_ROCK_POINTS)));
-    }
+    let fits = points.values().all(|points| *points <= MOST_ROCK_POINTS);
+    refuse_unless(fits, || msg!(iquazu_refused_stated, most = MOST_ROCK_POINTS))?;
     check_length(seats, points.len())
 }
 
 fn check_length(seats: usize, came: usize) -> Result<(), Refusal> {
-    if came == seats {
-        return Ok(());
-    }
-    let (seats, came) = (count_of(seats), count_of(came));
-    Err(Refusal::new(msg!(iquazu_refused_position, seats = seats, came = came)))
+    refuse_unless(came == seats, || {
+        msg!(iquazu_refused_position, seats = count_of(seats), came = count_of(came))
+    })
 }
 
 fn check_kind(kind: Kind) -> Result<(), Refusal> {
@@ -187,7 +175,7 @@ fn held(position: &Position, column: Column, row: Row) -> Result<&Held, Refusal>
 fn check_seats(seats: usize, position: &Position) -> Result<(), Refusal> {
     let walls = position.wall.iter().chain(&position.carried);
     let gems = walls.flatten().flatten().filter_map(|item| item.seat());
-    let ranked = position.scorings.iter().flat_map(|scoring| scoring.standings());
+    let ranked = position.scorings.iter().flat_map(Scoring::standings);
     let awards = position.scorings.iter().flat_map(|scoring| &scoring.awards);
     let named = gems
         .chain(ranked.map(|standing| standing.seat))
@@ -197,10 +185,9 @@ fn check_seats(seats: usize, position: &Position) -> Result<(), Refusal> {
         return Err(Refusal::no_seat(seat, seats));
     }
     let came = position.held.len();
-    if came == seats {
-        return Ok(());
-    }
-    Err(Refusal::new(msg!(iquazu_refused_held, seats = count_of(seats), came = count_of(came))))
+    refuse_unless(came == seats, || {
+        msg!(iquazu_refused_held, seats = count_of(seats), came = count_of(came))
+    })
 }
 
 /// One column after the other, and in each of them every seat once.
@@ -287,29 +274,27 @@ fn check_tiles(position: &Position) -> Result<(), Refusal> {
 /// Whether a tile was won where it says: by a scoring that gives tiles, and by this seat, where the
 /// award of its row is told.
 fn check_won(position: &Position, seat: Seat, column: Column, row: Row) -> Result<(), Refusal> {
-    let refuse = |text, rule| Err(Refusal::by_rule(text, rule));
-    if !position.is_scored(column) {
-        let text = msg!(iquazu_refused_not_scored, seat = seat, column = column, row = row);
-        return refuse(text, "tiles");
-    }
-    if column.index().is_some_and(|index| index >= position.with_tiles()) {
-        return refuse(msg!(iquazu_refused_last_tile, seat = seat, column = column), "end");
-    }
-    match position.award(column, row).map(|award| award.seat) {
-        Some(None) => {
-            let text = msg!(iquazu_refused_won_by_nobody, seat = seat, column = column, row = row);
-            refuse(text, "tiles")
+    let (text, rule) = match position.award(column, row).map(|award| award.seat) {
+        _ if !position.is_scored(column) => {
+            (msg!(iquazu_refused_not_scored, seat = seat, column = column, row = row), "tiles")
         }
-        Some(Some(other)) if other != seat => {
-            let won = msg!(
+        _ if column.index() >= Some(position.with_tiles()) => {
+            (msg!(iquazu_refused_last_tile, seat = seat, column = column), "end")
+        }
+        Some(None) => {
+            (msg!(iquazu_refused_won_by_nobody, seat = seat, column = column, row = row), "tiles")
+        }
+        Some(Some(winner)) if winner != seat => (
+            msg!(
                 iquazu_refused_won_by_other,
                 seat = seat,
                 column = column,
                 row = row,
-                other = other
-            );
-            refuse(won, "tiles")
-        }
-        _ => Ok(()),
-    }
+                other = winner
+            ),
+            "tiles",
+        ),
+        _ => return Ok(()),
+    };
+    Err(Refusal::by_rule(text, rule))
 }

@@ -83,12 +83,13 @@ pub(super) type Place = (Column, Row);
 
 impl Id for Kind {
     fn write(&self, id: &mut String) {
-        id.push_str(&match self {
+        let text = match self {
             Self::Points { points } => format!("points.{points}"),
             Self::Cards { cards } => format!("cards.{cards}"),
             Self::AnyColour => "any".to_owned(),
             Self::DoubleMove => "double".to_owned(),
-        });
+        };
+        id.push_str(&text);
     }
 
     fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {

@@ -11,7 +11,6 @@ use crate::seat::Seat;
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
-/// 35 of a colour, one of which is the marker.
 const GEMS: usize = MOST_GEMS as usize;
 const DROPS: usize = 50;
 
@@ -191,8 +190,8 @@ fn lowest_gems(column: Column, standings: &[Standing], doubts: &mut Vec<Doubt>) 
     }
 }
 
-/// By counts nothing need lie on the wall, and a column can be full of drops: only what was scored
-/// from the wall says why somebody has a tile.
+/// Whether a column was scored from the wall: only then an award says why somebody has its tile. By
+/// counts nothing need lie on the wall.
 fn is_told_by_wall(scoring: &Scoring) -> bool {
     scoring.awards.iter().any(|award| !matches!(award.reason, Reason::Stated | Reason::Unknown))
 }

@@ -3,7 +3,7 @@
 use super::event::Count;
 use super::position::{Award, Position, Reason, Standing};
 use super::wall::{Column, Item, Row, WallColumn};
-use crate::score::{Criterion, Ranking, rank};
+use crate::score::{Criterion, rank};
 use crate::seat::{PerSeat, Seat};
 
 /// Punkte des Felsens: most gems first; of those level, the one with a gem further down. Who has
@@ -51,7 +51,7 @@ fn ranked(standings: &[Standing], seats: usize) -> Vec<Standing> {
     ranking.places.into_iter().flat_map(|place| place.seats).filter_map(of).collect()
 }
 
-/// Told by counts, this is the bottom place of a column, below which nothing lies.
+/// The depth of the bottom place of a column that is told by counts: nothing lies below it.
 const BOTTOM: u16 = 254;
 
 /// What is known of two lowest gems in a column.
@@ -69,7 +69,7 @@ pub(super) enum Below {
 
 /// Which of two lowest gems in a column lies lower, as far as that is known.
 pub(super) fn lower(standings: &[Standing], first: Standing, second: Standing) -> Below {
-    // A gem whose place nobody told is higher where every place below the told one is another's.
+    // If other lowest gems take every place below a told one, an untold one has only places above.
     let is_below_all_others = |told: Standing| {
         told.is_told()
             && (told.depth.saturating_add(1)..=BOTTOM)
@@ -107,25 +107,15 @@ pub(super) fn award(position: &Position, frame: &[Column], row: Row) -> Award {
         return Award { row, seat: None, reason: Reason::NoGem };
     }
     let chain = [criterion(gems.clone()), criterion(rightmost.clone()), criterion(lowest)];
-    let ranking: Ranking = rank(present.iter().copied(), &chain);
-    let winner = ranking.first()[0];
-    let most = u16::try_from(gems[winner]).unwrap_or(u16::MAX);
-    let level = |same: &dyn Fn(Seat) -> bool| -> Vec<Seat> {
-        present
-            .iter()
-            .copied()
-            .filter(|seat| *seat != winner && gems[*seat] == gems[winner] && same(*seat))
-            .collect()
-    };
-    let tied = level(&|_| true);
-    let still_tied = level(&|seat| rightmost[seat] == rightmost[winner]);
-    let outrun = level(&|seat| rightmost[seat] < rightmost[winner]);
-    let reason = if tied.is_empty() {
-        Reason::Majority { gems: most }
-    } else if still_tied.is_empty() {
-        Reason::FurtherRight { level: tied, gems: most }
-    } else {
-        Reason::Lower { level: still_tied, gems: most, further_left: outrun }
+    let winner = rank(present.iter().copied(), &chain).first()[0];
+    let is_tied = |seat: &Seat| *seat != winner && gems[*seat] == gems[winner];
+    let (level, further_left): (Vec<Seat>, Vec<Seat>) =
+        present.into_iter().filter(is_tied).partition(|seat| rightmost[*seat] == rightmost[winner]);
+    let gems = u16::try_from(gems[winner]).unwrap_or(u16::MAX);
+    let reason = match (level.is_empty(), further_left.is_empty()) {
+        (true, true) => Reason::Majority { gems },
+        (true, false) => Reason::FurtherRight { level: further_left, gems },
+        (false, _) => Reason::Lower { level, gems, further_left },
     };
     Award { row, seat: Some(winner), reason }
 }

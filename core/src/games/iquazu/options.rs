@@ -28,11 +28,6 @@ impl Columns {
     pub fn count(self) -> usize {
         usize::from(self.0)
     }
-
-    /// All but the last two rocks are scored with bonus tiles.
-    pub fn with_tiles(self) -> usize {
-        self.count() - 2
-    }
 }
 
 impl TryFrom<u8> for Columns {

@@ -201,7 +201,7 @@ fn rock_group(
     let mut controls = vec![Control::new(Part::Rock, msg!(iquazu_rock), which)];
     let told = position.rock(column);
     let is_current = position.current() == Some(column);
-    // A suggestion of the box is used when the column is scored; for others it is none.
+    // What the box suggests is used by the next scoring, so it is shown for its column only.
     let suggested = known.rock(table.len(), column).filter(|_| is_current);
     for (number, place) in (0..).zip(0..table.len().saturating_sub(1)) {
         let entered = told.is_some_and(|values| values.len() > place);

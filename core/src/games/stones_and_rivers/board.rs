@@ -104,15 +104,13 @@ fn region(side: Side) -> Option<Region> {
 }
 
 fn cell(focus: Focus, point: Point, piece: Option<Piece>, tap: Option<Tap>) -> Cell {
-    let at = point.to_string();
     let face = piece.map_or_else(CellFace::default, |piece| CellFace {
         strokes: piece.axis().map_or_else(Vec::new, strokes),
         marks: vec![Mark { seat: Some(piece.side.seat()), icon: None, count: 1, large: false }],
         ..CellFace::default()
     });
-    let spoken = spoken(&at, piece);
     let (column, row) = (u32::from(point.column()) - 1, u32::from(ROWS - point.row()));
-    let mut cell = Cell::new(at, column, row, face, spoken);
+    let mut cell = Cell::new(point.to_string(), column, row, face, spoken(point, piece));
     cell.can_tap = tap.is_some();
     cell.selected = focus.selected == Some(point) || focus.onto == Some(point);
     cell.target = matches!(tap, Some(Tap::Act(_) | Tap::StepOnto));
@@ -128,7 +126,7 @@ fn strokes(axis: Axis) -> Vec<Stroke> {
     edges.map(|edge| Stroke { edge, channel: 0, flow: None }).to_vec()
 }
 
-fn spoken(at: &str, piece: Option<Piece>) -> Message {
+fn spoken(at: Point, piece: Option<Piece>) -> Message {
     match piece.map(|piece| (piece.side.seat(), piece.face)) {
         None => msg!(stones_and_rivers_spoken_empty, point = at),
         Some((seat, Face::Stone)) => msg!(stones_and_rivers_spoken_stone, seat = seat, point = at),

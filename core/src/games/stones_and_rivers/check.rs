@@ -22,8 +22,8 @@ pub(super) fn check(rules: Options, position: &Position, event: &Event) -> Resul
 fn check_action(rules: Options, position: &Position, action: Action) -> Result<(), Refusal> {
     let ground = &position.ground;
     let refuse = |text, rule| Err(Refusal::by_rule(text, rule));
-    let at = action.by().to_string();
-    let Some(piece) = ground.piece(action.by()) else {
+    let at = action.by();
+    let Some(piece) = ground.piece(at) else {
         return refuse(msg!(stones_and_rivers_refused_nothing, point = at), "turn");
     };
     fits(ground, piece, action)?;
@@ -39,19 +39,18 @@ fn check_action(rules: Options, position: &Position, action: Action) -> Result<(
             "turn",
         );
     }
-    if actions_of(ground, action.by(), rules).contains(&action) {
+    if actions_of(ground, at, rules).contains(&action) {
         return Ok(());
     }
     let (text, rule) = match action {
         Action::Turn { .. } => (msg!(stones_and_rivers_refused_lies_so, point = at), "flip"),
         Action::Move { to, .. } if piece.side.other().owns(to) => {
-            (msg!(stones_and_rivers_refused_area, point = to.to_string()), "keep-out")
+            (msg!(stones_and_rivers_refused_area, point = to), "keep-out")
         }
         Action::Move { to, .. } => {
-            (msg!(stones_and_rivers_refused_move, from = at, to = to.to_string()), "move")
+            (msg!(stones_and_rivers_refused_move, from = at, to = to), "move")
         }
         Action::Push { onto, to, .. } => {
-            let (onto, to) = (onto.to_string(), to.to_string());
             let text = msg!(stones_and_rivers_refused_push, from = at, onto = onto, to = to);
             (text, push_rule(piece))
         }
@@ -67,26 +66,24 @@ fn push_rule(piece: Piece) -> &'static str {
 /// What cannot be on any ground, with or without a referee: two pieces on a point.
 fn fits(ground: &Ground, piece: Piece, action: Action) -> Result<(), Refusal> {
     let taken = |point: Point| {
-        let text = msg!(stones_and_rivers_refused_taken, point = point.to_string());
+        let text = msg!(stones_and_rivers_refused_taken, point = point);
         Err(Refusal::by_rule(text, "one-piece"))
     };
     match action {
         Action::Move { to, .. } if ground.piece(to).is_some() => taken(to),
         Action::Push { from, onto, to } => {
-            let at = onto.to_string();
-            let wrong = if from == onto {
-                Some(msg!(stones_and_rivers_refused_push_itself, point = at))
+            let refuse = |text| Err(Refusal::by_rule(text, push_rule(piece)));
+            if from == onto {
+                refuse(msg!(stones_and_rivers_refused_push_itself, point = onto))
             } else if ground.piece(onto).is_none() {
-                Some(msg!(stones_and_rivers_refused_push_nothing, point = at))
+                refuse(msg!(stones_and_rivers_refused_push_nothing, point = onto))
             } else if onto == to {
-                Some(msg!(stones_and_rivers_refused_push_nowhere, point = at))
+                refuse(msg!(stones_and_rivers_refused_push_nowhere, point = onto))
+            } else if to != from && ground.piece(to).is_some() {
+                taken(to)
             } else {
-                None
-            };
-            if let Some(text) = wrong {
-                return Err(Refusal::by_rule(text, push_rule(piece)));
+                Ok(())
             }
-            if to != from && ground.piece(to).is_some() { taken(to) } else { Ok(()) }
         }
         Action::Move { .. } | Action::Turn { .. } => Ok(()),
     }

@@ -38,9 +38,8 @@ fn pieces(position: &Position, doubts: &mut Vec<Doubt>) {
 fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
     for (point, piece) in position.ground.pieces() {
         if piece.side.other().owns(point) {
-            let (seat, at) = (piece.side.seat(), point.to_string());
-            let text = msg!(stones_and_rivers_doubt_area, seat = seat, point = at.as_str());
-            doubts.push(Doubt::at("wrong-area", text, Control::Board).on_cell(at));
+            let text = msg!(stones_and_rivers_doubt_area, seat = piece.side.seat(), point = point);
+            doubts.push(Doubt::at("wrong-area", text, Control::Board).on_cell(point.to_string()));
         }
     }
     if Side::BOTH.into_iter().all(|side| position.ground.has_won(side)) {
@@ -51,11 +50,7 @@ fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
 /// Recorded without a referee: what the rules do not allow.
 fn irregular(position: &Position, doubts: &mut Vec<Doubt>) {
     for it in &position.irregular {
-        let text = msg!(
-            stones_and_rivers_doubt_irregular,
-            number = it.number,
-            action = it.action.to_string()
-        );
+        let text = msg!(stones_and_rivers_doubt_irregular, number = it.number, action = it.action);
         doubts.push(Doubt::at("irregular", text, Control::Board));
     }
 }

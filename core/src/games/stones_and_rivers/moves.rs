@@ -108,14 +108,14 @@ impl Walk<'_> {
     }
 
     /// River movement: along each river any number of spaces both ways until another piece; if that
-    /// is a river, along it, too. `meet` gets every such piece.
+    /// is a river, along it, too. `visit` gets every such piece.
     fn ride(
         &self,
         mut rivers: Vec<(usize, Axis)>,
         mut ridden: Places,
         keeps_out: Option<Side>,
         landings: &mut Places,
-        mut meet: impl FnMut(usize, Piece, isize),
+        mut visit: impl FnMut(usize, Piece, isize),
     ) {
         while let Some((river, axis)) = rivers.pop() {
             for step in axis.steps() {
@@ -126,7 +126,7 @@ impl Walk<'_> {
                 {
                     rivers.push((index, axis));
                 }
-                meet(index, other, step);
+                visit(index, other, step);
             }
         }
     }

@@ -16,7 +16,7 @@ use super::ground::{COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
 use super::position::Position;
 use crate::json::Told;
 use crate::table::count_of;
-use crate::text::{Message, echo, msg};
+use crate::text::{Message, Words, echo, msg};
 
 /// What a player does in a turn, with one piece of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -236,7 +236,7 @@ impl Position {
     }
 }
 
-/// Types that are kept and exchanged as their text.
+/// Types that are kept, exchanged and said as their text.
 macro_rules! as_text {
     ($type:ident, $about:literal) => {
         impl Serialize for $type {
@@ -249,6 +249,12 @@ macro_rules! as_text {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = String::deserialize(deserializer)?;
                 text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+
+        impl From<$type> for Words {
+            fn from(value: $type) -> Self {
+                value.to_string().into()
             }
         }
 

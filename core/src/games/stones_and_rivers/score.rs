@@ -35,13 +35,12 @@ fn area(position: &Position, side: Side) -> Line {
 
 fn on_point(position: &Position, side: Side, point: Point) -> Option<Line> {
     let piece = position.ground.piece(point).filter(|piece| piece.side == side)?;
-    let at = point.to_string();
     Some(match piece.face {
         Face::Stone => {
-            Line::fact("stone", 1, msg!(stones_and_rivers_line_stone, point = at), "score-area")
+            Line::fact("stone", 1, msg!(stones_and_rivers_line_stone, point = point), "score-area")
         }
         Face::River(_) => {
-            Line::fact("river", 0, msg!(stones_and_rivers_line_river, point = at), "score-area")
+            Line::fact("river", 0, msg!(stones_and_rivers_line_river, point = point), "score-area")
         }
     })
 }

@@ -33,8 +33,8 @@ fn prompt(position: &Position, rules: Options, focus: Focus) -> Message {
         return msg!(app_game_over);
     }
     match (focus.selected(position, rules), focus.onto) {
-        (Some(_), Some(onto)) => msg!(stones_and_rivers_prompt_push, point = onto.to_string()),
-        (Some(point), None) => msg!(stones_and_rivers_prompt_selected, point = point.to_string()),
+        (Some(_), Some(onto)) => msg!(stones_and_rivers_prompt_push, point = onto),
+        (Some(point), None) => msg!(stones_and_rivers_prompt_selected, point = point),
         (None, _) => msg!(stones_and_rivers_prompt, seat = seat),
     }
 }
@@ -43,8 +43,7 @@ fn remarks(position: &Position, rules: Options) -> Vec<Message> {
     let mut said = Vec::new();
     if position.ground.is_won() {
         said.extend(position.missed.iter().map(|missed| {
-            let action = missed.action.to_string();
-            let (seat, number) = (missed.side.seat(), missed.number);
+            let (seat, number, action) = (missed.side.seat(), missed.number, missed.action);
             msg!(stones_and_rivers_remark_missed, seat = seat, number = number, action = action)
         }));
     } else {
@@ -86,7 +85,7 @@ fn first_move(position: &Position, focus: Focus) -> Group {
     Group::new("first", Role::Aside, controls).titled(came)
 }
 
-/// Flip and rotate, for the piece that is up. Always there, so that nothing moves.
+/// Flip and rotate, for the piece that is up. Always there, so that no button changes its place.
 fn turns(position: &Position, rules: Options, focus: Focus) -> Vec<Control> {
     let selected = focus.selected(position, rules).filter(|_| focus.onto.is_none());
     let face = selected.and_then(|point| position.ground.piece(point)).map(|piece| piece.face);

@@ -31,25 +31,21 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
 }
 
 fn tell_action(before: &Position, action: Action) -> Message {
-    let (number, notation) = (before.next_number(), action.to_string());
     let what = match action {
-        Action::Turn { at, to } => {
-            let at = at.to_string();
-            match to {
-                Face::Stone => msg!(stones_and_rivers_told_to_stone, point = at),
-                Face::ACROSS => msg!(stones_and_rivers_told_to_across, point = at),
-                Face::ALONG => msg!(stones_and_rivers_told_to_along, point = at),
-            }
+        Action::Turn { at, to } => match to {
+            Face::Stone => msg!(stones_and_rivers_told_to_stone, point = at),
+            Face::ACROSS => msg!(stones_and_rivers_told_to_across, point = at),
+            Face::ALONG => msg!(stones_and_rivers_told_to_along, point = at),
+        },
+        Action::Move { from, to } => msg!(stones_and_rivers_told_move, from = from, to = to),
+        Action::Push { from, onto, to } => {
+            msg!(stones_and_rivers_told_push, from = from, onto = onto, to = to)
         }
-        Action::Move { from, to } => {
-            msg!(stones_and_rivers_told_move, from = from.to_string(), to = to.to_string())
-        }
-        Action::Push { from, onto, to } => msg!(
-            stones_and_rivers_told_push,
-            from = from.to_string(),
-            onto = onto.to_string(),
-            to = to.to_string()
-        ),
     };
-    msg!(stones_and_rivers_told_action, number = number, notation = notation, what = what)
+    msg!(
+        stones_and_rivers_told_action,
+        number = before.next_number(),
+        notation = action,
+        what = what
+    )
 }
