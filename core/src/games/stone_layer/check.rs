@@ -164,7 +164,7 @@ pub(super) fn check_position(table: &Table<Options>, position: &Position) -> Res
 
 /// A stack has stones before it falls, and falls once.
 fn check_fall(fall: &Fall) -> Result<(), Refusal> {
-    let bases: BTreeSet<Base> = fall.stacks.iter().map(|stack| stack.base).collect();
+    let bases: BTreeSet<Base> = fall.bases().collect();
     let is_doubled = bases.len() != fall.stacks.len();
     refuse_if(is_doubled, "collapse", || msg!(stone_layer_refused_fall))?;
     check_any_fell(&bases)?;

@@ -6,6 +6,7 @@ use super::options::{Options, OwnTokens};
 use super::position::{Fall, FallenStack, Position};
 use super::ring::Base;
 use crate::seat::Seat;
+use crate::table::count_of;
 
 /// What a collapse means for the tokens of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,8 +34,12 @@ impl Fall {
     }
 
     /// How many of the stacks a seat had tokens beside.
-    pub(super) fn stacks_of(&self, seat: Seat) -> usize {
-        self.stacks.iter().filter(|stack| stack.tokens_of(seat) > 0).count()
+    pub(super) fn stacks_of(&self, seat: Seat) -> i64 {
+        count_of(self.stacks.iter().filter(|stack| stack.tokens_of(seat) > 0).count())
+    }
+
+    pub(super) fn bases(&self) -> impl Iterator<Item = Base> {
+        self.stacks.iter().map(|stack| stack.base)
     }
 
     /// Every token is a point for its owner, but for whoever caused the collapse.

@@ -12,7 +12,8 @@ use crate::id::Id as _;
 use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
-/// Nine points with a five-point token leave fifteen tokens, all beside stacks that fall at once.
+/// Nine points, one a token and five in a five-point token, leave fifteen of the nineteen tokens; all
+/// lie beside stacks that fall at once.
 const MOST_POINTS: u16 = 24;
 
 pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> {
@@ -24,7 +25,7 @@ pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> 
     points(position, &mut doubts);
     tiles(position, &mut doubts);
     quick_start(table.options, position, &mut doubts);
-    doubts.extend(position.odd.iter().map(odd));
+    doubts.extend(position.odd.iter().copied().map(odd));
     doubts
 }
 
@@ -123,7 +124,7 @@ fn points(position: &Position, doubts: &mut Vec<Doubt>) {
             doubts.push(at_ring("points", text));
         }
     }
-    // Whoever caused the last collapse got nothing from it.
+    // Whoever caused the last collapse got nothing from it, and had less than ten before.
     if position.seats.seats().all(|seat| position.has_won(seat)) {
         doubts.push(at_ring("all-won", msg!(stone_layer_doubt_all_won)));
     }
@@ -149,8 +150,8 @@ fn quick_start(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
 }
 
 /// What was told and is unusual.
-fn odd(odd: &Odd) -> Doubt {
-    match *odd {
+fn odd(odd: Odd) -> Doubt {
+    match odd {
         Odd::NoSteps { turn } => {
             let text = msg!(stone_layer_doubt_no_steps, turn = turn_number(turn));
             Doubt::at("no-steps", text, Control::Steps).soft()

@@ -64,8 +64,9 @@ impl Game for StoneLayer {
     type Control = controls::Control;
 
     const ID: &'static str = "stone_layer";
-    /// 2: a stone that lies there after the collapse that wins makes its tokens count in a tie, one
-    /// on a stack that fell goes back with it, and a race that nobody has won has no places.
+    /// 2: a stone that lies on its stack after the collapse that wins makes the tokens there count in
+    /// a tie, one on a stack that fell goes back with it, and a race that nobody has won has no
+    /// places.
     const RULES_VERSION: u32 = 2;
 
     fn about(&self) -> About {
@@ -73,7 +74,7 @@ impl Game for StoneLayer {
             id: Self::ID,
             name: msg!(stone_layer_name),
             summary: msg!(stone_layer_summary),
-            // Not printed: 76 tokens are four colours of 19, and a game of two is mentioned.
+            // Not printed; but 76 tokens are four colours of 19, and the text names a game of two.
             seats: 2..=4,
             colours: COLOURS,
             result: ResultKind::Race,

@@ -80,7 +80,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// How many tokens were laid for it, and whether points were exchanged for them: none any more.
+    /// Takes the tokens off it: how many there were, and whether points were exchanged for them.
     pub(super) fn take_tokens(&mut self) -> (u8, bool) {
         (std::mem::take(&mut self.tokens), std::mem::take(&mut self.exchanged))
     }
@@ -262,6 +262,7 @@ impl Position {
         options.quick_start && self.can_quick_start()
     }
 
+    /// Without the option as well: such a stone is then doubtful, as the option may follow.
     pub(super) fn can_quick_start(&self) -> bool {
         !self.has_begun() && self.falls.is_empty() && self.quick_stones < QUICK_STONES
     }

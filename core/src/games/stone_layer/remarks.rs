@@ -10,7 +10,7 @@ use super::tell::{size_name, stack_list};
 use super::tiles::ROW;
 use super::turn_order::players;
 use crate::seat::Seat;
-use crate::table::{Table, count_of};
+use crate::table::Table;
 use crate::text::{Message, msg};
 
 pub(super) fn remarks(
@@ -54,7 +54,7 @@ fn drafted(table: &Table<Options>, position: &Position, focus: &Focus) -> Vec<Me
 
 /// What goes back to the river from a collapse, and who gets what and why.
 fn settled(table: &Table<Options>, after: &Position, fall: &Fall) -> Vec<Message> {
-    let stacks = stack_list(fall.stacks.iter().map(|stack| stack.base));
+    let stacks = stack_list(fall.bases());
     let mut said = vec![msg!(stone_layer_remark_fall, stacks = stacks, n = fall.stones())];
     let mut without = Vec::new();
     for seat in table.order.iter().copied() {
@@ -69,7 +69,7 @@ fn settled(table: &Table<Options>, after: &Position, fall: &Fall) -> Vec<Message
             }
             Share::Returned(n) => said.push(msg!(stone_layer_remark_returned, seat = seat, n = n)),
             Share::Stays(n) => {
-                let bases = count_of(fall.stacks_of(seat));
+                let bases = fall.stacks_of(seat);
                 said.push(msg!(stone_layer_remark_stays, seat = seat, n = n, bases = bases));
             }
             Share::Nothing if seat == fall.by => {
@@ -97,7 +97,7 @@ fn short_of_tokens(position: &Position) -> Option<Message> {
     (!fell).then(|| msg!(stone_layer_remark_short, seat = seat, n = n, worth = worth))
 }
 
-/// The row was empty at the end of the last turn.
+/// A new row lies open, as the last turn used up the one before.
 fn new_tiles(position: &Position) -> Option<Message> {
     let tiles = position.tiles;
     if position.turns == 0 || tiles.open != ROW {

@@ -11,7 +11,7 @@ use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
 /// Winning the game: of those who reached ten together the one with the most points wins, then the
-/// one with the most tokens; if that is equal, too, they share. Before, nobody has a place.
+/// one with the most tokens; if that is equal, too, they share. Until then nobody has a place.
 pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
     let totals = position.seats.map(|seat, _| total(table.options, position, seat));
     let mut score = if position.is_over(table) {
@@ -60,13 +60,13 @@ fn total(options: Options, position: &Position, seat: Seat) -> Line {
 
 /// What a collapse gave a seat, and why it gave nothing.
 fn fall_line(options: Options, fall: &Fall, number: i64, seat: Seat) -> Line {
-    let stacks = stack_list(fall.stacks.iter().map(|stack| stack.base));
+    let stacks = stack_list(fall.bases());
     let text = match fall.share(options, seat) {
         Share::Nothing if seat == fall.by => msg!(stone_layer_line_own, stacks = stacks),
         Share::Nothing => msg!(stone_layer_line_no_token, stacks = stacks, by = fall.by),
         Share::Returned(n) => msg!(stone_layer_line_returned, stacks = stacks, n = n),
         Share::Stays(n) => {
-            let bases = count_of(fall.stacks_of(seat));
+            let bases = fall.stacks_of(seat);
             msg!(stone_layer_line_stays, stacks = stacks, n = n, bases = bases)
         }
         Share::Points(n) => msg!(stone_layer_line_fall, stacks = stacks, by = fall.by, n = n),

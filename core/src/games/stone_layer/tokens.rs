@@ -8,8 +8,8 @@ use crate::seat::Seat;
 /// Gold points that one five-point token stands for.
 const FIVE: u8 = 5;
 
-/// Placing the stone, High stacks: one token, one more for the fourth stone, two for the fifth,
-/// three for the sixth and all above it. The base stone does not count.
+/// Placing the stone, High stacks: one token, and one more for the fourth stone, two more for the
+/// fifth, three more for the sixth and all above it. The base stone does not count.
 pub(super) fn worth_of_stone(number: u8) -> u8 {
     match number {
         0 => 0,
@@ -20,7 +20,7 @@ pub(super) fn worth_of_stone(number: u8) -> u8 {
     }
 }
 
-/// Tokens that can lie beside a stack of this height, if every stone of it stood.
+/// The most tokens that can lie beside a stack of this height: every stone of it stood.
 pub(super) fn most_beside(height: u8) -> u16 {
     (0..=height).map(|number| u16::from(worth_of_stone(number))).sum()
 }
