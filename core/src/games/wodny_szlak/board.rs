@@ -173,7 +173,7 @@ pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
     Face { strokes, badges, ..corner_face(tile.meadows()) }
 }
 
-/// Nothing but meadows.
+/// A tile with nothing on it but meadows.
 pub(super) fn corner_face(meadows: Corners) -> Face {
     Face { corners: meadows.iter().map(Corner::dot).collect(), ..Face::default() }
 }

@@ -23,7 +23,7 @@ ids! {
         /// The round is over.
         Round = "round",
 
-        /// What is told without a board.
+        /// Told without a board: what the building of this number is worth, needs and got.
         Mill(seat: Seat, number: u8, part: BuildingPart) = "mill",
         Sawmill(seat: Seat, number: u8, part: BuildingPart) = "sawmill",
         Route(seat: Seat) = "route",

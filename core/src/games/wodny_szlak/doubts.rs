@@ -108,7 +108,7 @@ fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Ve
     let players = table.len();
     let doubt = |kind: &str, text: Message| Doubt::at(kind, text, Control::River(Seat::new(0)));
     let laid_of = |herd: Herd| position.tiles().filter(|tile| tile.herd() == herd).count();
-    // A tile without an animal may only be one whose animal nobody entered: that says less.
+    // Only unusual: perhaps nobody entered the animals of some of them.
     let (plain, most) = (laid_of(Herd::Plain), Herd::Plain.in_box());
     if plain > most && tiles_used(players) > most {
         let text = msg!(wodny_szlak_doubt_plain, n = count_of(plain), most = count_of(most));

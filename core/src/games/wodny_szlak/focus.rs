@@ -87,7 +87,7 @@ impl Focus {
         self.mode = mode;
     }
 
-    /// As chosen, or as something has been told already, or as for the seat before.
+    /// What was chosen for the seat; else what fits the things told about it; else the last choice.
     pub(super) fn mode(&self, position: &Position, seat: Seat) -> Mode {
         if let Some(chosen) = self.modes.get(&seat) {
             return *chosen;

@@ -88,7 +88,7 @@ fn tell(
         }
         (Control::Clear, _) => news(position, Event::Clear { seat: own }),
         (Control::Round, _) => Some(Event::Round { round: position.round()? }),
-        // What lies on a river is seen there and cannot be unsaid here.
+        // A tile on the river shows by itself that it was placed: to say otherwise changes nothing.
         (Control::Placed(seat), Value::On(placed)) => {
             let round = position.round()?;
             news(position, Event::Placed { seat, round, placed: *placed })
@@ -106,7 +106,7 @@ fn tell(
     Some((focus, event))
 }
 
-/// A double tap says nothing.
+/// The event, unless the table is so already: a second tap on the same chip tells nothing.
 fn news(position: &Position, event: Event) -> Option<Event> {
     let mut after = position.clone();
     apply(&mut after, &event);

@@ -88,7 +88,7 @@ fn set_bridge(drawn: &mut Drawn, crossing: Crossing) {
     }
 }
 
-/// Sacks or axes at an edge; one that nobody said the side of is said by that.
+/// Sacks or axes at an edge. Those of the kind without a side are replaced: it has been said now.
 fn set_load(drawn: &mut Drawn, cargo: Cargo, side: Side, option: &str) -> Option<()> {
     let count = u8::parse(option)?;
     let channel = drawn.channels.iter_mut().find(|it| it.sides.contains(side))?;

@@ -102,8 +102,8 @@ fn bridge_controls(tile: &Tile, known: &BoxContent) -> Vec<Control> {
     controls
 }
 
-/// Numbers up to a limit, and what this box is known to have beyond it. Always in order: a number
-/// that moves when it is chosen is missed by the next finger.
+/// Numbers up to a limit, and what this box is known to have beyond it; always in order, so that
+/// none moves under a finger.
 pub(super) fn offered(known: BTreeSet<u8>, most: u8) -> BTreeSet<u8> {
     known.into_iter().chain(1..=most).collect()
 }

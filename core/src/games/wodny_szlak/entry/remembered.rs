@@ -33,7 +33,7 @@ pub(super) fn lying(position: &Position) -> BTreeSet<Tile> {
     position.tiles().map(Tile::upright).collect()
 }
 
-/// The ways of a tile's water when it is turned, in an order that does not depend on the turn.
+/// The edges of each water of a tile when it is turned, in an order that is the same for all turns.
 fn rivers(tile: &Tile, turn: Turn) -> Vec<Sides> {
     let mut rivers: Vec<Sides> =
         tile.channels().iter().map(|channel| channel.sides.turned(turn)).collect();

@@ -133,7 +133,7 @@ fn changed(before: Option<Stated>, part: BuildingPart, number: u8, counted: bool
     match part {
         BuildingPart::Needs => Stated { needs: Some(number), ..before },
         BuildingPart::Arrived => Stated { arrived: Some(number), ..before },
-        // Where loads are counted, they are the better word.
+        // Where loads are counted, these decide and not what was said before.
         BuildingPart::Points => {
             Stated { points: number, supplied: before.supplied && !counted, ..before }
         }

@@ -111,7 +111,7 @@ pub(crate) fn on_channel(tile: &Tile, channel: &Channel, thing: Message) -> Mess
     }
 }
 
-/// The ways of a tile's water.
+/// How the water of a tile runs.
 pub(crate) fn shape(tile: &Tile) -> Message {
     match tile.channels() {
         [] => msg!(wodny_szlak_no_river),
@@ -141,7 +141,7 @@ pub(crate) fn with_meadows(what: Message, corners: Corners) -> Message {
     }
 }
 
-/// What lies and stands on a tile, after the ways of its water.
+/// How its water runs, and what lies and stands on it.
 pub(crate) fn tile(tile: &Tile) -> Message {
     let mut said = vec![shape(tile)];
     for channel in tile.channels() {

@@ -99,7 +99,7 @@ impl Voyage<'_, '_> {
         self.float(begin.map(|at| (at, None)).into_iter().collect());
     }
 
-    /// Goes on from channel to channel, past what stops it too: whoever lies below hears what.
+    /// Goes downstream. What was stopped goes on as stopped, so that buildings below can say by what.
     fn float(&mut self, mut open: Vec<(usize, Option<usize>)>) {
         while let Some((at, mut stopped_by)) = open.pop() {
             let bed = &self.water.beds[at];

@@ -152,7 +152,7 @@ pub(crate) fn place(shore: Shore, turned: Turn) -> (Cell, Side) {
     (field(right, turned), turned.of(side))
 }
 
-/// The start tile has four corners; the middle of its long side has none.
+/// Where its meadow corners lie. It has four corners: none in the middle of its long sides.
 pub(crate) fn corners(start: Start, turned: Turn) -> Vec<(Cell, Corner)> {
     let right = |corner: Corner| matches!(corner, Corner::NorthEast | Corner::SouthEast);
     let meadows = start.meadows().iter();

@@ -5,7 +5,7 @@ use super::channel::Channel;
 use super::compass::{Bearing as _, Side};
 use super::{River, start};
 
-/// A channel by what it is: the start tile's, or that of a tile which reaches a side.
+/// A channel by where it is: the start tile's, or on a field the one with this first side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     Start,
@@ -78,7 +78,7 @@ pub(super) struct Water<'a> {
     pub(super) beds: Vec<Bed<'a>>,
 }
 
-/// The arms of the start tile's channel.
+/// Which arm of the start tile's channel is the outlet.
 pub(super) const OUTLET: usize = 2;
 
 impl<'a> Water<'a> {
