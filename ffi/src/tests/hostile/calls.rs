@@ -83,6 +83,9 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let entry = it.entry(app, &screen);
         seen(it, &app.enter(screen.session, entry))
     }),
+    ("enter", |app, it| pressed(app, it, "session.undo")),
+    ("enter", |app, it| pressed(app, it, "session.redo")),
+    ("enter", |app, it| pressed(app, it, "session.reopen")),
     ("remove", |app, it| {
         let session = it.session();
         let (step, revision) = (it.step(app, session), it.revision(session));
@@ -179,7 +182,7 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     }),
     ("tidy_up", |app, it| of(&app.tidy_up(it.session()))),
     // After the game.
-    ("decided", |app, it| of(&app.decided(it.session()))),
+    ("decided", |app, it| of(&app.decided(maybe_finished(app, it)))),
     ("verify", |app, it| of(&app.verify(it.session()))),
     ("result_card", |app, it| {
         let theme = *it.random.pick(&[CardTheme::Light, CardTheme::Dark]);
@@ -192,7 +195,7 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         assert!(rows.into_iter().all(|row| text::one_line(row) == row), "{csv:?}");
         of(&csv)
     }),
-    ("bgstats_link", |app, it| of(&app.bgstats_link(it.session()))),
+    ("bgstats_link", |app, it| of(&app.bgstats_link(maybe_finished(app, it)))),
     ("bgstats_file", |app, it| of(&app.bgstats_file(it.sessions()))),
     ("statistics", |app, it| {
         let query = StatsQuery {
@@ -329,9 +332,10 @@ fn new_session(it: &mut Hostile<'_>) -> NewSession {
 
 fn typed(it: &mut Hostile<'_>) -> Vec<TypedSeat> {
     let many = if it.random.chance(2) { 20_000 } else { 4 };
-    let points = |it: &mut Hostile<'_>| match it.random.below(4) {
-        0 => String::new(),
-        1 => it.text(),
+    let blank = it.random.chance(40);
+    let points = |it: &mut Hostile<'_>| match it.random.below(8) {
+        0 => it.text(),
+        _ if blank => String::new(),
         _ => it.points().to_string(),
     };
     let one = |it: &mut Hostile<'_>, seat| TypedSeat {
@@ -348,6 +352,29 @@ fn typed(it: &mut Hostile<'_>) -> Vec<TypedSeat> {
             one(it, seat)
         })
         .collect()
+}
+
+/// Any session, or now and then one that has a result: few get that far by chance.
+fn maybe_finished(app: &Tallystone, it: &mut Hostile<'_>) -> SessionId {
+    if it.random.chance(70) {
+        return it.session();
+    }
+    let screen = app.start(NewSession::of("keltis", 2)).expect("a session");
+    let typed = Seat::all(2).map(|seat| TypedSeat {
+        seat,
+        points: it.random.below(99).to_string(),
+        winner: false,
+    });
+    let stated = app.state_result(screen.session, typed.collect(), None).expect("a result");
+    app.finish(screen.session, stated.revision).expect("an end").session
+}
+
+/// What every session has, whether or not it is on the sheet.
+fn pressed(app: &Tallystone, it: &mut Hostile<'_>, control: &str) -> Came {
+    let session = it.session();
+    let (control, value) = (control.to_owned(), EntryValue::Press);
+    let (revision, focus, place) = (it.revision(session), it.focus(), When::Now);
+    seen(it, &app.enter(session, Entry { control, value, revision, focus, place }))
 }
 
 fn changed(app: &Tallystone, it: &mut Hostile<'_>, change: TableChange) -> Came {
