@@ -14,7 +14,8 @@ use super::file::{look, plain};
 use super::frames::Frames;
 use super::header::{Header, LENGTH, PAGE_SIZES};
 use super::tables::{
-    BOXES, FIRST_PLAYERS, LOOKS, PLAYERS, PREFERENCES, SESSIONS, STEPS, TOMBSTONES, Table,
+    BOXES, FIRST_PLAYERS, FIRST_SESSIONS, LOOKS, PLAYERS, PREFERENCES, SESSIONS, STEPS, TOMBSTONES,
+    Table,
 };
 
 /// The kinds of pages that hold rows: inner ones and leaves by a key, leaves by a number.
@@ -151,8 +152,11 @@ fn row_of(mut values: Vec<Value>) -> Option<(&'static Table, Vec<Value>)> {
         5 => &LOOKS,
         6 => &FIRST_PLAYERS,
         // Columns that came later may not stand in an older row.
-        8 | 11 => {
+        8 => &FIRST_SESSIONS,
+        11 => {
             values.truncate(SESSIONS.columns.len());
+            // As they stand there, the card comes before the bin.
+            values[7..].rotate_left(1);
             &SESSIONS
         }
         9 => &STEPS,

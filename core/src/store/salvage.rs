@@ -17,9 +17,7 @@ use super::header::{Header, PAGE_SIZES, standard, without_count};
 use super::losses::{Findings, Losses};
 use super::mended::{MendedCopy, fresh_first_page};
 use super::pages::Image;
-use super::tables::{
-    BOXES, FIRST_PLAYERS, LOOKS, PLAYERS, PREFERENCES, SESSIONS, STEPS, TOMBSTONES, Table, is_id,
-};
+use super::tables::{FIRST_SESSIONS, SESSIONS, STEPS, TABLES, Table, is_id};
 use super::{Card, Store, StoreError};
 use crate::session::RawStep;
 
@@ -160,7 +158,7 @@ impl Salvage {
                      (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq DESC LIMIT 1)));
              DELETE FROM steps WHERE session NOT IN (SELECT id FROM sessions);
              UPDATE sessions SET
-                 bin_at = coalesce(deleted_at, 0),
+                 bin_at = max(bin_at, coalesce(deleted_at, 0)),
                  revision = (SELECT max(seq) FROM steps WHERE session = sessions.id);
              COMMIT",
         )?;
@@ -168,19 +166,18 @@ impl Salvage {
     }
 
     fn take(&mut self, source: &Connection) -> Result<(), StoreError> {
-        for table in
-            [&SESSIONS, &STEPS, &PLAYERS, &FIRST_PLAYERS, &LOOKS, &BOXES, &TOMBSTONES, &PREFERENCES]
-        {
-            for direction in ["", " DESC"] {
-                let order = format!("ORDER BY {}", table.order(direction));
-                let is_whole = self.copy(source, table, &order, [])?;
-                self.names_all |= is_whole && table.name == SESSIONS.name;
-                self.is_whole &= is_whole || ![SESSIONS.name, STEPS.name].contains(&table.name);
-            }
+        for forms in TABLES {
+            let is_whole = self.copy_forms(source, forms)?;
+            let of_log =
+                forms.iter().any(|table| [SESSIONS.name, STEPS.name].contains(&table.name));
+            self.names_all |= is_whole && forms.iter().any(|table| table.name == SESSIONS.name);
+            self.is_whole &= is_whole || !of_log;
         }
         self.mention(source);
         for session in self.known_sessions()? {
-            self.copy(source, &SESSIONS, "WHERE id = ?1", [&session])?;
+            for form in [&SESSIONS, &FIRST_SESSIONS] {
+                self.copy(source, form, "WHERE id = ?1", [&session])?;
+            }
             for order in ["seq", "seq DESC"] {
                 let of_session = format!("WHERE session = ?1 ORDER BY {order}");
                 self.copy(source, &STEPS, &of_session, [&session])?;
@@ -195,6 +192,21 @@ impl Salvage {
             }
         }
         Ok(())
+    }
+
+    /// Copies a table from both ends, in an older form where it cannot all be read in the newest.
+    fn copy_forms(&self, source: &Connection, forms: &[&Table]) -> Result<bool, StoreError> {
+        for table in forms {
+            let mut is_whole = false;
+            for direction in ["", " DESC"] {
+                let order = format!("ORDER BY {}", table.order(direction));
+                is_whole |= self.copy(source, table, &order, [])?;
+            }
+            if is_whole {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Caches speak of sessions, too: some may be known by nothing else any more.

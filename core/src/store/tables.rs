@@ -21,6 +21,24 @@ pub(super) struct Table {
 
 pub(super) const SESSIONS: Table = Table {
     name: "sessions",
+    columns: &[
+        "id",
+        "game",
+        "revision",
+        "phase",
+        "started_at",
+        "updated_at",
+        "deleted_at",
+        "bin_at",
+        "card",
+    ],
+    key: 1,
+    ids: &[0],
+    moments: &[4, 5, 7],
+};
+/// As the first version kept them.
+pub(super) const FIRST_SESSIONS: Table = Table {
+    name: "sessions",
     columns: &["id", "game", "revision", "phase", "started_at", "updated_at", "deleted_at", "card"],
     key: 1,
     ids: &[0],
@@ -82,6 +100,18 @@ pub(super) const BOXES: Table = Table {
     ids: &[1],
     moments: &[2],
 };
+
+/// All of them, each in the forms that it has had, the newest first. What is not here is made anew from
+/// the logs.
+pub(super) const TABLES: [&[&Table]; 7] = [
+    &[&SESSIONS, &FIRST_SESSIONS],
+    &[&STEPS],
+    &[&PLAYERS, &FIRST_PLAYERS],
+    &[&LOOKS],
+    &[&BOXES],
+    &[&TOMBSTONES],
+    &[&PREFERENCES],
+];
 
 impl Table {
     pub(super) fn insert(&self) -> String {
@@ -173,4 +203,36 @@ fn is_payload(seq: i64, kind: &str, payload: &str) -> bool {
 
 pub(super) fn is_id(text: &str) -> bool {
     text.parse::<Uuid>().is_ok_and(|id| id.to_string() == text)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::store::Store;
+
+    /// Made anew from the logs by whoever opens what was brought back.
+    const CACHES: [&str; 4] = ["seats", "results", "seat_results", "line_results"];
+    const CACHED: [(&str, &str); 2] = [("sessions", "day"), ("sessions", "words")];
+
+    #[test]
+    fn every_column_is_brought_back_or_made_anew() {
+        let store = Store::in_memory().expect("a database");
+        let select = "SELECT tables.name, columns.name
+             FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+             WHERE tables.type = 'table'";
+        let mut select = store.connection.prepare(select).expect("a query");
+        let there: BTreeSet<(String, String)> = select
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+            .and_then(Iterator::collect)
+            .expect("columns");
+        let newest = TABLES.iter().flat_map(|forms| forms.first());
+        let kept = newest.flat_map(|table| table.columns.iter().map(|name| (table.name, *name)));
+        let kept: BTreeSet<(String, String)> =
+            kept.chain(CACHED).map(|(table, name)| (table.to_owned(), name.to_owned())).collect();
+        let there: BTreeSet<_> =
+            there.into_iter().filter(|(table, _)| !CACHES.contains(&table.as_str())).collect();
+        assert_eq!(kept, there, "what is kept, and what a database of this version has");
+    }
 }

@@ -13,6 +13,7 @@ use tallystone_tests::{Exact, Random, scaled, seeds};
 
 use crate::files::{Step, bytes, logs, place, play_sessions};
 use crate::play::{self, open};
+use crate::versions::kept;
 
 const PAGE: usize = 4096;
 const SESSIONS: usize = 12;
@@ -334,4 +335,62 @@ fn a_recovery_that_was_cut_short_early_is_begun_again() {
     assert_eq!(logs(&path), before);
     let left = bytes(&path).into_values().filter(|bytes| bytes == b"half").count();
     assert_eq!(left, 0, "what was left is cleared away");
+}
+
+/// Damages a page of a table, or the one that says where everything is, and opens what comes back.
+fn damage_and_recover(path: &Path, table: Option<&str>) {
+    let connection = Connection::open(path).expect("the database");
+    let last = "SELECT max(pageno) FROM dbstat WHERE name = ?1 AND pagetype = 'leaf'";
+    let last = |table| connection.query_row(last, [table], |row| row.get(0)).expect("a page");
+    let page: usize = table.map_or(1, last);
+    drop(connection);
+    let mut file = fs::read(path).expect("a file");
+    file[(page - 1) * PAGE..page * PAGE].fill(0xFF);
+    fs::write(path, file).expect("damage");
+    assert!(open(path, Exact::new(7)).recovery().is_some(), "{table:?}");
+}
+
+/// Since when each session is in the bin, and when that was changed last.
+fn bins(path: &Path) -> BTreeMap<String, (Option<i64>, i64)> {
+    let connection = Connection::open(path).expect("the database");
+    let mut select =
+        connection.prepare("SELECT id, deleted_at, bin_at FROM sessions").expect("sessions");
+    let bins = select.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))));
+    bins.and_then(Iterator::collect).expect("sessions")
+}
+
+/// Otherwise another device that has not heard of it would put a session back into the bin.
+#[test]
+fn what_was_taken_out_of_the_bin_stays_out_of_it() {
+    for damage in [Some("steps"), None] {
+        let (_folder, path) = place();
+        let played = play_sessions(&path, SESSIONS, &mut Random::new(2));
+        let mut app = open(&path, Exact::new(2));
+        for session in &played[..3] {
+            app.delete(*session).expect("into the bin");
+        }
+        app.restore(played[0]).expect("out of the bin");
+        drop(app);
+        let before = bins(&path);
+        assert_eq!(before.values().filter(|(_, bin_at)| *bin_at > 0).count(), 3);
+        damage_and_recover(&path, damage);
+        let after = bins(&path);
+        assert!(played[..3].iter().all(|id| after.contains_key(&id.to_string())), "{damage:?}");
+        assert!(after.iter().all(|(id, bin)| before[id] == *bin), "{damage:?}: {after:?}");
+    }
+}
+
+#[test]
+fn the_bin_of_the_first_version_comes_back() {
+    for damage in [Some("players"), None] {
+        let (_folder, path) = place();
+        fs::copy(kept("v001"), &path).expect("a copy to damage");
+        let connection = Connection::open(&path).expect("the database");
+        let delete = "UPDATE sessions SET deleted_at = updated_at WHERE game = 'keltis'";
+        assert_eq!(connection.execute(delete, []), Ok(1));
+        drop(connection);
+        damage_and_recover(&path, damage);
+        let bins: Vec<_> = bins(&path).into_values().collect();
+        assert!(matches!(bins[..], [(Some(at), bin_at), (None, 0)] if at == bin_at), "{bins:?}");
+    }
 }
