@@ -311,9 +311,9 @@ impl App {
     }
 
     /// What is remembered about the players' copy of a game, as JSON; empty if nothing is.
-    pub fn game_box(&self, game: &str) -> Result<String, Error> {
+    pub fn box_of(&self, game: &str) -> Result<String, Error> {
         self.game(game)?;
-        self.store.game_box(game).map_err(|error| self.stored(&error))
+        self.store.box_of(game).map_err(|error| self.stored(&error))
     }
 
     pub fn forget_box(&mut self, game: &str) -> Result<bool, Error> {
@@ -372,7 +372,7 @@ impl App {
 
     /// What is stored about the players' copy of a session's game.
     fn known_of(&self, session: &Session) -> Result<String, Error> {
-        let known = self.store.game_box(session.game().about().id);
+        let known = self.store.box_of(session.game().about().id);
         known.map_err(|error| self.stored(&error))
     }
 

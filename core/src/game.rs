@@ -56,7 +56,7 @@ pub trait Game: Send + Sync + 'static {
     type Event: Data;
     /// What is remembered between two taps and is not an event.
     type Focus: Clone + Default + Serialize + DeserializeOwned;
-    /// What the players told us about their copy of the game. It only suggests: a value that is
+    /// What the players told us about their box of the game. It only suggests: a value that is
     /// used is copied whole into the event.
     type Box: Clone + Default + PartialEq + Serialize + DeserializeOwned;
     /// What can be touched, other than by its board's cells and pens.
@@ -133,7 +133,7 @@ pub trait Game: Send + Sync + 'static {
         table: &Table<Self::Options>,
         position: &Self::Position,
         focus: &Self::Focus,
-        copy: &Self::Box,
+        known: &Self::Box,
     ) -> Sheet;
 
     /// What an entry means. It has passed the sheet's gate, so the value is one that the control offers.
@@ -143,7 +143,7 @@ pub trait Game: Send + Sync + 'static {
         table: &Table<Self::Options>,
         position: &Self::Position,
         focus: Self::Focus,
-        copy: &Self::Box,
+        known: &Self::Box,
         control: &Self::Control,
         value: &entry::Value,
     ) -> Result<Read<Self>, Refusal>;
@@ -156,7 +156,7 @@ pub trait Game: Send + Sync + 'static {
         event: &Self::Event,
     ) -> Told;
 
-    /// Puts what this table teaches about the players' copy on top of what is known of it. Sheets see
+    /// Puts what this table teaches about the players' box on top of what is known of it. Sheets see
     /// it at once; it is stored when the session ends, so what is undone or corrected was never learnt.
     fn teach(
         &self,
@@ -167,7 +167,7 @@ pub trait Game: Send + Sync + 'static {
         let _ = (table, position, known);
     }
 
-    /// Puts together what two devices remember of one copy; where they disagree, the newer is
+    /// Puts together what two devices remember of one box; where they disagree, the newer is
     /// right.
     fn join(&self, newer: &mut Self::Box, older: Self::Box) {
         let _ = (newer, older);
@@ -180,10 +180,10 @@ pub trait Game: Send + Sync + 'static {
         table: &Table<Self::Options>,
         position: &Self::Position,
         focus: &Self::Focus,
-        copy: &mut Self::Box,
+        known: &mut Self::Box,
         control: &Self::Control,
     ) -> Option<Message> {
-        let _ = (table, position, focus, copy, control);
+        let _ = (table, position, focus, known, control);
         None
     }
 

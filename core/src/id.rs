@@ -34,16 +34,6 @@ impl Id for u8 {
     }
 }
 
-impl Id for String {
-    fn write(&self, id: &mut String) {
-        id.push_str(self);
-    }
-
-    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        Some(parts.collect::<Vec<_>>().join("."))
-    }
-}
-
 impl Id for Seat {
     fn write(&self, id: &mut String) {
         id.push_str(&self.index().to_string());
@@ -78,11 +68,12 @@ impl<A: Id, B: Id> Id for (A, B) {
 /// - `ids! { enum Part { Board = "board", Track(seat: Seat) = "track" } }` defines one;
 /// - `ids!(for Tile { Tile::One = "1", Tile::Two = "2" })` names the values of one that is there;
 /// - `ids!(number Path)` is for what is made from a `u8` and becomes one again.
+#[macro_export]
 macro_rules! ids {
     (number $name:ty) => {
         impl $crate::id::Id for $name {
             fn write(&self, id: &mut String) {
-                u8::from(*self).write(id);
+                $crate::id::Id::write(&u8::from(*self), id);
             }
 
             fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
@@ -125,7 +116,7 @@ macro_rules! ids {
                         id.push_str($text);
                         $($(
                             id.push('.');
-                            $field.write(id);
+                            $crate::id::Id::write($field, id);
                         )+)?
                     })+
                 }
@@ -148,7 +139,7 @@ macro_rules! ids {
     };
 }
 
-pub(crate) use ids;
+pub use ids;
 
 #[cfg(test)]
 mod tests {

@@ -12,6 +12,7 @@ use tallystone_core::board::{Board, BoardStyle, Cell, Face, Mark, Pen};
 use tallystone_core::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use tallystone_core::entry::Value;
 use tallystone_core::game::{About, Game, Read, ResultKind, SettingOf, Told, no_yes};
+use tallystone_core::id::ids;
 use tallystone_core::look::Colour;
 use tallystone_core::refusal::Refusal;
 use tallystone_core::rules::{RuleAtom, section};
@@ -85,7 +86,7 @@ pub struct Focus {
 
 /// What a pebble was worth last time.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Copy {
+pub struct Known {
     pub value: Option<i64>,
 }
 
@@ -99,13 +100,26 @@ fn most(options: &Options) -> i64 {
     if options.small_piles { 3 } else { MOST }
 }
 
+ids! {
+    #[derive(Clone, Copy, Debug)]
+    pub enum Part {
+        Places = "places",
+        Pebbles(seat: Seat) = "pebbles",
+        Leaf(seat: Seat) = "leaf",
+        Call(seat: Seat) = "call",
+        Value = "value",
+        Weather = "weather",
+        Said = "said",
+    }
+}
+
 impl Game for Stranger {
     type Options = Options;
     type Position = Position;
     type Event = Event;
     type Focus = Focus;
-    type Box = Copy;
-    type Control = String;
+    type Box = Known;
+    type Control = Part;
 
     const ID: &'static str = "stranger";
     const EVENT_VERSION: u32 = 2;
@@ -222,23 +236,22 @@ impl Game for Stranger {
         table: &Table<Options>,
         position: &Position,
         focus: &Focus,
-        copy: &Copy,
+        known: &Known,
     ) -> Sheet {
         let places = ControlKind::Board { board: board(position, focus) };
-        let places = Control::new("places", say("Places"), places);
+        let places = Control::new(Part::Places, say("Places"), places);
         let mut groups = vec![Group::new("board", Role::Hero, vec![places])];
         for (seat, pile) in position.piles.iter() {
-            let id = |what: &str| format!("{what}.{}", seat.index());
             let stepper =
                 ControlKind::Stepper { value: pile.pebbles, min: 0, max: most(&table.options) };
             let controls = vec![
-                Control::new(id("pebbles"), say("Pebbles"), stepper),
-                Control::new(id("leaf"), say("Leaf"), ControlKind::Toggle { on: pile.leaf }),
-                Control::ending_action(id("call"), say("Call")),
+                Control::new(Part::Pebbles(seat), say("Pebbles"), stepper),
+                Control::new(Part::Leaf(seat), say("Leaf"), ControlKind::Toggle { on: pile.leaf }),
+                Control::ending_action(Part::Call(seat), say("Call")),
             ];
             groups.push(Group::of_seat(seat, controls));
         }
-        let suggested = copy.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
+        let suggested = known.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         let label = say(format!("Value (last time {suggested})"));
         let value = ControlKind::Number { value: position.value, min: 1, max: 9 };
         let weather = ControlKind::Choice {
@@ -247,9 +260,10 @@ impl Game for Stranger {
         };
         let said = ControlKind::Note { text: position.said.clone(), longest: 20 };
         let aside = vec![
-            Control::new("value", label, value).entered(position.value.is_some()).wanted(),
-            Control::new("weather", say("Weather"), weather).entered(position.weather.is_some()),
-            Control::new("said", say("Said"), said),
+            Control::new(Part::Value, label, value).entered(position.value.is_some()).wanted(),
+            Control::new(Part::Weather, say("Weather"), weather)
+                .entered(position.weather.is_some()),
+            Control::new(Part::Said, say("Said"), said),
         ];
         groups.push(Group::new("aside", Role::Aside, aside));
         Sheet::new(Some(say("Pile up.")), groups)
@@ -260,31 +274,29 @@ impl Game for Stranger {
         _: &Table<Options>,
         position: &Position,
         focus: Focus,
-        _: &Copy,
-        control: &String,
+        _: &Known,
+        control: &Part,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
-        let (what, seat) = control.split_once('.').unwrap_or((control, "0"));
-        let seat = Seat::new(seat.parse().unwrap_or(0));
-        let event = match (what, value) {
-            ("value", Value::Number(value)) => Event::Value { value: *value },
-            ("pebbles", Value::Number(wished)) => {
+        let event = match (*control, value) {
+            (Part::Value, Value::Number(value)) => Event::Value { value: *value },
+            (Part::Pebbles(seat), Value::Number(wished)) => {
                 let now = position.piles.get(seat).map_or(0, |pile| pile.pebbles);
                 Event::Pebbles { seat, by: wished - now }
             }
-            ("leaf", Value::On(on)) => Event::Leaf { seat, on: *on },
-            ("call", Value::Pressed { .. }) => Event::Call { seat },
-            ("weather", Value::Option(weather)) => Event::Weather { weather: weather.clone() },
-            ("said", Value::Text(text)) => Event::Said { text: text.clone() },
-            ("places", Value::Pen(pen)) => {
+            (Part::Leaf(seat), Value::On(on)) => Event::Leaf { seat, on: *on },
+            (Part::Call(seat), Value::Pressed { .. }) => Event::Call { seat },
+            (Part::Weather, Value::Option(weather)) => Event::Weather { weather: weather.clone() },
+            (Part::Said, Value::Text(text)) => Event::Said { text: text.clone() },
+            (Part::Places, Value::Pen(pen)) => {
                 return Ok(Read { focus: Focus { pen: pen.parse().unwrap_or(0) }, event: None });
             }
-            ("places", Value::Cell(cell)) => {
+            (Part::Places, Value::Cell(cell)) => {
                 let seat =
                     Seat::new(focus.pen.min(u8::try_from(position.piles.len() - 1).unwrap_or(0)));
                 Event::Place { seat, place: cell.parse().unwrap_or(0) }
             }
-            _ => return Err(Refusal::new(say("that is not for me"))),
+            (control, _) => return Err(Refusal::no_control(control)),
         };
         Ok(Read { focus, event: Some(event) })
     }
@@ -307,7 +319,7 @@ impl Game for Stranger {
         }
     }
 
-    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Copy) {
+    fn teach(&self, _: &Table<Options>, position: &Position, known: &mut Known) {
         known.value = position.value.or(known.value);
     }
 

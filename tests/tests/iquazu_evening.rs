@@ -224,7 +224,7 @@ fn a_value_that_was_undone_is_not_remembered() {
     evening.enter("score", EntryValue::Press);
     assert_eq!(evening.points(), [Some(0), Some(0), Some(0)]);
     assert_eq!(evening.doubts(), ["no-value"]);
-    assert_eq!(evening.app.game_box("iquazu").expect("a box"), "");
+    assert_eq!(evening.app.box_of("iquazu").expect("a box"), "");
 }
 
 #[test]

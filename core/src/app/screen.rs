@@ -164,7 +164,7 @@ impl Happened {
 pub(super) struct Source<'a> {
     pub(super) session: &'a Session,
     pub(super) speaker: &'a Speaker,
-    /// What is stored about the players' copy of the game.
+    /// What is stored about the players' box of the game.
     pub(super) known: &'a str,
     pub(super) place: When,
     pub(super) focus: Focus,

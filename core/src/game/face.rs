@@ -32,7 +32,7 @@ pub struct Ask<'a> {
     /// What was shown: the gate that the entry has to pass.
     pub sheet: &'a Sheet,
     pub focus: &'a Focus,
-    /// What is stored about the players' copy of the game.
+    /// What is stored about the players' box of the game.
     pub known: &'a str,
     pub control: &'a str,
     pub value: &'a EntryValue,
@@ -84,7 +84,7 @@ pub trait AnyGame: Send + Sync + Debug {
 
     fn rules(&self) -> Vec<RuleAtom>;
 
-    /// What two devices remember of one copy, put together.
+    /// What two devices remember of one box, put together.
     fn join_boxes(&self, newer: &str, older: &str) -> String;
 
     /// JSON Schemas of options, position and event.
@@ -117,7 +117,7 @@ pub trait Play: Send + Sync + Debug {
 
     fn ended(&self) -> Option<&Message>;
 
-    /// `known` is what is stored about the players' copy of the game; what this table teaches about
+    /// `known` is what is stored about the players' box of the game; what this table teaches about
     /// it is put on top.
     fn sheet(&self, focus: &Focus, known: &str) -> Sheet;
 
@@ -129,7 +129,7 @@ pub trait Play: Send + Sync + Debug {
     /// Whether two events are of one kind, so that one can stand for the other.
     fn are_alike(&self, one: &GameEvent, other: &GameEvent) -> bool;
 
-    /// What is known of the players' copy with what this table teaches; `None` if that is nothing
+    /// What is known of the players' box with what this table teaches; `None` if that is nothing
     /// new.
     fn taught(&self, known: &str) -> Option<String>;
 

@@ -83,7 +83,7 @@ impl<G: Game> Running<G> {
         Ok(Self::with(Arc::clone(&self.seated), position))
     }
 
-    /// What is known of the players' copy, with what this table teaches on top.
+    /// What is known of the players' box, with what this table teaches on top.
     fn known(&self, stored: &str) -> G::Box {
         let mut known = read_box::<G>(stored);
         self.game().teach(self.table(), &self.position, &mut known);

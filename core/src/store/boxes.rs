@@ -9,7 +9,7 @@ use super::{Store, StoreError};
 
 impl Store {
     /// The box of a game as JSON; empty if nothing is remembered.
-    pub fn game_box(&self, game: &str) -> Result<String, StoreError> {
+    pub fn box_of(&self, game: &str) -> Result<String, StoreError> {
         let payload = self
             .connection
             .prepare_cached("SELECT payload FROM boxes WHERE game = ?1")?

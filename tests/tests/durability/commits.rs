@@ -61,10 +61,10 @@ fn what_the_box_learns_comes_with_the_same_commit() {
     let commits = Journal(&path).commits();
     let value = EntryValue::Number { typed: "7".to_owned() };
     let screen = app.enter(screen.session, &entry(&screen, "value", value)).expect("an entry");
-    assert_eq!(app.game_box("stranger"), Ok(String::new()), "it may be undone yet");
+    assert_eq!(app.box_of("stranger"), Ok(String::new()), "it may be undone yet");
     assert_eq!(Journal(&path).commits(), commits + 1);
     app.enter(screen.session, &entry(&screen, control::FINISH, EntryValue::Press)).expect("an end");
-    assert_eq!(app.game_box("stranger"), Ok(r#"{"value":7}"#.to_owned()));
+    assert_eq!(app.box_of("stranger"), Ok(r#"{"value":7}"#.to_owned()));
     assert_eq!(Journal(&path).commits(), commits + 2);
 }
 

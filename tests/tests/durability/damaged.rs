@@ -302,7 +302,7 @@ fn the_journal_of_a_damaged_file_is_read_and_kept() {
     file[(page - 1) * PAGE..page * PAGE].fill(0);
     fs::write(&path, file).expect("damage");
     let app = recover(&path);
-    assert_eq!(app.game_box("keltis"), Ok("{}".to_owned()));
+    assert_eq!(app.box_of("keltis"), Ok("{}".to_owned()));
 }
 
 /// A kill between moving the damaged file away and moving the new one into its place: the damaged

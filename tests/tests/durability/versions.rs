@@ -96,7 +96,7 @@ fn a_database_of_version_1_opens_with_the_scores_it_had() {
 
     // Pebbles: three of value four, doubled by the leaf.
     assert_eq!(points(&mut app, sessions[0].id), [Some(0), Some(24)]);
-    assert_eq!(app.game_box("stranger"), Ok(r#"{"value":4}"#.to_owned()));
+    assert_eq!(app.box_of("stranger"), Ok(r#"{"value":4}"#.to_owned()));
 
     // 10 + 3 − 4 and 6 for the large one doubled, two wish stones 2, track 5 … and three for B.
     let keltis = sessions[1].id;

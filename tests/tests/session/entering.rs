@@ -136,7 +136,7 @@ fn the_box_remembers_and_only_suggests() {
     evening.enter("value", EntryValue::Number { typed: "4".to_owned() });
     let label = evening.screen.control("value").expect("a number").label.clone();
     assert!(label.contains("last time 4"), "this table teaches it at once: {label}");
-    assert_eq!(evening.app.game_box("stranger").expect("a box"), "", "it may be undone yet");
+    assert_eq!(evening.app.box_of("stranger").expect("a box"), "", "it may be undone yet");
     evening.press(control::FINISH);
     let new = NewSession::of("stranger", 1);
     let other = evening.app.start(&new).expect("another session");
