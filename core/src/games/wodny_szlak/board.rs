@@ -69,34 +69,30 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     let selected = focus.selected(river);
     // A tile that is moved goes beside the others.
     let goals = focus.moving(river).map(|from| river.without(from).free_neighbours());
-    for cell in river.fields() {
-        let tile = river.tiles.get(&cell);
-        let (face, spoken) = match tile {
+    for cell in river.fields().chain(free) {
+        let said = |what: Message| msg!(wodny_szlak_spoken_cell, cell = cell.name(), what = what);
+        let (here, face, spoken) = match river.tiles.get(&cell) {
             Some(tile) => {
                 let flow = |side| river.flows().get(&(cell, side)).copied();
-                (face(tile, flow), words::tile(tile))
+                (Selected::Field(cell), face(tile, flow), said(words::tile(tile)))
             }
-            None => (start_face(river, cell), start_words(river)),
+            None if river.is_free(cell) => {
+                let spoken = msg!(wodny_szlak_spoken_free, cell = cell.name());
+                (Selected::Field(cell), Face::default(), spoken)
+            }
+            None => (Selected::Start, start_face(river, cell), said(start_words(river))),
         };
-        let spoken = msg!(wodny_szlak_spoken_cell, cell = cell.name(), what = spoken);
         let (column, row) = window.place(cell);
         let mut shown = BoardCell::new(cell, column, row, face, spoken);
-        shown.selected =
-            selected == Some(if tile.is_some() { Selected::Field(cell) } else { Selected::Start });
+        shown.selected = selected == Some(here);
         shown.doubtful = stray.contains(&cell)
             || clashes.iter().any(|clash| clash.water == cell || clash.land == cell);
-        board.cells.push(shown);
-    }
-    for cell in free {
-        let (column, row) = window.place(cell);
-        let spoken = msg!(wodny_szlak_spoken_free, cell = cell.name());
-        let mut shown = BoardCell::new(cell, column, row, Face::default(), spoken);
-        shown.selected = selected == Some(Selected::Field(cell));
         // Where water waits to be led on, or where a tile that is being moved may go.
-        shown.target = match &goals {
+        let is_goal = match &goals {
             Some(goals) => goals.contains(&cell),
             None => river.joints(cell) > 0,
         };
+        shown.target = is_goal && river.is_free(cell);
         board.cells.push(shown);
     }
     board.cells.sort_by_key(|cell| (cell.row, cell.column));

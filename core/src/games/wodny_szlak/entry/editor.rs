@@ -139,10 +139,8 @@ fn load_controls(tile: &Tile, cargo: Cargo) -> Vec<Control> {
 fn port_control(tile: &Tile) -> Control {
     let on = |channel: &Channel| OrNone(channel.first_side());
     let mut options = vec![option(OrNone::<Side>(None), msg!(app_none))];
-    options.extend(tile.channels().iter().map(|channel| {
-        let label = words::on_channel(tile, channel, msg!(wodny_szlak_port));
-        option(on(channel), label)
-    }));
+    let label = |it: &Channel| words::on_channel(tile, it, msg!(wodny_szlak_port));
+    options.extend(tile.channels().iter().map(|it| option(on(it), label(it))));
     let port = tile.channels().iter().find(|channel| channel.port);
     let chosen = port.map_or(OrNone(None), on).to_id();
     choice(Part::Port, msg!(wodny_szlak_port_label), options, Some(chosen))
