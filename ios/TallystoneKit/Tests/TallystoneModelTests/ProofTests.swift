@@ -44,7 +44,9 @@ struct ProofTests {
         await copies.verify(try file(try await bundle(of: session, evening), evening))
         #expect(copies.verified?.map(\.state) == [.verified])
         #expect(copies.verified?.map(\.code) == [here.code])
-        let kept = await other.app.read { try $0.search(query: SessionQuery(), offset: 0, limit: 9) }
+        let kept = await other.app.read {
+            try $0.search(query: SessionQuery(), offset: 0, limit: 9)
+        }
         #expect(kept == [], "nothing is taken in")
         copies.putAway()
         #expect(copies.verified == nil)
