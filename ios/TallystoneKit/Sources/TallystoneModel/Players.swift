@@ -20,7 +20,8 @@ public final class Players {
     }
 
     public func read() async {
-        guard let found = await app.read({ (try $0.players(game: nil), $0.playerChange()) }) else { return }
+        let found = await app.read { (try $0.players(game: nil), $0.playerChange()) }
+        guard let found else { return }
         (known, done) = found
         isRead = true
     }

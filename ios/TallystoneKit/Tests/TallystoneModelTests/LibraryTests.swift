@@ -53,7 +53,9 @@ struct LibraryTests {
         #expect(await known(players) == ["Ann", "Anne", "Bob", "Cy"])
         #expect(players.done == nil, "there is nothing more to take back")
 
-        let sessions = await evening.app.read { try $0.search(query: SessionQuery(), offset: 0, limit: 9) }
+        let sessions = await evening.app.read {
+            try $0.search(query: SessionQuery(), offset: 0, limit: 9)
+        }
         let names = Set((sessions ?? []).flatMap { $0.seats.map(\.name) })
         #expect(names == ["Ann", "Bo", "Anne", "Cy"])
     }

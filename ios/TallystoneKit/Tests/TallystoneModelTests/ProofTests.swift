@@ -44,7 +44,9 @@ struct ProofTests {
         await copies.verify(try file(try await bundle(of: session, evening), evening))
         #expect(copies.verified?.map(\.state) == [.verified])
         #expect(copies.verified?.map(\.code) == [here.code])
-        let kept = await other.app.read { try $0.search(query: SessionQuery(), offset: 0, limit: 9) }
+        let kept = await other.app.read {
+            try $0.search(query: SessionQuery(), offset: 0, limit: 9)
+        }
         #expect(kept == [], "nothing is taken in")
         copies.putAway()
         #expect(copies.verified == nil)
@@ -89,6 +91,8 @@ struct ProofTests {
         #expect(copies.verified == nil && evening.app.message != nil)
         evening.app.message = nil
         await copies.export()
+        #expect(evening.app.message?.isEmpty == false)
+        evening.app.message = nil
         await copies.verify(try #require(copies.bundle))
         #expect(copies.verified == [] && evening.app.message == nil)
     }
@@ -98,8 +102,7 @@ struct ProofTests {
         let evening = try await Evening()
         let close = try await finished(evening)
         let decided = try #require(await evening.app.read { try $0.decided(session: close) })
-        #expect(try #require(decided).text.contains("Bo"))
-        #expect(decided?.winners.contains(1) == true)
+        #expect(decided?.contains("Bo") == true)
 
         try await evening.sit(stranger, names: ["Ann", "Bo"])
         let open = try #require(evening.table.screen).session

@@ -140,7 +140,9 @@ struct TableTests {
         #expect(screen.phase == .finished)
         #expect(screen.seats.map(\.points) == [7, 9])
         #expect(evening.app.way.path.last == .session(screen.session, .result))
-        let listed = await evening.app.read { try $0.search(query: SessionQuery(), offset: 0, limit: 1) }
+        let listed = await evening.app.read {
+            try $0.search(query: SessionQuery(), offset: 0, limit: 1)
+        }
         #expect(listed?.first?.playedOn == "2026-01-01")
     }
 

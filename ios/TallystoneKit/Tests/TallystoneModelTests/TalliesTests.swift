@@ -79,7 +79,9 @@ struct TalliesTests {
             let counted = try #require(tallies.counted)
             #expect(counted.plays == 3)
             try checkRows(counted)
-            if counted.sections.contains(where: { $0.title == "What points are made of" }) { made.insert(game.id) }
+            if counted.sections.contains(where: { $0.title == "What points are made of" }) {
+                made.insert(game.id)
+            }
             #expect(game.hasPoints || !made.contains(game.id))
         }
         #expect(made.count >= 3)

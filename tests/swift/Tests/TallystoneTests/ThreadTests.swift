@@ -27,7 +27,7 @@ struct ThreadTests {
         #expect(Set(evenings.map(\.session)).count == Self.threads)
         for evening in evenings {
             #expect(try evening.now().revision == evening.screen.revision)
-            #expect(try evening.listed()?.card.seats.map(\.points) == evening.points)
+            #expect(try evening.listed()?.seats.map(\.points) == evening.points)
         }
     }
 
