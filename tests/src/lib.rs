@@ -1,6 +1,7 @@
 //! What the tests share: a made-up game, a clock and chance that are exact, counts and seeds, and
 //! entries and logs at random for any game.
 
+mod child;
 pub mod device;
 mod entries;
 mod logs;
@@ -10,6 +11,7 @@ mod random;
 pub mod script;
 pub mod stranger;
 
+pub use child::child;
 pub use entries::{valid_entry, wild_entry};
 pub use logs::{Player, State};
 pub use outside::Exact;
