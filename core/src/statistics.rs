@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::outside::PlayerId;
 use crate::store::{
     GameTally, HeadToHead, LineTally, People, PlayerTally, StartTally, StatsFilter, Store,
-    StoreError, Tallies,
+    StoreError, Sum, Tallies,
 };
 
 /// What finished sessions add up to.
@@ -39,20 +39,23 @@ impl Figures {
             let own = people.stands_for(id);
             people.get(own).filter(|record| !record.is_forgotten()).map(|_| own)
         };
-        let mut players: BTreeMap<(PlayerId, String, u8), PlayerTally> = BTreeMap::new();
+        let mut players: BTreeMap<(PlayerId, String, u8), Sum> = BTreeMap::new();
         for tally in self.players {
             let Some(player) = who(tally.player) else { continue };
-            let tally = PlayerTally { player, ..tally };
-            let key = (player, tally.game.clone(), tally.seats);
-            players.entry(key).and_modify(|sum| add_player(sum, &tally)).or_insert(tally);
+            let sum = tally.sum();
+            players.entry((player, tally.game, tally.seats)).or_default().add(sum);
         }
+        let players = players.into_iter();
+        let players =
+            players.map(|((player, game, seats), sum)| PlayerTally::of(player, game, seats, sum));
         let mut pairs: BTreeMap<(PlayerId, PlayerId), HeadToHead> = BTreeMap::new();
         for pair in self.head_to_head {
             let (Some(one), Some(other)) = (who(pair.one), who(pair.other)) else { continue };
-            let pair = in_order(HeadToHead { one, other, ..pair });
-            if pair.one != pair.other {
+            let pair = HeadToHead { one, other, ..pair };
+            let pair = if one <= other { pair } else { pair.turned() };
+            if one != other {
                 let key = (pair.one, pair.other);
-                pairs.entry(key).and_modify(|sum| add_pair(sum, pair)).or_insert(pair);
+                pairs.entry(key).and_modify(|sum| sum.add(pair)).or_insert(pair);
             }
         }
         let mut lines: BTreeMap<(PlayerId, String, String), LineTally> = BTreeMap::new();
@@ -67,7 +70,7 @@ impl Figures {
             lines.entry(key).and_modify(add).or_insert(line);
         }
         Self {
-            players: players.into_values().collect(),
+            players: players.collect(),
             head_to_head: pairs.into_values().collect(),
             lines: lines.into_values().collect(),
             ..self
@@ -77,32 +80,4 @@ impl Figures {
     pub fn plays(&self) -> u32 {
         self.games.iter().fold(0, |sum: u32, tally| sum.saturating_add(tally.plays))
     }
-}
-
-fn in_order(pair: HeadToHead) -> HeadToHead {
-    if pair.one <= pair.other {
-        return pair;
-    }
-    HeadToHead {
-        one: pair.other,
-        other: pair.one,
-        one_ahead: pair.other_ahead,
-        other_ahead: pair.one_ahead,
-        ..pair
-    }
-}
-
-fn add_player(sum: &mut PlayerTally, other: &PlayerTally) {
-    sum.plays = sum.plays.saturating_add(other.plays);
-    sum.wins = sum.wins.saturating_add(other.wins);
-    sum.seconds = sum.seconds.saturating_add(other.seconds);
-    sum.scored = sum.scored.saturating_add(other.scored);
-    sum.points = sum.points.saturating_add(other.points);
-    sum.best = sum.best.max(other.best);
-}
-
-fn add_pair(sum: &mut HeadToHead, other: HeadToHead) {
-    sum.plays = sum.plays.saturating_add(other.plays);
-    sum.one_ahead = sum.one_ahead.saturating_add(other.one_ahead);
-    sum.other_ahead = sum.other_ahead.saturating_add(other.other_ahead);
 }

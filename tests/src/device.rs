@@ -7,8 +7,8 @@ use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::SessionId;
-use tallystone_core::seat::Seat;
-use tallystone_core::session::Phase;
+use tallystone_core::seat::{PerSeat, Seat};
+use tallystone_core::session::{Phase, StatedResult, StatedSeat};
 use tallystone_core::text::Language;
 
 const NAMES: [&str; 6] = ["Ann", "Ben", "Cleo", "Łucja", "ann", "Dora"];
@@ -34,6 +34,17 @@ impl Device {
         let seats = names.iter().map(seat).collect();
         let new = NewSession { seats, ..NewSession::of(game, 0) };
         self.app.start(&new).expect("a session")
+    }
+
+    /// A finished session of which only the points were told.
+    pub fn told(&mut self, names: &[&str], points: &[i64]) -> SessionId {
+        let session = self.start("keltis", names).session;
+        let seat = |points: &i64| StatedSeat { points: Some(*points), winner: false };
+        let seats = PerSeat::new(points.iter().map(seat).collect());
+        let result = StatedResult { seats, played_on: None };
+        let revision = self.app.state_result(session, result).expect("a result").revision;
+        self.app.finish(session, revision).expect("finished");
+        session
     }
 
     /// Makes so many entries that the sheet offers.

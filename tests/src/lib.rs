@@ -1,6 +1,7 @@
 //! What the tests share: two made-up games, a clock and chance that are exact, counts and seeds, and
 //! entries and logs at random for any game.
 
+mod child;
 pub mod device;
 mod entries;
 mod logs;
@@ -11,6 +12,7 @@ pub mod script;
 pub mod stranger;
 pub mod text;
 
+pub use child::child;
 pub use entries::{valid_entry, wild_entry};
 pub use logs::{Player, State};
 pub use outside::Exact;

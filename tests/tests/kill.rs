@@ -10,7 +10,6 @@ use std::collections::BTreeSet;
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
@@ -19,7 +18,7 @@ use std::time::Duration;
 use tallystone_core::app::App;
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::outside::{SessionId, System};
-use tallystone_tests::{Random, in_soak, seeds};
+use tallystone_tests::{Random, child, in_soak, seeds};
 
 /// Where the child plays, and from which seed; without them it does nothing.
 const DATABASE: &str = "TALLYSTONE_KILL_DATABASE";
@@ -106,12 +105,9 @@ fn a_child_plays() {
 
 /// `None` if it was killed before it said anything.
 fn play_and_kill(path: &Path, random: &mut Random) -> Option<Acknowledged> {
-    let mut child = Command::new(env::current_exe().expect("this test has a file"))
-        .args(["--exact", "a_child_plays", "--ignored", "--nocapture", "--test-threads=1"])
+    let mut child = child("a_child_plays")
         .env(DATABASE, path)
         .env(SEED, random.next_u64().to_string())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
         .spawn()
         .expect("the child starts");
     let output = child.stdout.take().expect("its output is a pipe");

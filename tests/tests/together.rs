@@ -10,7 +10,7 @@ mod sound;
 use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -62,13 +62,11 @@ fn two_processes_of_eight_threads_lose_nothing() {
 }
 
 fn child(path: &Path, seed: u64, seconds: usize, shared: SessionId) -> Child {
-    Command::new(env::current_exe().expect("this test has a file"))
-        .args(["--exact", "a_child_plays_with_threads", "--ignored", "--nocapture"])
+    tallystone_tests::child("a_child_plays_with_threads")
         .env(DATABASE, path)
         .env(SEED, seed.to_string())
         .env(SECONDS, seconds.to_string())
         .env(SHARED, shared.to_string())
-        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the child starts")

@@ -191,12 +191,6 @@ struct Head<'a> {
 
 impl Head<'_> {
     fn cells(self) -> Vec<Cell> {
-        let phase = match self.phase {
-            Phase::SettingUp => "setting_up",
-            Phase::Playing => "playing",
-            Phase::Finished => "finished",
-            Phase::Abandoned => "abandoned",
-        };
         vec![
             Cell::Plain(self.id),
             Cell::Text(self.game.to_owned()),
@@ -204,7 +198,7 @@ impl Head<'_> {
             Cell::Plain(self.day.to_string()),
             Cell::Plain(self.began.format("%Y-%m-%dT%H:%M:%S%:z").to_string()),
             Cell::Number(self.minutes),
-            Cell::Plain(phase.to_owned()),
+            Cell::Plain(self.phase.name().to_owned()),
             self.stated.map_or(Cell::Nothing, Cell::Flag),
             count(self.seats),
             self.options,

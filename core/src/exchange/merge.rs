@@ -121,7 +121,7 @@ impl Family {
             }
         }
         if wish.revive {
-            for session in self.coming.iter().filter(|it| it.deleted_at().is_none()) {
+            for session in self.coming.iter().filter(|it| !it.is_in_bin()) {
                 tree.revive(session, wish.now);
             }
         }
@@ -148,18 +148,22 @@ impl Family {
     fn moves(&self, settled: &Settled) -> Moves {
         let mut moves = Moves::default();
         for ours in self.here.values() {
-            let now: Vec<bool> =
-                settled.sessions.iter().filter(|it| begins(ours, it)).map(is_deleted).collect();
+            let now: Vec<bool> = settled
+                .sessions
+                .iter()
+                .filter(|it| begins(ours, it))
+                .map(SessionRecord::is_in_bin)
+                .collect();
             let is_in_bin = now.iter().all(|deleted| *deleted);
             moves.gone += usize::from(now.is_empty());
-            moves.into_bin += usize::from(!now.is_empty() && !is_deleted(ours) && is_in_bin);
-            moves.out_of_bin += usize::from(is_deleted(ours) && !is_in_bin);
+            moves.into_bin += usize::from(!now.is_empty() && !ours.is_in_bin() && is_in_bin);
+            moves.out_of_bin += usize::from(ours.is_in_bin() && !is_in_bin);
             let is_here = settled.sessions.iter().any(|it| it.id == ours.id);
             moves.renamed += usize::from(!now.is_empty() && !is_here);
         }
         let is_new = |it: &&SessionRecord| !self.here.values().any(|ours| begins(ours, it));
         let new = settled.sessions.iter().filter(is_new);
-        moves.into_bin += new.filter(|it| is_deleted(it)).count();
+        moves.into_bin += new.filter(|it| it.is_in_bin()).count();
         let still_gone = |there: &&SessionRecord| {
             self.stones.iter().any(|stone| stone.buries(there))
                 && settled.stones.iter().any(|stone| stone.buries(there))
@@ -184,8 +188,4 @@ impl Family {
 
 fn begins(one: &SessionRecord, other: &SessionRecord) -> bool {
     common(one, other) == one.log.len()
-}
-
-fn is_deleted(session: &SessionRecord) -> bool {
-    session.deleted_at().is_some()
 }

@@ -2,8 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
-
-const ZERO_WIDTH_JOINER: char = '\u{200d}';
+use unicode_segmentation::UnicodeSegmentation as _;
 
 /// A text that was made to fit.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,7 +83,7 @@ fn wrap(text: &str, room: f64) -> Vec<String> {
         if !line.is_empty() {
             lines.push(std::mem::take(&mut line));
         }
-        for piece in pieces(word) {
+        for piece in word.graphemes(true) {
             if !line.is_empty() && width(&line) + width(piece) > room {
                 lines.push(std::mem::take(&mut line));
             }
@@ -101,7 +100,7 @@ fn shorten(mut lines: Vec<String>, room: f64, most: usize) -> Vec<String> {
     lines.truncate(most);
     if let Some(last) = lines.last_mut() {
         let whole = std::mem::take(last);
-        for piece in pieces(&whole) {
+        for piece in whole.graphemes(true) {
             if width(last) + width(piece) + width("…") > room {
                 break;
             }
@@ -111,22 +110,6 @@ fn shorten(mut lines: Vec<String>, room: f64, most: usize) -> Vec<String> {
         last.push('…');
     }
     lines
-}
-
-/// Letters with what belongs to them: marks, and pictures that are joined into one.
-fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let mut joined = true;
-        let end = rest.char_indices().find(|(_, letter)| {
-            let belongs = joined || is_combining_mark(*letter) || is_joiner(*letter);
-            joined = *letter == ZERO_WIDTH_JOINER;
-            !belongs
-        });
-        let (piece, left) = rest.split_at(end.map_or(rest.len(), |(end, _)| end));
-        rest = left;
-        (!piece.is_empty()).then_some(piece)
-    })
 }
 
 #[cfg(test)]
@@ -160,7 +143,7 @@ mod tests {
     fn pictures_that_are_joined_stay_together() {
         let family = "👩\u{200d}👩\u{200d}👧";
         let text = format!("{family}e\u{301}a");
-        assert_eq!(pieces(&text).collect::<Vec<_>>(), [family, "e\u{301}", "a"]);
+        assert_eq!(text.graphemes(true).collect::<Vec<_>>(), [family, "e\u{301}", "a"]);
     }
 
     #[test]

@@ -47,6 +47,22 @@ pub enum Phase {
     Abandoned,
 }
 
+impl Phase {
+    /// In the order in which kept cards count them: never changed.
+    pub(crate) const ALL: [Self; 4] =
+        [Self::SettingUp, Self::Playing, Self::Finished, Self::Abandoned];
+
+    /// As it stands in databases and tables, and in JSON.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::SettingUp => "setting_up",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+        }
+    }
+}
+
 #[derive(Debug)]
 pub struct Session {
     pub id: SessionId,

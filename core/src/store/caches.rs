@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use rusqlite::types::Value;
 use rusqlite::{Connection, TransactionBehavior, params};
 
-use super::sessions::{last_step, millis, phase_text, put_index};
+use super::sessions::{last_step, put_index};
+use super::sql::{millis, run};
 use super::{Card, Index, Played, Store, StoreError};
 use crate::outside::SessionId;
 use crate::session::Row;
@@ -79,14 +80,11 @@ impl Caches<'_> {
     fn put(&self, connection: &Connection) -> Result<(), StoreError> {
         let columns = "revision = ?2, phase = ?3, started_at = ?4, updated_at = ?5, card = ?6";
         let update = format!("UPDATE sessions SET {columns} WHERE id = ?1");
-        connection.prepare_cached(&update)?.execute(params![
-            self.session.to_string(),
-            self.revision(),
-            phase_text(self.card.phase),
-            self.started_at(),
-            self.updated_at(),
-            self.card.write()
-        ])?;
+        let (id, phase, card) =
+            (self.session.to_string(), self.card.phase.name(), self.card.write());
+        let (revision, started_at, updated_at) =
+            (self.revision(), self.started_at(), self.updated_at());
+        run(connection, &update, params![id, revision, phase, started_at, updated_at, card])?;
         put_index(connection, self.session, &self.index)
     }
 
@@ -105,7 +103,7 @@ impl Caches<'_> {
     fn row(&self) -> Vec<Option<Value>> {
         cells([
             self.revision().into(),
-            phase_text(self.card.phase).to_owned().into(),
+            self.card.phase.name().to_owned().into(),
             self.started_at().into(),
             self.updated_at().into(),
             self.card.write().into(),

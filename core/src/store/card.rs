@@ -42,8 +42,6 @@ pub struct CardSeat {
 const BETWEEN_FIELDS: char = '\u{1f}';
 const BETWEEN_SEATS: char = '\u{1e}';
 
-const PHASES: [Phase; 4] = [Phase::SettingUp, Phase::Playing, Phase::Finished, Phase::Abandoned];
-
 fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
     all.iter().position(|other| other == one).unwrap_or(0)
 }
@@ -60,7 +58,7 @@ impl Card {
 
     pub(super) fn write(&self) -> String {
         let head = [
-            number(&PHASES, &self.phase).to_string(),
+            number(&Phase::ALL, &self.phase).to_string(),
             self.played_seconds.to_string(),
             or_nothing(self.played_on),
         ];
@@ -74,7 +72,7 @@ impl Card {
         let mut parts = text.split(BETWEEN_SEATS);
         let mut head = parts.next()?.split(BETWEEN_FIELDS);
         Some(Self {
-            phase: one(&PHASES, head.next()?)?,
+            phase: one(&Phase::ALL, head.next()?)?,
             played_seconds: head.next()?.parse().ok()?,
             played_on: something(head.next()?)?,
             seats: parts.map(CardSeat::read).collect::<Option<_>>()?,

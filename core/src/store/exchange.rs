@@ -3,12 +3,15 @@
 use std::time::Duration;
 
 use rusqlite::backup::Backup;
-use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, params};
+use rusqlite::{Connection, Row as SqlRow, params};
 
 use super::file::Claim;
 use super::open::stay_at;
 use super::records::{Bin, SessionRecord, StepRecord, Tombstone};
-use super::sessions::{millis, moment, phase_text, put_index, session_id, uuid};
+use super::sessions::put_index;
+use super::sql::{
+    all, each, first, millis, moment, run, session_id, step_id, text, text_or_null, value,
+};
 use super::{Card, Index, Store, StoreError};
 use crate::moment::of_millis;
 use crate::outside::{SessionId, StepId};
@@ -30,16 +33,13 @@ impl Store {
         after: Option<SessionId>,
         limit: u32,
     ) -> Result<Vec<SessionId>, StoreError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id FROM sessions WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+        let select = "SELECT id FROM sessions WHERE id > ?1 ORDER BY id LIMIT ?2";
         let after = after.map(|it| it.to_string()).unwrap_or_default();
-        let ids = statement.query_map(params![after, limit], |row| session_id(row, 0))?;
-        Ok(ids.collect::<Result<Vec<_>, _>>()?)
+        all(&self.connection, select, params![after, limit], |row| session_id(row, 0))
     }
 
     pub fn count_sessions(&self) -> Result<u64, StoreError> {
-        Ok(self.connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0))?)
+        value(&self.connection, "SELECT count(*) FROM sessions", [])
     }
 
     /// Every session after this one in the order of ids: its id, its first step, and a text that is
@@ -50,20 +50,14 @@ impl Store {
         limit: u32,
         mut visit: impl FnMut(&str, Option<&str>, &str) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq LIMIT 1),
+        let select = "SELECT id,
+                 (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq LIMIT 1),
                  concat_ws(' ', bin_at, deleted_at IS NOT NULL,
                      (SELECT id FROM steps WHERE session = sessions.id ORDER BY seq DESC LIMIT 1))
-             FROM sessions WHERE id > ?1 ORDER BY id LIMIT ?2",
-        )?;
-        let mut rows = statement.query(params![after, limit])?;
-        while let Some(row) = rows.next()? {
-            let text = |column: usize| -> rusqlite::Result<Option<&str>> {
-                Ok(row.get_ref(column)?.as_str_or_null()?)
-            };
-            visit(text(0)?.unwrap_or_default(), text(1)?, text(2)?.unwrap_or_default())?;
-        }
-        Ok(())
+             FROM sessions WHERE id > ?1 ORDER BY id LIMIT ?2";
+        each(&self.connection, select, params![after, limit], |row| {
+            visit(text(row, 0)?, text_or_null(row, 1)?, text(row, 2)?)
+        })
     }
 
     /// Sessions that are gone for good, by id, one at a time.
@@ -71,28 +65,23 @@ impl Store {
         &self,
         mut visit: impl FnMut(Tombstone) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT session, at, back, steps FROM tombstones ORDER BY session, last",
-        )?;
-        let stones = statement.query_map([], |row| {
-            let steps = row.get_ref(3)?.as_str()?.split(' ');
-            Ok(Tombstone {
+        let select = "SELECT session, at, back, steps FROM tombstones ORDER BY session, last";
+        each(&self.connection, select, [], |row| {
+            visit(Tombstone {
                 at: moment(row, 1)?,
                 back: row.get(2)?,
                 session: session_id(row, 0)?,
                 // What cannot be read was not seen.
-                steps: steps.map_while(|id| id.parse().ok().map(StepId)).collect(),
+                steps: text(row, 3)?
+                    .split(' ')
+                    .map_while(|id| id.parse().ok().map(StepId))
+                    .collect(),
             })
-        })?;
-        for stone in stones {
-            visit(stone?)?;
-        }
-        Ok(())
+        })
     }
 
     pub fn has_stones(&self) -> Result<bool, StoreError> {
-        let select = "SELECT EXISTS (SELECT 1 FROM tombstones)";
-        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
+        value(&self.connection, "SELECT EXISTS (SELECT 1 FROM tombstones)", [])
     }
 
     /// A look at everything as it is now, whatever is written meanwhile: a connection of its own,
@@ -131,18 +120,13 @@ pub(super) fn session_record(
     id: SessionId,
 ) -> Result<Option<SessionRecord>, StoreError> {
     let id = id.to_string();
-    let mut head = connection.prepare_cached(
-        "SELECT id, game, bin_at, deleted_at IS NOT NULL, card FROM sessions WHERE id = ?1",
-    )?;
-    let Some(head) = head.query_row([&id], read_head).optional()? else { return Ok(None) };
-    let mut steps = connection.prepare_cached(STEPS)?;
-    let log = steps.query_map([&id], read_step)?.collect::<Result<_, _>>()?;
-    Ok(Some(SessionRecord { log, ..head }))
+    let head = "SELECT id, game, bin_at, deleted_at IS NOT NULL, card FROM sessions WHERE id = ?1";
+    let Some(head) = first(connection, head, [&id], read_head)? else { return Ok(None) };
+    Ok(Some(SessionRecord { log: all(connection, STEPS, [&id], read_step)?, ..head }))
 }
 
 pub(super) fn has_session(connection: &Connection, id: &str) -> Result<bool, StoreError> {
-    let select = "SELECT EXISTS (SELECT 1 FROM sessions WHERE id = ?1)";
-    Ok(connection.prepare_cached(select)?.query_row([id], |row| row.get(0))?)
+    Ok(first(connection, "SELECT 1 FROM sessions WHERE id = ?1", [id], |_| Ok(()))?.is_some())
 }
 
 /// Writes a session that is not there yet.
@@ -158,20 +142,12 @@ pub(super) fn insert_session(
 
 pub(super) fn put_stone(connection: &Connection, stone: &Tombstone) -> Result<(), StoreError> {
     let Some(last) = stone.last() else { return Ok(()) };
-    let steps: Vec<String> = stone.steps.iter().map(ToString::to_string).collect();
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO tombstones (last, session, at, back, steps)
-             VALUES (?1, ?2, ?3, ?4, ?5)",
-        )?
-        .execute(params![
-            last.to_string(),
-            stone.session.to_string(),
-            millis(stone.at),
-            stone.back,
-            steps.join(" ")
-        ])?;
-    Ok(())
+    let Tombstone { at, back, session, steps } = stone;
+    let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+    let put = "INSERT OR REPLACE INTO tombstones (last, session, at, back, steps)
+         VALUES (?1, ?2, ?3, ?4, ?5)";
+    let (last, session) = (last.to_string(), session.to_string());
+    run(connection, put, params![last, session, millis(*at), back, steps.join(" ")]).map(drop)
 }
 
 /// Writes a session; of its log only what is not there yet, and nothing is left of another one.
@@ -182,33 +158,28 @@ pub(super) fn put_session(
     let id = record.id.to_string();
     let common = common_steps(connection, &id, &record.log)?;
     put_head(connection, record)?;
-    connection
-        .prepare_cached("DELETE FROM steps WHERE session = ?1 AND seq > ?2")?
-        .execute(params![id, common])?;
+    run(connection, "DELETE FROM steps WHERE session = ?1 AND seq > ?2", params![id, common])?;
     put_steps(connection, record, common)
 }
 
 pub(super) fn put_head(connection: &Connection, record: &SessionRecord) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "INSERT INTO sessions
-                 (id, game, revision, phase, started_at, updated_at, deleted_at, bin_at, card)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-             ON CONFLICT (id) DO UPDATE SET game = ?2, revision = ?3, phase = ?4, started_at = ?5,
-                 updated_at = ?6, deleted_at = ?7, bin_at = ?8, card = ?9",
-        )?
-        .execute(params![
-            record.id.to_string(),
-            record.game,
-            record.log.len(),
-            phase_text(record.result.phase),
-            millis(record.started_at()),
-            millis(record.updated_at()),
-            record.deleted_at().map(millis),
-            record.bin.map_or(0, |bin| millis(bin.at)),
-            record.result.write()
-        ])?;
-    Ok(())
+    let put = "INSERT INTO sessions
+             (id, game, revision, phase, started_at, updated_at, deleted_at, bin_at, card)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+         ON CONFLICT (id) DO UPDATE SET game = ?2, revision = ?3, phase = ?4, started_at = ?5,
+             updated_at = ?6, deleted_at = ?7, bin_at = ?8, card = ?9";
+    let values = params![
+        record.id.to_string(),
+        record.game,
+        record.log.len(),
+        record.result.phase.name(),
+        millis(record.started_at()),
+        millis(record.updated_at()),
+        record.deleted_at().map(millis),
+        record.bin.map_or(0, |bin| millis(bin.at)),
+        record.result.write()
+    ];
+    run(connection, put, values).map(drop)
 }
 
 /// Writes the steps after those that are there.
@@ -218,25 +189,23 @@ pub(super) fn put_steps(
     there: usize,
 ) -> Result<(), StoreError> {
     let id = record.id.to_string();
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO steps (session, seq, id, at, offset, game, kind, version, payload)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-    )?;
-    for (step, seq) in record.log.iter().zip(1_u64..).skip(there) {
-        let StepRecord { at, id: step_id, kind, offset, payload, version } = step;
-        insert.execute(params![
-            id,
-            seq,
-            step_id.to_string(),
-            millis(*at),
-            offset,
-            record.game,
-            kind,
-            version,
-            payload
-        ])?;
-    }
-    Ok(())
+    let mut steps = record.log.iter().zip(1..).skip(there);
+    steps.try_for_each(|(step, seq)| put_step(connection, &id, &record.game, seq, step))
+}
+
+pub(super) fn put_step(
+    connection: &Connection,
+    session: &str,
+    game: &str,
+    seq: u64,
+    step: &StepRecord,
+) -> Result<(), StoreError> {
+    let StepRecord { at, id, kind, offset, payload, version } = step;
+    let put = "INSERT INTO steps (session, seq, id, at, offset, game, kind, version, payload)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+    let (id, at) = (id.to_string(), millis(*at));
+    let values = params![session, seq, id, at, offset, game, kind, version, payload];
+    run(connection, put, values).map(drop)
 }
 
 /// How many steps are there already, letter for letter.
@@ -246,9 +215,8 @@ fn common_steps(
     log: &[StepRecord],
 ) -> Result<usize, StoreError> {
     let mut statement = connection.prepare_cached(STEPS)?;
-    let here = statement.query_map([session], read_step)?;
     let mut common = 0;
-    for (here, there) in here.zip(log) {
+    for (here, there) in statement.query_map([session], read_step)?.zip(log) {
         if here? != *there {
             break;
         }
@@ -265,14 +233,14 @@ fn read_head(row: &SqlRow<'_>) -> rusqlite::Result<SessionRecord> {
         game: row.get(1)?,
         id: session_id(row, 0)?,
         log: Vec::new(),
-        result: Card::read(row.get_ref(4)?.as_str()?).unwrap_or_else(Card::unread),
+        result: Card::read(text(row, 4)?).unwrap_or_else(Card::unread),
     })
 }
 
 fn read_step(row: &SqlRow<'_>) -> rusqlite::Result<StepRecord> {
     Ok(StepRecord {
         at: moment(row, 1)?,
-        id: StepId(uuid(row, 0)?),
+        id: step_id(row, 0)?,
         kind: row.get(3)?,
         offset: row.get(2)?,
         payload: row.get(5)?,

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{OptionalExtension as _, params};
+use rusqlite::params;
 
 use super::exchange::has_session;
-use super::staging::{Staging, read_step_id, written};
+use super::sql::{self, json, run, step_id};
+use super::staging::Staging;
 use super::{Store, StoreError, Tombstone};
 use crate::outside::StepId;
 
@@ -18,16 +19,17 @@ impl Staging {
         after: &str,
         limit: u32,
     ) -> Result<Option<String>, StoreError> {
-        let mut insert = self
-            .connection
-            .prepare_cached("INSERT OR REPLACE INTO here (id, first, state) VALUES (?1, ?2, ?3)")?;
         let mut last = None;
         store.each_head(after, limit, |id, first, state| {
-            insert.execute(params![id, first, state])?;
             last = Some(id.to_owned());
-            Ok(())
+            self.put_here(id, first, state)
         })?;
         Ok(last)
+    }
+
+    fn put_here(&self, id: &str, first: Option<&str>, state: &str) -> Result<(), StoreError> {
+        let put = "INSERT OR REPLACE INTO here (id, first, state) VALUES (?1, ?2, ?3)";
+        run(&self.connection, put, params![id, first, state]).map(drop)
     }
 
     /// Forgets what was here.
@@ -40,62 +42,39 @@ impl Staging {
     }
 
     fn put_here_stone(&self, stone: &Tombstone) -> Result<(), StoreError> {
-        let (first, last) = (stone.steps.first(), stone.last());
-        self.connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO here_stones (last, first, state, body)
-                 VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute(params![
-                last.map(|it| it.to_string()).unwrap_or_default(),
-                first.map(ToString::to_string),
-                state_of(stone),
-                written(stone)?
-            ])?;
-        Ok(())
+        let last = stone.last().map(|it| it.to_string()).unwrap_or_default();
+        let first = stone.steps.first().map(ToString::to_string);
+        let put = "INSERT OR REPLACE INTO here_stones (last, first, state, body)
+             VALUES (?1, ?2, ?3, ?4)";
+        run(&self.connection, put, params![last, first, state_of(stone), json(stone)?]).map(drop)
     }
 
     /// Looks at everything that is here again. Says where something has changed: the beginnings of
     /// what was there, and of what is there now.
     pub(crate) fn copy_changes(&self, store: &Store) -> Result<BTreeSet<StepId>, StoreError> {
         let mut changed = BTreeSet::new();
-        let parsed = |text: Option<String>| text.and_then(|it| it.parse().ok()).map(StepId);
-        let mut known =
-            self.connection.prepare_cached("SELECT first, state FROM here WHERE id = ?1")?;
-        let mut fresh = Vec::new();
+        let parsed = |text: Option<&str>| text.and_then(|it| it.parse().ok()).map(StepId);
         store.each_head("", u32::MAX, |id, first, state| {
+            let select = "SELECT first, state FROM here WHERE id = ?1";
             let was: Option<(Option<String>, String)> =
-                known.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-            if was.as_ref().is_none_or(|(_, was)| was != state) {
-                changed.extend(parsed(was.and_then(|(first, _)| first)));
-                changed.extend(parsed(first.map(str::to_owned)));
-                // One that comes may have its id.
-                let select = "SELECT id FROM steps WHERE session = ?1 AND seq = 1";
-                let mut coming = self.connection.prepare_cached(select)?;
-                changed.extend(coming.query_row([id], |row| read_step_id(row, 0)).optional()?);
-                fresh.push((id.to_owned(), first.map(str::to_owned), state.to_owned()));
+                sql::first(&self.connection, select, [id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            if was.as_ref().is_some_and(|(_, was)| was == state) {
+                return Ok(());
             }
-            Ok(())
+            changed.extend(parsed(was.as_ref().and_then(|(first, _)| first.as_deref())));
+            changed.extend(parsed(first));
+            // One that comes may have its id.
+            changed.extend(self.first_step(id)?);
+            self.put_here(id, first, state)
         })?;
-        for (id, first, state) in fresh {
-            self.connection
-                .prepare_cached(
-                    "INSERT OR REPLACE INTO here (id, first, state) VALUES (?1, ?2, ?3)",
-                )?
-                .execute(params![id, first, state])?;
-        }
-        let mut gone = Vec::new();
-        let mut all = self.connection.prepare_cached("SELECT id, first FROM here")?;
-        let mut rows = all.query([])?;
-        while let Some(row) = rows.next()? {
-            let (id, first): (String, Option<String>) = (row.get(0)?, row.get(1)?);
+        let select = "SELECT id, first FROM here";
+        let known: Vec<(String, Option<String>)> =
+            sql::all(&self.connection, select, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        for (id, first) in known {
             if !has_session(&store.connection, &id)? {
-                changed.extend(parsed(first));
-                gone.push(id);
+                changed.extend(parsed(first.as_deref()));
+                run(&self.connection, "DELETE FROM here WHERE id = ?1", [id])?;
             }
-        }
-        for id in gone {
-            self.connection.prepare_cached("DELETE FROM here WHERE id = ?1")?.execute([id])?;
         }
         self.copy_changed_stones(store, &mut changed)?;
         Ok(changed)
@@ -106,33 +85,25 @@ impl Staging {
         store: &Store,
         changed: &mut BTreeSet<StepId>,
     ) -> Result<(), StoreError> {
-        let mut states = BTreeSet::new();
-        let select = "SELECT state FROM here_stones WHERE last = ?1";
+        let mut there = BTreeSet::new();
         store.each_stone(|stone| {
             let last = stone.last().map(|it| it.to_string()).unwrap_or_default();
-            let mut known = self.connection.prepare_cached(select)?;
-            let was: Option<String> = known.query_row([&last], |row| row.get(0)).optional()?;
+            let select = "SELECT state FROM here_stones WHERE last = ?1";
+            let was: Option<String> =
+                sql::first(&self.connection, select, [&last], |row| row.get(0))?;
             if was != Some(state_of(&stone)) {
                 changed.extend(stone.steps.first());
                 self.put_here_stone(&stone)?;
             }
-            states.insert(last);
+            there.insert(last);
             Ok(())
         })?;
-        let mut all = self.connection.prepare_cached("SELECT last, first FROM here_stones")?;
-        let all = all.query_map([], |row| Ok((row.get::<_, String>(0)?, read_step_id(row, 1))))?;
-        let mut gone = Vec::new();
-        for stone in all {
-            let (last, first) = stone?;
-            if !states.contains(&last) {
-                changed.extend(first.ok());
-                gone.push(last);
-            }
-        }
-        for last in gone {
-            self.connection
-                .prepare_cached("DELETE FROM here_stones WHERE last = ?1")?
-                .execute([last])?;
+        let select = "SELECT last, first FROM here_stones";
+        let known: Vec<(String, Option<StepId>)> =
+            sql::all(&self.connection, select, [], |row| Ok((row.get(0)?, step_id(row, 1).ok())))?;
+        for (last, first) in known.into_iter().filter(|(last, _)| !there.contains(last)) {
+            changed.extend(first);
+            run(&self.connection, "DELETE FROM here_stones WHERE last = ?1", [last])?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use rusqlite::{Row as SqlRow, params_from_iter};
 use serde::Serialize;
 
-use super::sessions::{moment, session_id};
+use super::sql::{all, each, moment, session_id, text, value};
 use super::{Card, Store, StoreError};
 use crate::moment::of_millis;
 use crate::outside::{PlayerId, SessionId};
@@ -58,9 +58,7 @@ impl Store {
         let order = if filter.bin { "deleted_at DESC, id DESC" } else { "id DESC" };
         values.extend([Value::from(limit), Value::from(offset)]);
         let select = format!("{COLUMNS} WHERE {conditions} ORDER BY {order} LIMIT ? OFFSET ?");
-        let mut statement = self.connection.prepare_cached(&select)?;
-        let listed = statement.query_map(params_from_iter(values), read_listed)?;
-        Ok(listed.collect::<Result<Vec<_>, _>>()?)
+        all(&self.connection, &select, params_from_iter(values), read_listed)
     }
 
     /// The ids of all sessions that are looked for: a walk, where pages would be passed again and
@@ -68,18 +66,12 @@ impl Store {
     pub fn listed_ids(&self, filter: &Filter) -> Result<Vec<SessionId>, StoreError> {
         let (conditions, values) = filter.conditions();
         let select = format!("SELECT id FROM sessions WHERE {conditions} ORDER BY id");
-        let mut statement = self.connection.prepare_cached(&select)?;
-        let ids = statement.query_map(params_from_iter(values), |row| session_id(row, 0))?;
-        Ok(ids.collect::<Result<Vec<_>, _>>()?)
+        all(&self.connection, &select, params_from_iter(values), |row| session_id(row, 0))
     }
 
     /// Whether every session can be listed, without keeping any.
     pub(super) fn can_list_all(&self) -> Result<(), StoreError> {
-        let mut statement = self.connection.prepare_cached(COLUMNS)?;
-        for listed in statement.query_map([], read_listed)? {
-            listed?;
-        }
-        Ok(())
+        each(&self.connection, COLUMNS, [], |row| Ok(read_listed(row).map(drop)?))
     }
 
     /// Whether one of these players sat at a table with one of those.
@@ -90,17 +82,14 @@ impl Store {
              WHERE one.player IN ({some_places}) AND other.player IN ({other_places}))"
         );
         let players = some.iter().chain(others).map(ToString::to_string);
-        Ok(self.connection.query_row(&select, params_from_iter(players), |row| row.get(0))?)
+        value(&self.connection, &select, params_from_iter(players))
     }
 
     /// The years in which was played, the latest first.
     pub fn years(&self) -> Result<Vec<i32>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT DISTINCT CAST(substr(day, 1, 4) AS INTEGER) AS year FROM sessions
-             WHERE deleted_at IS NULL AND day <> '' ORDER BY year DESC",
-        )?;
-        let years = statement.query_map([], |row| row.get(0))?;
-        Ok(years.collect::<Result<Vec<_>, _>>()?)
+        let select = "SELECT DISTINCT CAST(substr(day, 1, 4) AS INTEGER) AS year FROM sessions
+             WHERE deleted_at IS NULL AND day <> '' ORDER BY year DESC";
+        all(&self.connection, select, [], |row| row.get(0))
     }
 }
 
@@ -143,7 +132,6 @@ fn places(count: usize) -> String {
 
 pub(super) fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
     let deleted_at: Option<i64> = row.get(4)?;
-    let card = row.get_ref(5)?.as_str()?;
     Ok(ListedSession {
         id: session_id(row, 0)?,
         game: row.get(1)?,
@@ -151,6 +139,6 @@ pub(super) fn read_listed(row: &SqlRow<'_>) -> rusqlite::Result<ListedSession> {
         updated_at: moment(row, 3)?,
         deleted_at: deleted_at.map(of_millis),
         // A cache that cannot be read is as good as none; the log is there.
-        card: Card::read(card).unwrap_or_else(Card::unread),
+        card: Card::read(text(row, 5)?).unwrap_or_else(Card::unread),
     })
 }

@@ -30,9 +30,12 @@ mod records;
 mod results;
 mod salvage;
 mod sessions;
+mod shelves;
+mod sql;
 mod staging;
 mod tables;
 mod tallies;
+mod temporary;
 
 use std::path::{Path, PathBuf};
 
@@ -55,11 +58,13 @@ pub use records::{
 };
 pub use results::{
     GameTally, HeadToHead, LineTally, Played, PlayedSeat, PlayerTally, StartTally, StatsFilter,
-    Tallies,
+    Sum, Tallies,
 };
 pub(crate) use sessions::options_of;
 pub use sessions::{Index, NewRow};
-pub(crate) use staging::{Coming, Here, Kind, LookedAt, LookedInto, SMALL, Staging};
+pub(crate) use shelves::{Coming, Here};
+pub(crate) use staging::{Kind, LookedAt, Staging};
+pub(crate) use temporary::{LookedInto, SMALL};
 
 /// A database of sessions.
 #[derive(Debug)]

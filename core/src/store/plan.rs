@@ -3,12 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::{OptionalExtension as _, Row as SqlRow, params};
+use rusqlite::{Row as SqlRow, params};
 
 use super::exchange::{insert_session, put_session, put_stone};
-use super::sessions::{put_index, session_id};
-use super::staging::{Staging, read, read_step_id, written};
-use super::{BoxRecord, Index, PlayerRecord, SessionRecord, Store, StoreError, Tombstone};
+use super::sessions::put_index;
+use super::sql::{
+    all, each, first, from_json, json, run, session_id, step_id, text, text_or_null, value,
+};
+use super::staging::Staging;
+use super::{BoxRecord, Index, PlayerRecord, SessionRecord, Store, StoreError};
 use crate::exchange::{Merged, Moves, Proof};
 use crate::outside::{SessionId, StepId};
 
@@ -50,24 +53,20 @@ pub(crate) struct Sums {
 impl Staging {
     /// The family that a beginning was planned with.
     pub(crate) fn family_of(&self, begins: StepId) -> Result<Option<i64>, StoreError> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT family FROM beginnings WHERE first = ?1")?;
-        Ok(statement.query_row([begins.to_string()], |row| row.get(0)).optional()?)
+        let select = "SELECT family FROM beginnings WHERE first = ?1";
+        first(&self.connection, select, [begins.to_string()], |row| row.get(0))
     }
 
     /// All beginnings that were planned together.
     pub(crate) fn beginnings_of(&self, family: i64) -> Result<Vec<StepId>, StoreError> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT first FROM beginnings WHERE family = ?1")?;
-        let beginnings = statement.query_map([family], |row| read_step_id(row, 0))?;
-        Ok(beginnings.collect::<Result<_, _>>()?)
+        let select = "SELECT first FROM beginnings WHERE family = ?1";
+        all(&self.connection, select, [family], |row| step_id(row, 0))
     }
 
     /// Whether a session of another family is to have this id.
     pub(crate) fn is_planned(&self, id: SessionId) -> Result<bool, StoreError> {
         let select = "SELECT EXISTS (SELECT 1 FROM planned WHERE id = ?1)";
-        let mut statement = self.connection.prepare_cached(select)?;
-        Ok(statement.query_row([id.to_string()], |row| row.get(0))?)
+        value(&self.connection, select, [id.to_string()])
     }
 
     /// Writes down what is to become of a family.
@@ -77,17 +76,11 @@ impl Staging {
         merged: &Merged,
         sessions: &[Planned<'_>],
     ) -> Result<(), StoreError> {
-        let moves = written(&merged.moves)?;
-        let family: i64 = self
-            .connection
-            .prepare_cached("INSERT INTO families (moves) VALUES (?1) RETURNING number")?
-            .query_row([moves], |row| row.get(0))?;
+        let begin = "INSERT INTO families (moves) VALUES (?1) RETURNING number";
+        let family: i64 = value(&self.connection, begin, [json(&merged.moves)?])?;
         for begins in beginnings {
-            self.connection
-                .prepare_cached(
-                    "INSERT OR REPLACE INTO beginnings (first, family) VALUES (?1, ?2)",
-                )?
-                .execute(params![begins.to_string(), family])?;
+            let put = "INSERT OR REPLACE INTO beginnings (first, family) VALUES (?1, ?2)";
+            run(&self.connection, put, params![begins.to_string(), family])?;
         }
         for planned in sessions {
             self.plan_session(planned, family)?;
@@ -100,7 +93,7 @@ impl Staging {
         }
         for stone in &merged.stones {
             let last = stone.last().map(|it| it.to_string()).unwrap_or_default();
-            self.plan_other("stone", &last, family, &written(stone)?)?;
+            self.plan_other("stone", &last, family, &json(stone)?)?;
         }
         Ok(())
     }
@@ -109,34 +102,21 @@ impl Staging {
         let (record, source, body, found_by) = match planned {
             Planned::Coming { record, source } => (*record, Some(source.to_string()), None, None),
             Planned::Here { record, index } => {
-                (record, None, Some(written(record)?), Some(written(index)?))
+                (record, None, Some(json(record)?), Some(json(index)?))
             }
         };
-        self.connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO planned (id, family, known, bin, source, body, found_by)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            )?
-            .execute(params![
-                record.id.to_string(),
-                family,
-                self.is_here(record.id)?,
-                written(&record.bin)?,
-                source,
-                body,
-                found_by
-            ])?;
-        Ok(())
+        let put = "INSERT OR REPLACE INTO planned (id, family, known, bin, source, body, found_by)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let (id, known, bin) =
+            (record.id.to_string(), self.is_here(record.id)?, json(&record.bin)?);
+        let values = params![id, family, known, bin, source, body, found_by];
+        run(&self.connection, put, values).map(drop)
     }
 
     fn plan_other(&self, kind: &str, id: &str, family: i64, body: &str) -> Result<(), StoreError> {
-        self.connection
-            .prepare_cached(
-                "INSERT OR REPLACE INTO planned_others (kind, id, family, body)
-                 VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute(params![kind, id, family, body])?;
-        Ok(())
+        let put = "INSERT OR REPLACE INTO planned_others (kind, id, family, body)
+             VALUES (?1, ?2, ?3, ?4)";
+        run(&self.connection, put, params![kind, id, family, body]).map(drop)
     }
 
     /// Takes back what was planned for a family.
@@ -147,7 +127,7 @@ impl Staging {
             "DELETE FROM beginnings WHERE family = ?1",
             "DELETE FROM families WHERE number = ?1",
         ] {
-            self.connection.prepare_cached(delete)?.execute([family])?;
+            run(&self.connection, delete, [family])?;
         }
         Ok(())
     }
@@ -162,16 +142,24 @@ impl Staging {
     }
 
     pub(crate) fn sums(&self) -> Result<Sums, StoreError> {
-        let count = "SELECT count(*) FILTER (WHERE NOT known), count(*) FILTER (WHERE known)
-             FROM planned";
+        let count = "SELECT count(*) FROM planned WHERE known = ?1";
         let (new, known) =
-            self.connection.query_row(count, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            (value(&self.connection, count, [false])?, value(&self.connection, count, [true])?);
         let mut sums = Sums { new, known, moves: Moves::default() };
-        let mut statement = self.connection.prepare_cached("SELECT moves FROM families")?;
-        for moves in statement.query_map([], |row| read::<Moves>(row, 0))? {
-            sums.moves += moves?;
-        }
+        each(&self.connection, "SELECT moves FROM families", [], |row| {
+            sums.moves += from_json(row, 0)?;
+            Ok(())
+        })?;
         Ok(sums)
+    }
+
+    fn each_other(
+        &self,
+        kind: &str,
+        visit: impl FnMut(&SqlRow<'_>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let select = "SELECT id, body FROM planned_others WHERE kind = ?1 ORDER BY id";
+        each(&self.connection, select, [kind], visit)
     }
 }
 
@@ -207,23 +195,22 @@ impl Store {
         limit: u32,
         most: usize,
     ) -> Result<(u64, Option<SessionId>), StoreError> {
-        let mut statement = staging.connection.prepare_cached(
-            "SELECT planned.id, known, bin, source, coalesce(planned.found_by, sessions.found_by), body
+        let select = "SELECT planned.id, known, bin, source,
+                 coalesce(planned.found_by, sessions.found_by), body
              FROM planned LEFT JOIN sessions ON sessions.id = source
-             WHERE planned.id > ?1 ORDER BY planned.id LIMIT ?2",
-        )?;
+             WHERE planned.id > ?1 ORDER BY planned.id LIMIT ?2";
+        let mut statement = staging.connection.prepare_cached(select)?;
         let after = after.map(|it| it.to_string()).unwrap_or_default();
         let mut rows = statement.query(params![after, limit])?;
         let (mut bytes, mut count, mut last) = (0, 0, None);
         while let Some(row) = rows.next()? {
             let id = session_id(row, 0)?;
-            let source: Option<String> = row.get(3)?;
-            let record = match source {
+            let record = match text_or_null(row, 3)? {
                 Some(_) => staging.coming(session_id(row, 3)?)?.ok_or(StoreError::Conflict)?,
-                None => read(row, 5)?,
+                None => from_json(row, 5)?,
             };
-            let record = SessionRecord { id, bin: read(row, 2)?, ..record };
-            let index: Index = read(row, 4)?;
+            let record = SessionRecord { id, bin: from_json(row, 2)?, ..record };
+            let index: Index = from_json(row, 4)?;
             if row.get(1)? {
                 put_session(&self.connection, &record)?;
                 put_index(&self.connection, id, &index)?;
@@ -241,9 +228,8 @@ impl Store {
 
     /// Removes the sessions that are to be here no more, or not under their ids.
     pub(crate) fn write_removed(&self, staging: &Staging) -> Result<(), StoreError> {
-        staging.each_other("removed", |id, _| {
-            self.connection.prepare_cached("DELETE FROM sessions WHERE id = ?1")?.execute([id])?;
-            Ok(())
+        staging.each_other("removed", |row| {
+            run(&self.connection, "DELETE FROM sessions WHERE id = ?1", [text(row, 0)?]).map(drop)
         })
     }
 
@@ -262,36 +248,10 @@ impl Store {
     }
 
     pub(crate) fn write_stones(&self, staging: &Staging) -> Result<(), StoreError> {
-        staging.each_other("lifted", |last, _| {
-            self.connection
-                .prepare_cached("DELETE FROM tombstones WHERE last = ?1")?
-                .execute([last])?;
-            Ok(())
+        staging.each_other("lifted", |row| {
+            run(&self.connection, "DELETE FROM tombstones WHERE last = ?1", [text(row, 0)?])
+                .map(drop)
         })?;
-        staging.each_other("stone", |_, body| {
-            let stone: Tombstone = serde_json::from_str(body)
-                .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
-            put_stone(&self.connection, &stone)
-        })
+        staging.each_other("stone", |row| put_stone(&self.connection, &from_json(row, 1)?))
     }
-}
-
-impl Staging {
-    fn each_other(
-        &self,
-        kind: &str,
-        mut visit: impl FnMut(&str, &str) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
-        let select = "SELECT id, body FROM planned_others WHERE kind = ?1 ORDER BY id";
-        let mut statement = self.connection.prepare_cached(select)?;
-        let mut rows = statement.query([kind])?;
-        while let Some(row) = rows.next()? {
-            visit(text(row, 0)?, text(row, 1)?)?;
-        }
-        Ok(())
-    }
-}
-
-fn text<'a>(row: &'a SqlRow<'_>, column: usize) -> rusqlite::Result<&'a str> {
-    Ok(row.get_ref(column)?.as_str()?)
 }

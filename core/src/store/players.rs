@@ -7,7 +7,7 @@ use rusqlite::{Connection, Row as SqlRow, params};
 use serde::Serialize;
 
 use super::records::{LookRecord, Merged, PlayerRecord};
-use super::sessions::{millis, moment, unfit, uuid};
+use super::sql::{all, each, millis, moment, run, text, text_or_null, unfit, uuid};
 use super::{Store, StoreError};
 use crate::look::{Colour, Shape};
 use crate::name::cleaned;
@@ -127,25 +127,18 @@ fn follow(records: &BTreeMap<PlayerId, PlayerRecord>, id: PlayerId) -> PlayerId 
 impl Store {
     pub fn people(&self) -> Result<People, StoreError> {
         let mut looks: BTreeMap<PlayerId, BTreeMap<String, LookRecord>> = BTreeMap::new();
-        let mut statement =
-            self.connection.prepare_cached("SELECT player, game, colour, shape, at FROM looks")?;
-        let rows = statement.query_map([], |row| {
+        let select = "SELECT player, game, colour, shape, at FROM looks";
+        each(&self.connection, select, [], |row| {
             let look =
                 LookRecord { at: moment(row, 4)?, colour: word(row, 2)?, shape: word(row, 3)? };
-            Ok((PlayerId(uuid(row, 0)?), row.get::<_, String>(1)?, look))
+            looks.entry(PlayerId(uuid(row, 0)?)).or_default().insert(row.get(1)?, look);
+            Ok(())
         })?;
-        for row in rows {
-            let (player, game, look) = row?;
-            looks.entry(player).or_default().insert(game, look);
-        }
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, name, colour, shape, used_at, named_at, merged_into, merged_at, forgotten_at
-             FROM players",
-        )?;
-        let records = statement.query_map([], |row| {
+        let select = "SELECT id, name, colour, shape, used_at, named_at, merged_into, merged_at,
+                 forgotten_at FROM players";
+        let records: Vec<PlayerRecord> = all(&self.connection, select, [], |row| {
             let id = PlayerId(uuid(row, 0)?);
-            let into: Option<String> = row.get(6)?;
-            let merged = match into {
+            let merged = match text_or_null(row, 6)? {
                 Some(_) => Some(Merged { at: moment(row, 7)?, into: PlayerId(uuid(row, 6)?) }),
                 None => None,
             };
@@ -161,7 +154,6 @@ impl Store {
                 used_at: moment(row, 4)?,
             })
         })?;
-        let records = records.collect::<Result<Vec<_>, _>>()?;
         Ok(People::new(records))
     }
 
@@ -179,24 +171,22 @@ impl Store {
 /// Writes a player whole.
 pub(super) fn put(connection: &Connection, record: &PlayerRecord) -> Result<(), StoreError> {
     let at = |at: Option<DateTime<Utc>>| at.map_or(0, millis);
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO players
-                 (id, name, folded, colour, shape, used_at, named_at, merged_into, merged_at, forgotten_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        )?
-        .execute(params![
-            record.id.to_string(),
-            record.name,
-            fold(&record.name),
-            text(&record.colour),
-            text(&record.shape),
-            millis(record.used_at),
-            millis(record.named_at),
-            record.merged.map(|merged| merged.into.to_string()),
-            at(record.merged.map(|merged| merged.at)),
-            at(record.forgotten_at),
-        ])?;
+    let put = "INSERT OR REPLACE INTO players
+             (id, name, folded, colour, shape, used_at, named_at, merged_into, merged_at, forgotten_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    let values = params![
+        record.id.to_string(),
+        record.name,
+        fold(&record.name),
+        named(&record.colour),
+        named(&record.shape),
+        millis(record.used_at),
+        millis(record.named_at),
+        record.merged.map(|merged| merged.into.to_string()),
+        at(record.merged.map(|merged| merged.at)),
+        at(record.forgotten_at),
+    ];
+    run(connection, put, values)?;
     for (game, look) in &record.looks {
         put_look(connection, record.id, game, *look)?;
     }
@@ -209,19 +199,10 @@ fn put_look(
     game: &str,
     look: LookRecord,
 ) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "INSERT OR REPLACE INTO looks (player, game, colour, shape, at)
-             VALUES (?1, ?2, ?3, ?4, ?5)",
-        )?
-        .execute(params![
-            player.to_string(),
-            game,
-            text(&look.colour),
-            text(&look.shape),
-            millis(look.at)
-        ])?;
-    Ok(())
+    let put = "INSERT OR REPLACE INTO looks (player, game, colour, shape, at)
+         VALUES (?1, ?2, ?3, ?4, ?5)";
+    let (player, colour, shape) = (player.to_string(), named(&look.colour), named(&look.shape));
+    run(connection, put, params![player, game, colour, shape, millis(look.at)]).map(drop)
 }
 
 /// The players of a session, as the index has them.
@@ -229,10 +210,8 @@ pub(super) fn seated(
     connection: &Connection,
     session: SessionId,
 ) -> Result<Vec<String>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("SELECT DISTINCT player FROM seats WHERE session = ?1")?;
-    let players = statement.query_map([session.to_string()], |row| row.get(0))?;
-    Ok(players.collect::<Result<Vec<_>, _>>()?)
+    let select = "SELECT DISTINCT player FROM seats WHERE session = ?1";
+    all(connection, select, [session.to_string()], |row| row.get(0))
 }
 
 /// Drops those of these players who were made up by a name at this table and have no seat at any
@@ -245,15 +224,11 @@ pub(super) fn drop_made_up(
 ) -> Result<(), StoreError> {
     let session = session.to_string();
     for player in players.iter().filter(|player| **player > session) {
-        let dropped = connection
-            .prepare_cached(
-                "DELETE FROM players WHERE id = ?1 AND merged_into IS NULL AND forgotten_at = 0
-                 AND NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1)
-                 AND NOT EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)",
-            )?
-            .execute([player])?;
-        if dropped > 0 {
-            connection.prepare_cached("DELETE FROM looks WHERE player = ?1")?.execute([player])?;
+        let drop = "DELETE FROM players WHERE id = ?1 AND merged_into IS NULL AND forgotten_at = 0
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE player = ?1)
+             AND NOT EXISTS (SELECT 1 FROM players WHERE merged_into = ?1)";
+        if run(connection, drop, [player])? > 0 {
+            run(connection, "DELETE FROM looks WHERE player = ?1", [player])?;
         }
     }
     Ok(())
@@ -266,20 +241,12 @@ pub(super) fn remember(
     player: &Player,
     at: DateTime<Utc>,
 ) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "INSERT INTO players (id, name, folded, colour, shape, used_at, named_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
-             ON CONFLICT (id) DO UPDATE SET colour = ?4, shape = ?5, used_at = ?6",
-        )?
-        .execute(params![
-            player.id.to_string(),
-            player.name,
-            fold(&player.name),
-            text(&player.colour),
-            text(&player.shape),
-            millis(at)
-        ])?;
+    let Player { id, name, colour, shape } = player;
+    let put = "INSERT INTO players (id, name, folded, colour, shape, used_at, named_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
+         ON CONFLICT (id) DO UPDATE SET colour = ?4, shape = ?5, used_at = ?6";
+    let (id, folded, colour, shape) = (id.to_string(), fold(name), named(colour), named(shape));
+    run(connection, put, params![id, name, folded, colour, shape, millis(at)])?;
     let look = LookRecord { at, colour: player.colour, shape: player.shape };
     put_look(connection, player.id, game, look)
 }
@@ -287,11 +254,12 @@ pub(super) fn remember(
 /// Older versions took names in as they came; one in which nothing is to be seen must be found to be
 /// changed.
 fn name(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
-    let name = cleaned(row.get_ref(column)?.as_str()?);
+    let name = cleaned(text(row, column)?);
     Ok(if name.is_empty() { "?".to_owned() } else { name })
 }
 
-fn text<T: Serialize>(value: &T) -> String {
+/// A colour or a shape as it stands in JSON.
+fn named<T: Serialize>(value: &T) -> String {
     serde_json::to_value(value)
         .ok()
         .and_then(|value| value.as_str().map(str::to_owned))
@@ -308,6 +276,5 @@ fn from_word<T: serde::de::DeserializeOwned>(word: &str) -> serde_json::Result<T
 }
 
 fn word<T: serde::de::DeserializeOwned>(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<T> {
-    let text: String = row.get(column)?;
-    from_word(&text).map_err(|error| unfit(column, error))
+    from_word(text(row, column)?).map_err(|error| unfit(column, error))
 }

@@ -1,14 +1,14 @@
 //! What this device prefers.
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use rusqlite::Connection;
 
+use super::sql::{first, run};
 use super::{Store, StoreError};
 
 impl Store {
     pub fn preference(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT value FROM preferences WHERE name = ?1")?;
-        Ok(statement.query_row([name], |row| row.get(0)).optional()?)
+        let select = "SELECT value FROM preferences WHERE name = ?1";
+        first(&self.connection, select, [name], |row| row.get(0))
     }
 
     /// Prefers something from now on.
@@ -18,11 +18,7 @@ impl Store {
 }
 
 pub(super) fn put(connection: &Connection, name: &str, value: &str) -> Result<(), StoreError> {
-    connection
-        .prepare_cached(
-            "INSERT INTO preferences (name, value) VALUES (?1, ?2)
-             ON CONFLICT (name) DO UPDATE SET value = ?2",
-        )?
-        .execute(params![name, value])?;
-    Ok(())
+    let put = "INSERT INTO preferences (name, value) VALUES (?1, ?2)
+         ON CONFLICT (name) DO UPDATE SET value = ?2";
+    run(connection, put, [name, value]).map(drop)
 }

@@ -68,6 +68,10 @@ impl SessionRecord {
         self.log.iter().map(|step| step.payload.len()).sum()
     }
 
+    pub fn is_in_bin(&self) -> bool {
+        self.deleted_at().is_some()
+    }
+
     pub fn rows(&self) -> impl Iterator<Item = Row> {
         self.log.iter().zip(1..).map(|(step, seq)| Row {
             seq,
@@ -80,6 +84,11 @@ impl SessionRecord {
 }
 
 impl StepRecord {
+    pub fn of(row: &Row) -> Self {
+        let RawStep { kind, version, payload } = row.step.write();
+        Self { at: row.at, id: row.id, kind, offset: row.offset_minutes, payload, version }
+    }
+
     pub fn step(&self) -> Step {
         Step::read(RawStep {
             kind: self.kind.clone(),

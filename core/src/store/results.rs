@@ -9,6 +9,7 @@ use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
+use super::sql::run;
 use crate::outside::{PlayerId, SessionId};
 use crate::seat::Seat;
 
@@ -46,6 +47,32 @@ pub struct StatsFilter {
     pub until: Option<NaiveDate>,
 }
 
+/// What plays add up to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sum {
+    pub plays: u32,
+    pub wins: u32,
+    /// How many of them have a time, and how long those were.
+    pub timed: u32,
+    pub seconds: i64,
+    /// Seats with points, their sum, and the most.
+    pub scored: u32,
+    pub points: i64,
+    pub best: Option<i64>,
+}
+
+impl Sum {
+    pub fn add(&mut self, other: Self) {
+        self.plays = self.plays.saturating_add(other.plays);
+        self.wins = self.wins.saturating_add(other.wins);
+        self.timed = self.timed.saturating_add(other.timed);
+        self.seconds = self.seconds.saturating_add(other.seconds);
+        self.scored = self.scored.saturating_add(other.scored);
+        self.points = self.points.saturating_add(other.points);
+        self.best = self.best.max(other.best);
+    }
+}
+
 /// What was played of a game by so many players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameTally {
@@ -59,6 +86,18 @@ pub struct GameTally {
     pub scored: u32,
     pub points: i64,
     pub best: Option<i64>,
+}
+
+impl GameTally {
+    pub(super) fn of(game: String, seats: u8, sum: Sum) -> Self {
+        let Sum { plays, wins: _, timed, seconds, scored, points, best } = sum;
+        Self { game, seats, plays, timed, seconds, scored, points, best }
+    }
+
+    pub(crate) fn sum(&self) -> Sum {
+        let Self { plays, timed, seconds, scored, points, best, .. } = *self;
+        Sum { plays, wins: 0, timed, seconds, scored, points, best }
+    }
 }
 
 /// What a player did in a game of so many players; whoever left before the end is not counted.
@@ -76,6 +115,18 @@ pub struct PlayerTally {
     pub best: Option<i64>,
 }
 
+impl PlayerTally {
+    pub(crate) fn of(player: PlayerId, game: String, seats: u8, sum: Sum) -> Self {
+        let Sum { plays, wins, timed: _, seconds, scored, points, best } = sum;
+        Self { player, game, seats, plays, wins, seconds, scored, points, best }
+    }
+
+    pub(crate) fn sum(&self) -> Sum {
+        let Self { plays, wins, seconds, scored, points, best, .. } = *self;
+        Sum { plays, wins, timed: 0, seconds, scored, points, best }
+    }
+}
+
 /// How often two who met came in before each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct HeadToHead {
@@ -84,6 +135,25 @@ pub struct HeadToHead {
     pub plays: u32,
     pub one_ahead: u32,
     pub other_ahead: u32,
+}
+
+impl HeadToHead {
+    /// The same, seen from the other side.
+    pub(crate) fn turned(self) -> Self {
+        Self {
+            one: self.other,
+            other: self.one,
+            one_ahead: self.other_ahead,
+            other_ahead: self.one_ahead,
+            ..self
+        }
+    }
+
+    pub(crate) fn add(&mut self, other: Self) {
+        self.plays = self.plays.saturating_add(other.plays);
+        self.one_ahead = self.one_ahead.saturating_add(other.one_ahead);
+        self.other_ahead = self.other_ahead.saturating_add(other.other_ahead);
+    }
 }
 
 /// How start players fared in a game of so many players.
@@ -156,24 +226,19 @@ pub(super) fn put(
     ended: Option<&Played>,
 ) -> Result<(), StoreError> {
     let id = session.to_string();
-    connection.prepare_cached("DELETE FROM results WHERE session = ?1")?.execute([&id])?;
+    run(connection, "DELETE FROM results WHERE session = ?1", [&id])?;
     let Some(Played { seconds, seats }) = ended else { return Ok(()) };
-    connection
-        .prepare_cached("INSERT INTO results (session, seats, seconds) VALUES (?1, ?2, ?3)")?
-        .execute(params![id, seats.len(), seconds])?;
-    let mut insert_seat = connection.prepare_cached(
-        "INSERT INTO seat_results (session, seat, player, points, rank, winner, began)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-    )?;
-    let mut insert_line = connection.prepare_cached(
-        "INSERT INTO line_results (session, seat, kind, points) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT DO UPDATE SET points = points + ?4",
-    )?;
+    let put = "INSERT INTO results (session, seats, seconds) VALUES (?1, ?2, ?3)";
+    run(connection, put, params![id, seats.len(), seconds])?;
+    let put_seat = "INSERT INTO seat_results (session, seat, player, points, rank, winner, began)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    let put_line = "INSERT INTO line_results (session, seat, kind, points) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT DO UPDATE SET points = points + ?4";
     for PlayedSeat { seat, player, points, rank, winner, began, lines } in seats {
         let (seat, player) = (seat.index(), player.map(|player| player.to_string()));
-        insert_seat.execute(params![id, seat, player, points, rank, winner, began])?;
+        run(connection, put_seat, params![id, seat, player, points, rank, winner, began])?;
         for (kind, points) in lines {
-            insert_line.execute(params![id, seat, kind, points])?;
+            run(connection, put_line, params![id, seat, kind, points])?;
         }
     }
     Ok(())

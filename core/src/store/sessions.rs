@@ -1,14 +1,17 @@
 //! Sessions and their steps.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, TransactionBehavior, params};
+use rusqlite::{Connection, Row as SqlRow, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
-use super::{BoxRecord, Card, Played, Player, Store, StoreError};
-use crate::moment::{LAST_MILLIS, of_millis};
+use super::exchange::{has_session, put_head, put_step};
+use super::sql::{all, first, millis, moment, run, session_id, step_id};
+use super::{BoxRecord, Card, Played, Player, SessionRecord, StepRecord, Store, StoreError};
+use crate::moment::LAST_MILLIS;
 use crate::outside::{PlayerId, SessionId, StepId};
 use crate::seat::Seat;
-use crate::session::{Phase, RawStep, Row, Step};
+use crate::session::{RawStep, Row, Step};
 
 /// A step on its way into the log.
 #[derive(Debug)]
@@ -44,20 +47,14 @@ impl Store {
     pub fn create(&mut self, new: &NewRow<'_>) -> Result<(), StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let at = millis(new.row.at);
-        transaction
-            .prepare_cached(
-                "INSERT INTO sessions (id, game, revision, phase, started_at, updated_at, card)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)",
-            )?
-            .execute(params![
-                new.session.to_string(),
-                new.game,
-                new.row.seq,
-                phase_text(new.card.phase),
-                at,
-                new.card.write()
-            ])?;
+        let record = SessionRecord {
+            bin: None,
+            game: new.game.to_owned(),
+            id: new.session,
+            log: vec![StepRecord::of(new.row)],
+            result: new.card.clone(),
+        };
+        put_head(&transaction, &record)?;
         insert_row(&transaction, new)?;
         transaction.commit()?;
         Ok(())
@@ -89,19 +86,11 @@ impl Store {
     }
 
     fn write_row(&self, new: &NewRow<'_>) -> Result<(), StoreError> {
-        let grown = self
-            .connection
-            .prepare_cached(
-                "UPDATE sessions SET revision = ?2, phase = ?3, updated_at = ?4, card = ?5
-                 WHERE id = ?1 AND revision = ?2 - 1",
-            )?
-            .execute(params![
-                new.session.to_string(),
-                new.row.seq,
-                phase_text(new.card.phase),
-                millis(new.row.at),
-                new.card.write()
-            ])?;
+        let grow = "UPDATE sessions SET revision = ?2, phase = ?3, updated_at = ?4, card = ?5
+             WHERE id = ?1 AND revision = ?2 - 1";
+        let (id, phase) = (new.session.to_string(), new.card.phase.name());
+        let values = params![id, new.row.seq, phase, millis(new.row.at), new.card.write()];
+        let grown = run(&self.connection, grow, values)?;
         if grown != 1 {
             return Err(StoreError::Conflict);
         }
@@ -120,46 +109,35 @@ impl Store {
 
     /// The game of a session and its rows, oldest first; `None` if there is no such session.
     pub fn load(&self, session: SessionId) -> Result<Option<(String, Vec<Row>)>, StoreError> {
-        let id = session.to_string();
-        let game = self
-            .connection
-            .prepare_cached("SELECT game FROM sessions WHERE id = ?1")?
-            .query_row([&id], |row| row.get(0))
-            .optional()?;
+        let select = "SELECT game FROM sessions WHERE id = ?1";
+        let game = first(&self.connection, select, [session.to_string()], |row| row.get(0))?;
         let Some(game) = game else { return Ok(None) };
         Ok(Some((game, self.rows_from(session, 0)?)))
     }
 
     /// The rows of a session from this number on, oldest first.
     pub(crate) fn rows_from(&self, session: SessionId, seq: u64) -> Result<Vec<Row>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT seq, id, at, offset, kind, version, payload FROM steps
-             WHERE session = ?1 AND seq >= ?2 ORDER BY seq",
-        )?;
-        let rows = statement.query_map(params![session.to_string(), seq], read_row)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let select = "SELECT seq, id, at, offset, kind, version, payload FROM steps
+             WHERE session = ?1 AND seq >= ?2 ORDER BY seq";
+        all(&self.connection, select, params![session.to_string(), seq], read_row)
     }
 
     /// A session's last step; `None` if there is no such session. What its row says of it may be
     /// wrong; its steps are not.
     pub fn last_step(&self, session: SessionId) -> Result<Option<StepId>, StoreError> {
-        let mut there = self.connection.prepare_cached("SELECT 1 FROM sessions WHERE id = ?1")?;
-        if !there.exists([session.to_string()])? {
+        if !has_session(&self.connection, &session.to_string())? {
             return Ok(None);
         }
         // A log without steps is refused where it is laid out.
-        let nothing = StepId(uuid::Uuid::nil());
+        let nothing = StepId(Uuid::nil());
         Ok(Some(last_step(&self.connection, session)?.unwrap_or(nothing)))
     }
 
     /// Sessions whose id begins like this, in the bin or not.
     pub fn find(&self, id_prefix: &str) -> Result<Vec<SessionId>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id FROM sessions WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id",
-        )?;
-        let found =
-            statement.query_map([id_prefix.to_ascii_lowercase()], |row| session_id(row, 0))?;
-        Ok(found.collect::<Result<Vec<_>, _>>()?)
+        let select = "SELECT id FROM sessions WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id";
+        let id_prefix = id_prefix.to_ascii_lowercase();
+        all(&self.connection, select, [id_prefix], |row| session_id(row, 0))
     }
 
     /// Puts a session into the bin, or takes it out: later than before, even if the clock was set.
@@ -170,12 +148,10 @@ impl Store {
         deleted: bool,
         at: DateTime<Utc>,
     ) -> Result<bool, StoreError> {
-        let changed = self.connection.execute(
-            "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL), bin_at = min(max(bin_at + 1, ?2), ?4)
-             WHERE id = ?1",
-            params![session.to_string(), millis(at), deleted, LAST_MILLIS],
-        )?;
-        Ok(changed == 1)
+        let move_it = "UPDATE sessions SET deleted_at = iif(?3, ?2, NULL),
+             bin_at = min(max(bin_at + 1, ?2), ?4) WHERE id = ?1";
+        let values = params![session.to_string(), millis(at), deleted, LAST_MILLIS];
+        Ok(run(&self.connection, move_it, values)? == 1)
     }
 
     /// Empties the bin of what has been in it since before this moment. A tombstone
@@ -207,24 +183,8 @@ impl Store {
 }
 
 fn insert_row(connection: &Connection, new: &NewRow<'_>) -> Result<(), StoreError> {
-    let Row { seq, id, at, offset_minutes, step } = new.row;
-    let RawStep { kind, version, payload } = step.write();
-    connection
-        .prepare_cached(
-            "INSERT INTO steps (session, seq, id, at, offset, game, kind, version, payload)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        )?
-        .execute(params![
-            new.session.to_string(),
-            seq,
-            id.to_string(),
-            millis(*at),
-            offset_minutes,
-            new.game,
-            kind,
-            version,
-            payload
-        ])?;
+    let Row { seq, at, .. } = new.row;
+    put_step(connection, &new.session.to_string(), new.game, *seq, &StepRecord::of(new.row))?;
     for player in new.players {
         super::players::remember(connection, new.game, player, *at)?;
     }
@@ -249,13 +209,11 @@ pub(super) fn last_step(
     connection: &Connection,
     session: SessionId,
 ) -> Result<Option<StepId>, StoreError> {
-    let mut statement = connection
-        .prepare_cached("SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1")?;
-    let last = statement.query_row([session.to_string()], |row| {
+    let select = "SELECT id, seq FROM steps WHERE session = ?1 ORDER BY seq DESC LIMIT 1";
+    first(connection, select, [session.to_string()], |row| {
         let seq: u64 = row.get(1)?;
-        Ok(StepId(uuid(row, 0).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))))
-    });
-    Ok(last.optional()?)
+        Ok(step_id(row, 0).unwrap_or_else(|_| StepId(Uuid::from_u128(seq.into()))))
+    })
 }
 
 pub(super) fn put_index(
@@ -264,14 +222,12 @@ pub(super) fn put_index(
     index: &Index,
 ) -> Result<(), StoreError> {
     let id = session.to_string();
-    connection
-        .prepare_cached("UPDATE sessions SET day = ?2, words = ?3 WHERE id = ?1")?
-        .execute(params![id, index.day, index.words])?;
-    connection.prepare_cached("DELETE FROM seats WHERE session = ?1")?.execute([&id])?;
-    let mut seat = connection
-        .prepare_cached("INSERT INTO seats (session, seat, player) VALUES (?1, ?2, ?3)")?;
-    for (number, player) in &index.players {
-        seat.execute(params![id, number.index(), player.to_string()])?;
+    let find_by = "UPDATE sessions SET day = ?2, words = ?3 WHERE id = ?1";
+    run(connection, find_by, params![id, index.day, index.words])?;
+    run(connection, "DELETE FROM seats WHERE session = ?1", [&id])?;
+    for (seat, player) in &index.players {
+        let put = "INSERT INTO seats (session, seat, player) VALUES (?1, ?2, ?3)";
+        run(connection, put, params![id, seat.index(), player.to_string()])?;
     }
     super::results::put(connection, session, index.played.as_ref())
 }
@@ -280,53 +236,19 @@ pub(super) fn put_index(
 fn read_row(row: &SqlRow<'_>) -> rusqlite::Result<Row> {
     let seq = row.get(0)?;
     let step = RawStep {
-        kind: text(row, 4)?,
+        kind: lossy(row, 4)?,
         version: row.get(5).unwrap_or(u32::MAX),
-        payload: text(row, 6)?,
+        payload: lossy(row, 6)?,
     };
     Ok(Row {
         seq,
-        id: StepId(uuid(row, 1).unwrap_or_else(|_| uuid::Uuid::from_u128(seq.into()))),
+        id: step_id(row, 1).unwrap_or_else(|_| StepId(Uuid::from_u128(seq.into()))),
         at: moment(row, 2).unwrap_or_default(),
         offset_minutes: row.get(3).unwrap_or_default(),
         step: Step::read(step),
     })
 }
 
-fn text(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
+fn lossy(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<String> {
     Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
-}
-
-pub(super) fn session_id(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<SessionId> {
-    uuid(row, column).map(SessionId)
-}
-
-pub(super) fn uuid(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<uuid::Uuid> {
-    let text = row.get_ref(column)?.as_str()?;
-    text.parse().map_err(|error: uuid::Error| unfit(column, error))
-}
-
-pub(super) fn moment(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<DateTime<Utc>> {
-    let millis: i64 = row.get(column)?;
-    Ok(of_millis(millis))
-}
-
-pub(super) fn unfit(
-    column: usize,
-    error: impl std::error::Error + Send + Sync + 'static,
-) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
-}
-
-pub(super) fn millis(at: DateTime<Utc>) -> i64 {
-    at.timestamp_millis()
-}
-
-pub(super) fn phase_text(phase: Phase) -> &'static str {
-    match phase {
-        Phase::SettingUp => "setting_up",
-        Phase::Playing => "playing",
-        Phase::Finished => "finished",
-        Phase::Abandoned => "abandoned",
-    }
 }

@@ -1,57 +1,26 @@
 //! A database for as long as something is brought in: what comes, what is here, what is to be done.
 //!
 //! It has a file of its own for what is large, beside the database or among the system's temporary
-//! files. Nobody else opens it, and nothing in it has to survive.
+//! files.
 
-use std::fs::{self, OpenOptions};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension as _, Row as SqlRow, params};
+use rusqlite::{Connection, Params, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::exchange::{has_session, put_head, put_steps, session_record};
 use super::listing::read_listed;
-use super::names::{all_beside, beside as beside_database};
-use super::{Derived, ListedSession, SessionRecord, Store, StoreError, Tombstone};
-use crate::exchange::{ImportStatus, Shelf};
+use super::sql::{all, first, from_json, json, run, step_id, text_or_null, value};
+use super::temporary::{Temporary, temporary};
+use super::{Derived, ListedSession, SessionRecord, StoreError, Tombstone};
+use crate::exchange::ImportStatus;
 use crate::outside::{SessionId, StepId};
-
-/// What is smaller is kept in memory meanwhile.
-pub(crate) const SMALL: u64 = 8 * 1024 * 1024;
-
-/// How the names of such files go on after that of the database.
-const NAME: &str = "import-";
 
 #[derive(Debug)]
 pub(crate) struct Staging {
     pub(super) connection: Connection,
     /// Removed when this is; `None` where there is none.
-    _file: Option<Temporary>,
-}
-
-/// A file that is gone with the object. Where a file that is open can lose its name, it has lost it
-/// already, so that not even a kill leaves anything.
-#[derive(Debug)]
-pub(super) struct Temporary(PathBuf);
-
-impl Temporary {
-    /// An open file can lose its name almost everywhere; elsewhere it loses it later.
-    fn lose_name(&self) {
-        let _ = fs::remove_file(&self.0);
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        self.lose_name();
-    }
-}
-
-/// A database of ours that is only looked into.
-#[derive(Debug)]
-pub(crate) struct LookedInto {
-    pub(crate) store: Store,
     _file: Option<Temporary>,
 }
 
@@ -100,26 +69,6 @@ impl Staging {
         Self::set_up(connection, Some(file))
     }
 
-    /// What is in a backup, or in any database of ours, brought up to date. The file stays as it is.
-    pub(crate) fn look_into(
-        backup: &Path,
-        beside: Option<&Path>,
-        random: u128,
-    ) -> Result<LookedInto, StoreError> {
-        let is_small = fs::metadata(backup).is_ok_and(|data| data.len() <= SMALL);
-        let (connection, file) = if is_small {
-            (Connection::open_in_memory()?, None)
-        } else {
-            named(beside, random).map(|(connection, file)| (connection, Some(file)))?
-        };
-        let store = Store::look_into(backup, connection)?;
-        // Only now: while it is copied, a journal of the source's kind may lie beside it.
-        if let Some(file) = &file {
-            file.lose_name();
-        }
-        Ok(LookedInto { store, _file: file })
-    }
-
     fn set_up(connection: Connection, file: Option<Temporary>) -> Result<Self, StoreError> {
         connection.execute_batch(include_str!("staging.sql"))?;
         connection.set_prepared_statement_cache_capacity(48);
@@ -154,10 +103,10 @@ impl Staging {
         put_head(&self.connection, session)?;
         put_steps(&self.connection, session, 0)?;
         let Some(Derived { index, proof, differs }) = derived else { return Ok(true) };
-        let proof = proof.as_ref().map(written).transpose()?;
+        let proof = proof.as_ref().map(json).transpose()?;
         self.put(
             "UPDATE sessions SET found_by = ?2, proof = ?3, differs = ?4 WHERE id = ?1",
-            params![id, written(index)?, proof, differs],
+            params![id, json(index)?, proof, differs],
         )
     }
 
@@ -173,10 +122,9 @@ impl Staging {
         let (Some(first), Some(last)) = (stone.steps.first(), stone.last()) else {
             return Ok(true);
         };
-        let body = written(stone)?;
         self.put(
             "INSERT OR IGNORE INTO coming_stones (last, first, body) VALUES (?1, ?2, ?3)",
-            params![last.to_string(), first.to_string(), body],
+            [last.to_string(), first.to_string(), json(stone)?],
         )
     }
 
@@ -186,23 +134,19 @@ impl Staging {
         id: &str,
         body: &T,
     ) -> Result<bool, StoreError> {
-        let body = written(body)?;
         self.put(
             "INSERT OR IGNORE INTO others (kind, id, body) VALUES (?1, ?2, ?3)",
-            params![kind.word(), id, body],
+            [kind.word(), id, &json(body)?],
         )
     }
 
-    fn put(&self, insert: &str, values: impl rusqlite::Params) -> Result<bool, StoreError> {
-        Ok(self.connection.prepare_cached(insert)?.execute(values)? == 1)
+    fn put(&self, put: &str, values: impl Params) -> Result<bool, StoreError> {
+        Ok(run(&self.connection, put, values)? == 1)
     }
 
     pub(crate) fn others<T: DeserializeOwned>(&self, kind: Kind) -> Result<Vec<T>, StoreError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT body FROM others WHERE kind = ?1 ORDER BY id")?;
-        let found = statement.query_map([kind.word()], |row| read(row, 0))?;
-        Ok(found.collect::<Result<_, _>>()?)
+        let select = "SELECT body FROM others WHERE kind = ?1 ORDER BY id";
+        all(&self.connection, select, [kind.word()], |row| from_json(row, 0))
     }
 
     pub(crate) fn other<T: DeserializeOwned>(
@@ -211,13 +155,12 @@ impl Staging {
         id: &str,
     ) -> Result<Option<T>, StoreError> {
         let select = "SELECT body FROM others WHERE kind = ?1 AND id = ?2";
-        let mut statement = self.connection.prepare_cached(select)?;
-        Ok(statement.query_row([kind.word(), id], |row| read(row, 0)).optional()?)
+        first(&self.connection, select, [kind.word(), id], |row| from_json(row, 0))
     }
 
     /// How many sessions come.
     pub(crate) fn count_coming(&self) -> Result<u32, StoreError> {
-        Ok(self.connection.query_row("SELECT count(*) FROM sessions", [], |row| row.get(0))?)
+        value(&self.connection, "SELECT count(*) FROM sessions", [])
     }
 
     /// How many came with a result that their log does not give, or with somebody else's proof.
@@ -225,49 +168,47 @@ impl Staging {
         let select = "SELECT count(*) FROM sessions
              LEFT JOIN others ON kind = 'proof' AND others.id = sessions.id
              WHERE differs OR body <> proof";
-        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
+        value(&self.connection, select, [])
     }
 
     /// A page of those that come, as they came, with what was found out about them.
     pub(crate) fn coming_page(&self, offset: u32, limit: u32) -> Result<Vec<Arrival>, StoreError> {
-        let mut statement = self.connection.prepare_cached(
+        let select =
             "SELECT id, game, started_at, updated_at, deleted_at, card, status, before, after
              FROM sessions LEFT JOIN looked_at USING (id)
-             WHERE seq > ?1 ORDER BY seq LIMIT ?2",
-        )?;
-        let page = statement.query_map([offset, limit], |row| {
-            let looked_at = match row.get_ref(6)?.as_str_or_null()? {
+             WHERE seq > ?1 ORDER BY seq LIMIT ?2";
+        all(&self.connection, select, [offset, limit], |row| {
+            let looked_at = match text_or_null(row, 6)? {
                 Some(_) => {
-                    Some(LookedAt { status: read(row, 6)?, bin: (row.get(7)?, row.get(8)?) })
+                    Some(LookedAt { status: from_json(row, 6)?, bin: (row.get(7)?, row.get(8)?) })
                 }
                 None => None,
             };
             Ok(Arrival { session: read_listed(row)?, looked_at })
-        })?;
-        Ok(page.collect::<Result<_, _>>()?)
+        })
     }
 
     pub(crate) fn put_looked_at(
         &self,
         session: SessionId,
-        looked_at: LookedAt,
+        LookedAt { status, bin: (before, after) }: LookedAt,
     ) -> Result<(), StoreError> {
-        self.put(
-            "INSERT OR REPLACE INTO looked_at (id, status, before, after) VALUES (?1, ?2, ?3, ?4)",
-            params![
-                session.to_string(),
-                written(&looked_at.status)?,
-                looked_at.bin.0,
-                looked_at.bin.1
-            ],
-        )
-        .map(drop)
+        let put = "INSERT OR REPLACE INTO looked_at (id, status, before, after)
+             VALUES (?1, ?2, ?3, ?4)";
+        let values = params![session.to_string(), json(&status)?, before, after];
+        run(&self.connection, put, values).map(drop)
     }
 
     /// How many that come stand so.
     pub(crate) fn count_status(&self, status: ImportStatus) -> Result<u32, StoreError> {
         let select = "SELECT count(*) FROM looked_at WHERE status = ?1";
-        Ok(self.connection.query_row(select, [written(&status)?], |row| row.get(0))?)
+        value(&self.connection, select, [json(&status)?])
+    }
+
+    /// The first step of a session that comes.
+    pub(super) fn first_step(&self, id: &str) -> Result<Option<StepId>, StoreError> {
+        let select = "SELECT id FROM steps WHERE session = ?1 AND seq = 1";
+        first(&self.connection, select, [id], |row| step_id(row, 0))
     }
 
     /// The next beginning after this one of anything that comes.
@@ -277,147 +218,10 @@ impl Staging {
         with_stones: bool,
     ) -> Result<Option<StepId>, StoreError> {
         let after = after.map(|step| step.to_string()).unwrap_or_default();
-        let next = |select: &str| -> Result<Option<StepId>, StoreError> {
-            let mut statement = self.connection.prepare_cached(select)?;
-            Ok(statement.query_row([&after], |row| read_step_id(row, 0)).optional()?)
-        };
+        let next = |select| first(&self.connection, select, [&after], |row| step_id(row, 0));
         let session = next("SELECT id FROM steps WHERE seq = 1 AND id > ?1 ORDER BY id LIMIT 1")?;
-        let stone = if with_stones {
-            next("SELECT first FROM coming_stones WHERE first > ?1 ORDER BY first LIMIT 1")?
-        } else {
-            None
-        };
+        let stone = "SELECT first FROM coming_stones WHERE first > ?1 ORDER BY first LIMIT 1";
+        let stone = if with_stones { next(stone)? } else { None };
         Ok(session.into_iter().chain(stone).min())
     }
-}
-
-/// What comes. Who leaves what is here as it is does not ask for deletions.
-#[derive(Debug)]
-pub(crate) struct Coming<'a> {
-    pub(crate) staging: &'a Staging,
-    pub(crate) with_stones: bool,
-}
-
-impl Shelf for Coming<'_> {
-    fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
-        self.staging.coming(id)
-    }
-
-    fn beginning_of(&self, id: SessionId) -> Result<Option<StepId>, StoreError> {
-        let select = "SELECT id FROM steps WHERE session = ?1 AND seq = 1";
-        let mut statement = self.staging.connection.prepare_cached(select)?;
-        Ok(statement.query_row([id.to_string()], |row| read_step_id(row, 0)).optional()?)
-    }
-
-    fn beginning_with(&self, step: StepId) -> Result<Vec<SessionId>, StoreError> {
-        self.staging.ids("SELECT session FROM steps WHERE id = ?1 AND seq = 1", step)
-    }
-
-    fn stones_of(&self, step: StepId) -> Result<Vec<Tombstone>, StoreError> {
-        if !self.with_stones {
-            return Ok(Vec::new());
-        }
-        self.staging.stones("SELECT body FROM coming_stones WHERE first = ?1 ORDER BY last", step)
-    }
-}
-
-/// What is here, as it was when it was looked at; logs are read from the database itself.
-#[derive(Debug)]
-pub(crate) struct Here<'a> {
-    pub(crate) staging: &'a Staging,
-    pub(crate) store: &'a Store,
-}
-
-impl Shelf for Here<'_> {
-    fn session(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
-        // Most that come are not here.
-        if self.staging.is_here(id)? { self.store.session_record(id) } else { Ok(None) }
-    }
-
-    fn beginning_of(&self, id: SessionId) -> Result<Option<StepId>, StoreError> {
-        let select = "SELECT first FROM here WHERE id = ?1 AND first IS NOT NULL";
-        let mut statement = self.staging.connection.prepare_cached(select)?;
-        Ok(statement.query_row([id.to_string()], |row| read_step_id(row, 0)).optional()?)
-    }
-
-    fn beginning_with(&self, step: StepId) -> Result<Vec<SessionId>, StoreError> {
-        self.staging.ids("SELECT id FROM here WHERE first = ?1 ORDER BY id", step)
-    }
-
-    fn stones_of(&self, step: StepId) -> Result<Vec<Tombstone>, StoreError> {
-        self.staging
-            .stones("SELECT body FROM here_stones WHERE first = ?1 ORDER BY state, last", step)
-    }
-}
-
-impl Staging {
-    pub(crate) fn is_here(&self, id: SessionId) -> Result<bool, StoreError> {
-        let select = "SELECT EXISTS (SELECT 1 FROM here WHERE id = ?1)";
-        let mut statement = self.connection.prepare_cached(select)?;
-        Ok(statement.query_row([id.to_string()], |row| row.get(0))?)
-    }
-
-    fn ids(&self, select: &str, step: StepId) -> Result<Vec<SessionId>, StoreError> {
-        let mut statement = self.connection.prepare_cached(select)?;
-        let ids =
-            statement.query_map([step.to_string()], |row| super::sessions::session_id(row, 0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
-    }
-
-    fn stones(&self, select: &str, step: StepId) -> Result<Vec<Tombstone>, StoreError> {
-        let mut statement = self.connection.prepare_cached(select)?;
-        let stones = statement.query_map([step.to_string()], |row| read(row, 0))?;
-        Ok(stones.collect::<Result<_, _>>()?)
-    }
-}
-
-/// A new file that only we know of, opened as a database without files beside it.
-fn temporary(beside: Option<&Path>, random: u128) -> Result<(Connection, Temporary), StoreError> {
-    let (connection, file) = named(beside, random)?;
-    file.lose_name();
-    Ok((connection, file))
-}
-
-/// The same while it still has its name.
-fn named(beside: Option<&Path>, random: u128) -> Result<(Connection, Temporary), StoreError> {
-    let path = match beside {
-        Some(database) => beside_database(database, &format!("{NAME}{random:032x}")),
-        None => std::env::temp_dir().join(format!("tallystone-{NAME}{random:032x}")),
-    };
-    if let Some(database) = beside {
-        sweep(database);
-    }
-    let made = OpenOptions::new().write(true).create_new(true).open(&path);
-    made.map_err(|error| StoreError::File { path: path.clone(), error })?;
-    let file = Temporary(path.clone());
-    let connection = Connection::open(&path)?;
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
-    connection.pragma_update(None, "synchronous", "OFF")?;
-    connection.pragma_update(None, "cache_size", -8_000)?;
-    connection.execute_batch("BEGIN IMMEDIATE; COMMIT")?;
-    Ok((connection, file))
-}
-
-/// Removes what a kill left. What is in use stays in use without its name, or cannot be removed.
-fn sweep(database: &Path) {
-    for left in all_beside(database, NAME) {
-        let _ = fs::remove_file(left);
-    }
-}
-
-pub(super) fn written<T: Serialize>(value: &T) -> Result<String, StoreError> {
-    let written = serde_json::to_string(value);
-    written.map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)).into())
-}
-
-/// What we wrote ourselves.
-pub(super) fn read<T: DeserializeOwned>(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<T> {
-    let text = row.get_ref(column)?.as_str()?;
-    serde_json::from_str(text)
-        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))
-}
-
-pub(super) fn read_step_id(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<StepId> {
-    super::sessions::uuid(row, column).map(StepId)
 }

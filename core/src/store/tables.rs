@@ -5,7 +5,6 @@ use rusqlite::types::Value;
 use serde::de::IgnoredAny;
 use uuid::Uuid;
 
-use super::sessions::phase_text;
 use crate::session::{Phase, RawStep, Step};
 
 pub(super) struct Table {
@@ -186,8 +185,7 @@ fn has_no_zeros(values: &[Value]) -> bool {
 }
 
 fn is_phase(text: &str) -> bool {
-    let phases = [Phase::SettingUp, Phase::Playing, Phase::Finished, Phase::Abandoned];
-    phases.into_iter().any(|phase| phase_text(phase) == text)
+    Phase::ALL.into_iter().any(|phase| phase.name() == text)
 }
 
 fn is_word(text: &str) -> bool {

@@ -5,11 +5,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use rusqlite::{Row as SqlRow, params_from_iter};
+use rusqlite::params_from_iter;
 
 use super::results::{
-    GameTally, HeadToHead, LineTally, PlayerTally, StartTally, StatsFilter, Tallies,
+    GameTally, HeadToHead, LineTally, PlayerTally, StartTally, StatsFilter, Sum, Tallies,
 };
+use super::sql::{text, text_or_null};
 use super::{People, Store, StoreError};
 use crate::outside::PlayerId;
 
@@ -73,35 +74,6 @@ struct Sat {
     seat: u8,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Sum {
-    plays: u32,
-    wins: u32,
-    timed: u32,
-    seconds: i64,
-    scored: u32,
-    points: i64,
-    best: Option<i64>,
-}
-
-impl Sum {
-    fn add_points(&mut self, points: Option<i64>) {
-        if let Some(points) = points {
-            self.scored += 1;
-            self.points = self.points.saturating_add(points);
-            self.best = self.best.max(Some(points));
-        }
-    }
-
-    fn add_play(&mut self, seconds: Option<i64>) {
-        self.plays += 1;
-        if let Some(seconds) = seconds {
-            self.timed += 1;
-            self.seconds = self.seconds.saturating_add(seconds);
-        }
-    }
-}
-
 /// Everything that is added up.
 #[derive(Debug, Default)]
 struct Sums {
@@ -139,17 +111,17 @@ impl Store {
         let mut head: (Word, u8, Option<i64>) = (0, 0, None);
         let mut seats: Vec<Sat> = Vec::new();
         while let Some(row) = rows.next()? {
-            let id = text(row, 0)?.unwrap_or_default();
+            let id = text(row, 0)?;
             if id != session {
                 sums.leave_out_seconds(&session, &mut seats, people);
                 sums.add(head, &seats);
                 seats.clear();
                 id.clone_into(&mut session);
-                let game = sums.words.number(text(row, 1)?.unwrap_or_default());
+                let game = sums.words.number(text(row, 1)?);
                 head = (game, row.get(2)?, row.get(3)?);
             }
             seats.push(Sat {
-                player: text(row, 4)?.map(|player| sums.words.number(player)),
+                player: text_or_null(row, 4)?.map(|player| sums.words.number(player)),
                 points: row.get(5)?,
                 rank: row.get(6)?,
                 winner: row.get(7)?,
@@ -168,13 +140,13 @@ impl Store {
         let mut rows = statement.query(params_from_iter(values))?;
         while let Some(row) = rows.next()? {
             if !sums.left_out.is_empty() {
-                let seat = (text(row, 4)?.unwrap_or_default().to_owned(), row.get(5)?);
+                let seat = (text(row, 4)?.to_owned(), row.get(5)?);
                 if sums.left_out.contains(&seat) {
                     continue;
                 }
             }
             let mut word = |column: usize| -> rusqlite::Result<Word> {
-                Ok(sums.words.number(text(row, column)?.unwrap_or_default()))
+                Ok(sums.words.number(text(row, column)?))
             };
             let key = (word(1)?, word(0)?, word(2)?);
             let (plays, points) = sums.lines.entry(key).or_default();
@@ -213,15 +185,14 @@ impl Sums {
         let stayed = || seats.iter().filter(|seat| seat.rank.is_some());
         if stayed().next().is_some() {
             let sum = self.games.entry((game, count)).or_default();
-            sum.add_play(seconds);
-            stayed().for_each(|seat| sum.add_points(seat.points));
+            sum.add(one_play(seconds));
+            stayed().for_each(|seat| sum.add(one_seat(seat)));
         }
         for seat in stayed() {
             let Some(player) = seat.player else { continue };
             let sum = self.players.entry((player, game, count)).or_default();
-            sum.add_play(seconds);
-            sum.add_points(seat.points);
-            sum.wins += u32::from(seat.winner);
+            sum.add(one_play(seconds));
+            sum.add(Sum { wins: seat.winner.into(), ..one_seat(seat) });
             for other in stayed() {
                 let Some(with) = other.player else { continue };
                 if self.words.texts[with] > self.words.texts[player] {
@@ -243,28 +214,10 @@ impl Sums {
 
     fn told(self) -> Tallies {
         let words = &self.words;
-        let games = self.games.into_iter().map(|((game, seats), sum)| GameTally {
-            game: words.text(game),
-            seats,
-            plays: sum.plays,
-            timed: sum.timed,
-            seconds: sum.seconds,
-            scored: sum.scored,
-            points: sum.points,
-            best: sum.best,
-        });
+        let games = self.games.into_iter();
+        let games = games.map(|((game, seats), sum)| GameTally::of(words.text(game), seats, sum));
         let players = self.players.into_iter().filter_map(|((player, game, seats), sum)| {
-            Some(PlayerTally {
-                player: words.player(player)?,
-                game: words.text(game),
-                seats,
-                plays: sum.plays,
-                wins: sum.wins,
-                seconds: sum.seconds,
-                scored: sum.scored,
-                points: sum.points,
-                best: sum.best,
-            })
+            Some(PlayerTally::of(words.player(player)?, words.text(game), seats, sum))
         });
         let pairs = self.pairs.into_iter().filter_map(|((one, other), [plays, ahead, behind])| {
             Some(HeadToHead {
@@ -297,12 +250,18 @@ impl Sums {
     }
 }
 
-fn count_of(seats: &[Sat], is_counted: impl Fn(&Sat) -> bool) -> u32 {
-    u32::try_from(seats.iter().filter(|seat| is_counted(seat)).count()).unwrap_or(u32::MAX)
+fn one_play(seconds: Option<i64>) -> Sum {
+    let (plays, timed) = (1, seconds.is_some().into());
+    Sum { plays, timed, seconds: seconds.unwrap_or(0), ..Sum::default() }
 }
 
-fn text<'a>(row: &'a SqlRow<'_>, column: usize) -> rusqlite::Result<Option<&'a str>> {
-    Ok(row.get_ref(column)?.as_str_or_null()?)
+fn one_seat(seat: &Sat) -> Sum {
+    let (scored, points) = (seat.points.is_some().into(), seat.points.unwrap_or(0));
+    Sum { scored, points, best: seat.points, ..Sum::default() }
+}
+
+fn count_of(seats: &[Sat], is_counted: impl Fn(&Sat) -> bool) -> u32 {
+    u32::try_from(seats.iter().filter(|seat| is_counted(seat)).count()).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

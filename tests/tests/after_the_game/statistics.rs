@@ -244,15 +244,6 @@ fn every_kind_of_points_has_a_name() {
     }
 }
 
-fn told(device: &mut Device, names: &[&str], points: &[i64]) {
-    let session = device.start("keltis", names).session;
-    let seat = |points: &i64| StatedSeat { points: Some(*points), winner: false };
-    let seats = PerSeat::new(points.iter().map(seat).collect());
-    device.app.state_result(session, StatedResult { seats, played_on: None }).expect("a result");
-    let revision = device.screen(session).revision;
-    device.app.finish(session, revision).expect("finished");
-}
-
 #[test]
 fn what_would_mean_nothing_is_not_said() {
     let mut device = Device::new(1);
@@ -260,8 +251,8 @@ fn what_would_mean_nothing_is_not_said() {
     let nothing = device.app.statistics(&query).expect("statistics");
     assert_eq!(nothing.text, "There is no finished game to count.");
     assert!(nothing.sections.is_empty());
-    told(&mut device, &["Ann", "Ben"], &[30, 20]);
-    told(&mut device, &["Ann", "Ben"], &[25, 26]);
+    device.told(&["Ann", "Ben"], &[30, 20]);
+    device.told(&["Ann", "Ben"], &[25, 26]);
     let few = device.app.statistics(&query).expect("statistics");
     let ann = &few.sections[0].rows[0];
     assert_eq!((ann.label.as_str(), ann.share), ("Ann", None));
@@ -271,7 +262,7 @@ fn what_would_mean_nothing_is_not_said() {
         "Ann: Games 2, Won 1, Share won not enough games, Average not enough games, Best 30, \
          Time 0 min."
     );
-    told(&mut device, &["Ann", "Ben"], &[-5, 26]);
+    device.told(&["Ann", "Ben"], &[-5, 26]);
     let enough = device.app.statistics(&query).expect("statistics");
     let rows = &enough.sections[0].rows;
     assert_eq!(rows[0].cells, ["3", "2", "67 %", "24.0", "26", "0 min"], "Ben");
@@ -332,8 +323,8 @@ fn a_race_that_nobody_has_won_counts_as_played_and_not_as_won() {
 #[test]
 fn two_who_sat_at_one_table_are_two_people() {
     let mut device = Device::new(4);
-    told(&mut device, &["Ann", "Ben"], &[30, 20]);
-    told(&mut device, &["Cleo", "Ben"], &[30, 20]);
+    device.told(&["Ann", "Ben"], &[30, 20]);
+    device.told(&["Cleo", "Ben"], &[30, 20]);
     let id = |device: &Device, name: &str| {
         let players = device.app.players().expect("players");
         players.iter().find(|player| player.name == name).expect("a player").id
@@ -364,8 +355,8 @@ fn a_stated_winner_comes_first_whatever_the_points() {
 #[test]
 fn what_is_deleted_or_reopened_does_not_count() {
     let mut device = Device::new(2);
-    told(&mut device, &["Ann", "Ben"], &[30, 20]);
-    told(&mut device, &["Ann", "Ben"], &[31, 20]);
+    device.told(&["Ann", "Ben"], &[30, 20]);
+    device.told(&["Ann", "Ben"], &[31, 20]);
     let plays =
         |device: &Device| device.app.statistics(&StatsQuery::default()).expect("statistics").plays;
     assert_eq!(plays(&device), 2);
@@ -384,10 +375,10 @@ fn what_is_deleted_or_reopened_does_not_count() {
 #[test]
 fn points_that_no_game_gives_do_not_come_in() {
     let mut device = Device::new(6);
-    told(&mut device, &["Ann", "Ben"], &[777_777, 20]);
+    device.told(&["Ann", "Ben"], &[777_777, 20]);
     let absurd = device.export().replace("777777", &i64::MAX.to_string());
     let mut other = Device::new(7);
-    told(&mut other, &["Cleo", "Ben"], &[30, 20]);
+    other.told(&["Cleo", "Ben"], &[30, 20]);
     let before = other.export();
     let refused = other.app.import(&absurd, ImportChoice::KeepBoth).expect_err("too much");
     assert!(refused.to_string().contains("1000000"), "{refused}");

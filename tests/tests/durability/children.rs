@@ -2,9 +2,11 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tallystone_tests::child;
 
 /// Where a child works; without it, a part does nothing.
 const DATABASE: &str = "TALLYSTONE_CHILD_DATABASE";
@@ -15,11 +17,9 @@ const SAYS: &str = "says: ";
 
 /// Starts a part of these tests in a process of its own, to begin at a moment.
 pub(crate) fn start(part: &str, path: &Path, begin: u128) -> Child {
-    Command::new(env::current_exe().expect("this test has a file"))
-        .args(["--exact", part, "--ignored", "--nocapture", "--test-threads=1"])
+    child(part)
         .env(DATABASE, path)
         .env(BEGIN, begin.to_string())
-        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the child starts")

@@ -165,9 +165,8 @@ fn a_child_plays_where_there_is_no_room() {
 }
 
 fn child(path: &Path) -> Command {
-    let mut child = Command::new(env::current_exe().expect("this test has a file"));
-    child.args(["--exact", "full::a_child_plays_where_there_is_no_room"]);
-    child.args(["--ignored", "--nocapture", "--test-threads=1"]).env(DATABASE, path);
+    let mut child = tallystone_tests::child("full::a_child_plays_where_there_is_no_room");
+    child.env(DATABASE, path);
     child
 }
 

@@ -5,7 +5,6 @@ use std::env;
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use tallystone_core::app::{App, Error, NewSession, Preferences};
 use tallystone_core::exchange::{Bundle, ImportChoice};
@@ -14,7 +13,7 @@ use tallystone_core::outside::SessionId;
 use tallystone_core::store::SessionRecord;
 use tallystone_core::text::Language;
 use tallystone_tests::device::Device;
-use tallystone_tests::{Exact, Random, scaled, seeds};
+use tallystone_tests::{Exact, Random, child, scaled, seeds};
 use uuid::Uuid;
 
 /// So many that every part of a job takes several slices.
@@ -234,11 +233,8 @@ fn a_kill_in_the_middle_of_an_import_leaves_all_of_it_or_nothing() {
         let path = folder.path().join("games.db");
         drop(open(&path, 1));
         many(folder.path(), 3, WIDE);
-        let mut child = Command::new(env::current_exe().expect("this test has a file"))
-            .args(["--exact", "jobs::a_child_takes_in", "--ignored", "--nocapture"])
+        let mut child = child("jobs::a_child_takes_in")
             .env(CHILD, folder.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
             .spawn()
             .expect("the child starts");
         let output = child.stdout.take().expect("its output is a pipe");

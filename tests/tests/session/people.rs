@@ -7,10 +7,9 @@ use tallystone_core::app::{App, SessionQuery, StatsQuery, VerifiedState};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
-use tallystone_core::outside::{PlayerId, SessionId};
+use tallystone_core::outside::PlayerId;
 use tallystone_core::result_card::CardTheme;
-use tallystone_core::seat::PerSeat;
-use tallystone_core::session::{Phase, StatedResult, StatedSeat};
+use tallystone_core::session::Phase;
 use tallystone_core::statistics::Figures;
 use tallystone_core::table::TableChange;
 use tallystone_core::text::{Language, fold};
@@ -29,16 +28,6 @@ fn names(app: &App) -> Vec<String> {
 fn id(app: &App, name: &str) -> PlayerId {
     let players = app.players().expect("players");
     players.into_iter().find(|player| player.name == name).expect("a player").id
-}
-
-fn told(device: &mut Device, names: &[&str], points: &[i64]) -> SessionId {
-    let session = device.start("keltis", names).session;
-    let seat = |points: &i64| StatedSeat { points: Some(*points), winner: false };
-    let seats = PerSeat::new(points.iter().map(seat).collect());
-    device.app.state_result(session, StatedResult { seats, played_on: None }).expect("a result");
-    let revision = device.screen(session).revision;
-    device.app.finish(session, revision).expect("finished");
-    session
 }
 
 fn figures(app: &App) -> Figures {
@@ -103,7 +92,7 @@ fn two_of_one_name_are_told_apart_everywhere() {
 #[test]
 fn nobody_counts_twice_at_one_table() {
     let mut device = Device::new(2);
-    told(&mut device, &["Ann", "ann", "Ben"], &[30, 40, 20]);
+    device.told(&["Ann", "ann", "Ben"], &[30, 40, 20]);
     let ann = id(&device.app, "Ann");
     let counted = figures(&device.app);
     let of_ann: Vec<_> = counted.players.iter().filter(|tally| tally.player == ann).collect();
@@ -113,7 +102,7 @@ fn nobody_counts_twice_at_one_table() {
     assert_eq!(counted.games[0].scored, 3, "the table had three seats all the same");
 
     // Whoever left is not the one who counts.
-    let session = told(&mut device, &["Cleo", "Cleo"], &[1, 2]);
+    let session = device.told(&["Cleo", "Cleo"], &[1, 2]);
     let revision = device.screen(session).revision;
     device.app.reopen(session, revision).expect("reopened");
     device.app.change_table(session, TableChange::Leave { seat: ANN }).expect("left");
@@ -128,11 +117,11 @@ fn nobody_counts_twice_at_one_table() {
 #[test]
 fn two_who_turn_out_to_be_one_count_once_at_the_table_where_they_met() {
     let mut here = Device::new(3);
-    told(&mut here, &["Ann", "Ben"], &[10, 20]);
-    told(&mut here, &["Anna", "Ben"], &[10, 20]);
+    here.told(&["Ann", "Ben"], &[10, 20]);
+    here.told(&["Anna", "Ben"], &[10, 20]);
     let mut there = Device::new(4);
     there.import(&here.export());
-    told(&mut there, &["Anna", "Ann", "Ben"], &[30, 40, 50]);
+    there.told(&["Anna", "Ann", "Ben"], &[30, 40, 50]);
     let (anna, ann) = (id(&here.app, "Anna"), id(&here.app, "Ann"));
     here.app.merge_players(anna, ann).expect("here they never met");
     here.import(&there.export());
@@ -179,7 +168,7 @@ fn a_slip_in_a_name_leaves_no_player_behind() {
 #[test]
 fn names_can_be_put_right_after_the_finish() {
     let mut device = Device::new(5);
-    let session = told(&mut device, &["Anm", "Ben"], &[30, 20]);
+    let session = device.told(&["Anm", "Ben"], &[30, 20]);
     let code = device.app.proof(session).expect("finished").expect("a proof").code;
     device.clock.pass(TimeDelta::days(1));
     let screen = device.app.name(session, ANN, "Ann").expect("put right");
@@ -238,9 +227,9 @@ fn known_players_are_offered_while_a_name_is_typed() {
 #[test]
 fn merging_and_forgetting_can_be_taken_back() {
     let mut device = Device::new(7);
-    told(&mut device, &["Ann", "Ben"], &[1, 2]);
-    told(&mut device, &["Anna", "Ben"], &[1, 2]);
-    told(&mut device, &["Annika", "Ben"], &[1, 2]);
+    device.told(&["Ann", "Ben"], &[1, 2]);
+    device.told(&["Anna", "Ben"], &[1, 2]);
+    device.told(&["Annika", "Ben"], &[1, 2]);
     let everybody = names(&device.app);
     let before = figures(&device.app);
     assert_eq!(device.app.player_change(), None);

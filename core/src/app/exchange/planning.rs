@@ -105,10 +105,12 @@ impl Planning<'_> {
         let before = family
             .like(there)
             .find(|it| it.log.starts_with(&there.log) || there.log.starts_with(&it.log));
-        let is_deleted = |it: &SessionRecord| it.deleted_at().is_some();
         LookedAt {
             status: family.status(there, self.wish.revive),
-            bin: (before.is_some_and(is_deleted), after.is_some_and(is_deleted)),
+            bin: (
+                before.is_some_and(SessionRecord::is_in_bin),
+                after.is_some_and(SessionRecord::is_in_bin),
+            ),
         }
     }
 }

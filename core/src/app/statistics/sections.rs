@@ -7,7 +7,7 @@ use super::{ENOUGH, ENOUGH_STARTS, StatsRow, StatsSection, StatsTopic};
 use crate::app::App;
 use crate::outside::PlayerId;
 use crate::statistics::Figures;
-use crate::store::{HeadToHead, LineTally, People, PlayerTally};
+use crate::store::{HeadToHead, LineTally, People, PlayerTally, Sum};
 use crate::text::{Message, Speaker, msg};
 
 /// A row before it is said.
@@ -30,47 +30,16 @@ pub(super) struct View<'a> {
     pub(super) has_points: bool,
 }
 
-/// Sums over several rows of figures.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    plays: u32,
-    wins: u32,
-    timed: u32,
-    seconds: i64,
-    scored: u32,
-    points: i64,
-    best: Option<i64>,
+fn average(sum: &Sum) -> Message {
+    if sum.scored < ENOUGH { dash() } else { decimal(sum.points, sum.scored) }
 }
 
-impl Sum {
-    fn add(&mut self, other: Self) {
-        self.plays = self.plays.saturating_add(other.plays);
-        self.wins = self.wins.saturating_add(other.wins);
-        self.timed = self.timed.saturating_add(other.timed);
-        self.seconds = self.seconds.saturating_add(other.seconds);
-        self.scored = self.scored.saturating_add(other.scored);
-        self.points = self.points.saturating_add(other.points);
-        self.best = self.best.max(other.best);
-    }
-
-    fn average(&self) -> Message {
-        if self.scored < ENOUGH { dash() } else { decimal(self.points, self.scored) }
-    }
-
-    fn best(&self) -> Message {
-        self.best.map_or_else(dash, number)
-    }
-
-    fn mean_time(&self) -> Message {
-        if self.timed < ENOUGH { dash() } else { time(self.seconds / i64::from(self.timed)) }
-    }
+fn best(sum: &Sum) -> Message {
+    sum.best.map_or_else(dash, number)
 }
 
-impl From<&PlayerTally> for Sum {
-    fn from(tally: &PlayerTally) -> Self {
-        let PlayerTally { plays, wins, seconds, scored, points, best, .. } = *tally;
-        Self { plays, wins, timed: 0, seconds, scored, points, best }
-    }
+fn mean_time(sum: &Sum) -> Message {
+    if sum.timed < ENOUGH { dash() } else { time(sum.seconds / i64::from(sum.timed)) }
 }
 
 impl View<'_> {
@@ -97,7 +66,7 @@ impl View<'_> {
             .players
             .iter()
             .filter(|tally| which(tally))
-            .for_each(|tally| sum.add(tally.into()));
+            .for_each(|tally| sum.add(tally.sum()));
         sum
     }
 
@@ -109,7 +78,7 @@ impl View<'_> {
     pub(super) fn players(&self) -> Option<StatsSection> {
         let mut sums: BTreeMap<PlayerId, Sum> = BTreeMap::new();
         for tally in &self.figures.players {
-            sums.entry(tally.player).or_default().add(tally.into());
+            sums.entry(tally.player).or_default().add(tally.sum());
         }
         let mut sums: Vec<(PlayerId, Sum)> = sums.into_iter().collect();
         sums.sort_by_key(|(player, sum)| (std::cmp::Reverse((sum.wins, sum.plays)), *player));
@@ -133,7 +102,7 @@ impl View<'_> {
         let share = share(sum.wins, sum.plays);
         let mut cells = vec![number(sum.plays), number(sum.wins), share.map_or_else(dash, percent)];
         if self.has_points {
-            cells.extend([sum.average(), sum.best()]);
+            cells.extend([average(sum), best(sum)]);
         }
         cells.push(time(sum.seconds));
         Row { label, cells, share, player: None, game: None }
@@ -160,7 +129,7 @@ impl View<'_> {
             let row = if self.player.is_some() {
                 self.person_row(label, &sum)
             } else {
-                let cells = vec![number(sum.plays), time(sum.seconds), sum.mean_time()];
+                let cells = vec![number(sum.plays), time(sum.seconds), mean_time(&sum)];
                 Row { label, cells, share: bar(sum.plays, most), player: None, game: None }
             };
             Row { game: Some(game.to_owned()), ..row }
@@ -176,18 +145,15 @@ impl View<'_> {
     pub(super) fn player_counts(&self) -> Option<StatsSection> {
         let mut sums: BTreeMap<u8, Sum> = BTreeMap::new();
         for tally in &self.figures.games {
-            let (plays, seconds, timed) = (tally.plays, tally.seconds, tally.timed);
-            let (scored, points, best) = (tally.scored, tally.points, tally.best);
-            let sum = Sum { plays, wins: 0, timed, seconds, scored, points, best };
-            sums.entry(tally.seats).or_default().add(sum);
+            sums.entry(tally.seats).or_default().add(tally.sum());
         }
         let most = sums.values().map(|sum| sum.plays).max().unwrap_or(0);
         let row = |(seats, sum): (u8, Sum)| {
             let mut cells = vec![number(sum.plays)];
             if self.has_points {
-                cells.extend([sum.average(), sum.best()]);
+                cells.extend([average(&sum), best(&sum)]);
             }
-            cells.push(sum.mean_time());
+            cells.push(mean_time(&sum));
             let label = msg!(app_stats_seats, n = seats);
             Row { label, cells, share: bar(sum.plays, most), player: None, game: None }
         };
@@ -205,7 +171,7 @@ impl View<'_> {
         if let Some(player) = self.player {
             pairs.retain(|pair| pair.one == player || pair.other == player);
             for pair in &mut pairs {
-                *pair = seen_by(player, *pair);
+                *pair = if pair.one == player { *pair } else { pair.turned() };
             }
         }
         pairs.sort_by_key(|pair| (std::cmp::Reverse(pair.plays), pair.one, pair.other));
@@ -344,18 +310,5 @@ impl View<'_> {
             player: row.player,
             game: row.game,
         }
-    }
-}
-
-fn seen_by(player: PlayerId, pair: HeadToHead) -> HeadToHead {
-    if pair.one == player {
-        return pair;
-    }
-    HeadToHead {
-        one: pair.other,
-        other: pair.one,
-        one_ahead: pair.other_ahead,
-        other_ahead: pair.one_ahead,
-        ..pair
     }
 }

@@ -6,7 +6,7 @@ use super::super::{ImportReport, SLICE, SLICE_BYTES, small};
 use super::{App, Error, ImportJob, Part, Source, refused};
 use crate::exchange::{Piece, ReadError, twice};
 use crate::session::Row;
-use crate::store::{Kind, SessionRecord, Staging, StoreError};
+use crate::store::{Kind, LookedInto, SessionRecord, Staging, StoreError};
 use crate::text::msg;
 
 impl ImportJob {
@@ -61,7 +61,7 @@ impl ImportJob {
     fn read_backup(&mut self, app: &App) -> Result<(), Error> {
         let Part::Backup { path, looked_into, after } = &mut self.part else { return Ok(()) };
         let Some(backup) = looked_into else {
-            let opened = Staging::look_into(path, app.store.path(), app.outside.random());
+            let opened = LookedInto::open(path, app.store.path(), app.outside.random());
             let opened = opened.map_err(|error| match error {
                 StoreError::Damaged => {
                     let path = path.display().to_string();
