@@ -15,6 +15,11 @@ pub(crate) fn clean_name(name: &str) -> Result<Option<String>, Refusal> {
 
 /// A name without what is not to be seen, whatever its length; empty if there is nothing else.
 pub(crate) fn cleaned(name: &str) -> String {
+    // Most names are plain words, of which nothing has to be taken out.
+    let is_plain = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_graphic());
+    if name.split(' ').all(is_plain) {
+        return name.to_owned();
+    }
     let plain = one_line(name);
     if is_blank(&plain) {
         return String::new();
@@ -38,6 +43,9 @@ mod tests {
     #[test]
     fn names_are_cleaned_or_refused() {
         assert_eq!(clean_name("  Ann \n Lee ").expect("fine"), Some("Ann Lee".to_owned()));
+        assert_eq!(clean_name("Ann Lee").expect("fine"), Some("Ann Lee".to_owned()));
+        assert_eq!(clean_name("Ann  Lee").expect("fine"), Some("Ann Lee".to_owned()));
+        assert_eq!(clean_name("").expect("fine"), None);
         assert_eq!(clean_name(" \t ").expect("fine"), None);
         assert_eq!(clean_name("\u{3164}\u{200d}").expect("fine"), None);
         assert_eq!(clean_name("A\u{202e}nn").expect("fine"), Some("Ann".to_owned()));

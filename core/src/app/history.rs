@@ -13,7 +13,7 @@ use crate::seat::Seat;
 use crate::session::{LogLine, Phase, Session, log_lines};
 use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Played, PlayedSeat, Word};
 use crate::taken;
-use crate::text::{Language, Names, Say as _, fold};
+use crate::text::{Language, Names, Say as _, are_apart, fold};
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -175,6 +175,9 @@ impl App {
 
 /// A card on which no two seats are called the same.
 pub(super) fn told_apart(mut card: Card, language: Language) -> Card {
+    if are_apart(card.seats.iter().map(|seat| seat.name.as_str())) {
+        return card;
+    }
     let told = card.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
     let names = Names::new(told).apart(language);
     for (seat, name) in card.seats.iter_mut().zip(names) {

@@ -12,6 +12,7 @@ use std::io::{self, Seek as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
@@ -111,6 +112,12 @@ pub(super) fn connect(path: &Path, flags: OpenFlags) -> Result<OnFile, StoreErro
         in_use.entry(identity).or_default().connections += 1;
     }
     Ok(OnFile { connection, claim: Claim(after) })
+}
+
+/// A plan is made once and kept: otherwise SQLite prepares a statement anew for each value that is bound.
+pub(super) fn keep_plans(connection: &Connection) -> Result<(), StoreError> {
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    Ok(())
 }
 
 /// Reads a database as its file lies there, without its journal: nothing is touched or locked.

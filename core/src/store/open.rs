@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::backup::{backups, is_backup_due};
 use super::damage::{self, Recovery};
-use super::file::{self, Claim, OnFile, connect};
+use super::file::{self, Claim, OnFile, connect, keep_plans};
 use super::gone::Gone;
 use super::header::{Header, could_be_ours};
 use super::names::{beside, with_tail};
@@ -26,7 +26,12 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/002_history.sql"),
     include_str!("../../migrations/003_results.sql"),
     include_str!("../../migrations/004_tombstones.sql"),
+    include_str!("../../migrations/005_bin.sql"),
 ];
+
+/// The tables after all of them, as SQLite writes them down. Making them anew to compare took a third
+/// of an opening.
+const TABLES: &str = include_str!("../../migrations/tables.txt");
 
 /// A second process has this long to finish its commit.
 pub(super) const BUSY: Duration = Duration::from_secs(5);
@@ -82,6 +87,7 @@ impl Store {
         };
         let OnFile { claim, connection } = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         connection.busy_timeout(BUSY)?;
+        keep_plans(&connection)?;
         connection.pragma_update(None, "query_only", true)?;
         let path = Some(path.clone());
         Ok(Some(Self { connection, claim, path, upgraded: false, unwritable: None }))
@@ -129,13 +135,12 @@ impl Store {
         }
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        // A plan is made once and kept: otherwise SQLite may prepare a statement anew with each value.
-        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+        keep_plans(&connection)?;
         if let Some(path) = path {
             stay_at(path, &mut connection, &claim)?;
         }
         let upgraded = migrate(&mut connection)?;
-        if path.is_some() && schema(&connection)? != schema_of(MIGRATIONS.len())? {
+        if path.is_some() && written(&schema(&connection)?) != TABLES {
             return Err(StoreError::Damaged);
         }
         let unwritable = connection.is_readonly("main")?.then_some(Unwritable::ReadOnly);
@@ -312,6 +317,13 @@ fn schema(connection: &Connection) -> Result<Vec<(String, Option<String>)>, Stor
     rows.collect::<Result<_, _>>().map_err(|_| StoreError::Damaged)
 }
 
+fn written(schema: &[(String, Option<String>)]) -> String {
+    let sql = |(name, sql): &(String, Option<String>)| {
+        format!("-- {name}\n{}\n", sql.as_deref().unwrap_or_default())
+    };
+    schema.iter().map(sql).collect()
+}
+
 /// The tables as a version has them.
 fn schema_of(version: usize) -> Result<Vec<(String, Option<String>)>, StoreError> {
     let connection = Connection::open_in_memory()?;
@@ -350,4 +362,16 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
         transaction.commit()?;
     }
     Ok(done > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// After a new migration: write what it tells into `core/migrations/tables.txt`.
+    #[test]
+    fn the_tables_that_are_kept_as_text_are_those_that_the_migrations_make() {
+        let made = written(&schema_of(MIGRATIONS.len()).expect("tables"));
+        assert!(made == TABLES, "core/migrations/tables.txt is not:\n{made}");
+    }
 }

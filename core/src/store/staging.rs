@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::exchange::{has_session, put_head, put_steps, session_record};
+use super::file::keep_plans;
 use super::listing::read_listed;
 use super::sql::{all, first, from_json, json, run, step_id, text_or_null, value};
 use super::temporary::{Temporary, temporary};
@@ -71,6 +72,7 @@ impl Staging {
 
     fn set_up(connection: Connection, file: Option<Temporary>) -> Result<Self, StoreError> {
         connection.execute_batch(include_str!("staging.sql"))?;
+        keep_plans(&connection)?;
         connection.set_prepared_statement_cache_capacity(48);
         Ok(Self { connection, _file: file })
     }

@@ -22,12 +22,12 @@ impl Names {
     /// Each different from all others, however they are spelt: whoever shares a name has the colour
     /// with it, and a number where that is shared as well.
     pub fn apart(&self, language: Language) -> Vec<String> {
+        if are_apart(self.told()) {
+            return self.told().map(str::to_owned).collect();
+        }
         let mut times: HashMap<String, usize> = HashMap::new();
         for name in self.told() {
             *times.entry(fold(name)).or_default() += 1;
-        }
-        if times.len() == self.0.len() {
-            return self.told().map(str::to_owned).collect();
         }
         let speaker = Speaker::without_table(language);
         let mut taken: Vec<String> =
@@ -53,6 +53,12 @@ impl Names {
         }
         apart
     }
+}
+
+/// Whether no two names are the same, however they are spelt.
+pub fn are_apart<'a>(told: impl Iterator<Item = &'a str>) -> bool {
+    let folded: Vec<String> = told.map(fold).collect();
+    folded.iter().enumerate().all(|(at, name)| !folded[..at].contains(name))
 }
 
 fn word(colour: Colour, language: Language) -> String {
