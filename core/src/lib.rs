@@ -7,6 +7,7 @@
 //! - [`game::Game`] is what a game implements; [`game::Catalogue`] lists them; `games` holds one
 //!   folder a game.
 //! - [`session::Session`] is the log and what follows from it: replay, undo, corrections.
+//! - `record` is what is kept and travels, whole; `merge` puts two devices' logs together.
 //! - [`store::Store`] keeps logs in `SQLite`.
 //! - [`score`] holds trees of lines, where every point has its reason, and ranking by chains.
 //! - [`text`] turns messages into sentences, for the eye and for the ear.
@@ -16,7 +17,7 @@
 //!   outside and says where it does not fit.
 //!
 //! Dependencies point down only: games know score, sheet, checklist and text; session knows game;
-//! store knows session; app knows all. Nothing in here knows of a shell or of `UniFFI`.
+//! store knows session, record and merge; app knows all. Nothing in here knows of a shell or of `UniFFI`.
 #![forbid(unsafe_code)]
 
 pub mod app;
@@ -31,9 +32,11 @@ pub mod games;
 pub mod id;
 pub mod json;
 pub mod look;
+mod merge;
 mod moment;
 pub mod name;
 pub mod outside;
+mod record;
 pub mod refusal;
 pub mod result_card;
 pub mod rules;

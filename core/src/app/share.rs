@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{App, Error, SessionQuery};
 use crate::app::screen::{Screen, SeatView};
 use crate::entry::{Focus, When};
-use crate::exchange::{CsvSession, Filing, Play, Played, write_csv};
+use crate::exchange::{CsvSession, Filing, Play, PlayTimes, write_csv};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::result_card::{CardTheme, Content, ContentRow, ContentSeat, ResultCard};
@@ -113,7 +113,7 @@ impl App {
         let text = msg!(
             app_refused_no_result,
             game = laid_out.game().about().name.clone(),
-            day = Played::of(&laid_out).day().to_string()
+            day = PlayTimes::of(&laid_out).day().to_string()
         );
         Err(self.refused(&Refusal::new(text)))
     }
@@ -156,7 +156,7 @@ fn of_seat(seat: &SeatView, session: &Session, speaker: &Speaker) -> ContentSeat
 }
 
 fn details(session: &Session, day: Option<&str>, speaker: &Speaker) -> Vec<String> {
-    let played = Played::of(session);
+    let played = PlayTimes::of(session);
     let day = day.map_or_else(|| played.day().to_string(), str::to_owned);
     let kind = match session.phase() {
         Phase::Abandoned => Some(msg!(app_abandoned)),

@@ -9,12 +9,12 @@ use chrono::{DateTime, FixedOffset, NaiveTime};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::played::Played;
+use super::play_times::PlayTimes;
 use crate::game::ResultKind;
 use crate::outside::PlayerId;
+use crate::record::People;
 use crate::seat::Seat;
 use crate::session::Session;
-use crate::store::People;
 use crate::text::{Names, Say as _, Speaker};
 
 /// Who sends the play; never changed, as BG Stats remembers games and players by it.
@@ -153,7 +153,7 @@ pub struct UserInfo {
 #[derive(Debug)]
 pub(crate) struct Play<'a> {
     session: &'a Session,
-    played: Played,
+    played: PlayTimes,
     game_name: String,
     board: String,
     comments: String,
@@ -204,7 +204,7 @@ impl<'a> Play<'a> {
         }
         Self {
             session,
-            played: Played::of(session),
+            played: PlayTimes::of(session),
             game_name: speaker.say(&session.game().about().name),
             board: variant(session, speaker),
             comments: session.notes().join("\n"),

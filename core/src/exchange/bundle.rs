@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::Proof;
 use super::reader::{BundleReader, Piece, ReadError};
 use crate::outside::SessionId;
+use crate::record::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::refusal::Refusal;
-use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::text::{Message, echo, msg};
 
 /// The version of the form; a reader refuses what is newer. The second has tombstones that name
@@ -86,7 +86,7 @@ impl Bundle {
             Piece::Core(core) => self.core = core,
             Piece::Format(format) => self.format = format,
             Piece::Rules(rules) => self.rules = rules,
-            Piece::Copy(copy) => self.boxes.push(copy),
+            Piece::Box(it) => self.boxes.push(it),
             Piece::Player(player) => self.players.push(player),
             Piece::Proof(session, proof) => drop(self.proofs.insert(session, proof)),
             Piece::Session(session, _) => self.sessions.push(session),

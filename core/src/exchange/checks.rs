@@ -10,9 +10,11 @@ use super::Proof;
 use crate::json::{self, Place};
 use crate::moment;
 use crate::name::{LONGEST_NAME, clean_name};
+use crate::record::{
+    BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone,
+};
 use crate::refusal::Refusal;
 use crate::session::{Row, StatedResult, Step};
-use crate::store::{BoxRecord, Card, CardSeat, PlayerRecord, SessionRecord, StepRecord, Tombstone};
 use crate::table::{Table, TableChange, count_of};
 use crate::taken;
 use crate::text::{Message, echo, msg};
@@ -176,10 +178,10 @@ pub(crate) fn check_player(player: &PlayerRecord) -> Result<(), Refusal> {
         .try_for_each(check_moment)
 }
 
-pub(crate) fn check_box(copy: &BoxRecord) -> Result<(), Refusal> {
-    check_word(&copy.game)?;
-    check_moment(copy.updated_at)?;
-    if copy.content.is_empty() { Ok(()) } else { check_json(&copy.content, "content") }
+pub(crate) fn check_box(record: &BoxRecord) -> Result<(), Refusal> {
+    check_word(&record.game)?;
+    check_moment(record.updated_at)?;
+    if record.content.is_empty() { Ok(()) } else { check_json(&record.content, "content") }
 }
 
 fn check_word(word: &str) -> Result<(), Refusal> {

@@ -4,13 +4,13 @@
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
 
-use super::played::{Played, there, whole_minutes};
+use super::play_times::{PlayTimes, there, whole_minutes};
 use crate::look::Colour;
 use crate::outside::PlayerId;
+use crate::record::{People, SessionRecord};
 use crate::score::Line;
 use crate::seat::Seat;
 use crate::session::{Phase, Session};
-use crate::store::{People, SessionRecord};
 use crate::text::{Language, Names, Speaker};
 
 /// The headings. New ones go to the end.
@@ -85,7 +85,7 @@ impl CsvSession {
         let (table, score) = (session.table(), session.score());
         let points = session.points_in(&score);
         let about = session.game().about();
-        let when = Played::of(session);
+        let when = PlayTimes::of(session);
         let options = session.game().settings(&table.options).unwrap_or_default();
         let options: Vec<String> =
             options.iter().map(|option| format!("{}={}", option.id, option.chosen)).collect();
@@ -154,7 +154,7 @@ impl CsvSession {
         };
         let told = result.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
         let names = Names::new(told).apart(language);
-        let seat = |(seat, name): (&crate::store::CardSeat, String)| {
+        let seat = |(seat, name): (&crate::record::CardSeat, String)| {
             let head = SeatHead {
                 seat: Cell::Nothing,
                 turn: Cell::Nothing,

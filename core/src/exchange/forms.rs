@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use crate::game::AnyGame;
 use crate::json::{self, Fault, Place};
+use crate::record::{SessionRecord, StepRecord};
 use crate::refusal::Refusal;
 use crate::session::{Correction, Note, Row, StatedResult, Step, Tick, Verdict};
-use crate::store::{SessionRecord, StepRecord};
 use crate::table::{Table, TableChange, count_of};
 use crate::text::msg;
 

@@ -11,13 +11,13 @@ use super::split::{Broken, Place as At, Splitter};
 use super::{Proof, checks};
 use crate::json::{self, Fault, Place};
 use crate::outside::SessionId;
+use crate::record::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::refusal::Refusal;
 use crate::session::Row;
-use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::table::count_of;
 use crate::text::{Message, echo, msg};
 
-/// No session, player or copy of a game is longer than this. A whole bundle has no limit.
+/// No session, player or box is longer than this. A whole bundle has no limit.
 pub const LONGEST_PIECE: usize = 256 * 1024 * 1024;
 
 /// Everything that must be in a bundle.
@@ -30,7 +30,7 @@ pub enum Piece {
     Core(String),
     Format(String),
     Rules(BTreeMap<String, u32>),
-    Copy(BoxRecord),
+    Box(BoxRecord),
     Player(PlayerRecord),
     Proof(SessionId, Proof),
     /// With its steps read.
@@ -42,11 +42,11 @@ impl Piece {
     /// What no other piece of its kind may have; `None` for what may be there twice.
     pub fn id(&self) -> Option<String> {
         match self {
-            Self::Copy(copy) => Some(copy.game.clone()),
+            Self::Box(it) => Some(it.game.clone()),
             Self::Player(player) => Some(player.id.to_string()),
             Self::Proof(session, _) => Some(session.to_string()),
             Self::Session(session, _) => Some(session.id.to_string()),
-            Self::Tombstone(stone) => stone.last().map(|last| last.to_string()),
+            Self::Tombstone(stone) => stone.tip().map(|tip| tip.to_string()),
             Self::Core(_) | Self::Format(_) | Self::Rules(_) => None,
         }
     }
@@ -241,7 +241,7 @@ impl<R: Read> BundleReader<R> {
         let list = in_bundle(field);
         let place = Place::Item(&list, index);
         let piece = match field {
-            "boxes" => Piece::Copy(self.checked(&place, checks::check_box)?),
+            "boxes" => Piece::Box(self.checked(&place, checks::check_box)?),
             "players" => Piece::Player(self.checked(&place, checks::check_player)?),
             "sessions" => {
                 let session = self.whole(&place)?;

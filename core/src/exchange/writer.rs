@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::Proof;
 use super::bundle::format_of;
 use crate::outside::SessionId;
-use crate::store::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
+use crate::record::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 
 /// A bundle on its way out. Each list is begun when the first of it comes, or something behind it.
 #[derive(Debug)]
@@ -44,8 +44,8 @@ impl<W: Write> BundleWriter<W> {
         Self { into, part: Part::Nothing, filled: false, head }
     }
 
-    pub(crate) fn copy(&mut self, copy: &BoxRecord) -> io::Result<()> {
-        self.piece(Part::Boxes, copy)
+    pub(crate) fn put_box(&mut self, record: &BoxRecord) -> io::Result<()> {
+        self.piece(Part::Boxes, record)
     }
 
     pub(crate) fn player(&mut self, player: &PlayerRecord) -> io::Result<()> {

@@ -1,11 +1,10 @@
-//! What the players told us about their copies of the games.
+//! Boxes: what the players told us about their games.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, params};
 
-use super::records::BoxRecord;
 use super::sql::{all, first, millis, moment, run, uuid};
-use super::{Store, StoreError};
+use super::{BoxRecord, Store, StoreError};
 
 impl Store {
     /// The box of a game as JSON; empty if nothing is remembered.
@@ -26,7 +25,7 @@ impl Store {
         run(&self.connection, change, params![game, millis(at), payload]).map(drop)
     }
 
-    /// Forgets what is known about a copy here; it only suggested, so no session changes.
+    /// Forgets what is in a box here; it only suggested, so no session changes.
     pub fn forget_box(&mut self, game: &str, at: DateTime<Utc>) -> Result<bool, StoreError> {
         let forget = "UPDATE boxes SET payload = '', updated_at = max(updated_at, ?2)
              WHERE game = ?1 AND payload <> ''";

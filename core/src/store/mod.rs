@@ -6,36 +6,34 @@ mod alone;
 mod backup;
 mod boxes;
 mod caches;
-mod card;
 mod damage;
 mod error;
-mod exchange;
 mod file;
 mod frames;
 mod gone;
 mod header;
-mod here;
 mod journal;
 mod listing;
 mod losses;
 mod mended;
 mod names;
 mod open;
+mod ours;
 mod pages;
 mod plan;
 mod players;
 mod preferences;
 mod reading;
-mod records;
 mod results;
 mod salvage;
 mod sessions;
-mod shelves;
+mod sides;
 mod sql;
 mod staging;
 mod tables;
 mod tallies;
 mod temporary;
+mod whole;
 
 use std::path::{Path, PathBuf};
 
@@ -43,7 +41,6 @@ use rusqlite::Connection;
 
 pub use backup::{BACKUPS_KEPT, BackupFile};
 pub use caches::Caches;
-pub use card::{Card, CardSeat};
 pub use damage::Recovery;
 pub use error::StoreError;
 pub use file::NotPlain;
@@ -51,20 +48,21 @@ pub(crate) use file::plain;
 pub use listing::{Filter, ListedSession, Word};
 pub use losses::DamagedSession;
 pub(crate) use plan::{Derived, Mark, Planned};
-pub use players::{People, Player};
 pub use reading::Unwritable;
-pub use records::{
-    Bin, BoxRecord, LookRecord, Merged, PlayerRecord, SessionRecord, StepRecord, Tombstone,
-};
 pub use results::{
     GameTally, HeadToHead, LineTally, Played, PlayedSeat, PlayerTally, StartTally, StatsFilter,
     Sum, Tallies,
 };
 pub(crate) use sessions::options_of;
 pub use sessions::{Index, NewRow};
-pub(crate) use shelves::{Coming, Here};
+pub(crate) use sides::{Ours, Theirs};
 pub(crate) use staging::{Kind, LookedAt, Staging};
 pub(crate) use temporary::{LookedInto, SMALL};
+
+pub use crate::record::{
+    Bin, BoxRecord, Card, CardSeat, LookRecord, Merged, People, Player, PlayerRecord,
+    SessionRecord, StepRecord, Tombstone,
+};
 
 /// A database of sessions.
 #[derive(Debug)]

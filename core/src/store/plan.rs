@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Row as SqlRow, params};
 
-use super::exchange::{insert_session, put_session, put_stone};
-use super::sessions::put_index;
 use super::sql::{
     all, each, first, from_json, json, run, session_id, step_id, text, text_or_null, value,
 };
 use super::staging::Staging;
+use super::whole::{put_session, put_stone};
 use super::{BoxRecord, Index, PlayerRecord, SessionRecord, Store, StoreError};
-use crate::exchange::{Merged, Moves, Proof};
+use crate::merge::{Changes, Moves};
 use crate::outside::{SessionId, StepId};
+use crate::record::Proof;
 
 /// Whether anything was written to a database since: what others did, and what we did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,30 +36,30 @@ pub(crate) struct Derived {
 #[derive(Clone, Debug)]
 pub(crate) enum Planned<'a> {
     /// With the log of one that comes.
-    Coming { record: &'a SessionRecord, source: SessionId },
+    Theirs { record: &'a SessionRecord, source: SessionId },
     /// It was here, and something about it is different.
-    Here { record: SessionRecord, index: Index },
+    Ours { record: SessionRecord, index: Index },
 }
 
 /// What is to be done, in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sums {
-    pub(crate) new: u32,
-    pub(crate) known: u32,
+    pub(crate) added: u32,
+    pub(crate) changed: u32,
     pub(crate) moves: Moves,
 }
 
 /// What is to be done.
 impl Staging {
-    /// The family that a beginning was planned with.
-    pub(crate) fn family_of(&self, begins: StepId) -> Result<Option<i64>, StoreError> {
-        let select = "SELECT family FROM beginnings WHERE first = ?1";
-        first(&self.connection, select, [begins.to_string()], |row| row.get(0))
+    /// The family that a root was planned with.
+    pub(crate) fn family_of(&self, root: StepId) -> Result<Option<i64>, StoreError> {
+        let select = "SELECT family FROM roots WHERE root = ?1";
+        first(&self.connection, select, [root.to_string()], |row| row.get(0))
     }
 
-    /// All beginnings that were planned together.
-    pub(crate) fn beginnings_of(&self, family: i64) -> Result<Vec<StepId>, StoreError> {
-        let select = "SELECT first FROM beginnings WHERE family = ?1";
+    /// All roots that were planned together.
+    pub(crate) fn roots_of(&self, family: i64) -> Result<Vec<StepId>, StoreError> {
+        let select = "SELECT root FROM roots WHERE family = ?1";
         all(&self.connection, select, [family], |row| step_id(row, 0))
     }
 
@@ -72,44 +72,45 @@ impl Staging {
     /// Writes down what is to become of a family.
     pub(crate) fn plan(
         &self,
-        beginnings: &BTreeSet<StepId>,
-        merged: &Merged,
+        roots: &BTreeSet<StepId>,
+        changes: &Changes,
         sessions: &[Planned<'_>],
     ) -> Result<(), StoreError> {
         let begin = "INSERT INTO families (moves) VALUES (?1) RETURNING number";
-        let family: i64 = value(&self.connection, begin, [json(&merged.moves)?])?;
-        for begins in beginnings {
-            let put = "INSERT OR REPLACE INTO beginnings (first, family) VALUES (?1, ?2)";
-            run(&self.connection, put, params![begins.to_string(), family])?;
+        let family: i64 = value(&self.connection, begin, [json(&changes.moves)?])?;
+        for root in roots {
+            let put = "INSERT OR REPLACE INTO roots (root, family) VALUES (?1, ?2)";
+            run(&self.connection, put, params![root.to_string(), family])?;
         }
         for planned in sessions {
             self.plan_session(planned, family)?;
         }
-        for id in &merged.removed {
+        for id in &changes.removed {
             self.plan_other("removed", &id.to_string(), family, "")?;
         }
-        for last in &merged.lifted {
-            self.plan_other("lifted", &last.to_string(), family, "")?;
+        for tip in &changes.lifted {
+            self.plan_other("lifted", &tip.to_string(), family, "")?;
         }
-        for stone in &merged.stones {
-            let last = stone.last().map(|it| it.to_string()).unwrap_or_default();
-            self.plan_other("stone", &last, family, &json(stone)?)?;
+        for stone in &changes.stones {
+            let tip = stone.tip().map(|it| it.to_string()).unwrap_or_default();
+            self.plan_other("stone", &tip, family, &json(stone)?)?;
         }
         Ok(())
     }
 
     fn plan_session(&self, planned: &Planned<'_>, family: i64) -> Result<(), StoreError> {
         let (record, source, body, found_by) = match planned {
-            Planned::Coming { record, source } => (*record, Some(source.to_string()), None, None),
-            Planned::Here { record, index } => {
+            Planned::Theirs { record, source } => (*record, Some(source.to_string()), None, None),
+            Planned::Ours { record, index } => {
                 (record, None, Some(json(record)?), Some(json(index)?))
             }
         };
-        let put = "INSERT OR REPLACE INTO planned (id, family, known, bin, source, body, found_by)
+        let put =
+            "INSERT OR REPLACE INTO planned (id, family, is_here, bin, source, body, found_by)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let (id, known, bin) =
+        let (id, is_here, bin) =
             (record.id.to_string(), self.is_here(record.id)?, json(&record.bin)?);
-        let values = params![id, family, known, bin, source, body, found_by];
+        let values = params![id, family, is_here, bin, source, body, found_by];
         run(&self.connection, put, values).map(drop)
     }
 
@@ -124,7 +125,7 @@ impl Staging {
         for delete in [
             "DELETE FROM planned WHERE family = ?1",
             "DELETE FROM planned_others WHERE family = ?1",
-            "DELETE FROM beginnings WHERE family = ?1",
+            "DELETE FROM roots WHERE family = ?1",
             "DELETE FROM families WHERE number = ?1",
         ] {
             run(&self.connection, delete, [family])?;
@@ -135,17 +136,17 @@ impl Staging {
     /// Takes everything back that was planned.
     pub(crate) fn unplan_all(&self) -> Result<(), StoreError> {
         self.connection.execute_batch(
-            "DELETE FROM planned; DELETE FROM planned_others; DELETE FROM beginnings;
+            "DELETE FROM planned; DELETE FROM planned_others; DELETE FROM roots;
              DELETE FROM families;",
         )?;
         Ok(())
     }
 
     pub(crate) fn sums(&self) -> Result<Sums, StoreError> {
-        let count = "SELECT count(*) FROM planned WHERE known = ?1";
-        let (new, known) =
+        let count = "SELECT count(*) FROM planned WHERE is_here = ?1";
+        let (added, changed) =
             (value(&self.connection, count, [false])?, value(&self.connection, count, [true])?);
-        let mut sums = Sums { new, known, moves: Moves::default() };
+        let mut sums = Sums { added, changed, moves: Moves::default() };
         each(&self.connection, "SELECT moves FROM families", [], |row| {
             sums.moves += from_json(row, 0)?;
             Ok(())
@@ -195,7 +196,7 @@ impl Store {
         limit: u32,
         most: usize,
     ) -> Result<(u64, Option<SessionId>), StoreError> {
-        let select = "SELECT planned.id, known, bin, source,
+        let select = "SELECT planned.id, bin, source,
                  coalesce(planned.found_by, sessions.found_by), body
              FROM planned LEFT JOIN sessions ON sessions.id = source
              WHERE planned.id > ?1 ORDER BY planned.id LIMIT ?2";
@@ -205,18 +206,12 @@ impl Store {
         let (mut bytes, mut count, mut last) = (0, 0, None);
         while let Some(row) = rows.next()? {
             let id = session_id(row, 0)?;
-            let record = match text_or_null(row, 3)? {
-                Some(_) => staging.coming(session_id(row, 3)?)?.ok_or(StoreError::Conflict)?,
-                None => from_json(row, 5)?,
+            let record = match text_or_null(row, 2)? {
+                Some(_) => staging.theirs(session_id(row, 2)?)?.ok_or(StoreError::Conflict)?,
+                None => from_json(row, 4)?,
             };
-            let record = SessionRecord { id, bin: from_json(row, 2)?, ..record };
-            let index: Index = from_json(row, 4)?;
-            if row.get(1)? {
-                put_session(&self.connection, &record)?;
-                put_index(&self.connection, id, &index)?;
-            } else {
-                insert_session(&self.connection, &record, &index)?;
-            }
+            let record = SessionRecord { id, bin: from_json(row, 1)?, ..record };
+            put_session(&self.connection, &record, &from_json(row, 3)?)?;
             bytes += record.payload_bytes();
             (count, last) = (count + 1, Some(id));
             if bytes > most {

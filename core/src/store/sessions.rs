@@ -5,8 +5,8 @@ use rusqlite::{Connection, Row as SqlRow, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::exchange::{has_session, put_head, put_step};
 use super::sql::{all, first, millis, moment, run, session_id, step_id};
+use super::whole::{has_session, put_head, put_step};
 use super::{BoxRecord, Card, Played, Player, SessionRecord, StepRecord, Store, StoreError};
 use crate::moment::LAST_MILLIS;
 use crate::outside::{PlayerId, SessionId, StepId};

@@ -9,13 +9,13 @@ use rusqlite::{Connection, Params, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::exchange::{has_session, put_head, put_steps, session_record};
 use super::file::keep_plans;
 use super::listing::read_listed;
 use super::sql::{all, first, from_json, json, run, step_id, text_or_null, value};
 use super::temporary::{Temporary, temporary};
+use super::whole::{has_session, put_head, put_steps, session_record};
 use super::{Derived, ListedSession, SessionRecord, StoreError, Tombstone};
-use crate::exchange::ImportStatus;
+use crate::merge::ImportStatus;
 use crate::outside::{SessionId, StepId};
 
 #[derive(Debug)]
@@ -33,9 +33,9 @@ pub(crate) struct LookedAt {
     pub(crate) bin: (bool, bool),
 }
 
-/// A session that comes, as a list shows it.
+/// One of theirs, as a list shows it.
 #[derive(Clone, Debug)]
-pub(crate) struct Arrival {
+pub(crate) struct Incoming {
     pub(crate) session: ListedSession,
     pub(crate) looked_at: Option<LookedAt>,
 }
@@ -44,7 +44,7 @@ pub(crate) struct Arrival {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Player,
-    Copy,
+    Box,
     Proof,
 }
 
@@ -52,7 +52,7 @@ impl Kind {
     fn word(self) -> &'static str {
         match self {
             Self::Player => "player",
-            Self::Copy => "copy",
+            Self::Box => "box",
             Self::Proof => "proof",
         }
     }
@@ -93,7 +93,7 @@ impl Staging {
 
     /// Keeps a session that comes, with what its log gives if anybody will ask. False if there is one
     /// of that id already.
-    pub(crate) fn put_coming(
+    pub(crate) fn put_theirs(
         &self,
         session: &SessionRecord,
         derived: Option<&Derived>,
@@ -113,20 +113,20 @@ impl Staging {
     }
 
     /// A session that comes, whole.
-    pub(crate) fn coming(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
+    pub(crate) fn theirs(&self, id: SessionId) -> Result<Option<SessionRecord>, StoreError> {
         #[cfg(test)]
         crate::session::counted::count(|done| &mut done.staged);
         session_record(&self.connection, id)
     }
 
-    pub(crate) fn put_coming_stone(&self, stone: &Tombstone) -> Result<bool, StoreError> {
+    pub(crate) fn put_their_stone(&self, stone: &Tombstone) -> Result<bool, StoreError> {
         // Of one without steps nobody knows what it is about.
-        let (Some(first), Some(last)) = (stone.steps.first(), stone.last()) else {
+        let (Some(root), Some(tip)) = (stone.root(), stone.tip()) else {
             return Ok(true);
         };
         self.put(
-            "INSERT OR IGNORE INTO coming_stones (last, first, body) VALUES (?1, ?2, ?3)",
-            [last.to_string(), first.to_string(), json(stone)?],
+            "INSERT OR IGNORE INTO their_stones (tip, root, body) VALUES (?1, ?2, ?3)",
+            [tip.to_string(), root.to_string(), json(stone)?],
         )
     }
 
@@ -161,7 +161,7 @@ impl Staging {
     }
 
     /// How many sessions come.
-    pub(crate) fn count_coming(&self) -> Result<u32, StoreError> {
+    pub(crate) fn count_theirs(&self) -> Result<u32, StoreError> {
         value(&self.connection, "SELECT count(*) FROM sessions", [])
     }
 
@@ -174,7 +174,7 @@ impl Staging {
     }
 
     /// A page of those that come, as they came, with what was found out about them.
-    pub(crate) fn coming_page(&self, offset: u32, limit: u32) -> Result<Vec<Arrival>, StoreError> {
+    pub(crate) fn page(&self, offset: u32, limit: u32) -> Result<Vec<Incoming>, StoreError> {
         let select =
             "SELECT id, game, started_at, updated_at, deleted_at, card, status, before, after
              FROM sessions LEFT JOIN looked_at USING (id)
@@ -186,7 +186,7 @@ impl Staging {
                 }
                 None => None,
             };
-            Ok(Arrival { session: read_listed(row)?, looked_at })
+            Ok(Incoming { session: read_listed(row)?, looked_at })
         })
     }
 
@@ -208,13 +208,13 @@ impl Staging {
     }
 
     /// The first step of a session that comes.
-    pub(super) fn first_step(&self, id: &str) -> Result<Option<StepId>, StoreError> {
+    pub(super) fn root_of(&self, id: &str) -> Result<Option<StepId>, StoreError> {
         let select = "SELECT id FROM steps WHERE session = ?1 AND seq = 1";
         first(&self.connection, select, [id], |row| step_id(row, 0))
     }
 
-    /// The next beginning after this one of anything that comes.
-    pub(crate) fn next_beginning(
+    /// The next root after this one of anything that comes.
+    pub(crate) fn next_root(
         &self,
         after: Option<StepId>,
         with_stones: bool,
@@ -222,7 +222,7 @@ impl Staging {
         let after = after.map(|step| step.to_string()).unwrap_or_default();
         let next = |select| first(&self.connection, select, [&after], |row| step_id(row, 0));
         let session = next("SELECT id FROM steps WHERE seq = 1 AND id > ?1 ORDER BY id LIMIT 1")?;
-        let stone = "SELECT first FROM coming_stones WHERE first > ?1 ORDER BY first LIMIT 1";
+        let stone = "SELECT root FROM their_stones WHERE root > ?1 ORDER BY root LIMIT 1";
         let stone = if with_stones { next(stone)? } else { None };
         Ok(session.into_iter().chain(stone).min())
     }

@@ -27,26 +27,26 @@ CREATE TABLE steps (
     payload TEXT    NOT NULL,
     PRIMARY KEY (session, seq)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX first_steps ON steps (id) WHERE seq = 1;
-CREATE TABLE coming_stones (last TEXT PRIMARY KEY, first TEXT NOT NULL, body TEXT NOT NULL) STRICT;
-CREATE INDEX coming_stones_first ON coming_stones (first);
+CREATE INDEX roots_of_logs ON steps (id) WHERE seq = 1;
+CREATE TABLE their_stones (tip TEXT PRIMARY KEY, root TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE INDEX their_stones_root ON their_stones (root);
 -- Players, boxes and proofs, each by its own id.
 CREATE TABLE others (kind TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT, WITHOUT ROWID;
 
 -- What was here when it was looked at; `state` is different if anything of it is.
-CREATE TABLE here (id TEXT PRIMARY KEY, first TEXT, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
-CREATE INDEX here_first ON here (first);
-CREATE TABLE here_stones (last TEXT PRIMARY KEY, first TEXT, state TEXT NOT NULL, body TEXT NOT NULL) STRICT;
-CREATE INDEX here_stones_first ON here_stones (first);
+CREATE TABLE ours (id TEXT PRIMARY KEY, root TEXT, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX ours_root ON ours (root);
+CREATE TABLE our_stones (tip TEXT PRIMARY KEY, root TEXT, state TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE INDEX our_stones_root ON our_stones (root);
 
 -- What is to be done, by families.
 CREATE TABLE families (number INTEGER PRIMARY KEY, moves TEXT NOT NULL) STRICT;
-CREATE TABLE beginnings (first TEXT PRIMARY KEY, family INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-CREATE INDEX beginnings_family ON beginnings (family);
+CREATE TABLE roots (root TEXT PRIMARY KEY, family INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX roots_family ON roots (family);
 CREATE TABLE planned (
     id       TEXT PRIMARY KEY,
     family   INTEGER NOT NULL,
-    known    INTEGER NOT NULL,               -- 1 if there is one of this id here
+    is_here  INTEGER NOT NULL,               -- 1 if there is one of this id here
     bin      TEXT    NOT NULL,
     source   TEXT,                           -- which of those that come has this log
     body     TEXT,                           -- both NULL where the source has them

@@ -29,10 +29,12 @@ const KNOWS: &[(&str, &str)] = &[
     ),
     // A table from set-up to result, and where it is kept.
     ("session", "entry game moment outside refusal score seat table taken text"),
-    ("store", "exchange look moment name outside seat session table taken text"),
+    ("record", "look name outside seat session table taken text"),
+    ("merge", "moment outside record"),
+    ("store", "look merge moment name outside record seat session text"),
     (
         "exchange",
-        "game json look moment name outside refusal score seat session store table taken text",
+        "game json look merge moment name outside record refusal score seat session table taken text",
     ),
     ("statistics", "outside store"),
     ("result_card", "look"),
@@ -41,8 +43,8 @@ const KNOWS: &[(&str, &str)] = &[
     // The one that shells hold knows all but single games.
     (
         "app",
-        "checklist entry error exchange game look moment name outside refusal result_card rules score \
-         seat session sheet statistics store table taken text",
+        "checklist entry error exchange game look merge moment name outside record refusal result_card \
+         rules score seat session sheet statistics store table taken text",
     ),
 ];
 

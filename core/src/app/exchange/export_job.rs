@@ -1,27 +1,28 @@
 //! A bundle on its way into a file, slice by slice, from one look at the database.
 
+mod sink;
+mod told;
+
 use std::collections::BTreeSet;
-use std::fs::{self, File};
-use std::io::{self, Read as _, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+use sink::Sink;
 
 use super::super::{App, Error};
 use super::{Progress, SLICE, SLICE_BYTES};
 use crate::exchange::{
-    BundleWriter, Fresh, Head, Proof, check_box, check_forms, check_player, check_session_named,
+    BundleWriter, Head, Proof, check_box, check_forms, check_player, check_session_named,
     check_stone,
 };
 use crate::game::Catalogue;
 use crate::outside::{PlayerId, SessionId};
 use crate::refusal::Refusal;
 use crate::session::Session;
-use crate::store::{NotPlain, SessionRecord, Store, StoreError, plain};
+use crate::store::{SessionRecord, Store, StoreError};
 use crate::table::count_of;
-use crate::text::{Message, Speaker, echo, msg};
-
-/// How every bundle begins.
-const BEGINNING: &[u8] = b"{\"boxes\":";
+use crate::text::{Speaker, msg};
 
 /// An export that a shell steps. What is not finished leaves nothing behind; whatever is entered
 /// meanwhile is not in it.
@@ -68,73 +69,7 @@ enum Part {
     Done,
 }
 
-enum Sink {
-    File(Fresh),
-    Stream(Box<dyn Write + Send>),
-}
-
-impl Write for Sink {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            Self::File(file) => file.write(bytes),
-            Self::Stream(stream) => stream.write(bytes),
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        match self {
-            Self::File(file) => file.flush(),
-            Self::Stream(stream) => stream.flush(),
-        }
-    }
-}
-
 impl App {
-    /// Some sessions with those who played them, or everything but what this device prefers, as a
-    /// bundle in a file. A file that is there stays as it is until the new one is whole.
-    pub fn export_to(
-        &self,
-        sessions: Option<&[SessionId]>,
-        file: &Path,
-    ) -> Result<ExportJob, Error> {
-        match plain(file) {
-            // A link to nothing is replaced by the file, as it is no way to make one elsewhere.
-            Ok(_) | Err(StoreError::NotPlain { what: NotPlain::Link, .. }) => {}
-            Err(error) => return Err(self.stored(&error)),
-        }
-        if self.is_something_else(file) {
-            let path = echo(&file.display().to_string());
-            let message = self.speaker().say(&msg!(app_export_over, path = path));
-            return Err(Error::Refused { message, rule: None });
-        }
-        let fresh = Fresh::beside(file, self.outside.random())
-            .map_err(|error| self.stored(&StoreError::File { path: file.to_owned(), error }))?;
-        self.export_job(sessions, Sink::File(fresh), file)
-    }
-
-    /// Whether a file is there that is not empty and no bundle, or one of the database's own, whose
-    /// bytes nobody but the store looks at.
-    fn is_something_else(&self, file: &Path) -> bool {
-        let Ok(target) = fs::canonicalize(file) else { return self.store.owns(file) };
-        if self.store.owns(file) || self.store.owns(&target) {
-            return true;
-        }
-        let mut beginning = Vec::new();
-        let length = BEGINNING.len() as u64;
-        let read =
-            File::open(target).and_then(|file| file.take(length).read_to_end(&mut beginning));
-        read.is_ok() && !beginning.is_empty() && beginning != BEGINNING
-    }
-
-    /// The same into anything that can be written to.
-    pub fn export_into(
-        &self,
-        sessions: Option<&[SessionId]>,
-        stream: Box<dyn Write + Send>,
-    ) -> Result<ExportJob, Error> {
-        self.export_job(sessions, Sink::Stream(stream), Path::new("-"))
-    }
-
     fn export_job(
         &self,
         sessions: Option<&[SessionId]>,
@@ -252,8 +187,8 @@ impl ExportJob {
         };
         let written = boxes
             .iter()
-            .filter(|copy| fits(check_box(copy)))
-            .try_for_each(|copy| writer.copy(copy))
+            .filter(|it| fits(check_box(it)))
+            .try_for_each(|it| writer.put_box(it))
             .and_then(|()| {
                 let players = people.records().filter(|player| is_wanted(player.id));
                 let mut players = players.filter(|player| fits(check_player(player)));
@@ -342,11 +277,7 @@ impl ExportJob {
         }
         let ended = match wrong {
             Some(error) => Err(error),
-            None => writer.end().and_then(|sink| match sink {
-                // A file of text ends with a line.
-                Sink::File(mut fresh) => fresh.write_all(b"\n").and_then(|()| fresh.settle()),
-                Sink::Stream(mut stream) => stream.flush(),
-            }),
+            None => writer.end().and_then(Sink::end),
         };
         ended.map_err(|error| self.failed(error))?;
         self.part = Part::Done;
@@ -360,42 +291,6 @@ impl ExportJob {
         (self.part, self.after, self.done) = (part, None, done);
     }
 
-    fn progress(&self) -> Progress {
-        let (done, total) = (number(self.done), number(self.total));
-        let text = match self.part {
-            Part::Players => msg!(app_job_gathering, done = done, total = total),
-            Part::Head | Part::Proofs => msg!(app_job_proving, done = done, total = total),
-            Part::Sessions | Part::End => msg!(app_job_writing, done = done, total = total),
-            Part::Done => self.written(),
-        };
-        // Every session is passed twice, as results stand before the sessions.
-        let passed = match self.part {
-            Part::Players | Part::Head => 0,
-            Part::Proofs => self.done,
-            Part::Sessions => self.total + self.done,
-            Part::End | Part::Done => self.total * 2,
-        };
-        Progress {
-            text: self.speaker.say(&text),
-            done: passed,
-            total: self.total * 2,
-            finished: self.part == Part::Done,
-        }
-    }
-
-    /// What is in it, and what is not.
-    fn written(&self) -> Message {
-        let left_out = self.left_out.len();
-        let mut text = vec![msg!(app_job_written, n = number(self.total) - count_of(left_out))];
-        if left_out > 0 {
-            text.push(msg!(app_job_left_out, n = count_of(left_out)));
-        }
-        if self.others_left_out > 0 {
-            text.push(msg!(app_job_others_left_out, n = count_of(self.others_left_out)));
-        }
-        Message::sentences(text)
-    }
-
     fn stored(&self, error: &StoreError) -> Error {
         Error::stored(error, &self.speaker)
     }
@@ -405,11 +300,6 @@ impl ExportJob {
     }
 
     fn over(&self) -> Error {
-        let message: Message = msg!(app_job_stopped);
-        Error::Refused { message: self.speaker.say(&message), rule: None }
+        Error::Refused { message: self.speaker.say(&msg!(app_job_stopped)), rule: None }
     }
-}
-
-fn number(count: u64) -> i64 {
-    count_of(usize::try_from(count).unwrap_or(usize::MAX))
 }

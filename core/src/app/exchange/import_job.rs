@@ -3,18 +3,19 @@
 //! Nothing here changes before the last part, and that is one commit: whoever stops, or is stopped,
 //! leaves everything as it was.
 
+mod begin;
 mod slices;
 
-use std::fs::File;
-use std::io::{self, Cursor, Read};
-use std::path::{Path, PathBuf};
+use std::io::Read;
+use std::path::PathBuf;
 
 use super::super::{App, Error, Verification};
 use super::planning::joined_players;
 use super::{ImportPreview, ImportReport, ImportedSession, PREVIEWED, Progress, small};
-use crate::exchange::{BundleReader, ImportChoice, ImportStatus, ReadError, Wish};
+use crate::exchange::{BundleReader, ImportChoice, ImportStatus};
+use crate::merge::Strategy;
 use crate::outside::{SessionId, StepId};
-use crate::store::{Kind, LookedInto, Mark, SMALL, Staging, Store, StoreError, plain};
+use crate::store::{Kind, LookedInto, Mark, Staging, Store, StoreError};
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
@@ -29,7 +30,7 @@ pub struct ImportJob {
     file: PathBuf,
     part: Part,
     /// How what comes is put together.
-    wish: Wish,
+    strategy: Strategy,
     /// Whether it was decided to take it in.
     decided: bool,
     /// Whether how each session stands was written down.
@@ -59,111 +60,12 @@ enum Source {
 enum Part {
     Bundle(Box<BundleReader<Box<dyn Read + Send>>>),
     Backup { path: PathBuf, looked_into: Option<Box<LookedInto>>, after: Option<SessionId> },
-    Here { after: String },
+    Ours { after: String },
     Planning { after: Option<StepId> },
     Ready,
     Writing { after: Option<SessionId>, begun: bool },
     Done(ImportReport),
     Over,
-}
-
-impl App {
-    /// A bundle in a file.
-    pub fn import_file(&self, file: &Path) -> Result<ImportJob, Error> {
-        self.import_from(Source::Bundle, file)
-    }
-
-    /// A bundle in a file of which only the results are to be derived again.
-    pub fn verify_file(&self, file: &Path) -> Result<ImportJob, Error> {
-        self.import_from(Source::Doubtful, file)
-    }
-
-    /// A backup, or any database of ours.
-    pub fn restore_file(&self, backup: &Path) -> Result<ImportJob, Error> {
-        let (path, looked_into) = (backup.to_owned(), None);
-        let length = std::fs::metadata(backup).map_or(0, |data| data.len());
-        let part = Part::Backup { path, looked_into, after: None };
-        self.import_job(Source::Backup, part, length, backup)
-    }
-
-    /// A bundle in memory.
-    pub(super) fn import_text(&self, bundle: &str) -> Result<ImportJob, Error> {
-        let text = bundle.as_bytes();
-        BundleReader::look_at_head(text).map_err(|error| self.unread(error, Path::new("-")))?;
-        let reader: Box<dyn Read + Send> = Box::new(Cursor::new(text.to_vec()));
-        let part = Part::Bundle(Box::new(BundleReader::new(reader)));
-        self.import_job(Source::Bundle, part, text.len() as u64, Path::new("-"))
-    }
-
-    fn import_from(&self, source: Source, path: &Path) -> Result<ImportJob, Error> {
-        let opened = || -> Result<(File, u64), io::Error> {
-            let file = File::open(path)?;
-            let data = file.metadata()?;
-            if !data.is_file() {
-                // It is read twice, and its length must be known.
-                return Err(io::Error::from(io::ErrorKind::InvalidInput));
-            }
-            Ok((file, data.len()))
-        };
-        // A pipe would be waited for before there is anything to stop.
-        plain(path).map_err(|error| self.stored(&error))?;
-        let unread = |error: ReadError| self.unread(error, path);
-        let (head, _) = opened().map_err(|error| unread(ReadError::File(error)))?;
-        BundleReader::look_at_head(head).map_err(unread)?;
-        let (file, length) = opened().map_err(|error| unread(ReadError::File(error)))?;
-        let file: Box<dyn Read + Send> = Box::new(file);
-        self.import_job(source, Part::Bundle(Box::new(BundleReader::new(file))), length, path)
-    }
-
-    fn import_job(
-        &self,
-        source: Source,
-        part: Part,
-        length: u64,
-        file: &Path,
-    ) -> Result<ImportJob, Error> {
-        let made = || -> Result<(Staging, Option<Store>), StoreError> {
-            let staging = if length <= SMALL {
-                Staging::in_memory()?
-            } else {
-                let random = self.outside.random();
-                // A folder that cannot be written to does not keep anybody from looking.
-                Staging::on_disk(self.store.path(), random)
-                    .or_else(|_| Staging::on_disk(None, random))?
-            };
-            Ok((staging, self.store.writer()?))
-        };
-        let (staging, writer) = made().map_err(|error| self.stored(&error))?;
-        Ok(ImportJob {
-            staging,
-            writer,
-            source,
-            file: file.to_owned(),
-            part,
-            wish: Wish {
-                choice: ImportChoice::KeepBoth,
-                revive: source == Source::Backup,
-                now: self.outside.now(),
-            },
-            decided: false,
-            previewed: false,
-            mark: None,
-            written_by: String::new(),
-            done: 0,
-            total: length,
-        })
-    }
-
-    fn unread(&self, error: ReadError, path: &Path) -> Error {
-        match error {
-            ReadError::Refused(refusal) => {
-                Error::InvalidImport { message: self.speaker().say(&refusal.text) }
-            }
-            ReadError::File(error) => {
-                self.stored(&StoreError::File { path: path.to_owned(), error })
-            }
-        }
-    }
 }
 
 /// For the shells.
@@ -191,9 +93,9 @@ impl ImportJob {
             return Err(refused(app, &msg!(app_job_early)));
         }
         self.writer = app.store.writer().map_err(|error| app.stored(&error))?;
-        self.staging.forget_here().map_err(|error| app.stored(&error))?;
+        self.staging.forget_ours().map_err(|error| app.stored(&error))?;
         self.previewed = false;
-        self.was_read(app)
+        self.was_read(app).map_err(|error| app.stored(&error))
     }
 
     /// Says how what comes is to be taken in; the steps that follow do it. It need not have been
@@ -208,22 +110,22 @@ impl ImportJob {
             _ if self.decided => return Err(refused(app, &msg!(app_job_decided))),
             _ => {}
         }
-        let planned_for = self.wish.choice;
+        let planned_for = self.strategy.choice;
         let is_backup = self.source == Source::Backup;
         let choice = if is_backup { ImportChoice::KeepBoth } else { choice };
-        self.wish = Wish {
+        self.strategy = Strategy {
             choice,
             // Who says that what comes is right wants it back, too.
             revive: is_backup || choice == ImportChoice::Replace,
             now: app.outside.now(),
         };
         self.decided = true;
-        match self.part {
-            Part::Ready if choice == planned_for => self.begin_to_write(app)?,
-            Part::Ready | Part::Planning { .. } => self.begin_to_plan(app)?,
-            _ => {}
-        }
-        Ok(())
+        let begun = match self.part {
+            Part::Ready if choice == planned_for => self.begin_to_write(),
+            Part::Ready | Part::Planning { .. } => self.begin_to_plan(),
+            _ => Ok(()),
+        };
+        begun.map_err(|error| app.stored(&error))
     }
 
     /// What would come, once everything was looked at.
@@ -251,7 +153,7 @@ impl ImportJob {
             Ok(ImportPreview {
                 text: app.speaker().say(&Message::sentences(text)),
                 written_by: self.written_by.clone(),
-                count: self.staging.count_coming()?,
+                count: self.staging.count_theirs()?,
                 sessions: self.page(app, 0, PREVIEWED)?,
                 players: players
                     .into_iter()
@@ -284,9 +186,9 @@ impl ImportJob {
         self.refuse_unless_looked_at(app)?;
         let made = || -> Result<Vec<Verification>, StoreError> {
             let mut verified = Vec::new();
-            for arrival in self.staging.coming_page(offset, limit)? {
-                let id = arrival.session.id;
-                let Some(session) = self.staging.coming(id)? else { continue };
+            for it in self.staging.page(offset, limit)? {
+                let id = it.session.id;
+                let Some(session) = self.staging.theirs(id)? else { continue };
                 let here = self.store(app).session_record(id)?;
                 let claimed = self.staging.other(Kind::Proof, &id.to_string())?;
                 verified.push(app.verified_in_bundle(&session, claimed.as_ref(), here.as_ref()));
@@ -342,8 +244,8 @@ impl ImportJob {
 
     fn page(&self, app: &App, offset: u32, limit: u32) -> Result<Vec<ImportedSession>, StoreError> {
         let restores = self.source == Source::Backup;
-        let page = self.staging.coming_page(offset, limit)?.into_iter();
-        let looked_at = page.filter_map(|arrival| Some((arrival.session, arrival.looked_at?)));
+        let page = self.staging.page(offset, limit)?.into_iter();
+        let looked_at = page.filter_map(|it| Some((it.session, it.looked_at?)));
         let (sessions, looked_at): (Vec<_>, Vec<_>) = looked_at.unzip();
         let told = app.listed(sessions).into_iter().zip(looked_at);
         Ok(told.map(|(session, looked_at)| app.imported(session, looked_at, restores)).collect())
@@ -360,7 +262,7 @@ impl ImportJob {
                 total = number(self.total.div_ceil(MEGABYTE))
             ),
             Part::Backup { .. } => msg!(app_job_backup, done = done, total = total),
-            Part::Here { .. } => msg!(app_job_here, done = done, total = total),
+            Part::Ours { .. } => msg!(app_job_here, done = done, total = total),
             Part::Planning { .. } => msg!(app_job_comparing, done = done, total = total),
             Part::Ready => msg!(app_job_ready),
             Part::Writing { .. } => msg!(app_job_taking_in, done = done, total = total),

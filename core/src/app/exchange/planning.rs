@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::super::App;
 use super::super::history::{card, index};
-use crate::exchange::{Family, Proof, Shelf as _, Wish, last_close};
+use crate::merge::{Family, Side as _, Strategy};
 use crate::outside::StepId;
+use crate::record::{Proof, last_close};
 use crate::session::{Row, Session, Step, Verdict};
 use crate::store::{
-    BoxRecord, Coming, Derived, Here, Index, Kind, LookedAt, Planned, PlayerRecord, SessionRecord,
-    Staging, Store, StoreError,
+    BoxRecord, Derived, Index, Kind, LookedAt, Ours, Planned, PlayerRecord, SessionRecord, Staging,
+    Store, StoreError, Theirs,
 };
 
 /// How families are planned.
@@ -19,98 +20,95 @@ pub(super) struct Planning<'a> {
     pub(super) staging: &'a Staging,
     /// What is here.
     pub(super) store: &'a Store,
-    pub(super) wish: Wish,
+    pub(super) strategy: Strategy,
     /// Whether how each that comes stands to what is here is written down, too.
     pub(super) is_preview: bool,
 }
 
 impl Planning<'_> {
-    /// Plans the family of a beginning. Says how many sessions come in it.
-    pub(super) fn plan(&self, begins: StepId) -> Result<u32, StoreError> {
-        let (staging, store) = (self.staging, self.store);
-        let there = self.coming();
-        let family = Family::gather(begins, &Here { staging, store }, &there)?;
-        for begins in &family.beginnings {
+    /// Plans the family of a root. Says how many sessions come in it.
+    pub(super) fn plan(&self, root: StepId) -> Result<u32, StoreError> {
+        let (staging, store, theirs) = (self.staging, self.store, self.theirs());
+        let family = Family::gather(root, &Ours { staging, store }, &theirs)?;
+        for root in &family.roots {
             // What is here may have brought families together since.
-            if let Some(other) = staging.family_of(*begins)? {
+            if let Some(other) = staging.family_of(*root)? {
                 staging.unplan(other)?;
             }
         }
-        let mut taken = |id| {
-            let is_coming = there.beginning_of(id)?.is_some();
-            Ok(is_coming || staging.is_planned(id)? || staging.is_here(id)?)
+        let mut taken = |id| -> Result<bool, StoreError> {
+            let comes = theirs.root_of(id)?.is_some();
+            Ok(comes || staging.is_planned(id)? || staging.is_here(id)?)
         };
-        let merged = family.put_together(self.wish, &mut taken)?;
+        let changes = family.merge(self.strategy, &mut taken)?;
         let planned: Vec<Planned<'_>> =
-            merged.sessions.iter().map(|record| self.planned(record, &family)).collect();
-        staging.plan(&family.beginnings, &merged, &planned)?;
+            changes.sessions.iter().map(|record| self.planned(record, &family)).collect();
+        staging.plan(&family.roots, &changes, &planned)?;
         if self.is_preview {
-            for there in &family.coming {
-                staging
-                    .put_looked_at(there.id, self.looked_at(there, &family, &merged.sessions))?;
+            for theirs in &family.theirs {
+                let looked_at = self.looked_at(theirs, &family, &changes.sessions);
+                staging.put_looked_at(theirs.id, looked_at)?;
             }
         }
-        Ok(super::small(family.coming.len()))
+        Ok(super::small(family.theirs.len()))
     }
 
     /// Looks at everything that is here again, and plans anew what has changed.
     pub(super) fn plan_anew(&self) -> Result<(), StoreError> {
-        let there = self.coming();
+        let theirs = self.theirs();
         let mut waiting = Vec::new();
-        for begins in self.staging.copy_changes(self.store)? {
-            if let Some(family) = self.staging.family_of(begins)? {
-                waiting.extend(self.staging.beginnings_of(family)?);
+        for root in self.staging.copy_changes(self.store)? {
+            if let Some(family) = self.staging.family_of(root)? {
+                waiting.extend(self.staging.roots_of(family)?);
                 self.staging.unplan(family)?;
             }
-            waiting.push(begins);
+            waiting.push(root);
         }
-        for begins in waiting {
+        for root in waiting {
             let comes =
-                !there.beginning_with(begins)?.is_empty() || !there.stones_of(begins)?.is_empty();
-            if comes && self.staging.family_of(begins)?.is_none() {
-                self.plan(begins)?;
+                !theirs.sessions_from(root)?.is_empty() || !theirs.stones_from(root)?.is_empty();
+            if comes && self.staging.family_of(root)?.is_none() {
+                self.plan(root)?;
             }
         }
         Ok(())
     }
 
-    fn coming(&self) -> Coming<'_> {
-        Coming { staging: self.staging, with_stones: self.wish.asks_for_deletions() }
+    fn theirs(&self) -> Theirs<'_> {
+        Theirs { staging: self.staging, with_stones: self.strategy.takes_deletions() }
     }
 
     fn planned<'a>(&self, record: &'a SessionRecord, family: &Family) -> Planned<'a> {
-        let is_log = |there: &&SessionRecord| there.game == record.game && there.log == record.log;
-        let same = family.coming.iter().filter(is_log);
-        match same.min_by_key(|there| there.id != record.id) {
-            Some(there) => Planned::Coming { record, source: there.id },
+        let is_log =
+            |theirs: &&SessionRecord| theirs.game == record.game && theirs.log == record.log;
+        let same = family.theirs.iter().filter(is_log);
+        match same.min_by_key(|theirs| theirs.id != record.id) {
+            Some(theirs) => Planned::Theirs { record, source: theirs.id },
             None => {
                 let mut record = record.clone();
                 let rows = record.rows().collect();
                 let index = self.app.derive(&mut record, rows).index;
-                Planned::Here { record, index }
+                Planned::Ours { record, index }
             }
         }
     }
 
     fn looked_at(
         &self,
-        there: &SessionRecord,
+        theirs: &SessionRecord,
         family: &Family,
         changed: &[SessionRecord],
     ) -> LookedAt {
-        let first = |it: &SessionRecord| it.log.first().map(|step| step.id);
-        let told = changed.iter().filter(|it| first(it) == first(there));
+        let goes_on = |it: &&SessionRecord| it.log.starts_with(&theirs.log);
+        let has_root = |it: &&SessionRecord| it.root() == theirs.root();
         // What is here and stays so comes last: what was changed is told of.
-        let after = told.chain(family.like(there)).find(|it| it.log.starts_with(&there.log));
-        let before = family
-            .like(there)
-            .find(|it| it.log.starts_with(&there.log) || there.log.starts_with(&it.log));
+        let after = changed.iter().filter(has_root).chain(family.related(theirs)).find(goes_on);
+        let before =
+            family.related(theirs).find(|it| goes_on(it) || theirs.log.starts_with(&it.log));
+        let is_in_bin = |it: Option<&SessionRecord>| it.is_some_and(SessionRecord::is_in_bin);
         LookedAt {
-            status: family.status(there, self.wish.revive),
-            bin: (
-                before.is_some_and(SessionRecord::is_in_bin),
-                after.is_some_and(SessionRecord::is_in_bin),
-            ),
+            status: family.status(theirs, self.strategy.revive),
+            bin: (is_in_bin(before), is_in_bin(after)),
         }
     }
 }
@@ -153,26 +151,24 @@ impl App {
         store: &Store,
         staging: &Staging,
     ) -> Result<Vec<BoxRecord>, StoreError> {
-        let here = store.box_records()?;
-        let mut changed = Vec::new();
-        for there in staging.others::<BoxRecord>(Kind::Copy)? {
-            let known = here.iter().find(|known| known.game == there.game);
-            let joined = match known {
-                Some(known) => self.joined_box(known.clone(), there.clone()),
-                None => there.clone(),
+        let all = store.box_records()?;
+        let joined = |theirs: BoxRecord| {
+            let ours = all.iter().find(|ours| ours.game == theirs.game);
+            let joined = match ours {
+                Some(ours) => self.joined_box(ours.clone(), theirs),
+                None => theirs,
             };
-            if known != Some(&joined) {
-                changed.push(joined);
-            }
-        }
-        Ok(changed)
+            (ours != Some(&joined)).then_some(joined)
+        };
+        Ok(staging.others(Kind::Box)?.into_iter().filter_map(joined).collect())
     }
 
     /// What both know. A box that was forgotten knows nothing: it takes nothing from another one, as
     /// that would depend on who hears of whom first.
-    fn joined_box(&self, here: BoxRecord, there: BoxRecord) -> BoxRecord {
+    fn joined_box(&self, ours: BoxRecord, theirs: BoxRecord) -> BoxRecord {
         let age = |it: &BoxRecord| (!it.content.is_empty(), it.updated_at, it.content.clone());
-        let (newer, older) = if age(&here) >= age(&there) { (here, there) } else { (there, here) };
+        let (newer, older) =
+            if age(&ours) >= age(&theirs) { (ours, theirs) } else { (theirs, ours) };
         match self.catalogue.find(&newer.game) {
             Some(game) if !older.content.is_empty() => {
                 BoxRecord { content: game.join_boxes(&newer.content, &older.content), ..newer }
@@ -188,11 +184,13 @@ pub(super) fn joined_players(
     staging: &Staging,
 ) -> Result<Vec<PlayerRecord>, StoreError> {
     let people = store.people()?;
-    let joined = |there: PlayerRecord| {
-        let here: Option<&PlayerRecord> = people.get(there.id);
-        let joined = here.map_or_else(|| there.clone(), |here| here.clone().join(there.clone()));
-        (here != Some(&joined)).then_some(joined)
+    let joined = |theirs: PlayerRecord| {
+        let ours = people.get(theirs.id);
+        let joined = match ours {
+            Some(ours) => ours.clone().join(theirs),
+            None => theirs,
+        };
+        (ours != Some(&joined)).then_some(joined)
     };
-    let coming: Vec<PlayerRecord> = staging.others(Kind::Player)?;
-    Ok(coming.into_iter().filter_map(joined).collect())
+    Ok(staging.others(Kind::Player)?.into_iter().filter_map(joined).collect())
 }

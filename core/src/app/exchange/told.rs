@@ -2,7 +2,8 @@
 
 use super::super::{App, SessionView};
 use super::{ImportReport, ImportedSession};
-use crate::exchange::{ImportStatus, Moves};
+use crate::exchange::ImportStatus;
+use crate::merge::Moves;
 use crate::store::LookedAt;
 use crate::table::count_of;
 use crate::text::{Message, msg};

@@ -7,12 +7,11 @@ use rusqlite::{Connection, Row as SqlRow, params};
 
 use super::file::Claim;
 use super::open::stay_at;
-use super::records::{Bin, SessionRecord, StepRecord, Tombstone};
 use super::sessions::put_index;
 use super::sql::{
     all, each, first, millis, moment, run, session_id, step_id, text, text_or_null, value,
 };
-use super::{Card, Index, Store, StoreError};
+use super::{Bin, Card, Index, SessionRecord, StepRecord, Store, StoreError, Tombstone};
 use crate::moment::of_millis;
 use crate::outside::{SessionId, StepId};
 
@@ -129,37 +128,28 @@ pub(super) fn has_session(connection: &Connection, id: &str) -> Result<bool, Sto
     Ok(first(connection, "SELECT 1 FROM sessions WHERE id = ?1", [id], |_| Ok(()))?.is_some())
 }
 
-/// Writes a session that is not there yet.
-pub(super) fn insert_session(
-    connection: &Connection,
-    record: &SessionRecord,
-    index: &Index,
-) -> Result<(), StoreError> {
-    put_head(connection, record)?;
-    put_steps(connection, record, 0)?;
-    put_index(connection, record.id, index)
-}
-
 pub(super) fn put_stone(connection: &Connection, stone: &Tombstone) -> Result<(), StoreError> {
-    let Some(last) = stone.last() else { return Ok(()) };
+    let Some(tip) = stone.tip() else { return Ok(()) };
     let Tombstone { at, back, session, steps } = stone;
     let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
     let put = "INSERT OR REPLACE INTO tombstones (last, session, at, back, steps)
          VALUES (?1, ?2, ?3, ?4, ?5)";
-    let (last, session) = (last.to_string(), session.to_string());
-    run(connection, put, params![last, session, millis(*at), back, steps.join(" ")]).map(drop)
+    let (tip, session) = (tip.to_string(), session.to_string());
+    run(connection, put, params![tip, session, millis(*at), back, steps.join(" ")]).map(drop)
 }
 
 /// Writes a session; of its log only what is not there yet, and nothing is left of another one.
 pub(super) fn put_session(
     connection: &Connection,
     record: &SessionRecord,
+    index: &Index,
 ) -> Result<(), StoreError> {
     let id = record.id.to_string();
     let common = common_steps(connection, &id, &record.log)?;
     put_head(connection, record)?;
     run(connection, "DELETE FROM steps WHERE session = ?1 AND seq > ?2", params![id, common])?;
-    put_steps(connection, record, common)
+    put_steps(connection, record, common)?;
+    put_index(connection, record.id, index)
 }
 
 pub(super) fn put_head(connection: &Connection, record: &SessionRecord) -> Result<(), StoreError> {

@@ -1,17 +1,11 @@
-//! Whole records, as they travel to another device: nothing is left out and nothing is computed.
-//!
-//! Their fields stand in the order of the alphabet, so that JSON made of them has sorted keys.
-
-use std::collections::BTreeMap;
+//! Sessions as they travel, and what is left of those that are gone.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::Card;
-use crate::look::{Colour, Shape};
-use crate::outside::{PlayerId, SessionId, StepId};
+use crate::outside::{SessionId, StepId};
 use crate::session::{RawStep, Row, Step};
-use crate::taken;
 
 /// A session with its log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +66,24 @@ impl SessionRecord {
         self.deleted_at().is_some()
     }
 
+    /// The first step.
+    pub(crate) fn root(&self) -> Option<StepId> {
+        self.log.first().map(|step| step.id)
+    }
+
+    /// How many steps two sessions have in common, letter for letter.
+    pub(crate) fn common_prefix(&self, other: &Self) -> usize {
+        if self.game != other.game {
+            return 0;
+        }
+        self.log.iter().zip(&other.log).take_while(|(one, other)| one == other).count()
+    }
+
+    /// Whether another one goes on where this one ends, or is the same.
+    pub(crate) fn is_prefix_of(&self, other: &Self) -> bool {
+        self.common_prefix(other) == self.log.len()
+    }
+
     pub fn rows(&self) -> impl Iterator<Item = Row> {
         self.log.iter().zip(1..).map(|(step, seq)| Row {
             seq,
@@ -98,81 +110,6 @@ impl StepRecord {
     }
 }
 
-/// A player with everything that is remembered. Every field has the time of its last change.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlayerRecord {
-    /// Played with last.
-    pub colour: Colour,
-    /// Forgotten then, unless used since.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub forgotten_at: Option<DateTime<Utc>>,
-    pub id: PlayerId,
-    /// What is played with in each game.
-    pub looks: BTreeMap<String, LookRecord>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub merged: Option<Merged>,
-    #[serde(deserialize_with = "taken::read_name")]
-    pub name: String,
-    pub named_at: DateTime<Utc>,
-    pub shape: Shape,
-    pub used_at: DateTime<Utc>,
-}
-
-/// A player who turned out to be another one, or to be one of their own after all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Merged {
-    pub at: DateTime<Utc>,
-    pub into: PlayerId,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LookRecord {
-    pub at: DateTime<Utc>,
-    pub colour: Colour,
-    pub shape: Shape,
-}
-
-impl PlayerRecord {
-    pub fn is_forgotten(&self) -> bool {
-        self.forgotten_at.is_some_and(|at| at >= self.used_at)
-    }
-
-    /// What two devices know of one player: the last change of every field.
-    pub fn join(self, other: Self) -> Self {
-        let ours = (self.used_at, self.colour, self.shape);
-        let (used_at, colour, shape) = ours.max((other.used_at, other.colour, other.shape));
-        let (named_at, name) = (self.named_at, self.name).max((other.named_at, other.name));
-        let mut looks = self.looks;
-        for (game, look) in other.looks {
-            looks.entry(game).and_modify(|known| *known = look.max(*known)).or_insert(look);
-        }
-        Self {
-            colour,
-            forgotten_at: self.forgotten_at.max(other.forgotten_at),
-            id: self.id,
-            looks,
-            merged: self.merged.max(other.merged),
-            name,
-            named_at,
-            shape,
-            used_at,
-        }
-    }
-}
-
-/// What is remembered about a copy of a game; no content once it was forgotten.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BoxRecord {
-    pub content: String,
-    pub game: String,
-    pub id: uuid::Uuid,
-    pub updated_at: DateTime<Utc>,
-}
-
 /// A session that is gone for good. It is about the steps that were there, and no others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -190,8 +127,12 @@ pub struct Tombstone {
 }
 
 impl Tombstone {
-    /// What it is kept under: no two logs have one last step.
-    pub fn last(&self) -> Option<StepId> {
+    pub(crate) fn root(&self) -> Option<StepId> {
+        self.steps.first().copied()
+    }
+
+    /// The last step, under which it is kept: no two logs have one.
+    pub fn tip(&self) -> Option<StepId> {
         self.steps.last().copied()
     }
 

@@ -5,7 +5,7 @@ use chrono::{DateTime, FixedOffset, NaiveDate, Utc};
 use crate::session::{Row, Session};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Played {
+pub(crate) struct PlayTimes {
     pub(crate) began: DateTime<FixedOffset>,
     /// When something was entered last.
     pub(crate) changed: DateTime<FixedOffset>,
@@ -14,7 +14,7 @@ pub(crate) struct Played {
     pub(crate) minutes: i64,
 }
 
-impl Played {
+impl PlayTimes {
     pub(crate) fn of(session: &Session) -> Self {
         let rows = session.rows();
         let named = session.stated().and_then(|stated| stated.played_on);

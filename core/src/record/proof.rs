@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use super::{SessionRecord, StepRecord};
 use crate::session::{Step, Verdict};
-use crate::store::{SessionRecord, StepRecord};
 
 /// What a result follows from: the table, the log up to the finish, and the version of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -52,11 +52,11 @@ fn one<T: Copy>(all: &[T], number: &str) -> Option<T> {
 
 impl Card {
     /// A card for a log that nobody has looked into yet.
-    pub(super) fn unread() -> Self {
+    pub(crate) fn unread() -> Self {
         Self { phase: Phase::Playing, seats: Vec::new(), played_seconds: 0, played_on: None }
     }
 
-    pub(super) fn write(&self) -> String {
+    pub(crate) fn write(&self) -> String {
         let head = [
             number(&Phase::ALL, &self.phase).to_string(),
             self.played_seconds.to_string(),
@@ -68,7 +68,7 @@ impl Card {
     }
 
     /// `None` for what is not a card.
-    pub(super) fn read(text: &str) -> Option<Self> {
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let mut parts = text.split(BETWEEN_SEATS);
         let mut head = parts.next()?.split(BETWEEN_FIELDS);
         Some(Self {
