@@ -38,7 +38,7 @@ pub(crate) enum Planned<'a> {
     /// With the log of one that comes.
     Theirs { record: &'a SessionRecord, source: SessionId },
     /// It was here, and something about it is different.
-    Ours { record: SessionRecord, index: Index },
+    Ours(Box<(SessionRecord, Index)>),
 }
 
 /// What is to be done, in numbers.
@@ -101,7 +101,8 @@ impl Staging {
     fn plan_session(&self, planned: &Planned<'_>, family: i64) -> Result<(), StoreError> {
         let (record, source, body, found_by) = match planned {
             Planned::Theirs { record, source } => (*record, Some(source.to_string()), None, None),
-            Planned::Ours { record, index } => {
+            Planned::Ours(ours) => {
+                let (record, index) = &**ours;
                 (record, None, Some(json(record)?), Some(json(index)?))
             }
         };

@@ -82,15 +82,12 @@ impl Planning<'_> {
         let is_log =
             |theirs: &&SessionRecord| theirs.game == record.game && theirs.log == record.log;
         let same = family.theirs.iter().filter(is_log);
-        match same.min_by_key(|theirs| theirs.id != record.id) {
-            Some(theirs) => Planned::Theirs { record, source: theirs.id },
-            None => {
-                let mut record = record.clone();
-                let rows = record.rows().collect();
-                let index = self.app.derive(&mut record, rows).index;
-                Planned::Ours { record, index }
-            }
+        if let Some(theirs) = same.min_by_key(|theirs| theirs.id != record.id) {
+            return Planned::Theirs { record, source: theirs.id };
         }
+        let mut ours = record.clone();
+        let index = self.app.derive(&mut ours, record.rows().collect()).index;
+        Planned::Ours(Box::new((ours, index)))
     }
 
     fn looked_at(
