@@ -52,10 +52,11 @@ impl ResultForm {
         typed.collect()
     }
 
-    /// The line that the core will not take, if it is one.
-    fn wrong_line(&self) -> Option<usize> {
-        let wrong = read_result(&self.typed(), self.seats.len()).err()?.seat?;
-        self.seats.iter().position(|(seat, ..)| *seat == wrong)
+    /// Whether the core will take it, or the line that it will not, if it is one.
+    fn check(&self) -> Result<(), Option<usize>> {
+        let line = |wrong: Seat| self.seats.iter().position(|(seat, ..)| *seat == wrong);
+        let read = read_result(&self.typed(), self.seats.len());
+        read.map(drop).map_err(|wrong| wrong.seat.and_then(line))
     }
 
     /// The day that was typed, if one was.
@@ -90,17 +91,17 @@ impl Shell {
 
     fn state_result(&mut self) {
         let Some(Over::Result(form)) = self.over.last() else { return };
-        let Ok(played_on) = form.day() else {
+        let (typed, checked, played_on) = (form.typed(), form.check(), form.day());
+        if checked.is_ok() && played_on.is_err() {
             self.refuse_day();
             return;
-        };
-        let (typed, wrong) = (form.typed(), form.wrong_line());
+        }
         let Some(screen) = self.screen() else { return };
-        let answer = self.app.state_typed(screen.session, &typed, played_on);
+        let answer = self.app.state_typed(screen.session, &typed, played_on.unwrap_or_default());
         self.show(answer);
         if self.status_is_refusal() {
             if let Some(Over::Result(form)) = self.over.last_mut() {
-                form.go_to(wrong.unwrap_or(0));
+                form.go_to(checked.err().flatten().unwrap_or(0));
             }
         } else {
             self.over.pop();
@@ -182,11 +183,12 @@ mod tests {
 
     #[test]
     fn the_line_that_is_wrong_is_known() {
-        let wrong = |points: &[&str], winner| form(points, winner, "").wrong_line();
-        assert_eq!(wrong(&["12", "3+6", "-4"], None), None);
-        assert_eq!(wrong(&["", "", ""], Some(1)), None);
-        assert_eq!(wrong(&["12", "", "4"], None), Some(1));
-        assert_eq!(wrong(&["1", "1", "x"], None), Some(2));
+        let check = |points: &[&str], winner| form(points, winner, "").check();
+        assert_eq!(check(&["12", "3+6", "-4"], None), Ok(()));
+        assert_eq!(check(&["", "", ""], Some(1)), Ok(()));
+        assert_eq!(check(&["12", "", "4"], None), Err(Some(1)));
+        assert_eq!(check(&["", "", ""], None), Err(None));
+        assert_eq!(check(&["1", "1", "x"], None), Err(Some(2)));
         let day = |day: &str| form(&["1"], None, day).day().map(|day| day.is_some()).ok();
         assert_eq!((day(""), day("2026-01-31"), day("31.1.2026")), (Some(false), Some(true), None));
     }

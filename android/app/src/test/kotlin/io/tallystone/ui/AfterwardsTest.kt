@@ -162,7 +162,7 @@ class AfterwardsTest : AppTest() {
     fun `what decided it and whether it holds are answered in place`() {
         val session = before { it.sitDown("keltis").paths(5).finish().screen.session }
         open(session)
-        val decided = asked { it.decided(session)?.text ?: label("nothing_decided") }
+        val decided = asked { it.decided(session) ?: label("nothing_decided") }
         tapText(label("decided"))
         see(decided)
         tapText(label("verify"))

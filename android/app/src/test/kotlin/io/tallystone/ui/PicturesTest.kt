@@ -66,7 +66,7 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
             }
             if (window in FEW) return@use
             go(shell, Place.Statistics)
-            touch(hasTestTag("GAMES 1"))
+            touch(hasTestTag("Games 1"))
             picture("statistics-game")
             go(shell, Place.OfSession(finished, Page.RESULT))
             touch(hasText(shell.texts["decided"]))
