@@ -48,8 +48,7 @@ impl Script {
     /// A line for the players and one for each entry: control, kind and value between tabs, for those
     /// who play it in another language.
     pub fn to_lines(&self) -> String {
-        let mut lines = format!("{}\n", self.players);
-        for (control, value) in &self.entries {
+        let line = |(control, value): &(String, EntryValue)| {
             let (kind, value) = match value {
                 EntryValue::Step { by } => ("step", by.to_string()),
                 EntryValue::Choose { option } => ("choose", option.clone()),
@@ -60,9 +59,10 @@ impl Script {
                 EntryValue::Press => ("press", String::new()),
                 EntryValue::Write { text } => ("write", text.clone()),
             };
-            lines.push_str(&format!("{control}\t{kind}\t{value}\n"));
-        }
-        lines
+            format!("{control}\t{kind}\t{value}")
+        };
+        let lines = std::iter::once(self.players.to_string()).chain(self.entries.iter().map(line));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     pub fn start(&self, app: &mut App) -> Screen {
