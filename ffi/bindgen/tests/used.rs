@@ -18,7 +18,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tallystone_bindgen::contract;
-use uniffi_bindgen::interface::{AsType, ComponentInterface, Type};
+use uniffi_bindgen::interface::{AsType, ComponentInterface, Field, Record, Type, Variant};
 
 #[test]
 fn everything_in_the_contract_is_used_by_an_app() {
@@ -37,8 +37,7 @@ fn everything_in_the_contract_is_used_by_an_app() {
 fn unused(contract: &ComponentInterface, sources: &[Source]) -> Vec<String> {
     let flow = Flow::of(contract);
     let records = contract.record_definitions();
-    let all: Vec<&str> =
-        records.iter().flat_map(|record| record.fields()).map(|field| field.name()).collect();
+    let all: Vec<&str> = records.iter().flat_map(Record::fields).map(Field::name).collect();
     let is_shared = |name: &str| all.iter().filter(|other| **other == name).count() > 1;
     let mut unused = Vec::new();
     let mut look = |what: String, is_used: bool| {
@@ -76,7 +75,7 @@ fn unused(contract: &ComponentInterface, sources: &[Source]) -> Vec<String> {
         // Kotlin calls an error an exception.
         let names = [item.name().to_owned(), item.name().replace("Error", "Exception")];
         let is_named = sources.iter().any(|source| source.names_any(&names));
-        let cases = item.variants().iter().map(|case| case.name());
+        let cases = item.variants().iter().map(Variant::name);
         let is_case_named = |case: &str| {
             let spelt = [case.to_owned(), lower(case), screaming(case)];
             sources.iter().any(|source| spelt.iter().any(|it| source.read.contains(it)))
