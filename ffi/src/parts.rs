@@ -105,7 +105,6 @@ impl From<app::ImportedSession> for ImportedSession {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SessionView {
     pub id: SessionId,
-    pub game: String,
     pub game_name: String,
     pub started_at: UtcDateTime,
     pub played_on: Option<Day>,
@@ -117,7 +116,6 @@ impl From<app::SessionView> for SessionView {
     fn from(whole: app::SessionView) -> Self {
         Self {
             id: whole.id,
-            game: whole.game,
             game_name: whole.game_name,
             started_at: whole.started_at,
             played_on: whole.card.played_on,

@@ -66,7 +66,7 @@ def test_a_session_is_played_closed_found_again_and_reopened(database, game, pla
 
 def is_listed(core, finished):
     listed = find(sessions(core), finished.session)
-    assert (listed.game, listed.phase) == (finished.game, Phase.FINISHED)
+    assert (listed.game_name, listed.phase) == (finished.game_name, Phase.FINISHED)
     # What is stored has milliseconds; what was just begun may be known better.
     assert abs(listed.started_at - finished.started_at) <= timedelta(milliseconds=1)
     assert [seat.name for seat in listed.seats] == [seat.name for seat in finished.seats]

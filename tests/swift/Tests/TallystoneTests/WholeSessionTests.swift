@@ -97,7 +97,7 @@ struct WholeSessionTests {
     private func expectListed(_ last: Screen, by app: Tallystone) throws {
         let listed = try #require(try app.sessions().first)
         #expect(listed.id == last.session)
-        #expect(listed.game == last.game)
+        #expect(listed.gameName == last.gameName)
         // Kept to the millisecond.
         #expect(abs(listed.startedAt.timeIntervalSince(last.startedAt)) < 0.001)
         #expect(listed.phase == last.phase)

@@ -62,7 +62,7 @@ class WholeSessionsTest {
 
     private fun isListed(core: Tallystone, finished: Screen) {
         val listed = core.sessions().single { it.id == finished.session }
-        assertEquals(finished.game, listed.game)
+        assertEquals(finished.gameName, listed.gameName)
         assertEquals(Phase.FINISHED, listed.phase)
         assertEquals(finished.seats.map { it.name }, listed.seats.map { it.name })
         assertEquals(finished.points, listed.seats.map { it.points })
