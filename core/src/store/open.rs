@@ -31,7 +31,7 @@ const MIGRATIONS: &[&str] = &[
 
 /// The tables after all of them, as SQLite writes them down. Making them anew to compare took a third
 /// of an opening.
-const TABLES: &str = include_str!("../../migrations/tables.txt");
+const TABLES: &str = include_str!("tables.txt");
 
 /// A second process has this long to finish its commit.
 pub(super) const BUSY: Duration = Duration::from_secs(5);
@@ -368,10 +368,10 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
 mod tests {
     use super::*;
 
-    /// After a new migration: write what it tells into `core/migrations/tables.txt`.
+    /// After a new migration: write what it tells into `core/src/store/tables.txt`.
     #[test]
     fn the_tables_that_are_kept_as_text_are_those_that_the_migrations_make() {
         let made = written(&schema_of(MIGRATIONS.len()).expect("tables"));
-        assert!(made == TABLES, "core/migrations/tables.txt is not:\n{made}");
+        assert!(made == TABLES, "core/src/store/tables.txt is not:\n{made}");
     }
 }
