@@ -121,17 +121,14 @@ impl App {
 
     /// What an import of a bundle in memory would bring.
     pub fn preview_import(&mut self, bundle: &str) -> Result<ImportPreview, Error> {
-        let mut job = self.import_text(bundle)?;
-        while !job.step(self)?.finished {}
-        job.preview(self)
+        let job = self.import_text(bundle)?;
+        self.looked_at(job)
     }
 
     /// Takes a bundle in memory in: all of it, or nothing if it cannot be read.
     pub fn import(&mut self, bundle: &str, choice: ImportChoice) -> Result<ImportReport, Error> {
-        let mut job = self.import_text(bundle)?;
-        job.take_in(self, choice)?;
-        while !job.step(self)?.finished {}
-        job.report(self)
+        let job = self.import_text(bundle)?;
+        self.taken_in(job, choice)
     }
 
     /// Minutes east of UTC at the table.
@@ -150,16 +147,24 @@ impl App {
 
     /// What restoring a backup would bring.
     pub fn preview_restore(&mut self, backup: &Path) -> Result<ImportPreview, Error> {
-        let mut job = self.restore_file(backup)?;
-        while !job.step(self)?.finished {}
-        job.preview(self)
+        let job = self.restore_file(backup)?;
+        self.looked_at(job)
     }
 
     /// Brings back what a backup has and this database has not: sessions that were deleted since,
     /// steps that are missing. Nothing that is here is lost; where logs went apart, both are kept.
     pub fn restore_backup(&mut self, backup: &Path) -> Result<ImportReport, Error> {
-        let mut job = self.restore_file(backup)?;
-        job.take_in(self, ImportChoice::KeepBoth)?;
+        let job = self.restore_file(backup)?;
+        self.taken_in(job, ImportChoice::KeepBoth)
+    }
+
+    fn looked_at(&mut self, mut job: ImportJob) -> Result<ImportPreview, Error> {
+        while !job.step(self)?.finished {}
+        job.preview(self)
+    }
+
+    fn taken_in(&mut self, mut job: ImportJob, how: ImportChoice) -> Result<ImportReport, Error> {
+        job.take_in(self, how)?;
         while !job.step(self)?.finished {}
         job.report(self)
     }

@@ -168,7 +168,7 @@ impl<R: Read> BundleReader<R> {
 
     /// The name of the next field; `None` if there is none.
     fn field(&mut self, first: bool) -> Result<Option<String>, ReadError> {
-        let next = self.splitter.peek().map_err(|broken| self.broken(broken))?;
+        let next = self.peek()?;
         if first && next == Some(b'}') {
             return self.expect(b'}').map(|()| None);
         }
@@ -206,7 +206,7 @@ impl<R: Read> BundleReader<R> {
             }
             _ => {
                 let opening = if field == PROOFS { b'{' } else { b'[' };
-                let next = self.splitter.peek().map_err(|broken| self.broken(broken))?;
+                let next = self.peek()?;
                 if next.is_some_and(|next| next != opening) {
                     let came: Value = self.whole(&in_bundle(field))?;
                     let fault = Fault::no_collection(&in_bundle(field), field == PROOFS, &came);
@@ -226,7 +226,7 @@ impl<R: Read> BundleReader<R> {
     ) -> Result<Option<Piece>, ReadError> {
         let first = index == 0;
         let closing = if field == PROOFS { b'}' } else { b']' };
-        let next = self.splitter.peek().map_err(|broken| self.broken(broken))?;
+        let next = self.peek()?;
         let is_over = if first && next == Some(closing) {
             self.expect(closing)?;
             true
@@ -261,7 +261,7 @@ impl<R: Read> BundleReader<R> {
 
     /// Whether a comma follows; if not, the end must.
     fn goes_on(&mut self, closing: u8) -> Result<bool, ReadError> {
-        let next = self.splitter.peek().map_err(|broken| self.broken(broken))?;
+        let next = self.peek()?;
         if next == Some(b',') {
             return self.expect(b',').map(|()| true);
         }
@@ -269,7 +269,7 @@ impl<R: Read> BundleReader<R> {
     }
 
     fn end(&mut self) -> Result<(), ReadError> {
-        if self.splitter.peek().map_err(|broken| self.broken(broken))?.is_some() {
+        if self.peek()?.is_some() {
             return Err(self.broken(Broken::Syntax));
         }
         match FIELDS.iter().find(|field| !self.met.contains(field)) {
@@ -301,6 +301,10 @@ impl<R: Read> BundleReader<R> {
         })?;
         let read = json::read_part(text, place).and_then(|value| json::read_as(&value, place));
         read.map_err(|fault| no_json(text, began).unwrap_or_else(|| wrong(&fault)))
+    }
+
+    fn peek(&mut self) -> Result<Option<u8>, ReadError> {
+        self.splitter.peek().map_err(|broken| self.broken(broken))
     }
 
     fn expect(&mut self, byte: u8) -> Result<(), ReadError> {

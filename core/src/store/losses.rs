@@ -8,7 +8,8 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::StoreError;
-use super::salvage::LONGEST_GAP;
+use super::gaps::LONGEST_GAP;
+use super::sql::{each, text};
 use crate::outside::SessionId;
 
 /// A session that did not come back, or not whole.
@@ -70,10 +71,10 @@ impl Losses {
             named.entry(id.clone()).or_default();
         }
         // What was deleted for good is not missed.
-        let mut deleted = connection.prepare("SELECT session FROM tombstones WHERE back = 0")?;
-        for id in deleted.query_map([], |row| row.get::<_, String>(0))? {
-            named.remove(&id?);
-        }
+        each(connection, "SELECT session FROM tombstones WHERE back = 0", [], |row| {
+            named.remove(text(row, 0)?);
+            Ok(())
+        })?;
         Ok(Self(named))
     }
 
@@ -125,11 +126,9 @@ fn for_each(
     select: &str,
     mut visit: impl FnMut(String, Named),
 ) -> Result<(), StoreError> {
-    let mut select = connection.prepare(select)?;
-    let mut rows = select.query([])?;
-    while let Some(row) = rows.next()? {
+    each(connection, select, [], |row| {
         let of = Named { game: row.get(1)?, started_at: row.get(2)?, length: row.get(3)? };
         visit(row.get(0)?, of);
-    }
-    Ok(())
+        Ok(())
+    })
 }

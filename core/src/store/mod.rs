@@ -10,6 +10,7 @@ mod damage;
 mod error;
 mod file;
 mod frames;
+mod gaps;
 mod gone;
 mod header;
 mod journal;

@@ -9,20 +9,17 @@ use std::path::Path;
 
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, Params, params, params_from_iter};
-use uuid::Uuid;
 
 use super::file::connect;
 use super::frames::Frames;
+use super::gaps::{LONGEST_GAP, close_gaps};
 use super::header::{Header, PAGE_SIZES, standard, without_count};
 use super::losses::{Findings, Losses};
 use super::mended::{MendedCopy, fresh_first_page};
 use super::pages::Image;
+use super::sql::{all, value};
 use super::tables::{FIRST_SESSIONS, SESSIONS, STEPS, TABLES, Table, is_id};
 use super::{Card, Store, StoreError};
-use crate::session::RawStep;
-
-/// So many steps in a row may be lost; what comes after more is not believed to be of this log.
-pub(super) const LONGEST_GAP: i64 = 1_000;
 
 /// A new database on its way.
 pub(super) struct Salvage {
@@ -73,9 +70,9 @@ impl Salvage {
         if journal.are_damaged() || !self.is_whole || source.is_none() {
             self.by_pages(&Image::of(path, &journal)?)?;
         }
-        let mut lengths = self.into.connection.prepare("SELECT id, revision FROM sessions")?;
-        let lengths = lengths.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        self.lengths = lengths.collect::<Result<_, _>>()?;
+        let lengths = "SELECT id, revision FROM sessions";
+        self.lengths =
+            all(&self.into.connection, lengths, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(())
     }
 
@@ -140,7 +137,7 @@ impl Salvage {
     /// Makes whole logs of what was found and stores them.
     pub(super) fn finish(self) -> Result<Findings, StoreError> {
         let losses = Losses::before(&self.into.connection, &self.mentioned)?;
-        let closed = self.close_gaps()?;
+        let closed = close_gaps(&self.into.connection)?;
         // Cards are made anew from the logs by whoever opened the database.
         let card = Card::unread().write();
         let connection = &self.into.connection;
@@ -274,25 +271,17 @@ impl Salvage {
 
     /// The sessions that anything found so far speaks of.
     fn known_sessions(&self) -> Result<BTreeSet<String>, StoreError> {
-        let mut known = BTreeSet::new();
-        let here = "SELECT id FROM sessions UNION SELECT session FROM steps";
-        let mut here = self.into.connection.prepare_cached(here)?;
-        for id in here.query_map([], |row| row.get(0))? {
-            known.insert(id?);
-        }
-        Ok(known)
+        let select = "SELECT id FROM sessions UNION SELECT session FROM steps";
+        all(&self.into.connection, select, [], |row| row.get(0))
     }
 
     /// The numbers of the steps that should be in a log and are not yet.
     fn missing(&self, session: &str) -> Result<Vec<i64>, StoreError> {
         let last = "SELECT max(coalesce((SELECT revision FROM sessions WHERE id = ?1), 0),
                                coalesce((SELECT max(seq) FROM steps WHERE session = ?1), 0))";
-        let mut last = self.into.connection.prepare_cached(last)?;
-        let last: i64 = last.query_row([session], |row| row.get(0))?;
+        let last: i64 = value(&self.into.connection, last, [session])?;
         let there = "SELECT seq FROM steps WHERE session = ?1 ORDER BY seq";
-        let mut there = self.into.connection.prepare_cached(there)?;
-        let there = there.query_map([session], |row| row.get(0))?;
-        let there = there.collect::<Result<BTreeSet<i64>, _>>()?;
+        let there: Vec<i64> = all(&self.into.connection, there, [session], |row| row.get(0))?;
         let mut missing = Vec::new();
         let mut before = 0;
         for next in there.into_iter().chain([last.saturating_add(1)]) {
@@ -301,66 +290,5 @@ impl Salvage {
             before = next;
         }
         Ok(missing)
-    }
-
-    /// Puts a lost step into each gap, and ends a log at a gap that is too long. Returns how many
-    /// were put into which log.
-    fn close_gaps(&self) -> Result<BTreeMap<String, i64>, StoreError> {
-        let connection = &self.into.connection;
-        let gaps = "SELECT session, before, seq, at, offset, game FROM (
-                 SELECT *, lag(seq) OVER (PARTITION BY session ORDER BY seq) AS before FROM steps)
-             WHERE seq > before + 1 ORDER BY session, seq";
-        let mut gaps = connection.prepare(gaps)?;
-        let mut gaps = gaps.query([])?;
-        let mut ended = BTreeSet::new();
-        let mut found: Vec<Gap> = Vec::new();
-        while let Some(row) = gaps.next()? {
-            let session: String = row.get(0)?;
-            let (before, next): (i64, i64) = (row.get(1)?, row.get(2)?);
-            if ended.contains(&session) {
-                continue;
-            }
-            if next - before > LONGEST_GAP {
-                ended.insert(session.clone());
-            }
-            let (at, offset, game) = (row.get(3)?, row.get(4)?, row.get(5)?);
-            found.push(Gap { session, before, next, at, offset, game });
-        }
-        let mut closed = BTreeMap::new();
-        for gap in found {
-            if gap.next - gap.before > LONGEST_GAP {
-                let later = "DELETE FROM steps WHERE session = ?1 AND seq > ?2";
-                connection.execute(later, params![gap.session, gap.before])?;
-            } else {
-                gap.close(connection)?;
-                *closed.entry(gap.session).or_default() += gap.next - gap.before - 1;
-            }
-        }
-        Ok(closed)
-    }
-}
-
-/// Steps of a log that nobody can read, with what stands after them.
-struct Gap {
-    session: String,
-    before: i64,
-    next: i64,
-    at: i64,
-    offset: i64,
-    game: String,
-}
-
-impl Gap {
-    fn close(&self, connection: &Connection) -> Result<(), StoreError> {
-        let of_session = self.session.parse::<Uuid>().map_or(0, |id| id.as_u128());
-        let mut insert = connection.prepare_cached(&STEPS.insert())?;
-        for seq in self.before + 1..self.next {
-            // Nothing can refer to it, it only has to be one of its kind.
-            let id = Uuid::from_u128(of_session.wrapping_add(u128::from(seq.unsigned_abs())));
-            let Self { session, at, offset, game, .. } = self;
-            let id = id.to_string();
-            insert.execute(params![session, seq, id, at, offset, game, RawStep::LOST, 1, "{}"])?;
-        }
-        Ok(())
     }
 }
