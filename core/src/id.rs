@@ -2,6 +2,8 @@
 //! writes and what an entry reads back is the same type, so neither can say what the other does not
 //! know.
 
+use std::iter::once;
+
 use crate::seat::Seat;
 
 /// A value that can be written as an id and read back from it: parts with dots between them.
@@ -49,6 +51,23 @@ impl Id for () {
 
     fn read<'a>(_: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         Some(())
+    }
+}
+
+/// Something of a list, or `none` of it.
+impl<T: Id> Id for Option<T> {
+    fn write(&self, id: &mut String) {
+        match self {
+            Some(it) => it.write(id),
+            None => id.push_str("none"),
+        }
+    }
+
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        match parts.next()? {
+            "none" => Some(None),
+            part => T::read(&mut once(part).chain(parts)).map(Some),
+        }
     }
 }
 
@@ -173,6 +192,9 @@ mod tests {
         ] {
             assert_eq!(String::from(part), id);
             assert_eq!(Part::parse(id), Some(part));
+        }
+        for (choice, id) in [(None, "none"), (Some(Weather::Sun), "sun")] {
+            assert_eq!((choice.to_id().as_str(), Option::parse(id)), (id, Some(choice)));
         }
         for id in ["", "board.", "board.1", "track", "track.x", "track.256", "sky.2", "sky.2.snow"]
         {

@@ -127,6 +127,42 @@ impl<O> Table<O> {
         self.seats.iter().filter(|(_, seated)| !seated.left).map(|(seat, _)| seat)
     }
 
+    /// The same in turn order.
+    pub fn in_turn(&self) -> impl Iterator<Item = Seat> {
+        self.order.iter().copied().filter(|seat| self.plays(*seat))
+    }
+
+    /// Whether there is such a seat, and its player has not left.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.seats.get(seat).is_some_and(|seated| !seated.left)
+    }
+
+    /// This player, or the next one clockwise if this one has left.
+    pub fn present_from(&self, seat: Seat) -> Seat {
+        if self.seats.get(seat).is_some_and(|seated| seated.left) {
+            self.left_of(seat)
+        } else {
+            seat
+        }
+    }
+
+    /// The next player clockwise, passing over those who have left; the same one where there is no other.
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        self.neighbour(seat, 1)
+    }
+
+    /// The next player counter-clockwise.
+    pub fn right_of(&self, seat: Seat) -> Seat {
+        self.neighbour(seat, self.order.len().saturating_sub(1))
+    }
+
+    fn neighbour(&self, seat: Seat, stride: usize) -> Seat {
+        let count = self.order.len();
+        let Some(place) = self.order.iter().position(|other| *other == seat) else { return seat };
+        let mut others = (1..=count).map(|step| self.order[(place + step * stride) % count]);
+        others.find(|other| self.plays(*other)).unwrap_or(seat)
+    }
+
     /// The seats whose players have left.
     pub(crate) fn away(&self) -> Vec<Seat> {
         self.seats.iter().filter(|(_, seated)| seated.left).map(|(seat, _)| seat).collect()

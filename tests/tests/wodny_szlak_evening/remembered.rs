@@ -36,7 +36,7 @@ impl Evening {
     }
 
     fn forget(&mut self, label: &str) {
-        self.press("forget");
+        self.press("forget.begin");
         let items = self.options("forget.item");
         let item = items.iter().find(|it| it.label == label).expect("it is remembered").id.clone();
         self.choose("forget.item", &item);
@@ -142,13 +142,13 @@ fn a_tile_that_was_described_wrongly_is_forgotten_for_good() {
     evening.describe_start();
     evening.lay_a_port_and_another();
     evening.tap(0, "Q14");
-    assert!(evening.screen.control("forget").is_none(), "what lies here cannot be forgotten");
+    assert!(evening.screen.control("forget.begin").is_none(), "what lies here cannot be forgotten");
 
     evening.next_table();
     evening.take_remembered_start();
     evening.tap(0, "P14");
     let revision = evening.screen.revision;
-    evening.press("forget");
+    evening.press("forget.begin");
     assert!(evening.prompt().starts_with("Choose what is remembered wrongly."));
     let items = evening.options("forget.item");
     let item = items.iter().find(|it| it.label == UPRIGHT).expect("it is remembered");
@@ -200,7 +200,7 @@ fn a_second_press_finds_nothing_more_to_forget() {
     evening.next_table();
     evening.take_remembered_start();
     evening.tap(0, "P14");
-    evening.press("forget");
+    evening.press("forget.begin");
     let item = evening.options("forget.item")[0].id.clone();
     evening.choose("forget.item", &item);
     let asked = evening.screen.clone();

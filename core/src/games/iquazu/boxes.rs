@@ -18,7 +18,7 @@ pub struct Boxes {
 
 impl Boxes {
     pub(super) fn new<O>(table: &Table<O>) -> Self {
-        let water = right_of(table, table.start);
+        let water = table.right_of(table.start);
         let mut boxes = Self { gems: table.start, water, completed: 0 };
         boxes.reseat(table);
         boxes
@@ -28,41 +28,16 @@ impl Boxes {
     /// clockwise every turn.
     pub(super) fn pass<O>(&mut self, table: &Table<O>) {
         for _ in 0..std::mem::take(&mut self.completed) {
-            self.water = right_of(table, self.water);
+            self.water = table.right_of(self.water);
         }
-        self.gems = left_of(table, self.gems);
+        self.gems = table.left_of(self.gems);
     }
 
     /// The boxes of whoever has left go on as they pass.
     pub(super) fn reseat<O>(&mut self, table: &Table<O>) {
-        let has_left = |seat: Seat| table.seats.get(seat).is_some_and(|seated| seated.left);
-        if has_left(self.gems) {
-            self.gems = left_of(table, self.gems);
-        }
-        if has_left(self.water) {
-            self.water = right_of(table, self.water);
+        self.gems = table.present_from(self.gems);
+        if !table.plays(self.water) {
+            self.water = table.right_of(self.water);
         }
     }
-}
-
-/// The next player clockwise, passing over those who have left.
-fn left_of<O>(table: &Table<O>, seat: Seat) -> Seat {
-    neighbour(table, seat, 1)
-}
-
-/// The next player counter-clockwise.
-pub(super) fn right_of<O>(table: &Table<O>, seat: Seat) -> Seat {
-    neighbour(table, seat, table.order.len().saturating_sub(1))
-}
-
-fn neighbour<O>(table: &Table<O>, seat: Seat, stride: usize) -> Seat {
-    let count = table.order.len();
-    let Some(mut place) = table.order.iter().position(|other| *other == seat) else { return seat };
-    for _ in 0..count {
-        place = (place + stride) % count;
-        if !table.seats[table.order[place]].left {
-            return table.order[place];
-        }
-    }
-    seat
 }

@@ -1,6 +1,5 @@
 //! Aufbau: setting the game up for two, three or four players.
 
-use super::boxes::right_of;
 use super::options::Options;
 use crate::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use crate::seat::Seat;
@@ -60,7 +59,7 @@ fn tiles() -> ChecklistSection {
 }
 
 fn boxes(table: &Table<Options>) -> ChecklistSection {
-    let (start, right) = (table.start, right_of(table, table.start));
+    let (start, right) = (table.start, table.right_of(table.start));
     let steps = vec![
         ChecklistStep::new("colours", msg!(iquazu_setup_colours), "setup-gems"),
         ChecklistStep::new("markers", msg!(iquazu_setup_markers), "setup-gems"),
@@ -101,9 +100,9 @@ mod tests {
     #[test]
     fn the_water_box_goes_to_the_right_of_the_start_player() {
         let mut table = Table::new(4, &[], Options::default());
-        assert_eq!(right_of(&table, table.start), Seat::new(3));
+        assert_eq!(table.right_of(table.start), Seat::new(3));
         table.start = Seat::new(2);
-        assert_eq!(right_of(&table, table.start), Seat::new(1));
+        assert_eq!(table.right_of(table.start), Seat::new(1));
         assert_eq!(from_start(&table).map(Seat::index).collect::<Vec<_>>(), [2, 3, 0, 1]);
     }
 

@@ -30,7 +30,7 @@ pub(super) fn sheet(
         groups.push(Group::new("wall", Role::Hero, vec![board::control(table, position, focus)]));
         groups.extend(opened_cell(position, focus));
     }
-    for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
+    for seat in table.in_turn() {
         groups.push(Group::of_seat(seat, seat_controls(position, focus, known, seat)));
     }
     groups.push(rock_group(table, position, focus, known));

@@ -147,8 +147,8 @@ fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
         };
         return Tile::ALL.into_iter().map(of_tile).collect();
     }
-    let present = table.order.iter().copied().filter(|seat| !table.seats[*seat].left);
-    present
+    table
+        .in_turn()
         .flat_map(|seat| {
             [
                 (Pen::Small(seat), msg!(app_seat, seat = seat)),

@@ -16,10 +16,8 @@ pub struct Focus {
 impl Focus {
     /// The pen in hand, or the default if it does not fit this table.
     pub(super) fn pen(self, table: &Table<Options>) -> Pen {
-        let first = table.order.iter().copied().find(|seat| !table.seats[*seat].left);
-        let plays = |seat: Seat| table.seats.get(seat).is_some_and(|seated| !seated.left);
-        self.pen
-            .filter(|pen| pen.seat().is_none_or(plays))
-            .unwrap_or(Pen::Small(first.unwrap_or(Seat::new(0))))
+        let fits = |pen: &Pen| pen.seat().is_none_or(|seat| table.plays(seat));
+        let first = || table.in_turn().next().unwrap_or(Seat::new(0));
+        self.pen.filter(fits).unwrap_or_else(|| Pen::Small(first()))
     }
 }

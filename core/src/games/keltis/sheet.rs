@@ -16,7 +16,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
     let pen = focus.pen(table);
     let mut groups =
         vec![Group::new("board", Role::Hero, vec![board::control(table, position, pen)])];
-    for seat in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
+    for seat in table.in_turn() {
         groups.push(Group::of_seat(seat, seat_controls(seat, &position.seats[seat])));
     }
     let aside = vec![

@@ -6,7 +6,6 @@ use super::options::{Marker, Options};
 use super::position::{Laid, Odd, Position};
 use super::ring::{Base, Size, Steps};
 use super::tokens::{exchange, lay_tokens, withdraw_tokens, worth_to};
-use super::turn_order::next_player;
 use crate::seat::Seat;
 use crate::table::Table;
 
@@ -47,7 +46,7 @@ fn place_quick_stone(options: Options, position: &mut Position, steps: Steps, si
 /// In the first turn nobody is expected: the river decides who begins, and the app does not know it.
 fn note_turn_order(table: &Table<Options>, position: &mut Position, seat: Seat) {
     let (expected, turn) = (position.up, position.turns);
-    if seat != expected && turn > 0 && table.seats.get(seat).is_some_and(|seated| !seated.left) {
+    if seat != expected && turn > 0 && table.plays(seat) {
         position.odd.push(Odd::OutOfTurn { turn, seat, expected });
     }
 }
@@ -113,7 +112,7 @@ fn end_turn(table: &Table<Options>, position: &mut Position, steps: Option<Steps
     }
     position.tiles.put_away();
     position.turns = position.turns.saturating_add(1);
-    position.up = next_player(table, laid.seat);
+    position.up = table.left_of(laid.seat);
 }
 
 /// Whether the marker moves at the end of this turn; no text says it for a stone that failed.

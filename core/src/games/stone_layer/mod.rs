@@ -26,7 +26,6 @@ mod sheet;
 mod tell;
 mod tiles;
 mod tokens;
-mod turn_order;
 
 pub use box_content::BoxContent;
 pub use editions::Edition;
@@ -116,7 +115,7 @@ impl Game for StoneLayer {
     }
 
     fn reseat(&self, table: &Table<Options>, position: &mut Position) {
-        position.up = turn_order::present_from(table, position.up);
+        position.up = table.present_from(position.up);
     }
 
     fn score(&self, table: &Table<Options>, position: &Position) -> Score {

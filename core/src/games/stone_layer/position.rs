@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use super::options::Options;
 use super::ring::{BASES, Base, STONES, Size, Steps, Stones};
 use super::tiles::Tiles;
-use super::turn_order::present_from;
 use crate::seat::{PerSeat, Seat};
 use crate::table::Table;
 
@@ -164,7 +163,7 @@ impl Position {
             marker: Base::FIRST,
             stacks: std::array::from_fn(|_| bare()),
             seats: PerSeat::from_fn(seats, |_| Side::default()),
-            up: present_from(table, table.start),
+            up: table.present_from(table.start),
             turn: Turn::default(),
             turns: 0,
             quick_stones: 0,

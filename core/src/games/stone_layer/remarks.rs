@@ -8,7 +8,6 @@ use super::position::{Fall, GOAL, Position};
 use super::ring::{Base, Size};
 use super::tell::{size_name, stack_list};
 use super::tiles::ROW;
-use super::turn_order::players;
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -172,5 +171,5 @@ fn race(table: &Table<Options>, position: &Position) -> Message {
         let n = GOAL.saturating_sub(position.points(seat));
         msg!(stone_layer_race_seat, seat = seat, n = n)
     };
-    msg!(stone_layer_race, seats = players(table).map(to_go).collect::<Vec<_>>())
+    msg!(stone_layer_race, seats = table.in_turn().map(to_go).collect::<Vec<_>>())
 }

@@ -11,7 +11,6 @@ use super::remarks::remarks;
 use super::ring::{Size, Steps};
 use super::tell::size_name;
 use super::tokens::{can_exchange, worth_to};
-use super::turn_order::players;
 use crate::id::Id;
 use crate::seat::Seat;
 use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
@@ -30,7 +29,7 @@ pub(super) fn sheet(
     let stage = focus.stage(table, position);
     let ring = board::control(table, position, focus);
     let mut groups = vec![Group::new("ring", Role::Hero, vec![ring])];
-    for seat in players(table) {
+    for seat in table.in_turn() {
         groups.push(Group::of_seat(seat, seat_controls(table, position, stage, seat)));
     }
     let aside = aside(table, position, focus, known, stage);

@@ -1,12 +1,10 @@
 //! What can be touched in Wodny szlak, and what can be chosen there.
 
-use std::iter::once;
-
 use serde::{Deserialize, Serialize};
 
 use super::position::Name;
 use super::river::{Cargo, Side, Works};
-use crate::id::{Id, ids};
+use crate::id::ids;
 use crate::seat::Seat;
 
 ids! {
@@ -100,37 +98,14 @@ ids! {
     }
 }
 
-/// Forgetting something of the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ForgetStep {
-    /// The way in: `forget` alone.
-    Begin,
-    Item,
-    Yes,
-    Stop,
-}
-
-impl Id for ForgetStep {
-    fn write(&self, id: &mut String) {
-        match self {
-            Self::Begin => {
-                // No part follows, so no dot does.
-                id.pop();
-            }
-            Self::Item => id.push_str("item"),
-            Self::Yes => id.push_str("yes"),
-            Self::Stop => id.push_str("stop"),
-        }
-    }
-
-    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        match parts.next() {
-            None => Some(Self::Begin),
-            Some("item") => Some(Self::Item),
-            Some("yes") => Some(Self::Yes),
-            Some("stop") => Some(Self::Stop),
-            Some(_) => None,
-        }
+ids! {
+    /// Forgetting something of the box.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ForgetStep {
+        Begin = "begin",
+        Item = "item",
+        Yes = "yes",
+        Stop = "stop",
     }
 }
 
@@ -170,47 +145,6 @@ impl Crossing {
             None => Self::Bridge(side),
             Some(Works::Mill) => Self::Mill(side),
             Some(Works::Sawmill) => Self::Sawmill(side),
-        }
-    }
-}
-
-/// Something of a list, or none of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct OrNone<T>(pub(super) Option<T>);
-
-impl<T: Id> Id for OrNone<T> {
-    fn write(&self, id: &mut String) {
-        match &self.0 {
-            Some(it) => it.write(id),
-            None => id.push_str("none"),
-        }
-    }
-
-    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        match parts.next()? {
-            "none" => Some(Self(None)),
-            part => T::read(&mut once(part).chain(parts)).map(|it| Self(Some(it))),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_way_in_to_forgetting_has_no_part() {
-        for (step, id) in [(ForgetStep::Begin, "forget"), (ForgetStep::Item, "forget.item")] {
-            assert_eq!(String::from(Control::Forget(step)), id);
-            assert_eq!(Control::parse(id), Some(Control::Forget(step)));
-        }
-        assert_eq!(["forget.", "forget.all"].map(Control::parse), [None, None]);
-    }
-
-    #[test]
-    fn a_choice_may_be_none() {
-        for (option, id) in [(OrNone(None), "none"), (OrNone(Some(Side::East)), "e")] {
-            assert_eq!((option.to_id().as_str(), OrNone::parse(id)), (id, Some(option)));
         }
     }
 }

@@ -63,9 +63,8 @@ impl Focus {
     }
 
     pub(super) fn seat(&self, table: &Table<Options>) -> Seat {
-        let plays = |seat: &Seat| table.seats.get(*seat).is_some_and(|seated| !seated.left);
-        let first = table.order.iter().copied().find(plays).unwrap_or(Seat::new(0));
-        self.seat.filter(plays).unwrap_or(first)
+        let opened = self.seat.filter(|seat| table.plays(*seat));
+        opened.or_else(|| table.in_turn().next()).unwrap_or(Seat::new(0))
     }
 
     pub(super) fn open(&mut self, seat: Seat) {

@@ -35,7 +35,7 @@ pub(super) fn sheet(
         let hero = Group::new("river", Role::Hero, vec![control]);
         groups.push(Group { seat: Some(seat), ..hero });
     }
-    for other in table.order.iter().copied().filter(|seat| !table.seats[*seat].left) {
+    for other in table.in_turn() {
         let controls = if other == seat {
             own_controls(position, mode, seat, known)
         } else {

@@ -1,7 +1,7 @@
 //! What was chosen in the tile editor: another description of a tile that lies there.
 
 use super::super::box_content::BoxContent;
-use super::super::controls::{Control, Crossing, OrNone};
+use super::super::controls::{Control, Crossing};
 use super::super::event::Event;
 use super::super::position::Position;
 use super::super::river::{
@@ -46,7 +46,7 @@ fn changed(tile: &Tile, control: Control, option: &str) -> Option<Tile> {
         Control::Sacks(side) => set_load(&mut drawn, Cargo::Sack, side, option)?,
         Control::Axes(side) => set_load(&mut drawn, Cargo::Axe, side, option)?,
         Control::Port => {
-            let OrNone(port) = OrNone::parse(option)?;
+            let port = Option::parse(option)?;
             for channel in &mut drawn.channels {
                 channel.port = port.is_some_and(|side| channel.sides.contains(side));
             }

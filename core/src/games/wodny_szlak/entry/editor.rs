@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::super::board::corner_face;
 use super::super::box_content::BoxContent;
-use super::super::controls::{Control as Part, Crossing, OrNone};
+use super::super::controls::{Control as Part, Crossing};
 use super::super::position::Position;
 use super::super::river::{
     Bridge, Cargo, Cell, Channel, Corner, Corners, Herd, River, Side, Tile, Turn, Works, shapes,
@@ -137,12 +137,11 @@ fn load_controls(tile: &Tile, cargo: Cargo) -> Vec<Control> {
 }
 
 fn port_control(tile: &Tile) -> Control {
-    let on = |channel: &Channel| OrNone(channel.first_side());
-    let mut options = vec![option(OrNone::<Side>(None), msg!(app_none))];
+    let mut options = vec![option(None::<Side>, msg!(app_none))];
     let label = |it: &Channel| words::on_channel(tile, it, msg!(wodny_szlak_port));
-    options.extend(tile.channels().iter().map(|it| option(on(it), label(it))));
+    options.extend(tile.channels().iter().map(|it| option(it.first_side(), label(it))));
     let port = tile.channels().iter().find(|channel| channel.port);
-    let chosen = port.map_or(OrNone(None), on).to_id();
+    let chosen = port.and_then(Channel::first_side).to_id();
     choice(Part::Port, msg!(wodny_szlak_port_label), options, Some(chosen))
 }
 

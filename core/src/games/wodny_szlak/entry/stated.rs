@@ -1,7 +1,7 @@
 //! Controls for what players say without a board: buildings, route and meadows of a seat.
 
 use super::super::box_content::BoxContent;
-use super::super::controls::{BuildingPart, Control as Part, OrNone};
+use super::super::controls::{BuildingPart, Control as Part};
 use super::super::event::{Event, Size};
 use super::super::position::{Holding, Name, Position, Stated};
 use super::super::river::{TILES_A_PLAYER, Works, meadow};
@@ -59,7 +59,7 @@ fn building(
     let stated = holding.buildings.get(&name);
     let mut options = numbers(offered(known.numbers(name.works, |it| it.points), OFFERED_POINTS));
     if stated.is_some() {
-        options.push(option(OrNone::<u8>(None), msg!(app_none)));
+        options.push(option(None::<u8>, msg!(app_none)));
     }
     let building = words::building(name);
     let label = match stated {
@@ -105,7 +105,7 @@ pub(crate) fn read(
     value: &Value,
 ) -> Option<Event> {
     let number = match value {
-        Value::Option(option) => OrNone::parse(option)?.0,
+        Value::Option(option) => Option::parse(option)?,
         Value::Number(number) => Some(u8::try_from(*number).ok()?),
         _ => return None,
     };
