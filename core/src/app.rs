@@ -3,6 +3,7 @@
 //! One tap is one call ([`App::enter`]), one durable commit, one [`Screen`] back. The same path
 //! for the terminal, a phone, a test and an import.
 
+mod boards;
 mod caches;
 mod commit;
 mod compare;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
+pub use boards::BoardView;
 pub use caches::Rebuilt;
 pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
 pub use decided::Decided;
@@ -232,6 +234,21 @@ impl App {
 
     /// A session as it was when its log had so many steps: to look at, not to enter into.
     pub fn screen_as_of(&mut self, session: SessionId, revision: u64) -> Result<Screen, Error> {
+        let then = self.session_as_of(session, revision)?;
+        let known = self.known_of(&then)?;
+        let speaker = Speaker::new(self.language, then.table().names());
+        let source = Source {
+            session: &then,
+            speaker: &speaker,
+            known: &known,
+            place: When::Now,
+            focus: Focus::default(),
+        };
+        Ok(source.screen(then.play(), &Happened::default()).0)
+    }
+
+    /// What the first so many steps of a log amount to.
+    fn session_as_of(&mut self, session: SessionId, revision: u64) -> Result<Session, Error> {
         let speaker = self.speaker();
         let present = self.session(session)?;
         if !(1..=present.revision()).contains(&revision) {
@@ -242,17 +259,7 @@ impl App {
         let (id, game) = (present.id, Arc::clone(present.game()));
         let rows: Vec<Row> =
             present.rows().iter().take_while(|row| row.seq <= revision).cloned().collect();
-        let then = Session::replay(id, game, rows).map_err(|refusal| self.refused(&refusal))?;
-        let known = self.known_of(&then)?;
-        let speaker = Speaker::new(self.language, then.table().names());
-        let source = Source {
-            session: &then,
-            speaker: &speaker,
-            known: &known,
-            place: When::Now,
-            focus: Focus::default(),
-        };
-        Ok(source.screen(&**then.play(), &Happened::default()).0)
+        Session::replay(id, game, rows).map_err(|refusal| self.refused(&refusal))
     }
 
     /// Shows a session that is in hand. What is on the screen judges the next entry.
@@ -279,7 +286,7 @@ impl App {
             focus = play.focus_of(&told);
         }
         let source = Source { session: laid_out, speaker: &speaker, known: &known, place, focus };
-        let (screen, sheet) = source.screen(&*play, &happened);
+        let (screen, sheet) = source.screen(&play, &happened);
         self.shown = Some(Shown {
             session,
             revision: screen.revision,

@@ -23,7 +23,9 @@ pub use face::{AnyGame, Ask, Entered, GameEvent, Play};
 pub use forms::Forms;
 pub use settings::{Setting, SettingChoice, SettingOf, group, no_yes, one_of, yes_no};
 
+use crate::board::Face;
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Picture, Scene, plain};
 use crate::entry;
 use crate::id::Id;
 use crate::look::{Colour, Icon};
@@ -135,6 +137,41 @@ pub trait Game: Send + Sync + 'static {
         focus: &Self::Focus,
         known: &Self::Box,
     ) -> Sheet;
+
+    /// A board of the sheet as a drawing.
+    fn paint(
+        &self,
+        table: &Table<Self::Options>,
+        position: &Self::Position,
+        focus: &Self::Focus,
+        scene: &Scene<'_>,
+    ) -> Drawing {
+        let _ = (table, position, focus);
+        plain::paint(scene)
+    }
+
+    /// Something that is chosen by what it looks like.
+    fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        let _ = face;
+        plain::blank()
+    }
+
+    /// The game at a glance, for lists: without texts.
+    fn cover(&self) -> Drawing {
+        plain::blank()
+    }
+
+    /// What its drawings have often, with numbers from
+    /// [`FIRST_OF_GAME`](crate::drawing::FIRST_OF_GAME).
+    fn pictures(&self) -> Vec<Picture> {
+        Vec::new()
+    }
+
+    /// From where all boards of the table are seen that are worth a look afterwards.
+    fn views(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Self::Focus> {
+        let _ = (table, position);
+        vec![Self::Focus::default()]
+    }
 
     /// What an entry means. It has passed the sheet's gate, so the value is one that the control offers.
     /// A value of the box that is used goes into the event.

@@ -12,7 +12,7 @@
 //! - [`score`] holds trees of lines, where every point has its reason, and ranking by chains.
 //! - [`text`] turns messages into sentences, for the eye and for the ear.
 //! - [`exchange`] carries sessions to another device and back, and to spreadsheets and BG Stats.
-//! - [`result_card`] is a result as a picture.
+//! - [`drawing`] is what a board looks like, as data; [`result_card`] is a result as a picture.
 //! - [`document`] scores a position from a file, without a session; [`json`] reads what comes from
 //!   outside and says where it does not fit.
 //!
@@ -24,6 +24,7 @@ pub mod app;
 pub mod board;
 pub mod checklist;
 pub mod document;
+pub mod drawing;
 pub mod entry;
 pub mod error;
 pub mod exchange;

@@ -194,6 +194,8 @@ impl Look {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Icon {
     pub id: &'static str,
+    /// The same, as one of the game's pictures.
+    pub picture: u16,
     pub path: &'static str,
     pub glyph: char,
 }

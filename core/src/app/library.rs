@@ -35,7 +35,7 @@ pub struct IconView {
 
 impl From<&Icon> for IconView {
     fn from(icon: &Icon) -> Self {
-        let Icon { id, path, glyph } = *icon;
+        let Icon { id, path, glyph, .. } = *icon;
         Self { id: id.to_owned(), path: path.to_owned(), glyph: glyph.to_string() }
     }
 }

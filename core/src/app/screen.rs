@@ -1,10 +1,12 @@
 //! A screen: all that a shell ever draws of a session, in one record.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 
+use super::boards::Painter;
 use crate::entry::{Focus, When};
 use crate::game::{Doubt, Play};
 use crate::look::{Colour, Shape};
@@ -49,6 +51,8 @@ pub struct Screen {
     pub ignored: bool,
     pub notes: Vec<String>,
     pub played_seconds: i64,
+    #[serde(skip)]
+    pub(super) painter: Painter,
 }
 
 /// A seat with what it has.
@@ -173,7 +177,7 @@ pub(super) struct Source<'a> {
 impl Source<'_> {
     /// Draws up the screen, and the sheet on it before it was said. `play` is the position at its
     /// place.
-    pub(super) fn screen(self, play: &dyn Play, happened: &Happened) -> (Screen, Sheet) {
+    pub(super) fn screen(self, play: &Arc<dyn Play>, happened: &Happened) -> (Screen, Sheet) {
         let Self { session, speaker, known, place, focus } = self;
         let now = place == When::Now;
         let score = if now { session.score() } else { Cow::Borrowed(play.score()) };
@@ -210,6 +214,7 @@ impl Source<'_> {
             ignored: happened.ignored,
             notes: session.notes().to_vec(),
             played_seconds: session.played().num_seconds(),
+            painter: Painter::of(play),
             focus,
         };
         (screen, sheet)

@@ -11,7 +11,9 @@ use super::json::{Formed, read_box, to_text, to_value};
 use super::running::Running;
 use super::settings::{self, Setting};
 use super::{About, Game};
+use crate::board::Face;
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Picture, seat_pictures};
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -122,6 +124,18 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {
         self.game().kinds()
+    }
+
+    fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        self.game().paint_choice(face)
+    }
+
+    fn cover(&self) -> Drawing {
+        self.game().cover()
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        seat_pictures().into_iter().chain(self.game().pictures()).collect()
     }
 
     fn rules(&self) -> Vec<RuleAtom> {

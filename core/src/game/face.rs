@@ -8,7 +8,9 @@ use serde_json::Value;
 
 use super::forms::Forms;
 use super::{About, Doubt, Setting, Told};
+use crate::board::{Board, Face};
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Picture};
 use crate::entry::{EntryValue, Focus};
 use crate::json::Fault;
 use crate::refusal::Refusal;
@@ -82,6 +84,15 @@ pub trait AnyGame: Send + Sync + Debug {
     /// The kinds of points that a seat's total is the sum of, and what they are called.
     fn kinds(&self) -> Vec<(&'static str, Message)>;
 
+    /// Something that is chosen by what it looks like.
+    fn paint_choice(&self, face: &Face<String>) -> Drawing;
+
+    /// The game at a glance, for lists: without texts.
+    fn cover(&self) -> Drawing;
+
+    /// What its drawings have often, the seats' shapes first.
+    fn pictures(&self) -> Vec<Picture>;
+
     fn rules(&self) -> Vec<RuleAtom>;
 
     /// What two devices remember of one box, put together.
@@ -120,6 +131,12 @@ pub trait Play: Send + Sync + Debug {
     /// `known` is what is stored about the players' box of the game; what this table teaches about
     /// it is put on top.
     fn sheet(&self, focus: &Focus, known: &str) -> Sheet;
+
+    /// A board of the sheet with that focus, as a drawing: the control's id and the board as it is said.
+    fn paint(&self, focus: &Focus, control: &str, board: &Board<String>) -> Drawing;
+
+    /// From where all boards are seen that are worth a look afterwards.
+    fn views(&self) -> Vec<Focus>;
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal>;
 

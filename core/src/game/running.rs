@@ -8,12 +8,14 @@ use serde_json::Value as Json;
 use super::face::{Ask, Entered, GameEvent, Play};
 use super::json::{Formed, read_box, read_focus, to_text, to_value, write_focus};
 use super::{Doubt, Game, Read, Told};
+use crate::board::Board;
+use crate::drawing::{Drawing, Scene, SeatLook};
 use crate::entry::{self, EntryValue, Focus, Value};
 use crate::id::Id as _;
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::score::Score;
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::text::Message;
@@ -151,6 +153,21 @@ impl<G: Game> Play for Running<G> {
     fn sheet(&self, focus: &Focus, known: &str) -> Sheet {
         let (focus, known) = (read_focus::<G>(focus), self.known(known));
         self.game().sheet(self.table(), &self.position, &focus, &known)
+    }
+
+    fn paint(&self, focus: &Focus, control: &str, board: &Board<String>) -> Drawing {
+        let (table, letters) = (self.table(), self.table().letters());
+        let seats = PerSeat::from_fn(table.len(), |seat| {
+            let seated = &table.seats[seat];
+            SeatLook { colour: seated.colour, shape: seated.shape, letter: letters[seat] }
+        });
+        let scene = Scene { control, board, seats: &seats };
+        self.game().paint(table, &self.position, &read_focus::<G>(focus), &scene)
+    }
+
+    fn views(&self) -> Vec<Focus> {
+        let views = self.game().views(self.table(), &self.position);
+        views.iter().map(|focus| write_focus(G::ID, focus)).collect()
     }
 
     fn tell(&self, event: &GameEvent) -> Result<Told, Refusal> {

@@ -1,9 +1,9 @@
 //! Where everything stands on a card: head, seats, score table, what decided it.
 
-use super::measure::{Fitted, fit, is_short, width};
 use super::paths::{CROWN, RIVER, STONE_HEIGHT, STONES};
 use super::score_table;
 use super::{CardAnchor, CardItem, CardTheme, Content, ContentSeat, figure};
+use crate::drawing::measure::{Fitted, fit, is_short, width};
 use crate::look::{Shape, THEME, Tint};
 
 /// As wide as chats show pictures.

@@ -6,7 +6,6 @@
 
 mod content;
 mod layout;
-mod measure;
 mod paths;
 mod score_table;
 mod svg;

@@ -3,8 +3,8 @@
 use super::layout::{
     BOLD, Drawing, GAP, INNER, MARGIN, PADDING, RADIUS, REGULAR, Style, WIDTH, length,
 };
-use super::measure::fit;
 use super::{CardAnchor, Content, ContentRow, figure};
+use crate::drawing::measure::fit;
 use crate::look::THEME;
 
 const PEBBLE: f64 = 48.0;

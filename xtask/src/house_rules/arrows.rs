@@ -20,12 +20,16 @@ const KNOWS: &[(&str, &str)] = &[
     ("checklist", "text"),
     ("score", "seat table text"),
     ("board", "seat text"),
+    ("drawing", "board look seat"),
     ("sheet", "board seat text"),
     ("entry", "outside refusal sheet table text"),
-    ("game", "checklist entry id json look refusal rules score seat sheet table text"),
+    (
+        "game",
+        "board checklist drawing entry id json look refusal rules score seat sheet table text",
+    ),
     (
         "games",
-        "board checklist entry game id json look outside refusal rules score seat sheet table text",
+        "board checklist drawing entry game id json look outside refusal rules score seat sheet table text",
     ),
     // A table from set-up to result, and where it is kept.
     ("session", "entry game moment outside refusal score seat table taken text"),
@@ -37,13 +41,13 @@ const KNOWS: &[(&str, &str)] = &[
         "game json look merge moment name outside record refusal score seat session table taken text",
     ),
     ("statistics", "outside store"),
-    ("result_card", "look"),
+    ("result_card", "drawing look"),
     ("document", "error game json look refusal score seat table text"),
     ("error", "refusal store text"),
     // The one that shells hold knows all but single games.
     (
         "app",
-        "checklist entry error exchange game look merge moment name outside record refusal result_card \
+        "checklist drawing entry error exchange game look merge moment name outside record refusal result_card \
          rules score seat session sheet statistics store table taken text",
     ),
 ];

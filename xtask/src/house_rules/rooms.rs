@@ -2,8 +2,8 @@
 //! finds the way in all of them.
 
 const ROOMS: &[&str] = &[
-    "apply", "board", "check", "controls", "doubts", "event", "focus", "options", "position",
-    "read", "rules", "score", "setup", "sheet", "tell",
+    "apply", "board", "check", "controls", "doubts", "event", "focus", "options", "paint",
+    "position", "read", "rules", "score", "setup", "sheet", "tell",
 ];
 
 /// The rooms that a game in a folder of its own lacks. One that is a plain sheet is one file, and has

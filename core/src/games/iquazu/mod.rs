@@ -15,6 +15,7 @@ mod event;
 mod focus;
 mod majority;
 mod options;
+mod paint;
 mod position;
 mod read;
 mod rules;
@@ -33,6 +34,7 @@ pub use position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standi
 pub use wall::{Column, Item, Row, WallColumn, Water};
 
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -123,6 +125,16 @@ impl Game for Iquazu {
         known: &BoxContent,
     ) -> Sheet {
         sheet::sheet(table, position, focus, known)
+    }
+
+    fn paint(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        scene: &Scene<'_>,
+    ) -> Drawing {
+        paint::paint(table, position, focus, scene)
     }
 
     fn read(

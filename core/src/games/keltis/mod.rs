@@ -12,6 +12,7 @@ mod doubts;
 mod event;
 mod focus;
 mod options;
+mod paint;
 mod position;
 mod read;
 mod rules;
@@ -28,6 +29,7 @@ pub use position::{
 };
 
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -117,6 +119,16 @@ impl Game for Keltis {
 
     fn sheet(&self, table: &Table<Options>, position: &Position, focus: &Focus, (): &()) -> Sheet {
         sheet::sheet(table, position, *focus)
+    }
+
+    fn paint(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        scene: &Scene<'_>,
+    ) -> Drawing {
+        paint::paint(table, position, focus, scene)
     }
 
     fn read(

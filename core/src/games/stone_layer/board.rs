@@ -20,10 +20,11 @@ const MARKER: &str = "stone_layer.marker";
 pub(super) const ICONS: &[Icon] = &[
     Icon {
         id: STACK,
+        picture: 16,
         path: "M8 4h8a2 2 0 0 1 0 5H8a2 2 0 0 1 0-5zM6 10h12a2 2 0 0 1 0 5H6a2 2 0 0 1 0-5zM5 16h14a2 2 0 0 1 0 5H5a2 2 0 0 1 0-5z",
         glyph: '≡',
     },
-    Icon { id: MARKER, path: "M4 4h16l-8 16z", glyph: '▼' },
+    Icon { id: MARKER, picture: 17, path: "M4 4h16l-8 16z", glyph: '▼' },
 ];
 
 /// What a tap on a stack means.

@@ -15,6 +15,7 @@ mod editions;
 mod event;
 mod focus;
 mod options;
+mod paint;
 mod position;
 mod read;
 mod remarks;
@@ -37,6 +38,7 @@ pub use ring::{Base, Size, Steps, Stones};
 pub use tiles::Tiles;
 
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -138,6 +140,16 @@ impl Game for StoneLayer {
         known: &BoxContent,
     ) -> Sheet {
         sheet::sheet(table, position, focus, known)
+    }
+
+    fn paint(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        scene: &Scene<'_>,
+    ) -> Drawing {
+        paint::paint(table, position, focus, scene)
     }
 
     fn read(

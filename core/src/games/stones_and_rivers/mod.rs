@@ -14,6 +14,7 @@ mod ground;
 mod moves;
 mod notation;
 mod options;
+mod paint;
 mod position;
 mod read;
 mod rules;
@@ -31,6 +32,7 @@ pub use options::Options;
 pub use position::{Call, Irregular, Missed, Position, Toss};
 
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -128,6 +130,16 @@ impl Game for StonesAndRivers {
 
     fn sheet(&self, table: &Table<Options>, position: &Position, focus: &Focus, (): &()) -> Sheet {
         sheet::sheet(table, position, *focus)
+    }
+
+    fn paint(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        scene: &Scene<'_>,
+    ) -> Drawing {
+        paint::paint(table, position, focus, scene)
     }
 
     fn read(

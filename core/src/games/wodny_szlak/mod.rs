@@ -16,6 +16,7 @@ mod entry;
 mod event;
 mod focus;
 mod options;
+mod paint;
 mod position;
 mod read;
 mod river;
@@ -39,6 +40,7 @@ pub use river::{
 };
 
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -126,6 +128,16 @@ impl Game for WodnySzlak {
         known: &BoxContent,
     ) -> Sheet {
         sheet::sheet(table, position, focus, known)
+    }
+
+    fn paint(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        scene: &Scene<'_>,
+    ) -> Drawing {
+        paint::paint(table, position, focus, scene)
     }
 
     fn read(

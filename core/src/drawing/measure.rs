@@ -6,13 +6,13 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 /// A text that was made to fit.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Fitted {
-    pub(super) size: f64,
-    pub(super) lines: Vec<String>,
+pub(crate) struct Fitted {
+    pub(crate) size: f64,
+    pub(crate) lines: Vec<String>,
 }
 
 /// The width of a text in a bold font of size 1.
-pub(super) fn width(text: &str) -> f64 {
+pub fn width(text: &str) -> f64 {
     // A letter with its marks is as wide as without them.
     text.nfd().map(letter).sum()
 }
@@ -51,7 +51,7 @@ fn is_joiner(letter: char) -> bool {
 }
 
 /// A text in at most so many lines: smaller where it has to be, shortened where that is not enough.
-pub(super) fn fit(text: &str, room: f64, sizes: (f64, f64), lines: usize) -> Fitted {
+pub(crate) fn fit(text: &str, room: f64, sizes: (f64, f64), lines: usize) -> Fitted {
     let (mut size, least) = sizes;
     loop {
         let wrapped = wrap(text, room / size);
@@ -66,7 +66,7 @@ pub(super) fn fit(text: &str, room: f64, sizes: (f64, f64), lines: usize) -> Fit
 }
 
 /// Whether a text fits on one line of this size.
-pub(super) fn is_short(text: &str, room: f64, size: f64) -> bool {
+pub(crate) fn is_short(text: &str, room: f64, size: f64) -> bool {
     width(text) * size <= room
 }
 

@@ -1,0 +1,7 @@
+use serde_json::Value;
+
+use crate::tabletop::{Situation, Tabletop};
+
+pub(crate) fn situations() -> Vec<Situation> {
+    vec![Tabletop::laid("stone_layer", &["Ann", "Ben"], &Value::Null).seen("empty")]
+}
