@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{FontResolver, Options, Tree};
+use tallystone_core::drawing::Shade;
 use tallystone_core::result_card::ResultCard;
 
 /// The family of the font that is compiled in.
@@ -19,9 +20,9 @@ pub struct Picture {
 }
 
 /// Draws a card, one pixel for each of its units.
-pub fn png(card: &ResultCard) -> Result<Picture, String> {
+pub fn png(card: &ResultCard, shade: Shade) -> Result<Picture, String> {
     let missing = Arc::new(Mutex::new(BTreeSet::new()));
-    let tree = tree(&card.svg(), &missing)?;
+    let tree = tree(&card.svg(shade), &missing)?;
     let size = tree.size().to_int_size();
     let mut pixmap = Pixmap::new(size.width(), size.height())
         .ok_or_else(|| format!("error: a picture of {} × {}", size.width(), size.height()))?;
@@ -33,7 +34,7 @@ pub fn png(card: &ResultCard) -> Result<Picture, String> {
 
 /// A card's SVG, laid out: every text has its letters and its box.
 pub fn laid_out(card: &ResultCard) -> Result<Tree, String> {
-    tree(&card.svg(), &Arc::default())
+    tree(&card.svg(Shade::Light), &Arc::default())
 }
 
 fn tree(svg: &str, missing: &Arc<Mutex<BTreeSet<char>>>) -> Result<Tree, String> {

@@ -9,14 +9,17 @@ use std::path::PathBuf;
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Group, Node, Rect};
 use tallystone_cli::picture;
+use tallystone_core::drawing::{Anchor, Piece, Shade, What};
 use tallystone_core::outside::SessionId;
-use tallystone_core::result_card::{CardAnchor, CardItem, CardTheme, ResultCard};
+use tallystone_core::result_card::ResultCard;
 use tallystone_core::seat::PerSeat;
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
 use tallystone_tests::device::Device;
 use tallystone_tests::{Random, seeds};
 
-const THEMES: [(CardTheme, &str); 2] = [(CardTheme::Light, "light"), (CardTheme::Dark, "dark")];
+const SHADES: [(Shade, &str); 2] = [(Shade::Light, "light"), (Shade::Dark, "dark")];
+/// A drawing of a card has so many units for a pixel.
+const UNITS: f64 = 10.0;
 /// What measuring in another way may differ by.
 const NEAR: f64 = 1.0;
 
@@ -58,19 +61,22 @@ fn is_well_laid_out(card: &ResultCard, what: &str) {
     let tree = picture::laid_out(card).expect("an SVG that can be read");
     let mut boxes = Vec::new();
     texts(tree.root(), &mut boxes);
-    let items: Vec<_> =
-        card.items.iter().filter(|it| matches!(it, CardItem::Text { .. })).collect();
+    let items: Vec<&Piece> =
+        card.drawing.pieces.iter().filter(|it| matches!(it.what, What::Text { .. })).collect();
     assert_eq!(boxes.len(), items.len(), "{what}: every text is drawn");
+    let pixels = |units: i32| f64::from(units) / UNITS;
+    let (wide, high) = (pixels(card.drawing.frame.width), pixels(card.drawing.frame.height));
     for (number, (place, item)) in boxes.iter().zip(&items).enumerate() {
-        let CardItem::Text { x, size, width, anchor, text, .. } = item else { unreachable!() };
+        let What::Text { size, width, anchor, text, .. } = &item.what else { unreachable!() };
+        let (x, size, width) = (pixels(item.x), pixels(*size), pixels(*width));
         let (left, right) = (f64::from(place.left()), f64::from(place.right()));
-        assert!(left >= 0.0 && right <= card.width, "{what}: {text:?} from {left} to {right}");
-        assert!(place.top() >= 0.0 && f64::from(place.bottom()) <= card.height, "{what}: {text:?}");
+        assert!(left >= 0.0 && right <= wide, "{what}: {text:?} from {left} to {right}");
+        assert!(place.top() >= 0.0 && f64::from(place.bottom()) <= high, "{what}: {text:?}");
         assert!(right - left <= width + NEAR, "{what}: {text:?} is wider than {width}");
         let at = match anchor {
-            CardAnchor::Start => left,
-            CardAnchor::Middle => f64::midpoint(left, right),
-            CardAnchor::End => right,
+            Anchor::Start => left,
+            Anchor::Middle => f64::midpoint(left, right),
+            Anchor::End => right,
         };
         // The ink of a letter begins and ends a little within its width.
         assert!((at - x).abs() <= size * 0.25, "{what}: {text:?} stands at {at} instead of {x}");
@@ -99,11 +105,11 @@ fn every_text_has_its_room_whatever_the_names() {
             for (names, length) in [(SHORT, "short"), (LONG, "long")] {
                 let mut device = Device::new(seed);
                 let session = finished(&mut device, &game.id, &names, &mut random);
-                for (theme, of) in THEMES {
-                    let card = device.app.result_card(session, theme, None).expect("a card");
-                    is_well_laid_out(&card, &format!("{}, {length}, seed {seed}", game.id));
+                let card = device.app.result_card(session, None).expect("a card");
+                is_well_laid_out(&card, &format!("{}, {length}, seed {seed}", game.id));
+                for (shade, of) in SHADES {
                     if seed == 1 {
-                        let drawn = picture::png(&card).expect("a picture");
+                        let drawn = picture::png(&card, shade).expect("a picture");
                         assert!(drawn.missing.is_empty(), "letters: {:?}", drawn.missing);
                         let file = folder().join(format!("{}-{length}-{of}.png", game.id));
                         fs::write(file, &drawn.png).expect("written");
@@ -121,8 +127,7 @@ fn unusual_results_are_well_laid_out_too() {
     for game in device.app.games() {
         let seats = usize::from(game.most_players);
         let nameless = device.start(&game.id, &vec![""; seats]).session;
-        let untouched =
-            device.app.result_card(nameless, CardTheme::Light, Some("")).expect("a card");
+        let untouched = device.app.result_card(nameless, Some("")).expect("a card");
         is_well_laid_out(&untouched, &game.id);
         let large = |seat: usize| StatedSeat {
             points: Some(if seat == 0 { 999_999 } else { -999_999 }),
@@ -135,7 +140,7 @@ fn unusual_results_are_well_laid_out_too() {
         device.app.state_result(nameless, told).expect("a result");
         let day =
             Some("Donnerstag, der 31. Dezember des Jahres 2026, spät am Abend bei uns daheim");
-        let card = device.app.result_card(nameless, CardTheme::Dark, day).expect("a card");
+        let card = device.app.result_card(nameless, day).expect("a card");
         is_well_laid_out(&card, &game.id);
         assert!(card.text.contains("−999999") || !card.text.contains("999"), "{}", card.text);
     }
@@ -145,11 +150,13 @@ fn unusual_results_are_well_laid_out_too() {
 fn a_picture_has_the_cards_size_and_its_ground_in_the_corners() {
     let mut device = Device::new(2);
     let session = finished(&mut device, "keltis", &SHORT, &mut Random::new(2));
-    for ((theme, _), ground) in THEMES.into_iter().zip([[0xf7, 0xf5, 0xf1], [0x14, 0x18, 0x1a]]) {
-        let card = device.app.result_card(session, theme, None).expect("a card");
-        let drawn = Pixmap::decode_png(&picture::png(&card).expect("a picture").png).expect("PNG");
-        assert!((f64::from(drawn.width()) - card.width).abs() < 1.0);
-        assert!((f64::from(drawn.height()) - card.height).abs() <= 1.0);
+    for ((shade, _), ground) in SHADES.into_iter().zip([[0xf7, 0xf5, 0xf1], [0x14, 0x18, 0x1a]]) {
+        let card = device.app.result_card(session, None).expect("a card");
+        let drawn =
+            Pixmap::decode_png(&picture::png(&card, shade).expect("a picture").png).expect("PNG");
+        let frame = card.drawing.frame;
+        assert!((f64::from(drawn.width()) - f64::from(frame.width) / UNITS).abs() < 1.0);
+        assert!((f64::from(drawn.height()) - f64::from(frame.height) / UNITS).abs() <= 1.0);
         for (x, y) in [(0, 0), (drawn.width() - 1, 0), (0, drawn.height() - 1)] {
             let pixel = drawn.pixel(x, y).expect("a pixel").demultiply();
             let colour = [pixel.red(), pixel.green(), pixel.blue()];
@@ -165,8 +172,7 @@ fn the_words_say_what_the_picture_shows() {
     let mut device = Device::new(3);
     for game in device.app.games() {
         let session = finished(&mut device, &game.id, &SHORT, &mut Random::new(3));
-        let card =
-            device.app.result_card(session, CardTheme::Light, Some("16 November")).expect("a card");
+        let card = device.app.result_card(session, Some("16 November")).expect("a card");
         let screen = device.screen(session);
         assert!(card.text.starts_with(&format!("{} · 16 November", game.name)), "{}", card.text);
         for seat in &screen.seats {

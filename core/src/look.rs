@@ -1,5 +1,5 @@
-//! How things look, as data: the colours and shapes of seats, and icons as vector paths. Every
-//! shell and the result card draw from the same tables.
+//! How things look, as data: the colours and shapes of seats, and the surfaces of the app. Every shell
+//! and the result card draw from the same tables.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -106,20 +106,6 @@ impl Shape {
         Self::Star,
         Self::Cross,
     ];
-
-    /// SVG path data on a grid of 24 × 24.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::Circle => "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
-            Self::Triangle => "M12 3l10 18H2z",
-            Self::Square => "M4 4h16v16H4z",
-            Self::Diamond => "M12 2l9 10l-9 10l-9-10z",
-            Self::Pentagon => "M12 2l10 7.5l-4 11.5H6L2 9.5z",
-            Self::Hexagon => "M7 3h10l5 9l-5 9H7l-5-9z",
-            Self::Star => "M12 2l3 7h7l-5.5 4.5L18.5 21L12 16.5L5.5 21l2-7.5L2 9h7z",
-            Self::Cross => "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z",
-        }
-    }
 }
 
 /// The surfaces and inks of the app.
@@ -157,46 +143,12 @@ pub const THEME: Theme = Theme {
     doubt: tint(0x007A_4F00, 0x00F0_BE5A),
 };
 
-/// Everything that a shell needs to draw seats and surfaces; read once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Look {
-    pub theme: Theme,
-    pub colours: Vec<SeatColour>,
-    pub shapes: Vec<SeatShape>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatColour {
-    pub colour: Colour,
-    pub tint: Tint,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatShape {
-    pub shape: Shape,
-    pub path: String,
-}
-
-impl Look {
-    pub fn standard() -> Self {
-        let colour = |colour: Colour| SeatColour { colour, tint: colour.tint() };
-        let shape = |shape: Shape| SeatShape { shape, path: shape.path().to_owned() };
-        Self {
-            theme: THEME,
-            colours: Colour::ALL.map(colour).to_vec(),
-            shapes: Shape::ALL.map(shape).to_vec(),
-        }
-    }
-}
-
-/// A picture: SVG path data on a grid of 24 × 24, to be filled in the colour at hand. `glyph` is
-/// what a terminal shows instead.
+/// What stands for a thing beside the board: one of its game's pictures. `glyph` is what a terminal
+/// shows instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Icon {
     pub id: &'static str,
-    /// The same, as one of the game's pictures.
     pub picture: u16,
-    pub path: &'static str,
     pub glyph: char,
 }
 

@@ -105,7 +105,6 @@ pub enum ControlKind<T = Message> {
 pub struct ChoiceOption<T = Message> {
     pub id: String,
     pub label: T,
-    pub icon: Option<String>,
     /// What it looks like, for things that are chosen by their picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub face: Option<Face<T>>,
@@ -113,7 +112,7 @@ pub struct ChoiceOption<T = Message> {
 
 impl ChoiceOption {
     pub fn new(id: impl Into<String>, label: Message) -> Self {
-        Self { id: id.into(), label, icon: None, face: None }
+        Self { id: id.into(), label, face: None }
     }
 
     pub fn with_face(self, face: Face) -> Self {
@@ -319,7 +318,6 @@ impl Say for ChoiceOption {
         ChoiceOption {
             id: self.id.clone(),
             label: self.label.say(speaker),
-            icon: self.icon.clone(),
             face: self.face.say(speaker),
         }
     }

@@ -58,13 +58,8 @@ impl Tallystone {
         self.shelf().verify(session)
     }
 
-    pub fn result_card(
-        &self,
-        session: SessionId,
-        theme: CardTheme,
-        day: Option<String>,
-    ) -> Answer<ResultCard> {
-        self.shelf().result_card(session, theme, day.as_deref())
+    pub fn result_card(&self, session: SessionId, day: Option<String>) -> Answer<ResultCard> {
+        self.shelf().result_card(session, day.as_deref())
     }
 
     pub fn csv(&self, query: SessionQuery) -> Answer<String> {

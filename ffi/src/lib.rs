@@ -10,6 +10,7 @@
 mod jobs;
 mod kept;
 mod parts;
+mod sheets;
 #[cfg(test)]
 mod tests;
 pub mod types;
@@ -18,7 +19,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
-use tallystone_core::app::App;
+use tallystone_core::app::{self, App};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::System;
 use tallystone_core::table;
@@ -141,7 +142,12 @@ impl Tallystone {
 /// What can be asked without a session.
 impl Tallystone {
     pub fn games(&self) -> Vec<GameView> {
-        each(self.shelf().games())
+        let shelf = self.shelf();
+        let with_pictures = |game: app::GameView| {
+            let (pictures, cover) = (shelf.pictures(&game.id).ok()?, shelf.cover(&game.id).ok()?);
+            Some(GameView::with_pictures(game, pictures, cover))
+        };
+        shelf.games().into_iter().filter_map(with_pictures).collect()
     }
 
     pub fn settings(&self, game: String, options: Json) -> Answer<Vec<Setting>> {
@@ -201,6 +207,10 @@ impl Tallystone {
 
     pub fn screen_as_of(&self, session: SessionId, revision: u64) -> Answer<Screen> {
         self.desk().screen_as_of(session, revision).map(Into::into)
+    }
+
+    pub fn boards(&self, session: SessionId, revision: Option<u64>) -> Answer<Vec<BoardView>> {
+        self.shelf().boards(session, revision)
     }
 
     pub fn enter(&self, session: SessionId, entry: Entry) -> Answer<Screen> {

@@ -1,8 +1,6 @@
 //! Records that say less than the core's own: what no app on a phone shows does not cross. All others
 //! are the core's types themselves, see `types.rs`.
 
-use std::collections::HashMap;
-
 use tallystone_core::app;
 use tallystone_core::checklist;
 use tallystone_core::game;
@@ -42,14 +40,6 @@ pub(crate) fn each<T: Into<U>, U>(whole: Vec<T>) -> Vec<U> {
 }
 
 parts! {
-    Screen of app::Screen {
-        session: SessionId, game: String, game_name: String, started_at: UtcDateTime,
-        played_on: Option<Day>, revision: u64, place: When, focus: Focus, phase: Phase,
-        standings_title: String, sheet: Sheet, set_aside: Vec<SetAside>, ending: Option<String>,
-        verdict: Vec<String>, announcement: Option<String>, notes: Vec<String>;
-        seats: SeatView, doubts: Doubt
-    }
-
     SeatView of app::SeatView {
         seat: Seat, name: String, given_name: Option<String>, letter: String, colour: Colour,
         shape: Shape, begins: bool, left: bool, points: Option<i64>, change: Option<i64>,
@@ -58,8 +48,6 @@ parts! {
     }
 
     Doubt of game::Doubt<String> { text: String, control: Option<String> }
-
-    Region of WholeRegion { tone: Tone, column: u32, row: u32, width: u32, height: u32 }
 
     ChecklistSection of checklist::ChecklistSection<String> { title: String; steps: ChecklistStep }
 
@@ -134,11 +122,16 @@ pub struct GameView {
     pub most_players: u8,
     pub colours: Vec<Colour>,
     pub has_points: bool,
-    pub icons: HashMap<String, String>,
+    pub pictures: Vec<Picture>,
+    pub cover: Drawing,
 }
 
-impl From<app::GameView> for GameView {
-    fn from(whole: app::GameView) -> Self {
+impl GameView {
+    pub(crate) fn with_pictures(
+        whole: app::GameView,
+        pictures: Vec<Picture>,
+        cover: Drawing,
+    ) -> Self {
         Self {
             id: whole.id,
             name: whole.name,
@@ -147,7 +140,8 @@ impl From<app::GameView> for GameView {
             most_players: whole.most_players,
             colours: whole.colours,
             has_points: whole.result != ResultKind::WinOnly,
-            icons: whole.icons.into_iter().map(|icon| (icon.id, icon.path)).collect(),
+            pictures,
+            cover,
         }
     }
 }

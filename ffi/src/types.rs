@@ -7,23 +7,26 @@ use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
 
 pub use tallystone_core::app::{
-    BackupView as Backup, Chosen, Compared, ComparedSeat, DifferenceLine, Error as TallystoneError,
-    NewSeat, NewSession, Preferences, Progress as JobProgress, ScoreCell, ScoreRow, ScoreTable,
-    SessionQuery, SetAside, SettingChange, StatsQuery, StatsRow, ThemeChoice, TypedSeat,
-    Verification, VerifiedState,
+    BackupView as Backup, BoardView, Chosen, Compared, ComparedSeat, DifferenceLine,
+    Error as TallystoneError, NewSeat, NewSession, Preferences, Progress as JobProgress, ScoreCell,
+    ScoreRow, ScoreTable, SessionQuery, SetAside, SettingChange, StatsQuery, StatsRow, ThemeChoice,
+    TypedSeat, Verification, VerifiedState,
 };
-pub use tallystone_core::board::{BoardStyle, Corner, Edge, Flow, Link, Mark, Stroke, Tone};
+pub use tallystone_core::drawing::{
+    Anchor, Area, Drawing, Ink, Layer, Look, Part, Picture, Piece, Rect, SeatColour, Swatch, What,
+};
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 pub use tallystone_core::exchange::ImportChoice;
-pub use tallystone_core::look::{Colour, Look, SeatColour, SeatShape, Shape, Theme, Tint};
+pub use tallystone_core::look::{Colour, Shape, Theme, Tint};
 pub use tallystone_core::outside::{PlayerId, SessionId, StepId};
-pub use tallystone_core::result_card::{CardAnchor, CardItem, CardTheme, ResultCard};
+pub use tallystone_core::result_card::ResultCard;
 pub use tallystone_core::seat::Seat;
 pub use tallystone_core::session::{LogStatus, Phase};
 pub use tallystone_core::sheet::Role;
 pub use tallystone_core::table::Lot;
 
 pub use crate::parts::*;
+pub use crate::sheets::*;
 
 /// Types that speak in messages inside the core cross with their texts.
 macro_rules! said {
@@ -33,19 +36,16 @@ macro_rules! said {
 }
 
 said! {
-    board: Badge, Board, Cell, Face, Overlay, Pen;
     checklist: Pieces;
     game: Setting, SettingChoice;
     rules: RuleAtom;
     session: LogLine;
-    sheet: ChoiceOption, Control, ControlKind, Group, Sheet;
 }
 
 pub type Day = NaiveDate;
 pub type FilePath = std::path::PathBuf;
 pub type Json = serde_json::Value;
 pub type UtcDateTime = DateTime<Utc>;
-pub type WholeRegion = tallystone_core::board::Region<String>;
 
 /// A text that is no id becomes one that nothing has, so that the core says what is not found.
 fn id(text: &str) -> Uuid {
@@ -105,16 +105,8 @@ uniffi::custom_type!(ScoreCell, Option<i64>, {
     try_lift: |points| Ok(Self { points, line: 0 }),
     lower: |cell| cell.points,
 });
-uniffi::custom_type!(WholeRegion, Region, {
+uniffi::custom_type!(Ink, u8, {
     remote,
-    try_lift: |part| {
-        let Region { tone, column, row, width, height } = part;
-        Ok(Self { label: String::new(), tone, column, row, width, height })
-    },
-    lower: |whole| whole.into(),
-});
-uniffi::custom_type!(Overlay, Vec<String>, {
-    remote,
-    try_lift: |cells| Ok(Self { label: String::new(), cells }),
-    lower: |overlay| overlay.cells,
+    try_lift: |number| Ok(Self::numbered(number)),
+    lower: |ink| ink.number(),
 });

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use tallystone_core::app::App;
-use tallystone_core::result_card::{CardTheme, ResultCard};
+use tallystone_core::drawing::Shade;
+use tallystone_core::result_card::ResultCard;
 use tallystone_core::text::{Language, label};
 
 use super::output::{Output, file};
@@ -29,13 +30,13 @@ pub(super) fn answer(
         (None, None) => CardFormat::Text,
     };
     let id = find(app, &asked.session)?;
-    let theme = if asked.dark { CardTheme::Dark } else { CardTheme::Light };
-    let card = app.result_card(id, theme, asked.day.as_deref()).map_err(|it| it.to_string())?;
+    let shade = if asked.dark { Shade::Dark } else { Shade::Light };
+    let card = app.result_card(id, asked.day.as_deref()).map_err(|it| it.to_string())?;
     let Some(path) = output else {
         return match format {
             _ if as_json => json(&card),
             CardFormat::Text => Ok(card.text),
-            CardFormat::Svg => Ok(card.svg()),
+            CardFormat::Svg => Ok(card.svg(shade)),
             CardFormat::Png => Err(label(language, "label_card_no_file")),
         }
         .map(Answer::of);
@@ -43,9 +44,9 @@ pub(super) fn answer(
     let (content, beginning, warning) = match format {
         // Words have no beginning of their own: what is there stays.
         CardFormat::Text => (card.text.into_bytes(), Vec::new(), None),
-        CardFormat::Svg => (card.svg().into_bytes(), b"<svg xmlns".to_vec(), None),
+        CardFormat::Svg => (card.svg(shade).into_bytes(), b"<svg xmlns".to_vec(), None),
         CardFormat::Png => {
-            let (png, warning) = png(&card, language)?;
+            let (png, warning) = png(&card, shade, language)?;
             (png, b"\x89PNG\r\n\x1a\n".to_vec(), warning)
         }
     };
@@ -66,8 +67,12 @@ fn named(path: &Path, language: Language) -> Result<CardFormat, String> {
 }
 
 #[cfg(feature = "png")]
-fn png(card: &ResultCard, language: Language) -> Result<(Vec<u8>, Option<String>), String> {
-    let drawn = crate::picture::png(card)?;
+fn png(
+    card: &ResultCard,
+    shade: Shade,
+    language: Language,
+) -> Result<(Vec<u8>, Option<String>), String> {
+    let drawn = crate::picture::png(card, shade)?;
     let missing: Vec<String> = drawn.missing.iter().map(ToString::to_string).collect();
     let warning = (!missing.is_empty())
         .then(|| format!("{} {}", label(language, "label_card_missing"), missing.join(" ")));
@@ -75,6 +80,6 @@ fn png(card: &ResultCard, language: Language) -> Result<(Vec<u8>, Option<String>
 }
 
 #[cfg(not(feature = "png"))]
-fn png(_: &ResultCard, language: Language) -> Result<(Vec<u8>, Option<String>), String> {
+fn png(_: &ResultCard, _: Shade, language: Language) -> Result<(Vec<u8>, Option<String>), String> {
     Err(label(language, "label_card_no_png"))
 }

@@ -58,7 +58,6 @@ mod tests {
         let option = |(id, label): &(&str, &str)| ChoiceOption {
             id: (*id).to_owned(),
             label: (*label).to_owned(),
-            icon: None,
             face: None,
         };
         labels.iter().map(option).collect()

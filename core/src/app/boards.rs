@@ -3,31 +3,54 @@
 use std::sync::Arc;
 
 use super::App;
-use super::screen::Screen;
+use crate::board::{Board, Face};
 use crate::drawing::Drawing;
+use crate::entry::Focus;
 use crate::error::Error;
-use crate::game::Play;
+use crate::game::{AnyGame, Play};
 use crate::outside::SessionId;
 use crate::seat::Seat;
+use crate::session::Session;
 use crate::sheet::ControlKind;
 use crate::text::Say as _;
 
 /// Draws the boards of a screen when it is asked to, which commands never do.
 #[derive(Clone, Debug)]
-pub(super) struct Painter(Arc<dyn Play>);
+pub struct Easel {
+    game: Arc<dyn AnyGame>,
+    play: Arc<dyn Play>,
+    focus: Focus,
+}
 
-/// What a screen says decides what is drawn, so its painter tells it from no other.
-impl PartialEq for Painter {
+/// What a screen says decides what is drawn, so its easel tells it from no other.
+impl PartialEq for Easel {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Painter {}
+impl Eq for Easel {}
 
-impl Painter {
-    pub(super) fn of(play: &Arc<dyn Play>) -> Self {
-        Self(Arc::clone(play))
+impl Easel {
+    pub(super) fn of(session: &Session, play: &Arc<dyn Play>, focus: &Focus) -> Self {
+        let game = Arc::clone(session.game());
+        Self { game, play: Arc::clone(play), focus: focus.clone() }
+    }
+
+    /// A board of the sheet, by the id of its control.
+    pub fn paint(&self, control: &str, board: &Board<String>) -> Drawing {
+        self.play.paint(&self.focus, control, board)
+    }
+
+    /// Something that is chosen by what it looks like.
+    pub fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        self.game.paint_choice(face)
+    }
+
+    /// The game's picture that stands for an icon.
+    pub fn picture(&self, icon: &str) -> Option<u16> {
+        let icons = self.game.about().icons.iter();
+        icons.into_iter().find(|it| it.id == icon).map(|it| it.picture)
     }
 }
 
@@ -39,14 +62,6 @@ pub struct BoardView {
     /// What it is, in a few words.
     pub label: String,
     pub drawing: Drawing,
-}
-
-impl Screen {
-    /// A board of the sheet as a drawing.
-    pub fn drawing(&self, control: &str) -> Option<Drawing> {
-        let ControlKind::Board { board } = &self.control(control)?.kind else { return None };
-        Some(self.painter.0.paint(&self.focus, control, board))
-    }
 }
 
 impl App {

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::{App, Error};
 use crate::checklist::Checklist;
+use crate::drawing::{Drawing, FIRST_OF_GAME, Picture};
 use crate::game::{ResultKind, Setting};
 use crate::look::{Colour, Icon};
 use crate::rules::{RuleAtom, search};
@@ -25,18 +26,16 @@ pub struct GameView {
     pub icons: Vec<IconView>,
 }
 
-/// A picture of a game, as [`Icon`] has it.
+/// What stands for a thing of a game in a terminal, as [`Icon`] has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct IconView {
     pub id: String,
-    pub path: String,
     pub glyph: String,
 }
 
 impl From<&Icon> for IconView {
     fn from(icon: &Icon) -> Self {
-        let Icon { id, path, glyph, .. } = *icon;
-        Self { id: id.to_owned(), path: path.to_owned(), glyph: glyph.to_string() }
+        Self { id: icon.id.to_owned(), glyph: icon.glyph.to_string() }
     }
 }
 
@@ -54,6 +53,17 @@ impl App {
             icons: about.icons.iter().map(IconView::from).collect(),
         };
         self.catalogue.games().map(|game| view(game.about())).collect()
+    }
+
+    /// What the drawings of a game have often, without the seats' shapes.
+    pub fn pictures(&self, game: &str) -> Result<Vec<Picture>, Error> {
+        let own = |picture: &Picture| picture.id >= FIRST_OF_GAME;
+        Ok(self.game(game)?.pictures().into_iter().filter(own).collect())
+    }
+
+    /// A game at a glance, for lists.
+    pub fn cover(&self, game: &str) -> Result<Drawing, Error> {
+        Ok(self.game(game)?.cover())
     }
 
     /// A game's options as the players see them; `Null` for the default choices.

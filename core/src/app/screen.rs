@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 
-use super::boards::Painter;
+use super::boards::Easel;
 use crate::entry::{Focus, When};
 use crate::game::{Doubt, Play};
 use crate::look::{Colour, Shape};
@@ -52,7 +52,7 @@ pub struct Screen {
     pub notes: Vec<String>,
     pub played_seconds: i64,
     #[serde(skip)]
-    pub(super) painter: Painter,
+    pub easel: Easel,
 }
 
 /// A seat with what it has.
@@ -214,7 +214,7 @@ impl Source<'_> {
             ignored: happened.ignored,
             notes: session.notes().to_vec(),
             played_seconds: session.played().num_seconds(),
-            painter: Painter::of(play),
+            easel: Easel::of(session, play, &focus),
             focus,
         };
         (screen, sheet)

@@ -8,7 +8,7 @@ use crate::entry::{Focus, When};
 use crate::exchange::{CsvSession, Filing, Play, PlayTimes, write_csv};
 use crate::outside::SessionId;
 use crate::refusal::Refusal;
-use crate::result_card::{CardTheme, Content, ContentRow, ContentSeat, ResultCard};
+use crate::result_card::{Content, ContentRow, ContentSeat, ResultCard};
 use crate::session::{Phase, Session};
 use crate::table::count_of;
 use crate::taken;
@@ -20,7 +20,6 @@ impl App {
     pub fn result_card(
         &mut self,
         session: SessionId,
-        theme: CardTheme,
         day: Option<&str>,
     ) -> Result<ResultCard, Error> {
         let day = day.map(taken::day).transpose().map_err(|refusal| self.refused(&refusal))?;
@@ -51,7 +50,7 @@ impl App {
             sentences: sentences(laid_out, &screen, &difference.text, &speaker),
             seats: seats.iter().map(|seat| of_seat(seat, laid_out, &speaker)).collect(),
         };
-        Ok(ResultCard::new(&content, theme))
+        Ok(ResultCard::new(&content))
     }
 
     /// The sessions that are looked for as a table for spreadsheets, the earliest first.
@@ -145,7 +144,7 @@ fn of_seat(seat: &SeatView, session: &Session, speaker: &Speaker) -> ContentSeat
     ContentSeat {
         name: seat.name.clone(),
         letter: seat.letter.clone(),
-        tint: seat.colour.tint(),
+        colour: seat.colour,
         shape: seat.shape,
         points: seat.points,
         rank: seat.rank,

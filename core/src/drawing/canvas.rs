@@ -62,6 +62,11 @@ impl Canvas {
         self.drawing
     }
 
+    /// Whatever a painter made by itself.
+    pub fn piece(&mut self, piece: Piece) {
+        self.drawing.pieces.push(piece);
+    }
+
     /// A part whose points are where they are on the board. What may move is drawn by
     /// [`Self::part_at`].
     pub fn part(&mut self, key: &str, layer: Layer, part: Part) {
@@ -114,7 +119,8 @@ impl Canvas {
         (size, width): (i32, i32),
         ink: Ink,
     ) {
-        let what = What::Text { text: text.into(), size, width, anchor: Anchor::Middle };
+        let what =
+            What::Text { text: text.into(), size, width, bold: true, anchor: Anchor::Middle };
         let y = middle + size * RISE / 200;
         let key = key.to_owned();
         self.drawing.pieces.push(Piece { key, layer, x, y, turn: 0, scale: 100, own: ink, what });

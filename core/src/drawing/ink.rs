@@ -11,6 +11,9 @@ pub enum Ink {
     Own,
     /// What the board lies on.
     Paper,
+    /// A card that lies on the paper, and what stands out from it.
+    Surface,
+    Raised,
     /// A plate that something is written on.
     Plate,
     /// Land, wood of a table, a wall.
@@ -97,9 +100,11 @@ const fn swatch(light: u32, dark: u32, light_high: u32, dark_high: u32) -> Swatc
     Swatch { light, dark, light_high, dark_high }
 }
 
-const ROLES: [Ink; 31] = [
+const ROLES: [Ink; 33] = [
     Ink::Own,
     Ink::Paper,
+    Ink::Surface,
+    Ink::Raised,
     Ink::Plate,
     Ink::Ground,
     Ink::Deep,
@@ -145,10 +150,17 @@ impl Ink {
         u8::try_from(place).unwrap_or(0)
     }
 
+    /// The one at a number; texts are written in what is at none.
+    pub fn numbered(number: u8) -> Self {
+        Self::all().nth(usize::from(number)).unwrap_or(Self::Text)
+    }
+
     pub fn swatch(self) -> Swatch {
         match self {
             Self::Own | Self::Text => swatch(0x001E_2326, 0x00EC_EFEF, 0x0000_0000, 0x00FF_FFFF),
             Self::Paper => swatch(0x00F7_F5F1, 0x0014_181A, 0x00FF_FFFF, 0x0000_0000),
+            Self::Surface => swatch(0x00FF_FFFF, 0x001C_2225, 0x00FF_FFFF, 0x0000_0000),
+            Self::Raised => swatch(0x00EC_E8E1, 0x0026_2D31, 0x00E2_DED6, 0x002A_3236),
             Self::Plate => swatch(0x00FF_FFFF, 0x000E_1214, 0x00FF_FFFF, 0x0000_0000),
             Self::Ground => swatch(0x00E7_E0CE, 0x002B_3032, 0x00F4_F0E6, 0x0016_1A1B),
             Self::Deep => swatch(0x00C9_BFA8, 0x001D_2224, 0x00B9_AF98, 0x0033_3A3D),
@@ -205,6 +217,7 @@ mod tests {
     fn every_ink_has_its_number() {
         for (number, ink) in (0..).zip(Ink::all()) {
             assert_eq!(ink.number(), number, "{ink:?}");
+            assert_eq!(Ink::numbered(number), ink);
         }
         assert_eq!(swatches().len(), ROLES.len() + 2 * Colour::ALL.len());
     }

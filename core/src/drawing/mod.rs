@@ -7,6 +7,7 @@
 
 mod canvas;
 mod ink;
+mod look;
 pub(crate) mod measure;
 mod path;
 mod pebble;
@@ -17,10 +18,11 @@ use serde::Serialize;
 
 pub use canvas::{Canvas, Scene, SeatLook};
 pub use ink::{Ink, Shade, Swatch, swatches};
+pub use look::{Look, SeatColour};
 pub use measure::width as text_width;
 pub use path::Path;
-pub use pebble::{FIRST_OF_GAME, seat_pictures};
-pub use svg::svg;
+pub use pebble::{FIRST_OF_GAME, SIDE as SEAT_SIDE, outline as seat_outline, seat_pictures};
+pub use svg::{svg, svg_in_words};
 
 /// A board as a picture, with what can be touched on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -88,6 +90,7 @@ pub enum What {
         text: String,
         size: i32,
         width: i32,
+        bold: bool,
         anchor: Anchor,
     },
 }

@@ -124,6 +124,14 @@ impl Path {
         self
     }
 
+    /// Larger or smaller, seen from 0.
+    pub fn scaled(mut self, factor: f64) -> Self {
+        for number in &mut self.points {
+            *number = whole((f64::from(*number) * factor, 0.0)).0;
+        }
+        self
+    }
+
     /// Turned clockwise around 0, so many quarters.
     pub fn turned(mut self, quarters: u8) -> Self {
         for point in self.points.chunks_exact_mut(2) {

@@ -7,7 +7,7 @@ use crate::look::Shape;
 pub const FIRST_OF_GAME: u16 = 16;
 
 /// How large the shapes are drawn, from side to side.
-pub(super) const SIDE: i32 = 240;
+pub const SIDE: i32 = 240;
 
 /// The seats' shapes, in a rim that parts them from whatever they lie on.
 pub fn seat_pictures() -> Vec<Picture> {
@@ -23,7 +23,7 @@ pub(super) fn picture_of(shape: Shape) -> u16 {
 }
 
 /// Around 0, with sides of [`SIDE`].
-pub(super) fn outline(shape: Shape) -> Path {
+pub fn outline(shape: Shape) -> Path {
     match shape {
         Shape::Circle => Path::circle((0, 0), 108),
         Shape::Triangle => Path::polygon(&[(0, -112), (120, 98), (-120, 98)]),

@@ -3,31 +3,50 @@
 use std::fmt::Write as _;
 
 use super::measure::width as width_of;
-use super::{Anchor, Drawing, Ink, Part, Picture, Piece, Shade, What};
+use super::{Anchor, Drawing, Ink, Part, Picture, Piece, Rect, Shade, What};
 
 /// Whatever the reader's system writes in; `Noto Sans` where there is no system.
 const FONTS: &str =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif";
 
-/// The whole drawing, `side` pixels wide. `pictures` are those of its game.
-pub fn svg(drawing: &Drawing, pictures: &[Picture], shade: Shade, side: i32) -> String {
-    let frame = drawing.frame;
-    let high = i64::from(side) * i64::from(frame.height) / i64::from(frame.width.max(1));
-    let mut svg = String::new();
-    let _ = writeln!(
-        svg,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{high}\" \
-         viewBox=\"{} {} {} {}\" font-family=\"{FONTS}\" font-weight=\"700\">",
-        frame.x, frame.y, frame.width, frame.height
+/// The whole drawing, so many pixels wide. `pictures` are those of its game.
+pub fn svg(drawing: &Drawing, pictures: &[Picture], shade: Shade, width: i32) -> String {
+    written(drawing, pictures, shade, width, ("", ""))
+}
+
+/// The same with a title and a description, for those who do not see it.
+pub fn svg_in_words(
+    drawing: &Drawing,
+    pictures: &[Picture],
+    shade: Shade,
+    width: i32,
+    (title, described): (&str, &str),
+) -> String {
+    let role = " role=\"img\" aria-labelledby=\"title desc\"";
+    let (title, described) = (escaped(title), escaped(described));
+    let words =
+        format!("<title id=\"title\">{title}</title>\n<desc id=\"desc\">{described}</desc>\n");
+    written(drawing, pictures, shade, width, (role, &words))
+}
+
+fn written(
+    drawing: &Drawing,
+    pictures: &[Picture],
+    shade: Shade,
+    width: i32,
+    (role, words): (&str, &str),
+) -> String {
+    let Rect { x, y, width: wide, height: high } = drawing.frame;
+    let height = i64::from(width) * i64::from(high) / i64::from(wide.max(1));
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"{x} {y} {wide} {high}\"{role} font-family=\"{FONTS}\" \
+         style=\"font-variant-numeric: tabular-nums\">\n{words}"
     );
+    let ground = colour(Ink::Paper, shade);
     let _ = writeln!(
         svg,
-        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>",
-        frame.x,
-        frame.y,
-        frame.width,
-        frame.height,
-        colour(Ink::Paper, shade)
+        "<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"{ground}\"/>"
     );
     for piece in &drawing.pieces {
         draw(&mut svg, piece, pictures, shade);
@@ -57,17 +76,18 @@ fn draw(svg: &mut String, piece: &Piece, pictures: &[Picture], shade: Shade) {
             }
         }
         What::Path { part } => draw_part(svg, part, piece.own, shade),
-        What::Text { text, size, width, anchor } => {
+        What::Text { text, size, width, bold, anchor } => {
             let size = fitting(text, *size, *width);
             let anchor = match anchor {
                 Anchor::Start => "start",
                 Anchor::Middle => "middle",
                 Anchor::End => "end",
             };
-            let fill = colour(piece.own, shade);
+            let (fill, weight) = (colour(piece.own, shade), if *bold { 700 } else { 400 });
             let _ = write!(
                 svg,
-                "<text font-size=\"{size}\" text-anchor=\"{anchor}\" fill=\"{fill}\">{}</text>",
+                "<text font-size=\"{size}\" font-weight=\"{weight}\" text-anchor=\"{anchor}\" \
+                 fill=\"{fill}\">{}</text>",
                 escaped(text)
             );
         }
@@ -117,6 +137,30 @@ fn fitting(text: &str, size: i32, width: i32) -> f64 {
     if wide > width { size * width / wide } else { size }
 }
 
+/// Text as XML has it. Characters that XML cannot have are left out.
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\t' | '\n' | '\r' => out.push(letter),
+            '\u{fffe}' | '\u{ffff}' => {}
+            control if control < ' ' => {}
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_cannot_break_out() {
+        assert_eq!(escaped("A<b>&\"c\"\u{0}\u{b}"), "A&lt;b&gt;&amp;&quot;c&quot;");
+    }
 }

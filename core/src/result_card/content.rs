@@ -1,6 +1,6 @@
 //! What is on a card, said but not yet drawn.
 
-use crate::look::{Shape, Tint};
+use crate::look::{Colour, Shape};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Content {
@@ -26,7 +26,7 @@ impl Content {
 pub(crate) struct ContentSeat {
     pub(crate) name: String,
     pub(crate) letter: String,
-    pub(crate) tint: Tint,
+    pub(crate) colour: Colour,
     pub(crate) shape: Shape,
     pub(crate) points: Option<i64>,
     pub(crate) rank: Option<u32>,

@@ -1,10 +1,13 @@
 //! Where everything stands on a card: head, seats, score table, what decided it.
 
-use super::paths::{CROWN, RIVER, STONE_HEIGHT, STONES};
+use super::paths::{STONE_HEIGHT, crown, river, stone};
 use super::score_table;
-use super::{CardAnchor, CardItem, CardTheme, Content, ContentSeat, figure};
+use super::{Content, ContentSeat, figure};
 use crate::drawing::measure::{Fitted, fit, is_short, width};
-use crate::look::{Shape, THEME, Tint};
+use crate::drawing::{
+    Anchor, Canvas, Drawing, Ink, Layer, Part, Path, Piece, Rect, SEAT_SIDE, What, seat_outline,
+};
+use crate::look::Shape;
 
 /// As wide as chats show pictures.
 pub(super) const WIDTH: f64 = 1080.0;
@@ -14,8 +17,8 @@ pub(super) const INNER: f64 = WIDTH - 2.0 * MARGIN;
 pub(super) const PADDING: f64 = 32.0;
 pub(super) const GAP: f64 = 16.0;
 pub(super) const RADIUS: f64 = 28.0;
-pub(super) const REGULAR: u32 = 400;
-pub(super) const BOLD: u32 = 700;
+pub(super) const REGULAR: bool = false;
+pub(super) const BOLD: bool = true;
 /// The side of the grid that paths are drawn on.
 pub(super) const GRID: f64 = 24.0;
 /// From a line to the next, in sizes of the text.
@@ -38,60 +41,67 @@ const APP: &str = "Tallystone";
 /// How a text looks, but for its size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style {
-    pub(super) weight: u32,
-    pub(super) anchor: CardAnchor,
-    pub(super) tint: Tint,
+    pub(super) bold: bool,
+    pub(super) anchor: Anchor,
+    pub(super) ink: Ink,
 }
 
 impl Style {
-    pub(super) fn start(weight: u32, tint: Tint) -> Self {
-        Self { weight, anchor: CardAnchor::Start, tint }
+    pub(super) fn start(bold: bool, ink: Ink) -> Self {
+        Self { bold, anchor: Anchor::Start, ink }
     }
 }
 
+/// Lengths in here are pixels of a card as wide as chats show it; a drawing has ten units for each.
+const UNITS: f64 = 10.0;
+
 /// Draws from top to bottom.
 #[derive(Debug)]
-pub(super) struct Drawing {
-    theme: CardTheme,
-    items: Vec<CardItem>,
+pub(super) struct Sheet {
+    pieces: Vec<Piece>,
     /// Where the next thing begins.
     pub(super) y: f64,
 }
 
-pub(super) fn lay_out(content: &Content, theme: CardTheme) -> (f64, Vec<CardItem>) {
-    let mut drawing = Drawing { theme, items: Vec::new(), y: MARGIN };
-    drawing.head(content);
+pub(super) fn lay_out(content: &Content) -> Drawing {
+    let mut sheet = Sheet { pieces: Vec::new(), y: MARGIN };
+    sheet.head(content);
     for seat in &content.seats {
-        drawing.seat(seat, content);
+        sheet.seat(seat, content);
     }
-    score_table::draw(&mut drawing, content);
-    drawing.foot(content);
+    score_table::draw(&mut sheet, content);
+    sheet.foot(content);
     // Whole, so that no row of pixels is half drawn.
-    let height = drawing.y.ceil();
-    let ground = theme.of(THEME.background);
-    let whole =
-        CardItem::Rectangle { x: 0.0, y: 0.0, width: WIDTH, height, radius: 0.0, colour: ground };
-    (height, std::iter::once(whole).chain(drawing.items).collect())
+    let height = sheet.y.ceil();
+    let mut canvas = Canvas::new(Rect::new(0, 0, units(WIDTH), units(height)), 0);
+    for piece in sheet.pieces {
+        canvas.piece(piece);
+    }
+    canvas.done()
 }
 
-impl Drawing {
+#[allow(clippy::cast_possible_truncation)]
+fn units(pixels: f64) -> i32 {
+    (pixels * UNITS).round() as i32
+}
+
+impl Sheet {
     fn head(&mut self, content: &Content) {
         let pile = self.pile(&content.seats);
         let room = INNER - pile - PADDING;
         let title = fit(&content.game, room, (68.0, 44.0), 2);
         let top = self.y + 8.0;
-        let below = self.lines(&title, (MARGIN, top), room, Style::start(BOLD, THEME.ink));
+        let below = self.lines(&title, (MARGIN, top), room, Style::start(BOLD, Ink::Text));
         let details = fit(&content.details.join(" · "), room, (32.0, 26.0), 2);
-        let style = Style::start(REGULAR, THEME.second_ink);
+        let style = Style::start(REGULAR, Ink::Quiet);
         let below = self.lines(&details, (MARGIN, below + 12.0), room, style);
         self.y = below.max(MARGIN + PILE_HEIGHT) + 16.0;
         // The pile stands on the river.
-        for item in &mut self.items[..content.seats.len().min(MOST_STONES)] {
-            if let CardItem::Path { y, .. } = item {
-                *y += self.y - 6.0;
-            }
+        let down = units(self.y - 6.0);
+        for piece in &mut self.pieces[..content.seats.len().min(MOST_STONES)] {
+            piece.y += down;
         }
-        self.path(RIVER, 0.0, self.y, WIDTH / GRID, THEME.river);
+        self.path(river(), (0.0, self.y), WIDTH / GRID, Ink::Accent);
         self.y += 32.0 + GAP;
     }
 
@@ -111,7 +121,7 @@ impl Drawing {
             let lean = [0.0, 5.0, -3.0, 4.0][(count - 1 - number) % 4];
             y -= STONE_HEIGHT * scale;
             let x = WIDTH - MARGIN - widest / 2.0 - wide / 2.0 + lean - 8.0;
-            self.path(STONES[number % STONES.len()], x, y, scale, seat.tint);
+            self.path(stone(number), (x, y), scale, Ink::Seat(seat.colour));
             y -= 2.0;
         }
         widest + 16.0
@@ -135,7 +145,7 @@ impl Drawing {
             let size = 44.0;
             let (centre, line) = (x + 20.0, middle + RISE * size / 2.0);
             let text = rank.to_string();
-            let style = Style { weight: BOLD, anchor: CardAnchor::Middle, tint: THEME.second_ink };
+            let style = Style { bold: BOLD, anchor: Anchor::Middle, ink: Ink::Quiet };
             self.text(&text, (centre, line), size, 56.0, style);
         }
         x += beside;
@@ -145,7 +155,7 @@ impl Drawing {
             let text = figure(points);
             let size = fit(&text, points_room, (POINTS_SIZE, 24.0), 1).size;
             let line = middle + RISE * size / 2.0;
-            let style = Style { weight: BOLD, anchor: CardAnchor::End, tint: THEME.ink };
+            let style = Style { bold: BOLD, anchor: Anchor::End, ink: Ink::Text };
             self.text(&text, (right, line), size, points_room, style);
         }
         self.name(&name, seat, (x, middle), name_room);
@@ -155,29 +165,29 @@ impl Drawing {
     /// A surface, with a border around a winner's.
     fn seat_ground(&mut self, seat: &ContentSeat, top: f64, height: f64) {
         if !(seat.winner && seat.mark.is_some()) {
-            self.rectangle((MARGIN, top), (INNER, height), RADIUS, THEME.surface);
+            self.rectangle((MARGIN, top), (INNER, height), RADIUS, Ink::Surface);
             return;
         }
-        self.rectangle((MARGIN, top), (INNER, height), RADIUS, THEME.river);
+        self.rectangle((MARGIN, top), (INNER, height), RADIUS, Ink::Accent);
         let inside = (INNER - 2.0 * SEAT_BORDER, height - 2.0 * SEAT_BORDER);
         let corner = (MARGIN + SEAT_BORDER, top + SEAT_BORDER);
-        self.rectangle(corner, inside, RADIUS - SEAT_BORDER, THEME.surface);
+        self.rectangle(corner, inside, RADIUS - SEAT_BORDER, Ink::Surface);
     }
 
     /// The name, with what is said of the seat below it, around a middle line.
     fn name(&mut self, name: &Fitted, seat: &ContentSeat, (x, middle): (f64, f64), room: f64) {
         let mark = if seat.mark.is_some() { MARK_SIZE * 1.35 } else { 0.0 };
         let high = length(name.lines.len() - 1) * name.size * LINE + name.size * RISE + mark;
-        let style = Style::start(BOLD, THEME.ink);
+        let style = Style::start(BOLD, Ink::Text);
         let below = self.lines(name, (x, middle - high / 2.0), room, style);
         let Some(said) = &seat.mark else { return };
         let line = below - name.size * (LINE - RISE) + mark;
-        let colour = if seat.winner { THEME.river } else { THEME.second_ink };
+        let colour = if seat.winner { Ink::Accent } else { Ink::Quiet };
         let mut x = x;
         let mut room = room;
         if seat.winner {
             let side = MARK_SIZE * 1.1;
-            self.path(CROWN, x, line - side * 0.86, side / GRID, colour);
+            self.path(crown(), (x, line - side * 0.86), side / GRID, colour);
             x += side + 10.0;
             room -= side + 10.0;
         }
@@ -191,19 +201,21 @@ impl Drawing {
         let text = content.sentences.join(" ");
         if !text.is_empty() {
             let text = fit(&text, INNER, (34.0, 28.0), 6);
-            let style = Style::start(REGULAR, THEME.ink);
+            let style = Style::start(REGULAR, Ink::Text);
             self.y = self.lines(&text, (MARGIN, self.y + 8.0), INNER, style) + 8.0;
         }
         let line = self.y + 24.0;
         let right = WIDTH - MARGIN;
-        let style = Style { weight: REGULAR, anchor: CardAnchor::End, tint: THEME.second_ink };
+        let style = Style { bold: REGULAR, anchor: Anchor::End, ink: Ink::Quiet };
         self.text(APP, (right, line), 26.0, INNER, style);
         self.y = line + 40.0;
     }
 
     /// A seat's colour, shape and letter, always the three together.
     pub(super) fn pebble(&mut self, seat: &ContentSeat, x: f64, y: f64, side: f64) {
-        self.path(seat.shape.path(), x, y, side / GRID, seat.tint);
+        let outline = seat_outline(seat.shape).scaled(side * UNITS / f64::from(SEAT_SIDE));
+        let part = outline.filled(Ink::Seat(seat.colour));
+        self.part(part, (x + side / 2.0, y + side / 2.0));
         let (middle, share) = match seat.shape {
             Shape::Triangle => (15.2, 0.36),
             Shape::Pentagon => (12.4, 0.42),
@@ -215,7 +227,7 @@ impl Drawing {
         let line = y + middle / GRID * side + RISE * high / 2.0;
         let (centre, room) = (x + side / 2.0, side * 0.5);
         let high = fit(&seat.letter, room, (high, 8.0), 1).size;
-        let style = Style { weight: BOLD, anchor: CardAnchor::Middle, tint: THEME.surface };
+        let style = Style { bold: BOLD, anchor: Anchor::Middle, ink: Ink::OnSeat(seat.colour) };
         self.text(&seat.letter, (centre, line), high, room, style);
     }
 
@@ -234,31 +246,35 @@ impl Drawing {
         (x, y): (f64, f64),
         (width, height): (f64, f64),
         radius: f64,
-        tint: Tint,
+        ink: Ink,
     ) {
-        let colour = self.theme.of(tint);
-        self.items.push(CardItem::Rectangle { x, y, width, height, radius, colour });
+        let rect = Rect::new(0, 0, units(width), units(height));
+        self.part(Path::rounded(rect, units(radius)).filled(ink), (x, y));
     }
 
-    pub(super) fn path(&mut self, path: &str, x: f64, y: f64, scale: f64, tint: Tint) {
-        let colour = self.theme.of(tint);
-        self.items.push(CardItem::Path { x, y, scale, path: path.to_owned(), colour });
+    /// A path on a grid of 2,400, enlarged from one of 24.
+    fn path(&mut self, path: Path, at: (f64, f64), scale: f64, ink: Ink) {
+        self.part(path.scaled(scale * UNITS / 100.0).filled(ink), at);
     }
 
-    pub(super) fn text(
-        &mut self,
-        text: &str,
-        (x, y): (f64, f64),
-        size: f64,
-        width: f64,
-        style: Style,
-    ) {
+    fn part(&mut self, part: Part, at: (f64, f64)) {
+        let own = part.ink;
+        self.piece(at, own, What::Path { part });
+    }
+
+    pub(super) fn text(&mut self, text: &str, at: (f64, f64), size: f64, width: f64, style: Style) {
         if text.is_empty() {
             return;
         }
-        let Style { weight, anchor, tint } = style;
-        let (text, colour) = (text.to_owned(), self.theme.of(tint));
-        self.items.push(CardItem::Text { x, y, size, width, weight, anchor, colour, text });
+        let Style { bold, anchor, ink } = style;
+        let (size, width) = (units(size), units(width));
+        let what = What::Text { text: text.to_owned(), size, width, bold, anchor };
+        self.piece(at, ink, what);
+    }
+
+    fn piece(&mut self, (x, y): (f64, f64), own: Ink, what: What) {
+        let (x, y, key, layer) = (units(x), units(y), String::new(), Layer::Piece);
+        self.pieces.push(Piece { key, layer, x, y, turn: 0, scale: 100, own, what });
     }
 }
 

@@ -1,17 +1,98 @@
-//! The card's own pictures, as SVG path data on a grid of 24 × 24.
+//! The card's own pictures, on a grid of 2,400 × 2,400.
 
-/// Flat river stones to be piled up, the lowest first; each lies in the upper third of its grid.
-pub(super) const STONES: [&str; 3] = [
-    "M1 5C0 2 4 .4 11 .2C18 0 24 1 23.6 4.6C23.2 7.6 18 8 11.6 8C5.4 8 2 7.8 1 5z",
-    "M.4 4C.6 1 6 0 13 .2C20 .4 24.4 2 23.6 5C22.8 7.8 18 8 12 8C5 8 .2 7.4 .4 4z",
-    "M.6 4.4C.2 1.4 5.4 .4 11.4 .1C18 -.2 23.6 1.2 23.7 4.2C23.8 7.4 18.4 8 12.4 8C6 8 1 7.8 .6 4.4z",
+use crate::drawing::Path;
+
+/// Flat river stones to be piled up, the lowest first; each lies in the upper third of its grid: where
+/// it begins, and three points for each of its curves.
+const STONES: [[(i32, i32); 13]; 3] = [
+    [
+        (100, 500),
+        (0, 200),
+        (400, 40),
+        (1100, 20),
+        (1800, 0),
+        (2400, 100),
+        (2360, 460),
+        (2320, 760),
+        (1800, 800),
+        (1160, 800),
+        (540, 800),
+        (200, 780),
+        (100, 500),
+    ],
+    [
+        (40, 400),
+        (60, 100),
+        (600, 0),
+        (1300, 20),
+        (2000, 40),
+        (2440, 200),
+        (2360, 500),
+        (2280, 780),
+        (1800, 800),
+        (1200, 800),
+        (500, 800),
+        (20, 740),
+        (40, 400),
+    ],
+    [
+        (60, 440),
+        (20, 140),
+        (540, 40),
+        (1140, 10),
+        (1800, -20),
+        (2360, 120),
+        (2370, 420),
+        (2380, 740),
+        (1840, 800),
+        (1240, 800),
+        (600, 800),
+        (100, 780),
+        (60, 440),
+    ],
 ];
 
-/// How high a stone is, on its grid.
+/// How high a stone is, on a grid of 24.
 pub(super) const STONE_HEIGHT: f64 = 8.0;
 
+pub(super) fn stone(number: usize) -> Path {
+    let [begin, curves @ ..] = STONES[number % STONES.len()];
+    let path = Path::new().move_to(begin);
+    curves.chunks_exact(3).fold(path, |path, it| path.curve_to(it[0], it[1], it[2])).close()
+}
+
 /// A river across the whole grid, as thin as it is to be drawn.
-pub(super) const RIVER: &str = "M0 .3C2 0 4 0 6 .3C8 .6 10 .6 12 .3C14 0 16 0 18 .3C20 .6 22 .6 24 .3V.42C22 .72 20 .72 18 .42C16 .12 14 .12 12 .42C10 .72 8 .72 6 .42C4 .12 2 .12 0 .42z";
+pub(super) fn river() -> Path {
+    let mut path = Path::new().move_to((0, 30));
+    for wave in [0, 1200] {
+        path = path.curve_to((wave + 200, 0), (wave + 400, 0), (wave + 600, 30)).curve_to(
+            (wave + 800, 60),
+            (wave + 1000, 60),
+            (wave + 1200, 30),
+        );
+    }
+    path = path.line_to((2400, 42));
+    for wave in [2400, 1200] {
+        path = path.curve_to((wave - 200, 72), (wave - 400, 72), (wave - 600, 42)).curve_to(
+            (wave - 800, 12),
+            (wave - 1000, 12),
+            (wave - 1200, 42),
+        );
+    }
+    path.close()
+}
 
 /// What the seats that won or are ahead are marked with, beside the word.
-pub(super) const CROWN: &str = "M3 7l4.5 4.5L12 4l4.5 7.5L21 7l-1.6 10H4.6zM4.6 18.5h14.8v2H4.6z";
+pub(super) fn crown() -> Path {
+    let spikes = [
+        (300, 700),
+        (750, 1150),
+        (1200, 400),
+        (1650, 1150),
+        (2100, 700),
+        (1940, 1700),
+        (460, 1700),
+    ];
+    let band = [(460, 1850), (1940, 1850), (1940, 2050), (460, 2050)];
+    Path::polygon(&spikes).and(&Path::polygon(&band))
+}

@@ -1,11 +1,11 @@
 //! What the points are made of: a row for each kind, the seats beside each other.
 
 use super::layout::{
-    BOLD, Drawing, GAP, INNER, MARGIN, PADDING, RADIUS, REGULAR, Style, WIDTH, length,
+    BOLD, GAP, INNER, MARGIN, PADDING, RADIUS, REGULAR, Sheet, Style, WIDTH, length,
 };
-use super::{CardAnchor, Content, ContentRow, figure};
+use super::{Content, ContentRow, figure};
 use crate::drawing::measure::fit;
-use crate::look::THEME;
+use crate::drawing::{Anchor, Ink};
 
 const PEBBLE: f64 = 48.0;
 /// The columns of the seats take no more than this, so that there is room for what rows are called.
@@ -14,7 +14,7 @@ const WIDEST_COLUMN: f64 = 150.0;
 /// Beyond so many rows they stand closer.
 const FEW_ROWS: usize = 8;
 
-pub(super) fn draw(drawing: &mut Drawing, content: &Content) {
+pub(super) fn draw(sheet: &mut Sheet, content: &Content) {
     if content.rows.is_empty() || content.seats.is_empty() {
         return;
     }
@@ -22,36 +22,36 @@ pub(super) fn draw(drawing: &mut Drawing, content: &Content) {
         if content.rows.len() <= FEW_ROWS { (54.0, 34.0) } else { (44.0, 28.0) };
     let head = PEBBLE + 36.0;
     let high = head + row_height * length(content.rows.len()) + 14.0;
-    let top = drawing.y;
-    drawing.rectangle((MARGIN, top), (INNER, high), RADIUS, THEME.surface);
+    let top = sheet.y;
+    sheet.rectangle((MARGIN, top), (INNER, high), RADIUS, Ink::Surface);
     let column = (MOST_FOR_SEATS / length(content.seats.len())).min(WIDEST_COLUMN);
     let right =
         |seat: usize| WIDTH - MARGIN - PADDING - column * length(content.seats.len() - 1 - seat);
     for (number, seat) in content.seats.iter().enumerate() {
-        drawing.pebble(seat, right(number) - PEBBLE + 4.0, top + 20.0, PEBBLE);
+        sheet.pebble(seat, right(number) - PEBBLE + 4.0, top + 20.0, PEBBLE);
     }
     let heading_room = right(0) - column - MARGIN - PADDING + column * 0.2;
     for (number, row) in content.rows.iter().enumerate() {
         let above = top + head + row_height * length(number);
         let hairline = (INNER - 2.0 * PADDING, 2.0);
-        drawing.rectangle((MARGIN + PADDING, above - 1.0), hairline, 1.0, THEME.raised);
+        sheet.rectangle((MARGIN + PADDING, above - 1.0), hairline, 1.0, Ink::Raised);
         let line = above + row_height / 2.0 + size * 0.36;
         let heading = fit(&row.heading, heading_room, (size, 22.0), 1);
-        let style = Style::start(REGULAR, THEME.second_ink);
+        let style = Style::start(REGULAR, Ink::Quiet);
         let at = (MARGIN + PADDING, line);
-        drawing.text(&heading.lines[0], at, heading.size, heading_room, style);
+        sheet.text(&heading.lines[0], at, heading.size, heading_room, style);
         let best = best_of(row);
         for (seat, points) in row.cells.iter().enumerate() {
             let text = points.map_or_else(|| "–".to_owned(), figure);
             let room = column - 16.0;
-            let weight = if *points == best && best.is_some() { BOLD } else { REGULAR };
-            let tint = if points.is_some() { THEME.ink } else { THEME.second_ink };
+            let bold = if *points == best && best.is_some() { BOLD } else { REGULAR };
+            let ink = if points.is_some() { Ink::Text } else { Ink::Quiet };
             let fitted = fit(&text, room, (size, 14.0), 1).size;
-            let style = Style { weight, anchor: CardAnchor::End, tint };
-            drawing.text(&text, (right(seat), line), fitted, room, style);
+            let style = Style { bold, anchor: Anchor::End, ink };
+            sheet.text(&text, (right(seat), line), fitted, room, style);
         }
     }
-    drawing.y = top + high + GAP;
+    sheet.y = top + high + GAP;
 }
 
 /// The most points of a row, where somebody has more than somebody else.

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod calls;
+mod offered;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};

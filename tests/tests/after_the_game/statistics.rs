@@ -7,7 +7,6 @@ use tallystone_core::app::{SessionQuery, StatsQuery, StatsTopic};
 use tallystone_core::exchange::{Bundle, ImportChoice};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::PlayerId;
-use tallystone_core::result_card::CardTheme;
 use tallystone_core::seat::PerSeat;
 use tallystone_core::session::{Phase, Session, StatedResult, StatedSeat};
 use tallystone_core::statistics::Figures;
@@ -301,7 +300,7 @@ fn a_race_that_nobody_has_won_counts_as_played_and_not_as_won() {
         let revision = device.screen(session).revision;
         let screen = device.app.finish(session, revision).expect("finished");
         assert_eq!(screen.verdict, ["Nobody has won."], "{game}");
-        let card = device.app.result_card(session, CardTheme::Light, None).expect("a card");
+        let card = device.app.result_card(session, None).expect("a card");
         assert!(card.text.contains("Nobody has won."), "{}", card.text);
         assert!(!card.alt.contains("place 1"), "{}", card.alt);
     }

@@ -4,7 +4,6 @@ use tallystone_core::app::{
     Chosen, Error, NewSeat, NewSession, Preferences, SessionQuery, ThemeChoice,
 };
 use tallystone_core::entry::{Focus, When};
-use tallystone_core::result_card::CardTheme;
 use tallystone_core::seat::{PerSeat, Seat};
 use tallystone_core::session::{StatedResult, StatedSeat};
 use tallystone_core::table::TableChange;
@@ -26,7 +25,7 @@ fn what_is_far_too_long_is_refused_in_a_sentence() {
     let before = device.export();
     let long = "so long ".repeat(125_000);
     let app = &mut device.app;
-    assert!(is_refused(app.result_card(session, CardTheme::Light, Some(&long))));
+    assert!(is_refused(app.result_card(session, Some(&long))));
     assert!(is_refused(app.note(session, &long)));
     assert!(is_refused(app.name(session, Seat::new(0), &long)));
     assert!(is_refused(app.rules("keltis", &long)));

@@ -3,7 +3,6 @@
 use tallystone_core::app::{Error, SessionQuery, StatsQuery};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
-use tallystone_core::result_card::CardTheme;
 use tallystone_core::text::one_line;
 use tallystone_tests::{Random, of_each_seed, scaled, seeds};
 
@@ -73,7 +72,7 @@ fn look_at(device: &mut Device) {
         );
         let _ = device.app.log(session.id);
         let _ = device.app.verify(session.id);
-        let _ = device.app.result_card(session.id, CardTheme::Dark, None);
+        let _ = device.app.result_card(session.id, None);
         let _ = device.app.bgstats_link(session.id);
         let names = session.card.seats.iter().map(|seat| seat.name.as_str());
         let names = names.chain([session.game_name.as_str()]);

@@ -87,7 +87,7 @@ struct Written<'a> {
 impl<'a> Written<'a> {
     #[allow(clippy::cast_possible_truncation)]
     fn of(piece: &'a Piece) -> Option<Self> {
-        let What::Text { text, size, width, anchor } = &piece.what else { return None };
+        let What::Text { text, size, width, anchor, .. } = &piece.what else { return None };
         let wide = text_width(text) * f64::from(*size);
         let shrunk = (f64::from(*width) / wide).min(1.0);
         let size = f64::from(*size) * shrunk;

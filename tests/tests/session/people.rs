@@ -8,7 +8,6 @@ use tallystone_core::entry::{Focus, When};
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::PlayerId;
-use tallystone_core::result_card::CardTheme;
 use tallystone_core::session::Phase;
 use tallystone_core::statistics::Figures;
 use tallystone_core::table::TableChange;
@@ -65,7 +64,7 @@ fn two_of_one_name_are_told_apart_everywhere() {
     }
     let listed = &device.sessions()[0].card.seats;
     assert!(all_differ(listed.iter().map(|seat| seat.name.as_str())), "{listed:?}");
-    let card = device.app.result_card(session, CardTheme::Light, None).expect("a card").text;
+    let card = device.app.result_card(session, None).expect("a card").text;
     for seat in &screen.seats {
         assert!(card.contains(&seat.name), "{card}");
     }
@@ -176,7 +175,7 @@ fn names_can_be_put_right_after_the_finish() {
     assert_eq!(screen.verdict, ["Ann won with 30 points."]);
     assert_eq!(device.sessions()[0].card.seats[0].name, "Ann");
     assert_eq!(names(&device.app), ["Ann", "Ben"], "and the slip is nobody");
-    let card = device.app.result_card(session, CardTheme::Dark, None).expect("a card").text;
+    let card = device.app.result_card(session, None).expect("a card").text;
     assert!(card.contains("Ann") && !card.contains("Anm"), "{card}");
     let ann = id(&device.app, "Ann");
     assert!(figures(&device.app).players.iter().any(|it| it.player == ann && it.wins == 1));

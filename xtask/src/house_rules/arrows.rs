@@ -47,7 +47,7 @@ const KNOWS: &[(&str, &str)] = &[
     // The one that shells hold knows all but single games.
     (
         "app",
-        "checklist drawing entry error exchange game look merge moment name outside record refusal result_card \
+        "board checklist drawing entry error exchange game look merge moment name outside record refusal result_card \
          rules score seat session sheet statistics store table taken text",
     ),
 ];

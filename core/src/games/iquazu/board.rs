@@ -20,20 +20,10 @@ const CLEAR: &str = "iquazu.clear";
 const SELECT: &str = "iquazu.select";
 
 pub(super) const ICONS: &[Icon] = &[
-    Icon {
-        id: DROP,
-        picture: 16,
-        path: "M12 2C9 8 5 11 5 15a7 7 0 0 0 14 0c0-4-4-7-7-13z",
-        glyph: '≈',
-    },
-    Icon { id: TILE, picture: 17, path: "M4 4h16v16H4z", glyph: '▢' },
-    Icon {
-        id: CLEAR,
-        picture: 18,
-        path: "M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z",
-        glyph: '×',
-    },
-    Icon { id: SELECT, picture: 19, path: "M4 3l16 9-7 2-3 7z", glyph: '↕' },
+    Icon { id: DROP, picture: 16, glyph: '≈' },
+    Icon { id: TILE, picture: 17, glyph: '▢' },
+    Icon { id: CLEAR, picture: 18, glyph: '×' },
+    Icon { id: SELECT, picture: 19, glyph: '↕' },
 ];
 
 pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus) -> Control {

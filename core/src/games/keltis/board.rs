@@ -16,19 +16,9 @@ use crate::table::Table;
 use crate::text::{Message, msg};
 
 pub(super) const ICONS: &[Icon] = &[
-    Icon {
-        id: "keltis.points",
-        picture: 16,
-        path: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-        glyph: '•',
-    },
-    Icon {
-        id: "keltis.clover",
-        picture: 17,
-        path: "M12 11C8 7 9 3 12 3s4 4 0 8zm1 1c4-4 8-3 8 0s-4 4-8 0zm-2 0c-4 4-8 3-8 0s4-4 8 0zm1 1h1.5l1.5 8h-2z",
-        glyph: '♣',
-    },
-    Icon { id: "keltis.wish", picture: 18, path: "M12 2l8 7-3 11H7L4 9z", glyph: '◊' },
+    Icon { id: "keltis.points", picture: 16, glyph: '•' },
+    Icon { id: "keltis.clover", picture: 17, glyph: '♣' },
+    Icon { id: "keltis.wish", picture: 18, glyph: '◊' },
 ];
 
 pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> Control {

@@ -17,15 +17,8 @@ use crate::text::{Message, msg};
 const STACK: &str = "stone_layer.stack";
 const MARKER: &str = "stone_layer.marker";
 
-pub(super) const ICONS: &[Icon] = &[
-    Icon {
-        id: STACK,
-        picture: 16,
-        path: "M8 4h8a2 2 0 0 1 0 5H8a2 2 0 0 1 0-5zM6 10h12a2 2 0 0 1 0 5H6a2 2 0 0 1 0-5zM5 16h14a2 2 0 0 1 0 5H5a2 2 0 0 1 0-5z",
-        glyph: '≡',
-    },
-    Icon { id: MARKER, picture: 17, path: "M4 4h16l-8 16z", glyph: '▼' },
-];
+pub(super) const ICONS: &[Icon] =
+    &[Icon { id: STACK, picture: 16, glyph: '≡' }, Icon { id: MARKER, picture: 17, glyph: '▼' }];
 
 /// What a tap on a stack means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

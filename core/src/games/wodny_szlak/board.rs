@@ -31,40 +31,15 @@ const COW: &str = "wodny_szlak.cow";
 const LAND: &str = "wodny_szlak.land";
 
 pub(super) const ICONS: &[Icon] = &[
-    Icon { id: MILL, picture: 16, path: "M3 21V10l9-7 9 7v11h-7v-6h-4v6z", glyph: 'M' },
-    Icon {
-        id: SAWMILL,
-        picture: 17,
-        path: "M2 8h14l2 2h4v8H2zM4 4l3 3M9 4l3 3M14 4l3 3",
-        glyph: 'S',
-    },
-    Icon { id: BRIDGE, picture: 18, path: "M2 9h20v3h-2v7h-3a5 5 0 0 0-10 0H4v-7H2z", glyph: '=' },
-    Icon {
-        id: SACK,
-        picture: 19,
-        path: "M9 3h6l-1 4c4 2 5 6 5 9 0 4-3 5-7 5s-7-1-7-5c0-3 1-7 5-9z",
-        glyph: '•',
-    },
-    Icon { id: AXE, picture: 20, path: "M13 3c4 0 7 3 8 7l-5-1L6 21l-3-3L14 8z", glyph: '†' },
-    Icon {
-        id: PORT,
-        picture: 21,
-        path: "M12 2a3 3 0 0 1 1 5.8V10h4v2h-4v7c3-.4 5-2 5-5h2c0 5-4 7-8 7s-8-2-8-7h2c0 3 2 4.6 5 5v-7H7v-2h4V7.8A3 3 0 0 1 12 2z",
-        glyph: 'P',
-    },
-    Icon {
-        id: SHEEP,
-        picture: 22,
-        path: "M6 8a4 4 0 0 1 8-1 4 4 0 0 1 6 4 4 4 0 0 1-4 5v4h-2v-4H9v4H7v-4a4 4 0 0 1-1-8z",
-        glyph: 's',
-    },
-    Icon {
-        id: COW,
-        picture: 23,
-        path: "M3 7l3 1h12l3-1-2 4v6h-2v3h-3v-3H9v3H6v-3H5v-6z",
-        glyph: 'c',
-    },
-    Icon { id: LAND, picture: 24, path: "M12 2l6 8h-3l4 6h-6v6h-2v-6H5l4-6H6z", glyph: '♣' },
+    Icon { id: MILL, picture: 16, glyph: 'M' },
+    Icon { id: SAWMILL, picture: 17, glyph: 'S' },
+    Icon { id: BRIDGE, picture: 18, glyph: '=' },
+    Icon { id: SACK, picture: 19, glyph: '•' },
+    Icon { id: AXE, picture: 20, glyph: '†' },
+    Icon { id: PORT, picture: 21, glyph: 'P' },
+    Icon { id: SHEEP, picture: 22, glyph: 's' },
+    Icon { id: COW, picture: 23, glyph: 'c' },
+    Icon { id: LAND, picture: 24, glyph: '♣' },
 ];
 
 pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &Focus) -> Control {

@@ -7,6 +7,7 @@ use tallystone_tests::{Random, valid_entry, wild_entry};
 use uuid::Uuid;
 
 use super::super::*;
+use super::offered::offered;
 
 /// What a hostile shell knows, and where it keeps its files.
 pub(super) struct Hostile<'a> {
@@ -214,11 +215,11 @@ impl<'a> Hostile<'a> {
     pub(super) fn entry(&mut self, app: &Tallystone, screen: &Screen) -> Entry {
         let (revision, place) = (self.revision(screen.session), self.when(app, screen.session));
         if self.random.chance(50)
-            && let Some((control, value)) = valid_entry(self.random, &screen.sheet)
+            && let Some((control, value)) = valid_entry(self.random, &offered(&screen.sheet))
         {
             return Entry { control, value, revision, focus: screen.focus.clone(), place };
         }
-        let (control, mut value, focus) = wild_entry(self.random, &screen.sheet);
+        let (control, mut value, focus) = wild_entry(self.random, &offered(&screen.sheet));
         match &mut value {
             EntryValue::Choose { option: text }
             | EntryValue::Number { typed: text }

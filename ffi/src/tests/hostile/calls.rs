@@ -78,6 +78,11 @@ pub(super) const CALLS: &[(&str, Call)] = &[
         let session = it.session();
         of(&app.screen_as_of(session, it.revision(session)))
     }),
+    ("boards", |app, it| {
+        let session = it.session();
+        let revision = it.some(|it| it.revision(session));
+        of(&app.boards(session, revision))
+    }),
     ("enter", |app, it| {
         let screen = it.screen();
         let entry = it.entry(app, &screen);
@@ -184,10 +189,7 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     // After the game.
     ("decided", |app, it| of(&app.decided(maybe_finished(app, it)))),
     ("verify", |app, it| of(&app.verify(it.session()))),
-    ("result_card", |app, it| {
-        let theme = *it.random.pick(&[CardTheme::Light, CardTheme::Dark]);
-        of(&app.result_card(it.session(), theme, it.some(Hostile::text)))
-    }),
+    ("result_card", |app, it| of(&app.result_card(it.session(), it.some(Hostile::text)))),
     ("csv", |app, it| {
         let csv = app.csv(query(it));
         let rows = csv.as_ref().map_or("", String::as_str).split("\r\n");
