@@ -21,9 +21,23 @@ pub struct Script {
 impl Script {
     /// Plays at random until so many entries were stored, and writes down what was taken.
     pub fn record(app: &mut App, game: &str, players: usize, stored: u64) -> Self {
+        Self::record_after(app, game, players, stored, Vec::new())
+    }
+
+    /// The same, after entries that are given.
+    pub fn record_after(
+        app: &mut App,
+        game: &str,
+        players: usize,
+        stored: u64,
+        mut entries: Vec<(String, EntryValue)>,
+    ) -> Self {
         let mut random = Random::new(7);
         let mut screen = app.start(&NewSession::of(game, players)).expect("a session");
-        let (session, mut entries, mut in_vain) = (screen.session, Vec::new(), 0);
+        let (session, mut in_vain) = (screen.session, 0);
+        for (control, value) in &entries {
+            screen = app.enter(session, &entry(&screen, control, value)).expect("it fits");
+        }
         while screen.revision < stored {
             let found = valid_entry(&mut random, &screen.sheet);
             let (control, value) = found.expect("something to enter");

@@ -5,6 +5,7 @@
 //! nothing. x grows to the right, y downwards. Words are never drawn: a text is figures, the letter of
 //! a seat or a sign, so a drawing needs no language, and text size is zoom.
 
+mod calls;
 mod canvas;
 mod ink;
 mod look;
@@ -16,6 +17,7 @@ mod svg;
 
 use serde::Serialize;
 
+pub use calls::{Call, calls};
 pub use canvas::{Canvas, Scene, SeatLook};
 pub use ink::{Ink, Shade, Swatch, swatches};
 pub use look::{Look, SeatColour};

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use super::calls::{Call, calls, points_of};
 use super::measure::width as width_of;
-use super::{Anchor, Drawing, Ink, Part, Picture, Piece, Rect, Shade, What};
+use super::{Anchor, Drawing, Ink, Picture, Rect, Shade};
 
 /// Whatever the reader's system writes in; `Noto Sans` where there is no system.
 const FONTS: &str =
@@ -43,98 +44,75 @@ fn written(
          viewBox=\"{x} {y} {wide} {high}\"{role} font-family=\"{FONTS}\" \
          style=\"font-variant-numeric: tabular-nums\">\n{words}"
     );
-    let ground = colour(Ink::Paper, shade);
+    let ground = Ink::Paper.swatch().in_shade(shade);
     let _ = writeln!(
         svg,
-        "<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"{ground}\"/>"
+        "<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"#{ground:06x}\"/>"
     );
-    for piece in &drawing.pieces {
-        draw(&mut svg, piece, pictures, shade);
+    for call in calls(drawing, pictures, shade) {
+        draw(&mut svg, &call);
     }
     svg.push_str("</svg>\n");
     svg
 }
 
-fn colour(ink: Ink, shade: Shade) -> String {
-    format!("#{:06x}", ink.swatch().in_shade(shade))
-}
-
-fn draw(svg: &mut String, piece: &Piece, pictures: &[Picture], shade: Shade) {
-    let _ = write!(svg, "<g transform=\"translate({} {})", piece.x, piece.y);
-    if piece.turn != 0 {
-        let _ = write!(svg, " rotate({})", piece.turn);
-    }
-    if piece.scale != 100 {
-        let _ = write!(svg, " scale({})", f64::from(piece.scale) / 100.0);
-    }
-    svg.push_str("\">");
-    match &piece.what {
-        What::Picture { picture } => {
-            let parts = pictures.iter().find(|other| other.id == *picture);
-            for part in parts.iter().flat_map(|picture| &picture.parts) {
-                draw_part(svg, part, piece.own, shade);
-            }
+fn draw(svg: &mut String, call: &Call) {
+    let _ = match call {
+        Call::Fill { colour, verbs, points } => {
+            let path = outline(verbs, points);
+            writeln!(svg, "<path d=\"{path}\" fill=\"#{colour:06x}\"/>")
         }
-        What::Path { part } => draw_part(svg, part, piece.own, shade),
-        What::Text { text, size, width, bold, anchor } => {
-            let size = fitting(text, *size, *width);
+        Call::Stroke { colour, verbs, points, width } => writeln!(
+            svg,
+            "<path d=\"{}\" fill=\"none\" stroke=\"#{colour:06x}\" stroke-width=\"{}\" \
+             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
+            outline(verbs, points),
+            units(*width)
+        ),
+        Call::Text { colour, text, x, y, size, width, bold, anchor } => {
             let anchor = match anchor {
                 Anchor::Start => "start",
                 Anchor::Middle => "middle",
                 Anchor::End => "end",
             };
-            let (fill, weight) = (colour(piece.own, shade), if *bold { 700 } else { 400 });
-            let _ = write!(
+            let (size, weight) = (fitting(text, *size, *width), if *bold { 700 } else { 400 });
+            writeln!(
                 svg,
-                "<text font-size=\"{size}\" font-weight=\"{weight}\" text-anchor=\"{anchor}\" \
-                 fill=\"{fill}\">{}</text>",
+                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" font-weight=\"{weight}\" \
+                 text-anchor=\"{anchor}\" fill=\"#{colour:06x}\">{}</text>",
+                units(*x),
+                units(*y),
                 escaped(text)
-            );
+            )
         }
-    }
-    svg.push_str("</g>\n");
-}
-
-fn draw_part(svg: &mut String, part: &Part, own: Ink, shade: Shade) {
-    let ink = if part.ink == Ink::Own { own } else { part.ink };
-    let colour = colour(ink, shade);
-    let _ = write!(svg, "<path d=\"{}\" ", data(part));
-    let _ = if part.stroke > 0 {
-        write!(
-            svg,
-            "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"round\" \
-             stroke-linejoin=\"round\"/>",
-            part.stroke
-        )
-    } else {
-        write!(svg, "fill=\"{colour}\"/>")
     };
 }
 
 /// The path as SVG writes it.
-fn data(part: &Part) -> String {
-    let mut data = String::new();
-    let mut points = part.points.iter();
-    for verb in part.verbs.chars() {
-        data.push(verb);
-        let numbers = match verb {
-            'M' | 'L' => 2,
-            'Q' => 4,
-            'C' => 6,
-            _ => 0,
-        };
-        for number in points.by_ref().take(numbers) {
-            let _ = write!(data, "{number} ");
+fn outline(verbs: &str, points: &[i64]) -> String {
+    let mut path = String::new();
+    let mut points = points.iter();
+    for verb in verbs.chars() {
+        path.push(verb);
+        for number in points.by_ref().take(2 * points_of(verb)) {
+            let _ = write!(path, "{} ", units(*number));
         }
     }
-    data
+    path
+}
+
+/// Hundredths as units.
+#[allow(clippy::cast_precision_loss)]
+fn units(hundredths: i64) -> f64 {
+    hundredths as f64 / 100.0
 }
 
 /// The size at which a text is no wider than it may be.
-fn fitting(text: &str, size: i32, width: i32) -> f64 {
-    let (size, width) = (f64::from(size), f64::from(width));
+fn fitting(text: &str, size: i64, width: i64) -> f64 {
+    let (size, width) = (units(size), units(width));
     let wide = width_of(text) * size;
-    if wide > width { size * width / wide } else { size }
+    let fitting = if wide > width { size * width / wide } else { size };
+    (fitting * 100.0).round() / 100.0
 }
 
 /// Text as XML has it. Characters that XML cannot have are left out.
