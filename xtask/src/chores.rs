@@ -3,7 +3,7 @@
 use crate::stage::Stage;
 use crate::{
     android, bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_views,
-    kotlin, lint, python, size, soak, speed, swift,
+    kotlin, lint, pictures, python, size, soak, speed, swift,
 };
 
 pub(crate) struct Chore {
@@ -68,6 +68,11 @@ const CHORES: &[Chore] = &[
         name: "xcframework",
         about: "the library for devices and simulators, packed for Xcode (on a Mac)",
         stages: &[ios_library::XCFRAMEWORK],
+    },
+    Chore {
+        name: "pictures",
+        about: "every board in the situations of play, in target/pictures",
+        stages: &[pictures::PICTURES],
     },
     Chore {
         name: "size",

@@ -16,6 +16,7 @@ mod ios_project;
 mod ios_views;
 mod kotlin;
 mod lint;
+mod pictures;
 mod python;
 mod run;
 mod seed;
