@@ -1,5 +1,6 @@
 //! The game at a glance: a high stack that will fall, and another begun, at the river.
 
+use super::super::ring::Size;
 use super::shapes::{BASE, MARKER, in_river, stone, token};
 use crate::drawing::{Canvas, Drawing, Ink, Layer, Path, Rect};
 use crate::look::{Colour, Shape};
@@ -9,26 +10,34 @@ pub(super) fn cover() -> Drawing {
     let mut canvas = Canvas::new(frame, 1);
     let mut part = |part| canvas.part("ground", Layer::Ground, part);
     part(Path::rounded(frame, 56).filled(Ink::Ground));
-    part(shore(520).filled(Ink::Bank));
-    part(shore(542).filled(Ink::Water));
+    part(shore(548).filled(Ink::Bank));
+    part(shore(572).filled(Ink::Water));
     let mut picture = |picture: u16, at: (i32, i32), scale: i32, ink: Ink| {
         canvas.picture("cover", Layer::Piece, picture, at, scale, ink);
     };
-    picture(BASE, (330, 420), 150, Ink::Deep);
-    picture(BASE, (750, 440), 96, Ink::Deep);
-    for (number, right) in (0..5).zip([-8, 14, -20, 10, -6]) {
-        let outline = u16::try_from(number % 4).unwrap_or(0);
-        picture(stone(None, outline), (330 + right, 386 - number * 76), 150, Ink::Stone);
+    picture(BASE, (330, 420), 132, Ink::Deep);
+    picture(BASE, (768, 432), 92, Ink::Deep);
+    let high = [
+        (Size::Large, -6),
+        (Size::Medium, 14),
+        (Size::Large, -12),
+        (Size::Medium, 10),
+        (Size::Small, -8),
+    ];
+    for (number, (size, right)) in (0..).zip(high) {
+        let at = (330 + right, 390 - i32::from(number) * 68);
+        picture(stone(Some(size), number % 4), at, 132, Ink::Stone);
     }
-    for (number, right) in (0..2).zip([-6, 8]) {
-        let outline = u16::try_from(number + 2).unwrap_or(0);
-        picture(stone(None, outline), (750 + right, 418 - number * 50), 96, Ink::Stone);
+    for (number, (size, right)) in (0..).zip([(Size::Medium, -6), (Size::Small, 8)]) {
+        let at = (768 + right, 412 - i32::from(number) * 48);
+        picture(stone(Some(size), number + 1), at, 92, Ink::Stone);
     }
-    for (number, at) in (0..).zip([(120, 640), (420, 620), (640, 650), (850, 610)]) {
-        picture(in_river(number), at, 130, Ink::Stone);
+    for (number, at) in (0..).zip([(130, 650), (420, 640), (660, 660), (850, 630)]) {
+        picture(in_river(number), at, 120, Ink::Stone);
     }
-    picture(MARKER, (620, 380), 110, Ink::Accent);
-    picture(token(Shape::Circle), (90, 470), 48, Ink::Seat(Colour::Red));
+    picture(MARKER, (560, 400), 112, Ink::Accent);
+    picture(token(Shape::Circle), (92, 500), 50, Ink::Seat(Colour::Red));
+    picture(token(Shape::Diamond), (206, 522), 50, Ink::Seat(Colour::Blue));
     canvas.done()
 }
 

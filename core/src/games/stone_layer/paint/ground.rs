@@ -32,7 +32,7 @@ fn ripples() -> Path {
         let one = Path::new().move_to((x, y)).quad_to((x + 18, y - 12), (x + 36, y));
         path.and(&one.quad_to((x + 54, y + 12), (x + 76, y)))
     };
-    let places = [(40, 790), (330, 930), (560, 782), (820, 928), (1030, 768), (1330, 930)];
+    let places = [(24, 812), (300, 948), (566, 794), (800, 944), (1020, 784), (1340, 946)];
     places.into_iter().fold(Path::new(), ripple)
 }
 

@@ -6,7 +6,7 @@ use crate::drawing::Rect;
 
 pub(super) type Point = (i32, i32);
 
-pub(super) const FRAME: Rect = Rect::new(0, 0, 1440, 1700);
+pub(super) const FRAME: Rect = Rect::new(0, 0, 1440, 1720);
 /// A phone of 360 dp shows all of it; on anything narrower it is moved about.
 pub(super) const LEAST: i32 = 232;
 
@@ -21,17 +21,17 @@ const MOST_DRAWN: u8 = 16;
 const LOWEST: i32 = 23;
 
 /// Tokens lie so far below the middle of the base stone's top.
-pub(super) const TOKENS_BELOW: i32 = 214;
+pub(super) const TOKENS_BELOW: i32 = 222;
 pub(super) const TOKEN: i32 = 112;
 
 /// The water, between the banks.
-pub(super) const RIVER: Rect = Rect::new(0, 754, 1440, 198);
+pub(super) const RIVER: Rect = Rect::new(0, 766, 1440, 198);
 
 /// The middle of a base stone's top. Clockwise: 1 2 3 above the river, 6 5 4 below it.
 pub(super) fn spot(base: Base) -> Point {
     match i32::from(base.number()) {
         above @ 1..=3 => (260 + 460 * (above - 1), 456),
-        below => (260 + 460 * (6 - below), 1410),
+        below => (260 + 460 * (6 - below), 1428),
     }
 }
 

@@ -13,12 +13,12 @@ pub(super) fn river(canvas: &mut Canvas, position: &Position) {
         if number_in_turn(number) < i32::from(stones) {
             let outline = u16::try_from(number % 4).unwrap_or(0);
             let key = format!("river.{number}");
-            canvas.picture(&key, Layer::Piece, in_river(outline), place(number), 100, Ink::Stone);
+            canvas.picture(&key, Layer::Piece, in_river(outline), place(number), 88, Ink::Stone);
         }
     }
     let (x, y) = RIVER.middle();
     canvas.picture("river", Layer::Piece, RIVER_PLATE, (x, y), 100, Ink::Current);
-    canvas.text("river", Layer::Piece, stones.to_string(), (x, y), (82, 170), Ink::Text);
+    canvas.text("river", Layer::Piece, stones.to_string(), (x, y), (76, 160), Ink::Text);
 }
 
 /// The order in which places are filled: the largest is emptied first.
@@ -28,22 +28,17 @@ fn number_in_turn(number: i32) -> i32 {
 
 /// Three rows, none of them straight, with room for the plate in the middle.
 fn place(number: i32) -> Point {
-    const SHIFTS: [Point; 5] = [(-7, 5), (8, -6), (0, 7), (9, 3), (-9, -7)];
-    let (row, column) = if number < 12 {
-        (0, number)
-    } else if number < 24 {
-        (2, number - 12)
-    } else {
-        (1, number - 24)
-    };
-    let (x, y) = if row == 1 {
-        // Six to the left of the plate and seven to its right.
-        let x = if column < 6 { 64 + column * 97 } else { 872 + (column - 6) * 86 };
-        (x, RIVER.y + 98)
-    } else {
-        (58 + column * 118 + row * 12, RIVER.y + 42 + row * 57)
+    const SHIFTS: [Point; 5] = [(-7, 4), (8, -5), (1, 6), (7, 2), (-8, -6)];
+    let (x, row) = match number {
+        // Six on each side, seven in the middle row on the right.
+        0..6 => (66 + number * 98, 0),
+        6..12 => (866 + (number - 6) * 100, 0),
+        12..18 => (76 + (number - 12) * 98, 1),
+        18..25 => (838 + (number - 18) * 90, 1),
+        25..31 => (68 + (number - 25) * 98, 2),
+        _ => (872 + (number - 31) * 100, 2),
     };
     let shift = usize::try_from(number * 3 % 5).ok().and_then(|at| SHIFTS.get(at).copied());
     let (right, down) = shift.unwrap_or_default();
-    (x + right, y + down)
+    (x + right, RIVER.y + 40 + row * 57 + down)
 }

@@ -65,11 +65,8 @@ pub(super) fn pictures() -> Vec<Picture> {
         Picture { id: STACK, parts: stack_icon() },
         Picture { id: MARKER, parts: marker() },
         Picture { id: BASE, parts: base_stone() },
-        Picture { id: RING, parts: vec![base_outline(22).stroked(Ink::Own, 10)] },
-        Picture {
-            id: DASHED_RING,
-            parts: vec![base_outline(22).dashed(30, 24).stroked(Ink::Own, 10)],
-        },
+        Picture { id: RING, parts: vec![base_front().stroked(Ink::Own, 11)] },
+        Picture { id: DASHED_RING, parts: vec![base_front().dashed(30, 24).stroked(Ink::Own, 11)] },
         Picture { id: GHOST, parts: ghost() },
         Picture {
             id: STONE_RING,
@@ -78,8 +75,8 @@ pub(super) fn pictures() -> Vec<Picture> {
         Picture { id: UP, parts: arrow_up() },
         Picture { id: FALLING, parts: falling() },
         Picture { id: BACK, parts: vec![back()] },
-        Picture { id: TAG, parts: plate(Rect::new(-54, -34, 108, 68), 24, 6) },
-        Picture { id: RIVER_PLATE, parts: plate(Rect::new(-98, -56, 196, 112), 56, 8) },
+        Picture { id: TAG, parts: plate(Rect::new(-53, -31, 106, 62), 22, 6) },
+        Picture { id: RIVER_PLATE, parts: plate(Rect::new(-90, -50, 180, 100), 50, 8) },
         Picture { id: DOUBT_PLATE, parts: plate(Rect::new(-36, -36, 72, 72), 36, 7) },
         Picture {
             id: NUMBER_PLATE,
@@ -181,29 +178,40 @@ fn river_stone(variant: u16) -> Vec<Part> {
     ]
 }
 
-/// The silhouette of a base stone, larger by so much.
-fn base_outline(by: i32) -> Path {
-    let (across, down) = (BASE_ACROSS + by, BASE_DOWN + by);
+/// The silhouette of a base stone: round from above, flat, with a worn edge.
+fn base_outline() -> Path {
+    let (across, down, foot) = (BASE_ACROSS, BASE_DOWN, BASE_THICK);
     let (h, v) = (across * 55 / 100, down * 55 / 100);
-    let foot = BASE_THICK;
     Path::new()
         .move_to((-across, 0))
         .curve_to((-across, -v), (-h, -down), (0, -down))
         .curve_to((h, -down), (across, -v), (across, 0))
-        .line_to((across, foot))
-        .curve_to((across, foot + v), (h, foot + down), (0, foot + down))
-        .curve_to((-h, foot + down), (-across, foot + v), (-across, foot))
+        .curve_to((across + 7, foot / 2), (across, foot), (across - 12, foot + 8))
+        .curve_to((across - 60, foot + down - 4), (h, foot + down), (0, foot + down))
+        .curve_to((-h, foot + down), (60 - across, foot + down - 4), (12 - across, foot + 8))
+        .curve_to((-across, foot), (-across - 7, foot / 2), (-across, 0))
         .close()
 }
 
-/// Flat and round.
+/// Around its front, so that what stands on it is left alone.
+fn base_front() -> Path {
+    let (across, foot) = (BASE_ACROSS + 20, BASE_THICK + 6);
+    let (h, down) = (across * 55 / 100, BASE_DOWN + 12);
+    Path::new()
+        .move_to((-across, -8))
+        .line_to((-across, foot - 14))
+        .curve_to((-across, foot + 16), (-h, foot + down), (0, foot + down))
+        .curve_to((h, foot + down), (across, foot + 16), (across, foot - 14))
+        .line_to((across, -8))
+}
+
 fn base_stone() -> Vec<Part> {
-    let ellipse = |by: i32| Path::ellipse((0, 0), BASE_ACROSS - by, BASE_DOWN - by / 2);
+    let top = |by: i32| Path::ellipse((0, 0), BASE_ACROSS - by, BASE_DOWN - by / 3);
     vec![
-        base_outline(5).filled(Ink::Line),
-        base_outline(0).filled(Ink::Deep),
-        ellipse(0).filled(Ink::Ground),
-        ellipse(0).stroked(Ink::Line, 4),
+        base_outline().stroked(Ink::Line, 10),
+        base_outline().filled(Ink::Deep),
+        top(4).filled(Ink::Ground),
+        top(4).stroked(Ink::Line, 4),
     ]
 }
 

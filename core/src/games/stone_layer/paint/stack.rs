@@ -88,7 +88,7 @@ pub(super) fn stack(canvas: &mut Canvas, view: &View<'_>, base: Base) {
         }
     }
     if position.marker == base {
-        canvas.picture("marker", Layer::Piece, MARKER, (at.0 + 194, at.1 - 12), 74, Ink::Accent);
+        canvas.picture("marker", Layer::Piece, MARKER, (at.0 + 162, at.1 - 20), 76, Ink::Accent);
     }
 }
 
@@ -113,7 +113,7 @@ fn base_stone(canvas: &mut Canvas, view: &View<'_>, base: Base) {
         canvas.picture(&key, Layer::Hint, DASHED_RING, (x, y), 100, Ink::Accent);
     }
     if cell.doubtful {
-        let (key, at) = (format!("doubt.{}", base.number()), (x - 186, y + 62));
+        let at = (x - 190, y + 62);
         canvas.picture(&key, Layer::Hint, DOUBT_PLATE, at, 100, Ink::Doubt);
         canvas.text(&key, Layer::Hint, "?", at, (56, 60), Ink::Doubt);
     }
@@ -156,8 +156,9 @@ fn height(canvas: &mut Canvas, base: Base, stones: u8) {
     }
     let ((x, y), key) = (spot(base), format!("height.{}", base.number()));
     let (size, ink) = if stones < HIGH { (54, Ink::Quiet) } else { (72, Ink::Text) };
-    let (foot, head) = (y + 8, y - top(drawn(stones)) + 6);
-    let (x, middle) = (x - 192, (foot + head) / 2);
+    let (foot, head) = (y - 2, y - top(drawn(stones)) + 6);
+    // Never beside the base stone, which has a number of its own.
+    let (x, middle) = (x - 194, ((foot + head) / 2).min(y - 46));
     let room = size / 2 + 8;
     if middle - room - head > 16 {
         let end = |at: i32| Path::line((x - 14, at), (x + 14, at));

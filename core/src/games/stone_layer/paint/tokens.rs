@@ -88,17 +88,17 @@ fn points_at(fall: &Fall, base: Base, seat: Seat) -> u8 {
 }
 
 fn tag(canvas: &mut Canvas, key: &str, (x, y): Point, goes: Goes) {
-    let at = (x, y - TOKEN / 2 - 38);
+    let at = (x, y - TOKEN / 2 - 30);
     let (ink, text, shift) = match goes {
         Goes::Points(points) => (Ink::Gain, format!("+{points}"), 0),
-        Goes::Back(tokens) => (Ink::Quiet, tokens.to_string(), 22),
+        Goes::Back(tokens) => (Ink::Quiet, tokens.to_string(), 20),
         Goes::Stays => (Ink::Quiet, "+0".to_owned(), 0),
     };
     canvas.picture(key, Layer::Hint, TAG, at, 100, ink);
     if shift > 0 {
-        canvas.picture(key, Layer::Hint, BACK, (at.0 - 24, at.1), 100, ink);
+        canvas.picture(key, Layer::Hint, BACK, (at.0 - 27, at.1), 86, ink);
     }
-    let (size, width) = (54, if shift > 0 { 52 } else { 98 });
+    let (size, width) = (50, if shift > 0 { 58 } else { 94 });
     canvas.text(key, Layer::Hint, text, (at.0 + shift, at.1), (size, width), ink);
 }
 
