@@ -7,7 +7,8 @@ use crate::drawing::{Canvas, Ink, Layer, Path};
 pub(super) fn ground(canvas: &mut Canvas) {
     let mut part = |part| canvas.part("ground", Layer::Ground, part);
     part(Path::rounded(FRAME, 60).filled(Ink::Ground));
-    part(band(RIVER.y - 18, RIVER.bottom() + 18).filled(Ink::Bank));
+    part(band(RIVER.y - 38, RIVER.bottom() + 38).filled(Ink::Deep));
+    part(band(RIVER.y - 14, RIVER.bottom() + 14).filled(Ink::Bank));
     part(band(RIVER.y, RIVER.bottom()).filled(Ink::Water));
     part(ripples().stroked(Ink::Current, 5));
     part(grass().stroked(Ink::Meadow, 9));
@@ -36,7 +37,7 @@ fn ripples() -> Path {
     places.into_iter().fold(Path::new(), ripple)
 }
 
-/// Tufts on the banks, where nothing else ever lies.
+/// Tufts here and there, away from the stacks.
 fn grass() -> Path {
     let tuft = |path: Path, (x, y): Point| {
         let blade = |lean: i32, high: i32| {
@@ -46,8 +47,7 @@ fn grass() -> Path {
         };
         path.and(&blade(-26, 34)).and(&blade(2, 48)).and(&blade(28, 36))
     };
-    let places =
-        [(490, 712), (950, 708), (488, 1020), (952, 1024), (54, 96), (1392, 110), (1396, 1052)];
+    let places = [(490, 104), (952, 86), (488, 1044), (956, 1056), (44, 1040), (1400, 1050)];
     places.into_iter().fold(Path::new(), tuft)
 }
 

@@ -22,7 +22,7 @@ pub(super) const UP: u16 = 23;
 pub(super) const FALLING: u16 = 24;
 /// Back into the hand.
 pub(super) const BACK: u16 = 25;
-/// Two plates to write on: at a token, and in the river.
+/// Plates to write on: at a token, in the river, where something is doubtful, on a base stone.
 pub(super) const TAG: u16 = 26;
 pub(super) const RIVER_PLATE: u16 = 27;
 pub(super) const DOUBT_PLATE: u16 = 28;
@@ -208,10 +208,9 @@ fn base_front() -> Path {
 fn base_stone() -> Vec<Part> {
     let top = |by: i32| Path::ellipse((0, 0), BASE_ACROSS - by, BASE_DOWN - by / 3);
     vec![
-        base_outline().stroked(Ink::Line, 10),
-        base_outline().filled(Ink::Deep),
-        top(4).filled(Ink::Ground),
-        top(4).stroked(Ink::Line, 4),
+        base_outline().stroked(Ink::StoneDark, 10),
+        base_outline().filled(Ink::StoneLight),
+        top(6).stroked(Ink::StoneDark, 4),
     ]
 }
 

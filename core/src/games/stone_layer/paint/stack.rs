@@ -88,7 +88,7 @@ pub(super) fn stack(canvas: &mut Canvas, view: &View<'_>, base: Base) {
         }
     }
     if position.marker == base {
-        canvas.picture("marker", Layer::Piece, MARKER, (at.0 + 162, at.1 - 20), 76, Ink::Accent);
+        canvas.picture("marker", Layer::Piece, MARKER, (at.0 + 158, at.1 - 20), 76, Ink::Accent);
     }
 }
 
@@ -97,12 +97,10 @@ fn base_stone(canvas: &mut Canvas, view: &View<'_>, base: Base) {
     let (x, y) = spot(base);
     let key = format!("base.{}", base.number());
     canvas.picture(&key, Layer::Ground, BASE, (x, y), 100, Ink::Deep);
-    let ink = if view.position.marker == base {
-        canvas.picture(&key, Layer::Ground, NUMBER_PLATE, (x, y + 57), 100, Ink::Accent);
-        Ink::OnAccent
-    } else {
-        Ink::Text
-    };
+    let at_marker = view.position.marker == base;
+    let (plate, ink) =
+        if at_marker { (Ink::Accent, Ink::OnAccent) } else { (Ink::Plate, Ink::Text) };
+    canvas.picture(&key, Layer::Ground, NUMBER_PLATE, (x, y + 57), 100, plate);
     canvas.text(&key, Layer::Ground, base.number().to_string(), (x, y + 57), (50, 80), ink);
     let Some(cell) = view.scene.cell(&base.to_id()) else { return };
     if cell.selected {
@@ -144,7 +142,7 @@ fn standing(canvas: &mut Canvas, view: &View<'_>, base: Base, stones: &Stones) {
             canvas.picture(&key, Layer::Hint, STONE_RING, at, 100, Ink::Accent);
         }
         if is_top && is_taken {
-            canvas.picture(&key, Layer::Hint, UP, (x + 178, at.1), 100, Ink::Accent);
+            canvas.picture(&key, Layer::Hint, UP, (x + 192, at.1), 100, Ink::Accent);
         }
     }
 }
@@ -175,10 +173,10 @@ fn ghost(canvas: &mut Canvas, view: &View<'_>, base: Base, worth: u8) {
     let ((x, y), key) = (spot(base), format!("next.{}", base.number()));
     let high = drawn(view.position.height(base));
     let at = (x, y - top(high) - 32);
-    let at_marker = view.position.marker == base;
-    let ink = if at_marker { Ink::Accent } else { Ink::Quiet };
-    canvas.picture(&key, Layer::Hint, GHOST, at, if at_marker { 110 } else { 88 }, ink);
-    let size = if at_marker { 60 } else { 50 };
+    // Once the stone of the turn lies, the marker moves on before there is another.
+    let is_due = view.position.marker == base && view.stage != Stage::Steps;
+    let (scale, size, ink) = if is_due { (110, 60, Ink::Accent) } else { (88, 50, Ink::Quiet) };
+    canvas.picture(&key, Layer::Hint, GHOST, at, scale, ink);
     canvas.text(&key, Layer::Hint, format!("+{worth}"), at, (size, 120), ink);
 }
 
