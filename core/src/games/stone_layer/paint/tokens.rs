@@ -20,8 +20,8 @@ enum Goes {
     Points(u8),
     /// So many go back into the hand.
     Back(u8),
-    /// They stay, and give nothing.
-    Stays,
+    /// So many stay, and give nothing.
+    Stays(u8),
 }
 
 pub(super) fn tokens(canvas: &mut Canvas, view: &View<'_>, base: Base) {
@@ -78,7 +78,7 @@ fn goes(view: &View<'_>, after: &Position, base: Base, seat: Seat) -> Option<Goe
     match (points, now.saturating_sub(then)) {
         (points @ 1.., _) => Some(Goes::Points(points)),
         (0, back @ 1..) => Some(Goes::Back(back)),
-        (0, 0) => view.falls(base).then_some(Goes::Stays),
+        (0, 0) => view.falls(base).then_some(Goes::Stays(now)),
     }
 }
 
@@ -92,7 +92,7 @@ fn tag(canvas: &mut Canvas, key: &str, (x, y): Point, goes: Goes) {
     let (ink, text, shift) = match goes {
         Goes::Points(points) => (Ink::Gain, format!("+{points}"), 0),
         Goes::Back(tokens) => (Ink::Quiet, tokens.to_string(), 20),
-        Goes::Stays => (Ink::Quiet, "+0".to_owned(), 0),
+        Goes::Stays(tokens) => (Ink::Quiet, format!("={tokens}"), 0),
     };
     canvas.picture(key, Layer::Hint, TAG, at, 100, ink);
     if shift > 0 {
