@@ -1,11 +1,12 @@
 //! The ring as a board: six stacks as three above three, clockwise, and what a tap on one means.
 
 use super::controls::Control as Part;
+use super::doubts::doubts;
 use super::focus::{Focus, Stage, can_be_source};
 use super::options::Options;
 use super::position::Position;
 use super::ring::Base;
-use super::tokens::worth_of_next;
+use super::tokens::{worth_of_next, worth_to};
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Link, Mark, Region, Tone};
 use crate::id::Id as _;
 use crate::look::Icon;
@@ -59,6 +60,10 @@ pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus
     let (label, tone) = (msg!(stone_layer_marker), Tone::Accent);
     board.regions = vec![Region { label, tone, column, row, width: 1, height: 1 }];
     board.cells = Base::all().map(|base| cell(table, position, focus, base)).collect();
+    let doubted = doubts(table, position);
+    for cell in &mut board.cells {
+        cell.doubtful = doubted.iter().any(|doubt| doubt.cell.as_ref() == Some(&cell.id));
+    }
     let next = Base::all().cycle().skip(1);
     let link = |(from, to): (Base, Base)| Link { from: from.to_id(), to: to.to_id() };
     board.links = Base::all().zip(next).map(link).collect();
@@ -76,7 +81,7 @@ fn place(base: Base) -> (u32, u32) {
 fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) -> Cell {
     let tokens = table.order.iter().map(|seat| (*seat, position.beside(base, *seat)));
     let tokens: Vec<(Seat, u8)> = tokens.filter(|(_, count)| *count > 0).collect();
-    let worth = (!position.is_over(table)).then(|| worth_of_next(position, base));
+    let worth = worth(table, position, focus, base);
     let face = face(position, base, &tokens, worth);
     let (column, row) = place(base);
     let spoken = spoken(position, base, &tokens, worth);
@@ -88,7 +93,26 @@ fn cell(table: &Table<Options>, position: &Position, focus: &Focus, base: Base) 
     cell
 }
 
-/// `worth`: of the next stone, unless the game is over.
+/// Tokens that the next stone on a stack would give; at the marker to whoever is up, which is none
+/// after a collapse of their own. `None` where stones give nothing: in a quick start and at the end.
+pub(super) fn worth(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    base: Base,
+) -> Option<u8> {
+    match focus.stage(table, position) {
+        Stage::Over | Stage::QuickStart => None,
+        Stage::Source | Stage::Stone if base == position.marker => {
+            Some(worth_to(position, focus.active(position)))
+        }
+        Stage::Draft | Stage::Source | Stage::Stone | Stage::Steps => {
+            Some(worth_of_next(position, base))
+        }
+    }
+}
+
+/// `worth`: of the next stone, if stones give something now.
 fn face(position: &Position, base: Base, tokens: &[(Seat, u8)], worth: Option<u8>) -> Face {
     let badge = |icon: &str, text| Badge { icon: icon.to_owned(), text };
     let marker = (position.marker == base).then(|| badge(MARKER, None));

@@ -38,7 +38,7 @@ pub use ring::{Base, Size, Steps, Stones};
 pub use tiles::Tiles;
 
 use crate::checklist::Checklist;
-use crate::drawing::{Drawing, Scene};
+use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -150,6 +150,14 @@ impl Game for StoneLayer {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, focus, scene)
+    }
+
+    fn cover(&self) -> Drawing {
+        paint::cover()
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        paint::pictures()
     }
 
     fn read(

@@ -1,10 +1,29 @@
-//! The board as a drawing.
+//! The board as a drawing: cairns on both banks, tokens before them, and in the river the stones that
+//! nobody has taken yet.
+
+mod cover;
+mod ground;
+mod places;
+mod river;
+mod shapes;
+mod stack;
+mod tokens;
 
 use super::focus::Focus;
 use super::options::Options;
 use super::position::Position;
-use crate::drawing::{Drawing, Scene, plain};
+use super::ring::Base;
+use crate::drawing::{Canvas, Drawing, Picture, Scene};
+use crate::id::Id as _;
 use crate::table::Table;
+
+pub(super) fn pictures() -> Vec<Picture> {
+    shapes::pictures()
+}
+
+pub(super) fn cover() -> Drawing {
+    cover::cover()
+}
 
 pub(super) fn paint(
     table: &Table<Options>,
@@ -12,6 +31,18 @@ pub(super) fn paint(
     focus: &Focus,
     scene: &Scene<'_>,
 ) -> Drawing {
-    let _ = (table, position, focus);
-    plain::paint(scene)
+    let mut canvas = Canvas::new(places::FRAME, places::LEAST);
+    ground::ground(&mut canvas);
+    river::river(&mut canvas, position);
+    let view = stack::View::new(table, position, focus, scene);
+    for base in Base::all() {
+        stack::stack(&mut canvas, &view, base);
+        tokens::tokens(&mut canvas, &view, base);
+    }
+    for cell in &scene.board.cells {
+        if let Some(base) = Base::parse(&cell.id) {
+            canvas.area(cell, places::land(base));
+        }
+    }
+    canvas.done()
 }
