@@ -39,7 +39,7 @@ pub(in crate::games::stones_and_rivers) fn cover() -> Drawing {
 /// The stone can step onto the river beside it and ride on.
 fn ride(canvas: &mut Canvas) {
     let (from, to) = ((COLUMNS[1], ROWS[1]), (COLUMNS[2], ROWS[1]));
-    let way = Path::line((from.0 + 100, from.1), (to.0 - 112, to.1));
+    let way = Path::line((from.0 + 164, from.1), (to.0 - 108, to.1));
     canvas.part("way", Layer::Hint, way.clone().stroked(Ink::Plate, 50));
     canvas.part("way", Layer::Hint, way.stroked(Ink::Accent, 28));
     canvas.part("way", Layer::Hint, Path::circle(to, 66).filled(Ink::Plate));
