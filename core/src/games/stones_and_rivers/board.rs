@@ -85,7 +85,10 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
         let tap = taps.iter().find(|(other, _)| *other == point).map(|(_, tap)| *tap);
         let piece = position.ground.piece(point);
         if piece.is_some() || tap.is_some() {
-            board.cells.push(cell(focus, point, piece, tap));
+            let mut cell = cell(focus, point, piece, tap);
+            // Where pushed pieces may go anywhere, no piece is in a wrong place.
+            cell.doubtful &= rules.pushed_keep_out;
+            board.cells.push(cell);
         }
     }
     Control::new(Part::Board, msg!(stones_and_rivers_board), ControlKind::Board { board })

@@ -32,7 +32,7 @@ pub use options::Options;
 pub use position::{Call, Irregular, Missed, Position, Toss};
 
 use crate::checklist::Checklist;
-use crate::drawing::{Drawing, Scene};
+use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -140,6 +140,14 @@ impl Game for StonesAndRivers {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, focus, scene)
+    }
+
+    fn cover(&self) -> Drawing {
+        paint::cover()
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        paint::pictures()
     }
 
     fn read(

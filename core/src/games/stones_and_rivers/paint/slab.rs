@@ -1,0 +1,146 @@
+//! What is printed on the board: lines, starting points, score areas, rows and columns, and whose
+//! edge is whose.
+
+use super::parts::{self, Drawn, POINT, outline};
+use super::{Painting, place};
+use crate::drawing::{Ink, Layer, Part, Path, Rect};
+use crate::games::stones_and_rivers::ground::{COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+
+const WIDTH: i32 = (COLUMNS as i32 - 1) * POINT;
+const HEIGHT: i32 = (ROWS as i32 - 1) * POINT;
+/// From the outermost lines to the middle of letters and numbers: off the pieces' rings.
+const LABEL: i32 = 300;
+const LABEL_SIZE: i32 = 136;
+/// From the outermost rows to the middle of the players' edges.
+const HOME: i32 = 540;
+const HOME_SIDE: i32 = 240;
+
+pub(super) fn frame() -> Rect {
+    Rect::new(-470, -740, WIDTH + 2 * 470, HEIGHT + 2 * 740)
+}
+
+/// How thick the lines of the board are.
+pub(super) const LINE: i32 = 10;
+
+/// A slab in a wooden rim, with its lines and its starting points.
+pub(super) fn parts() -> Vec<Part> {
+    let (rim, board) = (Path::rounded(frame(), 170), frame().grown(-44));
+    let (circles, squares) = (starting_points(Side::Circle), starting_points(Side::Square));
+    let starting = circles.and(&squares);
+    vec![
+        rim.filled(Ink::Bank),
+        Path::rounded(board, 130).filled(Ink::Deep),
+        // The rim throws a shadow on the slab.
+        Path::rounded(Rect { y: board.y + 26, height: board.height - 26, ..board }, 130)
+            .filled(Ink::Ground),
+        flecks().stroked(Ink::Deep, 14),
+        lines().stroked(Ink::Line, LINE),
+        starting.clone().filled(Ink::Ground),
+        starting.stroked(Ink::Line, LINE),
+    ]
+}
+
+/// The 28 starting areas are printed on the board.
+fn starting_points(side: Side) -> Path {
+    let start = Ground::start();
+    let points = start.pieces().filter(|(_, piece)| piece.side == side);
+    let small = |point: Point| match side {
+        Side::Circle => Path::circle(place(point), 54),
+        Side::Square => Path::rounded(Rect::around(place(point), 96), 16),
+    };
+    points.fold(Path::new(), |all, (point, _)| all.and(&small(point)))
+}
+
+impl Painting<'_> {
+    pub(super) fn slab(&mut self) {
+        self.canvas.picture("slab", Layer::Ground, parts::SLAB, (0, 0), 100, Ink::Line);
+        for side in Side::BOTH {
+            self.score_area(side);
+        }
+        self.labels();
+    }
+
+    /// Five slots; behind each stone that counts lies its side's colour, so that a bar fills.
+    fn score_area(&mut self, side: Side) {
+        let Some(plate) = plate(side) else { return };
+        let (ink, picture) = (self.colour(side), parts::number(Drawn::Area, side));
+        let key = format!("area.{}", side.seat().index());
+        self.canvas.picture(&key, Layer::Ground, picture, plate.middle(), 100, ink);
+        let stone = Some(Piece { side, face: Face::Stone });
+        let (mut bars, mut rims): (Vec<Rect>, _) = (Vec::new(), Path::new());
+        for point in side.score_area().filter(|it| self.position.ground.piece(*it) == stone) {
+            let cell = Rect::around(place(point), POINT);
+            match bars.last_mut().filter(|bar| bar.right() == cell.x) {
+                Some(bar) => *bar = bar.with(cell),
+                None => bars.push(cell),
+            }
+            rims = rims.and(&outline(side, 13).moved(place(point)));
+        }
+        let bars = bars.iter().map(|bar| Path::rounded(bar.grown(-8), 60));
+        let bars = bars.fold(Path::new(), |all, bar| all.and(&bar));
+        let key = format!("scored.{}", side.seat().index());
+        if rims.bounds().is_some() {
+            self.canvas.part(&key, Layer::Piece, bars.filled(ink));
+            self.canvas.part(&key, Layer::Piece, rims.filled(Ink::Plate));
+        }
+        if self.position.ground.has_won(side) {
+            let crown = Path::rounded(plate.grown(14), 72).stroked(Ink::Gold, 30);
+            self.canvas.part(&key, Layer::Piece, crown);
+        }
+    }
+
+    fn labels(&mut self) {
+        let size = (LABEL_SIZE, POINT);
+        for (x, letter) in (0..).map(|it| it * POINT).zip(&self.scene.board.column_labels) {
+            for y in [-LABEL, HEIGHT + LABEL] {
+                self.canvas.text("label", Layer::Ground, letter, (x, y), size, Ink::Quiet);
+            }
+        }
+        for (y, number) in (0..).map(|it| it * POINT).zip(&self.scene.board.row_labels) {
+            for x in [-LABEL, WIDTH + LABEL] {
+                self.canvas.text("label", Layer::Ground, number, (x, y), size, Ink::Quiet);
+            }
+        }
+    }
+
+    /// Who sits where, and a bar along the edge of whoever is up.
+    pub(super) fn homes(&mut self) {
+        let over = self.position.ground.is_won();
+        for side in Side::BOTH {
+            let y = match side {
+                Side::Circle => HEIGHT + HOME,
+                Side::Square => -HOME,
+            };
+            let key = format!("home.{}", side.seat().index());
+            if self.position.turn == side && !over {
+                let bar = Path::rounded(Rect::new(0, y - 40, WIDTH, 80), 40);
+                self.canvas.part(&key, Layer::Hint, bar.filled(self.colour(side)));
+            }
+            let look = self.scene.look(side.seat());
+            self.canvas.pebble(&key, Layer::Piece, look, (WIDTH / 2, y), HOME_SIDE);
+        }
+    }
+}
+
+fn plate(side: Side) -> Option<Rect> {
+    let cells = side.score_area().map(|point| Rect::around(place(point), POINT));
+    cells.reduce(Rect::with).map(|area| area.grown(-8))
+}
+
+fn lines() -> Path {
+    let far = |number: u8| i32::from(number) * POINT;
+    let columns = (0..COLUMNS).map(far).map(|x| Path::line((x, 0), (x, HEIGHT)));
+    let rows = (0..ROWS).map(far).map(|y| Path::line((0, y), (WIDTH, y)));
+    columns.chain(rows).fold(Path::new(), |all, line| all.and(&line))
+}
+
+/// Of the stone: between the lines, never below a letter. Scattered, and always in the same way.
+fn flecks() -> Path {
+    let mut flecks = Path::new();
+    for number in 0..150 {
+        let (x, y) = (number * 2017 % WIDTH, number * 3181 % HEIGHT);
+        let (across, down) = (number * 7 % 44 - 22, number * 11 % 26 - 13);
+        flecks = flecks.and(&Path::line((x, y), (x + across, y + down)));
+    }
+    flecks
+}
