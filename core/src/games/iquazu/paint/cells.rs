@@ -1,0 +1,80 @@
+//! What lies in a cell of the wall, from the top down: what lies lower is drawn lower, because ties
+//! are won by it. In a crowd there are two or three lanes, and each thing still lies a step below the
+//! one before.
+
+use super::super::controls::Place;
+use super::super::position::Position;
+use super::super::wall::Item;
+use super::places::{SMALL, whole};
+use super::{gems, rock};
+use crate::board::Cell;
+use crate::drawing::{Canvas, Ink, Layer, Path, Rect, Scene};
+
+/// What is kept free above and below the things in a cell.
+const EDGE: i32 = 28;
+
+pub(super) fn paint(
+    canvas: &mut Canvas,
+    position: &Position,
+    scene: &Scene<'_>,
+    cell: &Cell<String>,
+    ((column, row), rect): (Place, Rect),
+) {
+    let items: &[Item] = position.cell(column, row).map_or(&[], |items| items);
+    let room = position.crevices_of(column).map_or(0, |rows| usize::from(rows[row.index()]));
+    let free = u16::try_from(room.saturating_sub(items.len())).unwrap_or(0);
+    rock::free_crevices(canvas, &format!("free.{}", cell.id), rect, free);
+    let (side, spots) = spots(items.len(), rect);
+    let carried = position.carried_over(column, row);
+    for (index, ((item, carried), at)) in items.iter().zip(carried).zip(spots).enumerate() {
+        let key = format!("{}.{index}", cell.id);
+        match item {
+            Item::Gem(seat) => {
+                gems::gem(canvas, &key, Layer::Piece, scene.look(*seat), at, (side, carried));
+            }
+            Item::Drop(_) => gems::drop(canvas, &key, at, (side, carried)),
+        }
+    }
+    if cell.doubtful {
+        let ring = Path::rounded(rect.grown(-16), 56);
+        canvas.ring(&format!("doubt.{}", cell.id), &ring, Ink::Doubt, 16);
+        doubt(canvas, &format!("why.{}", cell.id), (rect.right() - 62, rect.y + 62));
+    }
+    if cell.selected {
+        let ring = Path::rounded(rect.grown(-10), 56).stroked(Ink::Accent, 24);
+        canvas.part(&format!("opened.{}", cell.id), Layer::Hint, ring);
+    }
+}
+
+fn doubt(canvas: &mut Canvas, key: &str, at: (i32, i32)) {
+    canvas.part_at(key, Layer::Hint, Path::circle((0, 0), 62).filled(Ink::Doubt), at);
+    canvas.text(key, Layer::Hint, "?", at, (SMALL, 100), Ink::Plate);
+}
+
+/// How large so many things are in a cell, and where each of them lies.
+fn spots(count: usize, cell: Rect) -> (i32, Vec<(i32, i32)>) {
+    // By how many there are: how large, in how many lanes, how far apart these are.
+    let (side, lanes, apart) = match count {
+        0 | 1 => (244, 1, 0),
+        2 => (236, 1, 0),
+        3 => (222, 2, 206),
+        4 => (204, 2, 212),
+        5 => (172, 2, 206),
+        6 => (150, 2, 200),
+        7 | 8 => (146, 3, 146),
+        9 => (140, 3, 148),
+        10 => (128, 3, 150),
+        11 => (120, 3, 152),
+        _ => (113, 3, 154),
+    };
+    let (x, y) = cell.middle();
+    let last = whole(count.max(1)) - 1;
+    let height = cell.height - 2 * EDGE - side;
+    let spot = |number: i32| {
+        let lane = number % lanes;
+        let below = if last == 0 { height / 2 } else { height * number / last };
+        let right = lane * apart - (lanes - 1) * apart / 2;
+        (x + right, y - height / 2 + below)
+    };
+    (side, (0..=last).map(spot).collect())
+}
