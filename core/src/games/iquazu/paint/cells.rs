@@ -38,12 +38,20 @@ pub(super) fn paint(
     if cell.doubtful {
         let ring = Path::rounded(rect.grown(-16), 56);
         canvas.ring(&format!("doubt.{}", cell.id), &ring, Ink::Doubt, 16);
-        doubt(canvas, &format!("why.{}", cell.id), (rect.right() - 62, rect.y + 62));
+        doubt(canvas, &format!("doubt.{}", cell.id), (rect.right() - 62, rect.y + 62));
     }
     if cell.selected {
-        let ring = Path::rounded(rect.grown(-10), 56).stroked(Ink::Accent, 24);
-        canvas.part(&format!("opened.{}", cell.id), Layer::Hint, ring);
+        opened(canvas, &format!("opened.{}", cell.id), rect);
     }
+}
+
+/// A ring that leads down on its left: the order counts from the top.
+fn opened(canvas: &mut Canvas, key: &str, rect: Rect) {
+    let ring = Path::rounded(rect.grown(-10), 56);
+    let (x, y) = (rect.x + 10, rect.y + rect.height / 2);
+    let head = |at: i32| Path::open(&[(x - 34, at - 30), (x, at), (x + 34, at - 30)]);
+    let leading = head(y - 70).and(&head(y + 15)).and(&head(y + 100));
+    canvas.part(key, Layer::Hint, ring.and(&leading).stroked(Ink::Accent, 22));
 }
 
 fn doubt(canvas: &mut Canvas, key: &str, at: (i32, i32)) {
@@ -55,10 +63,10 @@ fn doubt(canvas: &mut Canvas, key: &str, at: (i32, i32)) {
 fn spots(count: usize, cell: Rect) -> (i32, Vec<(i32, i32)>) {
     // By how many there are: how large, in how many lanes, how far apart these are.
     let (side, lanes, apart) = match count {
-        0 | 1 => (244, 1, 0),
-        2 => (236, 1, 0),
-        3 => (222, 2, 206),
-        4 => (204, 2, 212),
+        0 | 1 => (290, 1, 0),
+        2 => (256, 1, 0),
+        3 => (236, 2, 216),
+        4 => (208, 2, 218),
         5 => (172, 2, 206),
         6 => (150, 2, 200),
         7 | 8 => (146, 3, 146),

@@ -11,12 +11,17 @@ type Point = (i32, i32);
 /// How large gems are drawn, from side to side with their rim.
 const SIDE: i32 = 240;
 const RIM: i32 = 20;
+/// Smaller gems are all table, with a narrow crown.
+const NARROW_BELOW: i32 = 165;
+const NARROW_TABLE: i32 = 86;
 
 /// The icons of the board come first.
 pub(super) const DROP_ICON: u16 = FIRST_OF_GAME;
 const FRESH: u16 = FIRST_OF_GAME + 8;
 const CARRIED: u16 = FRESH + 8;
-const DROP: u16 = CARRIED + 8;
+/// The same, for gems that have hardly more room than their letter: by so much later.
+const NARROW: u16 = 16;
+const DROP: u16 = CARRIED + 8 + NARROW;
 const CARRIED_DROP: u16 = DROP + 1;
 /// The first number that is free for others.
 pub(super) const NEXT: u16 = DROP + 8;
@@ -31,7 +36,8 @@ pub(super) fn gem(
     (side, carried): (i32, bool),
 ) {
     let own = Ink::Seat(look.colour);
-    let picture = if carried { CARRIED } else { FRESH } + number_of(look.shape);
+    let narrow = if side < NARROW_BELOW { NARROW } else { 0 };
+    let picture = if carried { CARRIED } else { FRESH } + number_of(look.shape) + narrow;
     canvas.picture(key, layer, picture, at, side * 100 / SIDE, own);
     // In a crowd the gems get smaller, their letters no smaller than can be read.
     let size = (side / 2).max(SMALL);
@@ -72,8 +78,12 @@ pub(super) fn pictures() -> Vec<Picture> {
     let mut pictures = vec![Picture { id: DROP_ICON, parts: vec![teardrop().filled(Ink::Own)] }];
     for shape in Shape::ALL {
         let number = number_of(shape);
-        pictures.push(Picture { id: FRESH + number, parts: fresh(&cut(shape)) });
-        pictures.push(Picture { id: CARRIED + number, parts: carried(&cut(shape)) });
+        let wide = cut(shape);
+        let narrow = Cut { table: NARROW_TABLE, ..cut(shape) };
+        for (cut, later) in [(wide, 0), (narrow, NARROW)] {
+            pictures.push(Picture { id: FRESH + number + later, parts: fresh(&cut) });
+            pictures.push(Picture { id: CARRIED + number + later, parts: carried(&cut) });
+        }
     }
     pictures.push(Picture { id: DROP, parts: drop_parts(false) });
     pictures.push(Picture { id: CARRIED_DROP, parts: drop_parts(true) });
@@ -100,7 +110,7 @@ struct Cut {
 fn cut(shape: Shape) -> Cut {
     let (outline, table, middle, every): (&[Point], i32, i32, usize) = match shape {
         Shape::Circle => (ROUND, 68, 0, 2),
-        Shape::Triangle => (TRILLION, 64, 18, 1),
+        Shape::Triangle => (TRILLION, 68, 18, 1),
         Shape::Square => (PRINCESS, 68, 0, 1),
         Shape::Diamond => (LOZENGE, 66, 0, 1),
         Shape::Pentagon => (FIVE, 68, 4, 1),
@@ -208,8 +218,15 @@ fn fresh(cut: &Cut) -> Vec<Part> {
         x + 2 * y < -300
     };
     let facets = cut.facets();
-    let join = |path: Path, facet: &[Point; 4]| path.and(&Path::polygon(facet));
-    let glint = facets.iter().filter(lit).fold(Path::new(), join);
+    // Along the outline only: a letter may reach over the edge of the table.
+    let strip = |path: Path, facet: &[Point; 4]| {
+        let inside = |outer: Point, inner: Point| {
+            (outer.0 + (inner.0 - outer.0) * 2 / 5, outer.1 + (inner.1 - outer.1) * 2 / 5)
+        };
+        let [from, to, table_to, table_from] = *facet;
+        path.and(&Path::polygon(&[from, to, inside(to, table_to), inside(from, table_from)]))
+    };
+    let glint = facets.iter().filter(lit).fold(Path::new(), strip);
     let edges = facets
         .iter()
         .fold(Path::polygon(&cut.table()), |path, facet| path.and(&Path::line(facet[0], facet[3])));

@@ -5,7 +5,7 @@ use super::super::focus::Focus;
 use super::super::position::{Position, Scoring};
 use super::super::wall::Column;
 use super::gems;
-use super::places::{LINE, Places, TAIL, whole};
+use super::places::{LINE, Places, TAIL};
 use super::results::won;
 use crate::drawing::{Canvas, Ink, Layer, Path, Rect, Scene};
 use crate::seat::Seat;
@@ -17,6 +17,9 @@ pub(super) fn paint(
     scene: &Scene<'_>,
     places: &Places,
 ) {
+    let (left, right) = (places.window.x, places.window.right());
+    let rod = Path::line((left, places.frame.y + 34), (right, places.frame.y + 34));
+    canvas.part("rod", Layer::Ground, rod.stroked(Ink::Wood, 26));
     for column in position.frame() {
         let rect = places.pennant(column);
         let is_current = position.current() == Some(column);
@@ -105,7 +108,6 @@ fn paint_line(
     let value = (rect.x + rect.width * 2 / 3, y);
     canvas.text(key, Layer::Piece, line.text.clone(), value, (size, 200), ink);
     if let Some(seat) = line.seat {
-        let key = format!("got.{key}.{}", whole(seat.index()));
-        gems::gem(canvas, &key, Layer::Hint, scene.look(seat), socket, (138, false));
+        gems::gem(canvas, key, Layer::Hint, scene.look(seat), socket, (138, false));
     }
 }

@@ -2,15 +2,18 @@
 
 use super::super::position::Position;
 use super::super::wall::{Column, FRAME, ROWS};
-use super::gems;
 use super::places::{COLUMN, LINTEL, Places, ROW, SMALL, column_x, whole};
-use crate::drawing::{Canvas, Ink, Layer, Path, Picture, Rect};
+use super::{gems, tiles};
+use crate::drawing::{Canvas, Ink, Layer, Part, Path, Picture, Rect};
+
+type Point = (i32, i32);
 
 /// Columns with different rocks, so that the wall does not repeat at once.
 const COLUMNS: u16 = gems::NEXT;
 const KINDS: u16 = 3;
+const FINISHES: [Finish; 3] = [Finish::Light, Finish::Dark, Finish::Wet];
 /// Where the wall has ended and the frame goes on.
-const SLAB: u16 = COLUMNS + KINDS;
+const SLAB: u16 = COLUMNS + 3 * KINDS;
 /// Free crevices of a cell, by their number.
 const CREVICES: u16 = SLAB + 1;
 pub(super) const NEXT: u16 = CREVICES + 10;
@@ -23,18 +26,17 @@ pub(super) fn paint(canvas: &mut Canvas, position: &Position, places: &Places) {
         let number = u8::from(column);
         let key = format!("rock.{number}");
         if usize::from(number) > position.columns() {
-            canvas.picture(&key, Layer::Ground, SLAB, (x, 0), 100, Ink::Deep);
+            canvas.picture(&key, Layer::Ground, SLAB, (x, 0), 100, Ink::Ground);
             continue;
         }
         let is_current = position.current() == Some(column);
-        // The wall has light and dark columns; the first of the frame is wet.
-        let own = match (is_current, number % 2) {
-            (true, _) => Ink::StillWater,
-            (false, 0) => Ink::Deep,
-            (false, _) => Ink::Ground,
+        let finish = match (is_current, number % 2) {
+            (true, _) => Finish::Wet,
+            (false, 0) => Finish::Dark,
+            (false, _) => Finish::Light,
         };
-        let kind = COLUMNS + u16::from(number) % KINDS;
-        canvas.picture(&key, Layer::Ground, kind, (x, 0), 100, own);
+        let kind = COLUMNS + finish.number() * KINDS + u16::from(number) % KINDS;
+        canvas.picture(&key, Layer::Ground, kind, (x, 0), 100, finish.face());
         let at = (x + COLUMN / 2, middle);
         if is_current {
             let plate = Rect::new(at.0 - 110, at.1 - 60, 220, 120);
@@ -48,41 +50,93 @@ pub(super) fn paint(canvas: &mut Canvas, position: &Position, places: &Places) {
     }
 }
 
-/// So many crevices of a cell that nothing lies in, along its foot.
+/// So many crevices of a cell that nothing lies in, in the crack at its foot.
 pub(super) fn free_crevices(canvas: &mut Canvas, key: &str, cell: Rect, count: u16) {
     if count > 0 {
-        let at = (cell.x + COLUMN / 2, cell.bottom() - 40);
-        canvas.picture(key, Layer::Ground, CREVICES + count.min(9), at, 100, Ink::StoneRim);
+        let at = (cell.x + COLUMN / 2, cell.bottom() - 14);
+        canvas.picture(key, Layer::Ground, CREVICES + count.min(9), at, 100, Ink::Shine);
     }
 }
 
 pub(super) fn pictures() -> Vec<Picture> {
-    let columns = (0..KINDS).map(|kind| Picture { id: COLUMNS + kind, parts: column(kind) });
-    let slab = Rect::new(0, -LINTEL, COLUMN, LINTEL + whole(ROWS) * ROW);
-    let slab = Picture { id: SLAB, parts: vec![Path::rect(slab).filled(Ink::Own)] };
+    let columns = FINISHES.into_iter().flat_map(|finish| {
+        (0..KINDS).map(move |kind| Picture {
+            id: COLUMNS + finish.number() * KINDS + kind,
+            parts: column(finish, i32::from(kind) * 31 + 7),
+        })
+    });
     let crevices = (1..=9).map(|count| Picture {
         id: CREVICES + count,
-        parts: vec![crevices(i32::from(count)).filled(Ink::Own)],
+        parts: vec![
+            crevices(i32::from(count)).stroked(Ink::StoneRim, 14),
+            crevices(i32::from(count)).filled(Ink::Own),
+        ],
     });
-    columns.chain([slab]).chain(crevices).collect()
+    columns.chain([Picture { id: SLAB, parts: slab() }]).chain(crevices).collect()
 }
 
-fn column(kind: u16) -> Vec<crate::drawing::Part> {
-    let seed = i32::from(kind) * 31 + 7;
-    let lintel = boulder(Rect::new(6, 6 - LINTEL, COLUMN - 12, LINTEL - 14), seed, 10);
-    let mut faces = lintel;
-    let mut grain = Path::new();
+/// The wall has light and dark columns, in turn; the first of the frame is wet from the fall.
+#[derive(Clone, Copy)]
+enum Finish {
+    Light,
+    Dark,
+    Wet,
+}
+
+impl Finish {
+    const fn number(self) -> u16 {
+        match self {
+            Self::Light => 0,
+            Self::Dark => 1,
+            Self::Wet => 2,
+        }
+    }
+
+    const fn face(self) -> Ink {
+        match self {
+            Self::Light => Ink::Ground,
+            Self::Dark => Ink::Deep,
+            Self::Wet => Ink::StillWater,
+        }
+    }
+
+    /// Where the light does not come, or, on a dark rock, where it does.
+    fn relief(self, rock: &[Point; 14]) -> Part {
+        match self {
+            Self::Light => lower_planes(rock).filled(Ink::Deep),
+            Self::Dark => upper_planes(rock).filled(Ink::Ground),
+            Self::Wet => lower_planes(rock).filled(Ink::Water),
+        }
+    }
+}
+
+fn column(finish: Finish, seed: i32) -> Vec<Part> {
+    let lintel = Rect::new(6, 6 - LINTEL, COLUMN - 12, LINTEL - 16);
+    let mut faces = Path::polygon(&boulder(lintel, seed, 14));
+    let (mut grain, mut planes) = (Path::new(), Vec::new());
     for row in 0..whole(ROWS) {
         let rect = Rect::new(6, row * ROW + 6, COLUMN - 12, ROW - 12);
-        faces = faces.and(&boulder(rect, seed + 5 * (row + 1), 26));
-        grain = grain.and(&flaws(rect, seed + row));
+        let rock = boulder(rect, seed + 5 * (row + 1), 44);
+        faces = faces.and(&Path::polygon(&rock));
+        planes.push(finish.relief(&rock));
+        grain = grain.and(&flaws(rect, seed + 3 * row));
     }
-    vec![
-        faces.clone().moved((5, 7)).filled(Ink::StoneDark),
-        faces.clone().filled(Ink::Own),
-        grain.stroked(Ink::Line, 6),
-        faces.stroked(Ink::Line, 6),
-    ]
+    let mut parts =
+        vec![faces.clone().moved((5, 7)).filled(Ink::StoneDark), faces.clone().filled(Ink::Own)];
+    parts.extend(planes);
+    parts.extend([grain.stroked(Ink::Line, 6), faces.stroked(Ink::Line, 6)]);
+    parts
+}
+
+/// The fields of the board beyond the wall: bonus tiles have lain there.
+fn slab() -> Vec<Part> {
+    let all = Rect::new(0, -LINTEL, COLUMN, LINTEL + whole(ROWS) * ROW);
+    let field = |path: Path, row: i32| {
+        let middle = (COLUMN / 2, row * ROW + ROW / 2);
+        path.and(&Path::rounded(tiles::around(middle).grown(12), 52))
+    };
+    let fields = (0..whole(ROWS)).fold(Path::new(), field);
+    vec![Path::rect(all).filled(Ink::Own), fields.filled(Ink::Deep)]
 }
 
 /// The same number each time, from 0 to below `range`.
@@ -90,47 +144,72 @@ fn rough(seed: i32, number: i32, range: i32) -> i32 {
     (seed * 7919 + number * 104_729).rem_euclid(9973) % range
 }
 
-/// A rock that fills a box but for its rough edges.
-fn boulder(rect: Rect, seed: i32, most: i32) -> Path {
+/// A rock that fills a box but for its rough edges: clockwise, from the upper left corner.
+pub(super) fn boulder(rect: Rect, seed: i32, most: i32) -> [Point; 14] {
     let bite = |number: i32| rough(seed, number, most);
-    let corner = |number: i32| most / 2 + rough(seed, number + 40, most);
+    let corner = |number: i32| most / 3 + rough(seed, number + 40, most);
     let (left, top, right, bottom) = (rect.x, rect.y, rect.right(), rect.bottom());
     let (x, y) = rect.middle();
     let along = |middle: i32, number: i32| middle + rough(seed, number + 80, 2 * most) - most;
-    Path::polygon(&[
+    let aside = rect.width / 6;
+    [
         (left + corner(1), top),
-        (along(x, 1) - 60, top + bite(1) / 2),
-        (along(x, 2) + 80, top + bite(2) / 3),
+        (along(x, 1) - aside, top + bite(1) / 3),
+        (along(x, 2) + aside, top + bite(2) / 4),
         (right - corner(2), top),
         (right, top + corner(3)),
-        (right - bite(3) / 2, along(y, 3)),
+        (right - bite(3) / 3, along(y, 3)),
         (right, bottom - corner(4)),
         (right - corner(5), bottom),
-        (along(x, 4) + 50, bottom - bite(4) / 2),
-        (along(x, 5) - 90, bottom - bite(5) / 3),
+        (along(x, 4) + aside, bottom - bite(4) / 3),
+        (along(x, 5) - aside, bottom - bite(5) / 4),
         (left + corner(6), bottom),
         (left, bottom - corner(7)),
-        (left + bite(6) / 2, along(y, 6)),
+        (left + bite(6) / 3, along(y, 6)),
         (left, top + corner(8)),
-    ])
+    ]
 }
 
-/// Flaws of a rock, near its corners and so short that nobody takes them for crevices.
+/// Chiselled planes along the right and the foot of a rock.
+pub(super) fn lower_planes(rock: &[Point; 14]) -> Path {
+    plane(&rock[4..=11], rock)
+}
+
+/// The same along its left and its top.
+fn upper_planes(rock: &[Point; 14]) -> Path {
+    let edge = [rock[11], rock[12], rock[13], rock[0], rock[1], rock[2], rock[3]];
+    plane(&edge, rock)
+}
+
+/// From an edge towards the middle of its rock, more or less deep, and to nothing at its ends.
+fn plane(edge: &[Point], rock: &[Point; 14]) -> Path {
+    let mut outline = edge.to_vec();
+    let all = Path::polygon(rock).bounds().unwrap_or(Rect::new(0, 0, 2, 2));
+    let (middle_x, middle_y) = all.middle();
+    for (x, y) in edge[1..edge.len() - 1].iter().rev() {
+        let deep = 16 + rough(*x, *y, 22);
+        let right = (middle_x - x) * deep * 2 / all.width.max(1);
+        let down = (middle_y - y) * deep * 2 / all.height.max(1);
+        outline.push((x + right, y + down));
+    }
+    Path::polygon(&outline)
+}
+
+/// Flaws of a rock, near its edges and so short that nobody takes them for crevices.
 fn flaws(rect: Rect, seed: i32) -> Path {
     let at = |number: i32, range: i32| rough(seed, number, range);
     let (left, top, right, bottom) = (rect.x, rect.y, rect.right(), rect.bottom());
-    let upper = [
-        (right - 20, top + 90 + at(1, 60)),
-        (right - 46, top + 110 + at(1, 60)),
-        (right - 52, top + 150 + at(2, 60)),
-    ];
-    let lower = [
-        (left + 60 + at(3, 60), bottom - 12),
-        (left + 84 + at(3, 60), bottom - 40),
-        (left + 120 + at(4, 60), bottom - 46),
-    ];
-    let small = [(left + 18, top + 60 + at(5, 80)), (left + 40, top + 74 + at(5, 80))];
-    Path::open(&upper).and(&Path::open(&lower)).and(&Path::open(&small))
+    let (x, y) = (left + 70 + at(1, 280), top + 14);
+    let upper = [(x, y), (x + at(2, 40) - 20, y + 26), (x + at(3, 60) - 20, y + 42)];
+    let (x, y) = (right - 14, top + 80 + at(4, 360));
+    let aside = [(x, y), (x - 28, y + 16), (x - 32, y + 20 + at(5, 40))];
+    let (x, y) = (left + 14, bottom - 90 - at(6, 300));
+    let other = [(x, y), (x + 22, y - 8), (x + 34, y + at(7, 30))];
+    match at(8, 3) {
+        0 => Path::open(&upper).and(&Path::open(&aside)),
+        1 => Path::open(&other),
+        _ => Path::open(&upper).and(&Path::open(&other)),
+    }
 }
 
 fn crevices(count: i32) -> Path {

@@ -41,7 +41,7 @@ pub(super) fn paint_ground(canvas: &mut Canvas, places: &Places) {
     );
 }
 
-const fn around((x, y): (i32, i32)) -> Rect {
+pub(super) const fn around((x, y): (i32, i32)) -> Rect {
     Rect::new(x - WIDE / 2, y - HIGH / 2, WIDE, HIGH)
 }
 
@@ -86,8 +86,9 @@ pub(super) fn small(canvas: &mut Canvas, key: &str, kind: Option<Kind>, at: (i32
         }
         Some(Kind::DoubleMove) => canvas.text(key, Layer::Hint, "×2", at, size, Ink::Text),
         Some(Kind::Cards { cards }) => {
-            let picture = CARDS + u16::from(cards.clamp(2, 4));
-            canvas.picture(key, Layer::Hint, picture, at, 46, Ink::Text);
+            let (card, count) = ((at.0 - 44, at.1), (at.0 + 50, at.1));
+            canvas.picture(key, Layer::Hint, CARDS + 2, card, 46, Ink::Text);
+            canvas.text(key, Layer::Hint, cards.to_string(), count, size, Ink::Text);
         }
         Some(Kind::AnyColour) => canvas.picture(key, Layer::Hint, ANY_COLOUR, at, 46, Ink::Text),
     }
@@ -168,7 +169,7 @@ fn any_colour() -> Vec<Part> {
     let orange =
         Path::polygon(&[(-84, 96), (84, 28), (84, 104), (68, 120), (-68, 120), (-84, 104)]);
     vec![
-        Path::rounded(card, 24).filled(Ink::Plate),
+        Path::rounded(card, 24).filled(Ink::Shine),
         blue.filled(Ink::Water),
         orange.filled(Ink::Sack),
         Path::rounded(card, 24).stroked(Ink::Own, 12),

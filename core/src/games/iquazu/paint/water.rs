@@ -17,15 +17,19 @@ pub(super) fn paint(canvas: &mut Canvas, places: &Places) {
     }
     let pool = (frame.x + frame.width / 2, window.bottom() + POOL / 2);
     canvas.picture("fall", Layer::Ground, WAVES, pool, 100, Ink::StillWater);
-    canvas.picture("fall", Layer::Ground, SNAKE, (pool.0 - 900, pool.1), 100, Ink::Meadow);
+    snake(canvas, (pool.0 - 900, pool.1), 100);
     let wall = Path::rounded(window.grown(16), 40);
     canvas.part("wall", Layer::Ground, wall.filled(Ink::StoneRim));
+}
+
+pub(super) fn snake(canvas: &mut Canvas, at: (i32, i32), scale: i32) {
+    canvas.picture("fall", Layer::Ground, SNAKE, at, scale, Ink::Meadow);
 }
 
 pub(super) fn pictures() -> Vec<Picture> {
     vec![
         Picture { id: STREAKS, parts: streaks() },
-        Picture { id: SNAKE, parts: snake() },
+        Picture { id: SNAKE, parts: snake_parts() },
         Picture { id: WAVES, parts: waves() },
     ]
 }
@@ -41,9 +45,9 @@ fn streaks() -> Vec<Part> {
         path.and(&streak)
     };
     let pale = [
-        (-92, -400, 700),
+        (-92, -180, 700),
         (-40, 100, 1500),
-        (30, -300, 420),
+        (30, -160, 420),
         (84, 300, 1300),
         (-84, 1100, 2300),
         (16, 1700, 2780),
@@ -77,7 +81,7 @@ fn waves() -> Vec<Part> {
 }
 
 /// A water snake: its back twice above the water, and its head.
-fn snake() -> Vec<Part> {
+fn snake_parts() -> Vec<Part> {
     let body = Path::new()
         .move_to((-250, 56))
         .curve_to((-240, -20), (-150, -20), (-140, 56))
@@ -85,11 +89,11 @@ fn snake() -> Vec<Part> {
         .curve_to((-70, -60), (50, -60), (60, 56))
         .move_to((130, 56))
         .curve_to((110, -40), (140, -76), (220, -50));
-    let waves = Path::line((-300, 92), (280, 92));
+    let waves = Path::line((-300, 86), (280, 86));
     vec![
         body.clone().stroked(Ink::OnMeadow, 70),
         body.stroked(Ink::Own, 50),
         Path::circle((212, -58), 10).filled(Ink::StoneRim),
-        waves.stroked(Ink::Water, 64),
+        waves.stroked(Ink::Water, 56),
     ]
 }
