@@ -22,6 +22,7 @@ pub(crate) fn situations() -> Vec<Situation> {
             .enter("rock", EntryValue::Step { by: 2 })
             .seen("asked"),
         unknown_rocks().seen("unknown_values"),
+        free_crevices().seen("free_crevices"),
         full_column().seen("eight_gems"),
         full_column().press("score").seen("just_scored_tie"),
         by_points().seen("just_scored_by_points"),
@@ -131,6 +132,15 @@ fn opened() -> Tabletop {
 fn unknown_rocks() -> Tabletop {
     let table = laid(&FOUR[..3]).number("value.0", 6);
     table.gems("1.1 o, 1.2 b, 1.5 c, 2.3 a, 2.4 b, 4.1 c")
+}
+
+/// Where players have said how many crevices a column has, those that are free are seen.
+fn free_crevices() -> Tabletop {
+    let mut table = valued(laid(&FOUR[..2]), &[&[6]]).enter("crevices", EntryValue::Flip);
+    for (row, by) in [(1, 2), (2, 1), (3, 3), (4, 1), (5, 2)] {
+        table = table.enter(&format!("crevice.{row}"), EntryValue::Step { by });
+    }
+    table.gems("1.1 o, 1.3 ab, 1.4 b, 2.2 a")
 }
 
 /// Eight gems, no drop: full, and level in two ways.

@@ -30,7 +30,7 @@ use places::Places;
 const LEAST: i32 = 100;
 
 pub(super) fn paint(
-    table: &Table<Options>,
+    _: &Table<Options>,
     position: &Position,
     focus: &Focus,
     scene: &Scene<'_>,
@@ -48,16 +48,18 @@ pub(super) fn paint(
             canvas.area(cell, rect);
         } else if let Some(Control::Tile(row)) = Control::parse(&cell.id) {
             let rect = places.tile(row);
-            tiles::paint(&mut canvas, position.open_tiles[row.index()], &cell.id, rect);
+            // The tiles of another frame are other tiles.
+            let key = format!("tile.{}.{}", position.frame_start(), u8::from(row));
+            tiles::paint(&mut canvas, position.open_tiles[row.index()], &key, rect);
             canvas.area(cell, rect);
         }
     }
     results::paint(&mut canvas, position, scene, &places);
-    let _ = table;
     canvas.done()
 }
 
 pub(super) fn pictures() -> Vec<Picture> {
-    let all = [gems::pictures(), rock::pictures(), water::pictures(), tiles::pictures()];
-    all.into_iter().flatten().collect()
+    let things = [gems::pictures(), tiles::pictures(), pennants::pictures()];
+    let board = [rock::pictures(), water::pictures()];
+    things.into_iter().chain(board).flatten().collect()
 }

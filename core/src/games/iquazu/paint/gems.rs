@@ -23,6 +23,7 @@ const CARRIED: u16 = FRESH + 8;
 const NARROW: u16 = 16;
 const DROP: u16 = CARRIED + 8 + NARROW;
 const CARRIED_DROP: u16 = DROP + 1;
+const SOCKET: u16 = DROP + 2;
 /// The first number that is free for others.
 pub(super) const NEXT: u16 = DROP + 8;
 
@@ -57,8 +58,12 @@ pub(super) fn drop(canvas: &mut Canvas, key: &str, at: Point, (side, carried): (
     canvas.picture(key, Layer::Piece, picture, at, side * 100 / SIDE, Ink::Water);
 }
 
-/// Where a gem can be set: its outline, for nobody yet.
-pub(super) fn socket(at: Point, side: i32) -> Path {
+/// Where a gem will be set: an outline, for nobody yet.
+pub(super) fn socket(canvas: &mut Canvas, key: &str, at: Point, ink: Ink) {
+    canvas.picture(key, Layer::Piece, SOCKET, at, 100, ink);
+}
+
+fn empty_socket(side: i32) -> Path {
     let reach = side / 2;
     let (in_, out) = (reach * 45 / 100, reach);
     Path::polygon(&[
@@ -71,7 +76,6 @@ pub(super) fn socket(at: Point, side: i32) -> Path {
         (-out, in_),
         (-out, -in_),
     ])
-    .moved(at)
 }
 
 pub(super) fn pictures() -> Vec<Picture> {
@@ -85,6 +89,7 @@ pub(super) fn pictures() -> Vec<Picture> {
             pictures.push(Picture { id: CARRIED + number + later, parts: carried(&cut) });
         }
     }
+    pictures.push(Picture { id: SOCKET, parts: vec![empty_socket(84).stroked(Ink::Own, 7)] });
     pictures.push(Picture { id: DROP, parts: drop_parts(false) });
     pictures.push(Picture { id: CARRIED_DROP, parts: drop_parts(true) });
     pictures
@@ -227,9 +232,9 @@ fn fresh(cut: &Cut) -> Vec<Part> {
         path.and(&Path::polygon(&[from, to, inside(to, table_to), inside(from, table_from)]))
     };
     let glint = facets.iter().filter(lit).fold(Path::new(), strip);
-    let edges = facets
-        .iter()
-        .fold(Path::polygon(&cut.table()), |path, facet| path.and(&Path::line(facet[0], facet[3])));
+    // On a narrow crown the edge of the table would run through the letter.
+    let around = if cut.table < NARROW_TABLE { Path::polygon(&cut.table()) } else { Path::new() };
+    let edges = facets.iter().fold(around, |path, facet| path.and(&Path::line(facet[0], facet[3])));
     vec![
         outline.clone().stroked(Ink::Plate, RIM),
         outline.filled(Ink::Own),

@@ -4,11 +4,24 @@
 use super::super::focus::Focus;
 use super::super::position::{Position, Scoring};
 use super::super::wall::Column;
-use super::gems;
-use super::places::{LINE, Places, TAIL};
+use super::places::{AIR, LINE, PENNANT, Places, TAIL};
 use super::results::won;
-use crate::drawing::{Canvas, Ink, Layer, Path, Rect, Scene};
+use super::{gems, water};
+use crate::drawing::{Canvas, Ink, Layer, Path, Picture, Rect, Scene};
 use crate::seat::Seat;
+
+/// A pennant of so many lines on which nothing is written.
+const UNKNOWN: u16 = water::NEXT;
+
+pub(super) fn pictures() -> Vec<Picture> {
+    let pennant = |lines: u16| {
+        let rect = Rect::new(0, 0, PENNANT, i32::from(lines) * LINE);
+        let parts =
+            vec![cloth(rect).filled(Ink::Plate), cloth(rect).dashed(44, 30).stroked(Ink::Own, 12)];
+        Picture { id: UNKNOWN + lines, parts }
+    };
+    (1..=3).map(pennant).collect()
+}
 
 pub(super) fn paint(
     canvas: &mut Canvas,
@@ -17,9 +30,8 @@ pub(super) fn paint(
     scene: &Scene<'_>,
     places: &Places,
 ) {
-    let (left, right) = (places.window.x, places.window.right());
-    let rod = Path::line((left, places.frame.y + 34), (right, places.frame.y + 34));
-    canvas.part("rod", Layer::Ground, rod.stroked(Ink::Wood, 26));
+    let rod = Path::line((0, 0), (places.window.width, 0)).stroked(Ink::Wood, 26);
+    canvas.part_at("rod", Layer::Ground, rod, (places.window.x, places.frame.y + AIR));
     for column in position.frame() {
         let rect = places.pennant(column);
         let is_current = position.current() == Some(column);
@@ -27,7 +39,7 @@ pub(super) fn paint(
         let lines = lines(position, column, places.values);
         let cloth = cloth(rect);
         if lines.is_empty() {
-            unknown(canvas, &key, rect, is_current);
+            unknown(canvas, &key, (rect, places.lines()), is_current);
         } else {
             let (fill, ink) =
                 if is_current { (Ink::Accent, Ink::OnAccent) } else { (Ink::Plate, Ink::Text) };
@@ -43,7 +55,8 @@ pub(super) fn paint(
         if focus.rock == Some(column) && !is_current {
             let around = rect.grown(14);
             let around = Rect { height: around.height + TAIL, ..around };
-            canvas.ring(&format!("asked.{key}"), &Path::rounded(around, 30), Ink::Accent, 14);
+            let ring = Path::rounded(around, 30).stroked(Ink::Accent, 20);
+            canvas.part(&format!("asked.{key}"), Layer::Hint, ring);
             canvas.look_at(around);
         }
     }
@@ -62,10 +75,9 @@ fn cloth(rect: Rect) -> Path {
 }
 
 /// Nobody has said what the rock is worth.
-fn unknown(canvas: &mut Canvas, key: &str, rect: Rect, is_current: bool) {
+fn unknown(canvas: &mut Canvas, key: &str, (rect, lines): (Rect, u16), is_current: bool) {
     let (ink, line) = if is_current { (Ink::Accent, Ink::Accent) } else { (Ink::Quiet, Ink::Line) };
-    canvas.part(key, Layer::Piece, cloth(rect).filled(Ink::Plate));
-    canvas.part(key, Layer::Piece, cloth(rect).dashed(44, 30).stroked(line, 12));
+    canvas.picture(key, Layer::Piece, UNKNOWN + lines, (rect.x, rect.y), 100, line);
     let at = (rect.x + rect.width / 2, rect.y + rect.height / 2);
     canvas.text(key, Layer::Piece, "?", at, (150, 200), ink);
 }
@@ -104,7 +116,7 @@ fn paint_line(
     let y = rect.y + number * LINE + LINE / 2 + 8;
     let socket = (rect.x + rect.width / 4 + 6, y);
     let size = if number == 0 { 146 } else { 124 };
-    canvas.part(key, Layer::Piece, gems::socket(socket, 84).stroked(ink, 7));
+    gems::socket(canvas, key, socket, ink);
     let value = (rect.x + rect.width * 2 / 3, y);
     canvas.text(key, Layer::Piece, line.text.clone(), value, (size, 200), ink);
     if let Some(seat) = line.seat {

@@ -21,10 +21,11 @@ const RIGHT: i32 = 250;
 pub(super) const POOL: i32 = 230;
 /// A line of a pennant: a value, and who gets it.
 pub(super) const LINE: i32 = 146;
+pub(super) const PENNANT: i32 = 416;
 /// How far a pennant's tails hang below its last line.
 pub(super) const TAIL: i32 = 56;
 /// What is free above the pennants and below them.
-const AIR: i32 = 34;
+pub(super) const AIR: i32 = 34;
 
 pub(super) struct Places {
     /// All of the drawing.
@@ -39,7 +40,7 @@ impl Places {
     pub(super) fn of(position: &Position) -> Self {
         // One fewer than players: somebody always gets nothing.
         let values = position.held.len().saturating_sub(1);
-        let lines = i32::try_from(values.max(1)).unwrap_or(1);
+        let lines = whole(values.clamp(1, 3));
         let (x, height) = (column_x(Column::after(position.frame_start())), whole(ROWS) * ROW);
         let width = whole(FRAME) * COLUMN + TILES;
         let window = Rect::new(x, -LINTEL, width, LINTEL + height);
@@ -59,9 +60,13 @@ impl Places {
 
     /// Where a pennant hangs from, and how far its lines go down.
     pub(super) fn pennant(&self, column: Column) -> Rect {
-        let width = COLUMN - 64;
-        let y = self.frame.y + AIR;
-        Rect::new(column_x(column) + 32, y, width, self.window.y - AIR - TAIL - y)
+        let (side, y) = ((COLUMN - PENNANT) / 2, self.frame.y + AIR);
+        Rect::new(column_x(column) + side, y, PENNANT, i32::from(self.lines()) * LINE)
+    }
+
+    /// How many lines a pennant has: one for each value.
+    pub(super) fn lines(&self) -> u16 {
+        u16::try_from(self.values.clamp(1, 3)).unwrap_or(1)
     }
 
     /// The middle of the water on the left, and on the right.

@@ -12,7 +12,7 @@ type Point = (i32, i32);
 const COLUMNS: u16 = gems::NEXT;
 const KINDS: u16 = 3;
 const FINISHES: [Finish; 3] = [Finish::Light, Finish::Dark, Finish::Wet];
-/// Where the wall has ended and the frame goes on.
+/// The fields of the board beyond the wall: bonus tiles have lain there.
 const SLAB: u16 = COLUMNS + 3 * KINDS;
 /// Free crevices of a cell, by their number.
 const CREVICES: u16 = SLAB + 1;
@@ -39,15 +39,20 @@ pub(super) fn paint(canvas: &mut Canvas, position: &Position, places: &Places) {
         canvas.picture(&key, Layer::Ground, kind, (x, 0), 100, finish.face());
         let at = (x + COLUMN / 2, middle);
         if is_current {
-            let plate = Rect::new(at.0 - 110, at.1 - 60, 220, 120);
-            canvas.part("current", Layer::Ground, Path::rounded(plate, 60).filled(Ink::Accent));
-            let all = Rect::new(x, places.window.y, COLUMN, places.window.height);
-            let lit = Path::rounded(all, 40).stroked(Ink::Accent, 18);
-            canvas.part("current", Layer::Ground, lit);
+            light(canvas, (at, x), places.window);
         }
         let ink = if is_current { Ink::OnAccent } else { Ink::Text };
         canvas.text(&key, Layer::Ground, number.to_string(), at, (SMALL, 200), ink);
     }
+}
+
+/// The column that is scored next: framed, with its number on a plate.
+fn light(canvas: &mut Canvas, (number, x): (Point, i32), window: Rect) {
+    let plate = Path::rounded(Rect::new(-110, -60, 220, 120), 60).filled(Ink::Accent);
+    canvas.part_at("current", Layer::Ground, plate, number);
+    let all = Rect::new(0, 0, COLUMN, window.height);
+    let lit = Path::rounded(all, 40).stroked(Ink::Accent, 18);
+    canvas.part_at("current", Layer::Ground, lit, (x, window.y));
 }
 
 /// So many crevices of a cell that nothing lies in, in the crack at its foot.
@@ -72,7 +77,7 @@ pub(super) fn pictures() -> Vec<Picture> {
             crevices(i32::from(count)).filled(Ink::Own),
         ],
     });
-    columns.chain([Picture { id: SLAB, parts: slab() }]).chain(crevices).collect()
+    columns.chain([Picture { id: SLAB, parts: tiles::fields(COLUMN) }]).chain(crevices).collect()
 }
 
 /// The wall has light and dark columns, in turn; the first of the frame is wet from the fall.
@@ -126,17 +131,6 @@ fn column(finish: Finish, seed: i32) -> Vec<Part> {
     parts.extend(planes);
     parts.extend([grain.stroked(Ink::Line, 6), faces.stroked(Ink::Line, 6)]);
     parts
-}
-
-/// The fields of the board beyond the wall: bonus tiles have lain there.
-fn slab() -> Vec<Part> {
-    let all = Rect::new(0, -LINTEL, COLUMN, LINTEL + whole(ROWS) * ROW);
-    let field = |path: Path, row: i32| {
-        let middle = (COLUMN / 2, row * ROW + ROW / 2);
-        path.and(&Path::rounded(tiles::around(middle).grown(12), 52))
-    };
-    let fields = (0..whole(ROWS)).fold(Path::new(), field);
-    vec![Path::rect(all).filled(Ink::Own), fields.filled(Ink::Deep)]
 }
 
 /// The same number each time, from 0 to below `range`.
@@ -199,12 +193,12 @@ fn plane(edge: &[Point], rock: &[Point; 14]) -> Path {
 fn flaws(rect: Rect, seed: i32) -> Path {
     let at = |number: i32, range: i32| rough(seed, number, range);
     let (left, top, right, bottom) = (rect.x, rect.y, rect.right(), rect.bottom());
-    let (x, y) = (left + 70 + at(1, 280), top + 14);
-    let upper = [(x, y), (x + at(2, 40) - 20, y + 26), (x + at(3, 60) - 20, y + 42)];
-    let (x, y) = (right - 14, top + 80 + at(4, 360));
-    let aside = [(x, y), (x - 28, y + 16), (x - 32, y + 20 + at(5, 40))];
-    let (x, y) = (left + 14, bottom - 90 - at(6, 300));
-    let other = [(x, y), (x + 22, y - 8), (x + 34, y + at(7, 30))];
+    let (x, y) = (left + 80 + at(1, 280), top + 16);
+    let upper = [(x, y), (x + 12, y + 26), (x + 8, y + 44), (x + 24, y + 40 + at(3, 30))];
+    let (x, y) = (right - 16, top + 100 + at(4, 320));
+    let aside = [(x, y), (x - 26, y + 14), (x - 30, y + 30 + at(5, 40))];
+    let (x, y) = (left + 14, bottom - 130 - at(6, 280));
+    let other = [(x, y), (x + 24, y + 12), (x + 28, y + 36 + at(7, 30))];
     match at(8, 3) {
         0 => Path::open(&upper).and(&Path::open(&aside)),
         1 => Path::open(&other),

@@ -2,7 +2,7 @@
 
 use super::super::position::Kind;
 use super::super::wall::ROWS;
-use super::places::{Places, ROW, SMALL, TILES, whole};
+use super::places::{LINTEL, Places, ROW, SMALL, TILES, whole};
 use super::rock;
 use crate::drawing::{Canvas, FIRST_OF_GAME, Ink, Layer, Part, Path, Picture, Rect};
 
@@ -18,30 +18,32 @@ const TILE: u16 = CARDS + 8;
 /// Signs for what has decided a tie.
 pub(super) const LOWER: u16 = CARDS + 9;
 pub(super) const FURTHER_RIGHT: u16 = CARDS + 10;
-pub(super) const NEXT: u16 = CARDS + 11;
+const FIELDS: u16 = CARDS + 11;
+const UNKNOWN: u16 = CARDS + 12;
+pub(super) const NEXT: u16 = CARDS + 13;
 
 const WIDE: i32 = 336;
 const HIGH: i32 = 420;
 
 /// What the tiles lie on, with a place for each.
 pub(super) fn paint_ground(canvas: &mut Canvas, places: &Places) {
-    let x = places.window.right() - TILES;
-    let all = Rect::new(x, places.window.y, TILES, places.window.height);
-    canvas.part("tiles", Layer::Ground, Path::rect(all).filled(Ink::Ground));
-    let slot = |path: Path, row: i32| {
-        let at = (x + TILES / 2, row * ROW + ROW / 2);
-        path.and(&Path::rounded(around(at).grown(12), 52))
-    };
-    let slots = (0..whole(ROWS)).fold(Path::new(), slot);
-    canvas.part("tiles", Layer::Ground, slots.filled(Ink::Deep));
-    canvas.part(
-        "tiles",
-        Layer::Ground,
-        Path::line((x, all.y), (x, all.bottom())).stroked(Ink::Line, 10),
-    );
+    let at = (places.window.right() - TILES, 0);
+    canvas.picture("tiles", Layer::Ground, FIELDS, at, 100, Ink::Ground);
 }
 
-pub(super) const fn around((x, y): (i32, i32)) -> Rect {
+/// A column of fields for tiles.
+pub(super) fn fields(width: i32) -> Vec<Part> {
+    let all = Rect::new(0, -LINTEL, width, LINTEL + whole(ROWS) * ROW);
+    let field = |path: Path, row: i32| {
+        let middle = (width / 2, row * ROW + ROW / 2);
+        path.and(&Path::rounded(around(middle).grown(12), 52))
+    };
+    let fields = (0..whole(ROWS)).fold(Path::new(), field);
+    let edge = Path::line((0, all.y), (0, all.bottom()));
+    vec![Path::rect(all).filled(Ink::Own), fields.filled(Ink::Deep), edge.stroked(Ink::Line, 8)]
+}
+
+const fn around((x, y): (i32, i32)) -> Rect {
     Rect::new(x - WIDE / 2, y - HIGH / 2, WIDE, HIGH)
 }
 
@@ -49,9 +51,7 @@ pub(super) const fn around((x, y): (i32, i32)) -> Rect {
 pub(super) fn paint(canvas: &mut Canvas, kind: Option<Kind>, key: &str, cell: Rect) {
     let at = cell.middle();
     let Some(kind) = kind else {
-        let outline = Path::rounded(around(at), 44);
-        canvas.part(key, Layer::Piece, outline.clone().filled(Ink::Plate));
-        canvas.part(key, Layer::Piece, outline.dashed(48, 34).stroked(Ink::Accent, 12));
+        canvas.picture(key, Layer::Piece, UNKNOWN, at, 100, Ink::Accent);
         canvas.text(key, Layer::Piece, "?", at, (190, 200), Ink::Accent);
         return;
     };
@@ -114,6 +114,8 @@ pub(super) fn pictures() -> Vec<Picture> {
         picture(CLEAR_ICON, vec![cross.stroked(Ink::Own, 40)]),
         picture(SELECT_ICON, vec![hand.filled(Ink::Own)]),
         picture(TILE, tile()),
+        picture(UNKNOWN, unknown()),
+        picture(FIELDS, fields(TILES)),
         picture(POINTS, points()),
         picture(ANY_COLOUR, any_colour()),
         picture(DOUBLE_MOVE, double_move()),
@@ -122,6 +124,11 @@ pub(super) fn pictures() -> Vec<Picture> {
     ];
     pictures.extend((2..=4).map(|cards| picture(CARDS + cards, fan(i32::from(cards)))));
     pictures
+}
+
+fn unknown() -> Vec<Part> {
+    let outline = Path::rounded(around((0, 0)), 44);
+    vec![outline.clone().filled(Ink::Plate), outline.dashed(48, 34).stroked(Ink::Own, 12)]
 }
 
 fn tile() -> Vec<Part> {

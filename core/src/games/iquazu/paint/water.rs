@@ -3,23 +3,26 @@
 
 use super::places::{LEFT, POOL, Places};
 use super::tiles;
-use crate::drawing::{Canvas, Ink, Layer, Part, Path, Picture};
+use crate::drawing::{Canvas, Ink, Layer, Part, Path, Picture, Rect};
 
 const STREAKS: u16 = tiles::NEXT;
 const SNAKE: u16 = STREAKS + 1;
 const WAVES: u16 = STREAKS + 2;
+pub(super) const NEXT: u16 = STREAKS + 3;
 
 pub(super) fn paint(canvas: &mut Canvas, places: &Places) {
     let (frame, window) = (places.frame, places.window);
-    canvas.part("fall", Layer::Ground, Path::rounded(frame, 90).filled(Ink::Water));
+    let all = Rect { x: 0, y: 0, ..frame };
+    let fall = Path::rounded(all, 90).filled(Ink::Water);
+    canvas.part_at("fall", Layer::Ground, fall, (frame.x, frame.y));
     for x in [frame.x + LEFT / 2, window.right() + 125] {
         canvas.picture("fall", Layer::Ground, STREAKS, (x, 0), 100, Ink::StillWater);
     }
     let pool = (frame.x + frame.width / 2, window.bottom() + POOL / 2);
     canvas.picture("fall", Layer::Ground, WAVES, pool, 100, Ink::StillWater);
     snake(canvas, (pool.0 - 900, pool.1), 100);
-    let wall = Path::rounded(window.grown(16), 40);
-    canvas.part("wall", Layer::Ground, wall.filled(Ink::StoneRim));
+    let wall = Path::rounded(Rect { x: 0, y: 0, ..window }.grown(16), 40);
+    canvas.part_at("wall", Layer::Ground, wall.filled(Ink::StoneRim), (window.x, window.y));
 }
 
 pub(super) fn snake(canvas: &mut Canvas, at: (i32, i32), scale: i32) {
