@@ -43,7 +43,7 @@ pub(super) fn paint(
     pennants::paint(&mut canvas, position, focus, scene, &places);
     for cell in &scene.board.cells {
         if let Some(place) = Place::parse(&cell.id) {
-            let rect = places.cell(place);
+            let rect = places::cell(place);
             cells::paint(&mut canvas, position, scene, cell, (place, rect));
             canvas.area(cell, rect);
         } else if let Some(Control::Tile(row)) = Control::parse(&cell.id) {

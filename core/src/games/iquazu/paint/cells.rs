@@ -37,8 +37,10 @@ pub(super) fn paint(
     }
     if cell.doubtful {
         let ring = Path::rounded(rect.grown(-16), 56);
-        canvas.ring(&format!("doubt.{}", cell.id), &ring, Ink::Doubt, 16);
-        doubt(canvas, &format!("doubt.{}", cell.id), (rect.right() - 62, rect.y + 62));
+        let key = format!("doubt.{}", cell.id);
+        canvas.part(&key, Layer::Hint, ring.clone().stroked(Ink::Plate, 30));
+        canvas.ring(&key, &ring, Ink::Doubt, 18);
+        doubt(canvas, &key, (rect.right() - 62, rect.y + 62));
     }
     if cell.selected {
         opened(canvas, &format!("opened.{}", cell.id), rect);
@@ -85,4 +87,28 @@ fn spots(count: usize, cell: Rect) -> (i32, Vec<(i32, i32)>) {
         (x + right, y - height / 2 + below)
     };
     (side, (0..=last).map(spot).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::event::MOST_IN_A_CELL;
+    use super::super::places::{COLUMN, ROW};
+    use super::*;
+
+    #[test]
+    fn what_lies_lower_is_drawn_lower_and_nothing_covers_anything() {
+        let cell = Rect::new(0, 0, COLUMN, ROW);
+        for count in 1..=MOST_IN_A_CELL {
+            let (side, spots) = spots(count, cell);
+            assert_eq!(spots.len(), count);
+            assert!(spots.windows(2).all(|pair| pair[0].1 < pair[1].1), "{count}");
+            for (number, spot) in spots.iter().enumerate() {
+                assert!(cell.holds(Rect::around(*spot, side)), "{count}: {spot:?}");
+                for (x, y) in &spots[..number] {
+                    let (across, down) = (f64::from(spot.0 - x), f64::from(spot.1 - y));
+                    assert!(across.hypot(down) >= f64::from(side) - 1.0, "{count}: {spot:?}");
+                }
+            }
+        }
+    }
 }

@@ -103,7 +103,7 @@ fn lines(position: &Position, column: Column, values: usize) -> Vec<Line> {
         };
         Line { seat, text: points.map_or_else(|| "?".to_owned(), |points| points.to_string()) }
     };
-    (0..values.max(got.len()).min(values.max(1))).map(line).collect()
+    (0..values).map(line).collect()
 }
 
 fn paint_line(

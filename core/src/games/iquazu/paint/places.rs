@@ -49,11 +49,6 @@ impl Places {
         Self { frame, window, values }
     }
 
-    pub(super) fn cell(&self, (column, row): Place) -> Rect {
-        let _ = self;
-        Rect::new(column_x(column), row_y(row), COLUMN, ROW)
-    }
-
     pub(super) fn tile(&self, row: Row) -> Rect {
         Rect::new(self.window.right() - TILES, row_y(row), TILES, ROW)
     }
@@ -77,6 +72,11 @@ impl Places {
     pub(super) fn right_water(&self) -> i32 {
         self.window.right() + RIGHT / 2 + 6
     }
+}
+
+/// The same all session long, wherever the frame is.
+pub(super) fn cell((column, row): Place) -> Rect {
+    Rect::new(column_x(column), row_y(row), COLUMN, ROW)
 }
 
 pub(super) fn column_x(column: Column) -> i32 {

@@ -79,7 +79,7 @@ fn points(
     canvas.text("scored", Layer::Hint, number, at, (SMALL, 180), Ink::Text);
     for (place, won) in won(position, scoring).iter().enumerate() {
         let key = format!("won.{}", won.seat.index());
-        let y = row_y_of(place);
+        let y = whole(place) * ROW;
         let rect = Rect::new(x - 128, y + (ROW - HIGH) / 2, 256, HIGH);
         canvas.part(&key, Layer::Hint, Path::rounded(rect, 60).filled(Ink::Plate));
         gems::gem(canvas, &key, Layer::Hint, scene.look(won.seat), (x, rect.y + 140), (210, false));
@@ -89,10 +89,6 @@ fn points(
             tiles::sign(canvas, &format!("tie.{place}"), tiles::LOWER, (x, y + ROW));
         }
     }
-}
-
-fn row_y_of(place: usize) -> i32 {
-    whole(place) * ROW
 }
 
 /// Who got the tile of a row.

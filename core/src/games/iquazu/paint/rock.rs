@@ -59,7 +59,7 @@ fn light(canvas: &mut Canvas, (number, x): (Point, i32), window: Rect) {
 pub(super) fn free_crevices(canvas: &mut Canvas, key: &str, cell: Rect, count: u16) {
     if count > 0 {
         let at = (cell.x + COLUMN / 2, cell.bottom() - 14);
-        canvas.picture(key, Layer::Ground, CREVICES + count.min(9), at, 100, Ink::Shine);
+        canvas.picture(key, Layer::Ground, CREVICES + count.min(9), at, 100, Ink::Accent);
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn pictures() -> Vec<Picture> {
     let crevices = (1..=9).map(|count| Picture {
         id: CREVICES + count,
         parts: vec![
-            crevices(i32::from(count)).stroked(Ink::StoneRim, 14),
+            crevices(i32::from(count)).stroked(Ink::Plate, 12),
             crevices(i32::from(count)).filled(Ink::Own),
         ],
     });
@@ -206,15 +206,16 @@ fn flaws(rect: Rect, seed: i32) -> Path {
     }
 }
 
+/// So many crevices beside each other, smaller where they would not fit into a cell.
 fn crevices(count: i32) -> Path {
-    const APART: i32 = 46;
+    let (half, apart) = if count > 5 { (17, 48) } else { (30, 84) };
     let mut path = Path::new();
     for number in 0..count {
-        let x = number * APART - (count - 1) * APART / 2;
+        let x = number * apart - (count - 1) * apart / 2;
         let lens = Path::new()
-            .move_to((x - 18, 6))
-            .quad_to((x - 2, -16), (x + 18, -4))
-            .quad_to((x + 2, 16), (x - 18, 6))
+            .move_to((x - half, 4))
+            .quad_to((x - half / 4, -26), (x + half, -4))
+            .quad_to((x + half / 4, 26), (x - half, 4))
             .close();
         path = path.and(&lens);
     }
