@@ -17,6 +17,7 @@ pub(crate) fn situations() -> Vec<Situation> {
         crowded().seen("crowded"),
         most().seen("most"),
         opened().seen("selected"),
+        crowded().pen(WALL, "open").tap(WALL, "3.1").seen("opened_in_a_crowd"),
         laid(&FOUR)
             .gems("1.1 b, 1.4 a, 2.2 c")
             .enter("rock", EntryValue::Step { by: 2 })

@@ -43,14 +43,16 @@ pub(super) fn paint(
         doubt(canvas, &key, (rect.right() - 62, rect.y + 62));
     }
     if cell.selected {
-        opened(canvas, &format!("opened.{}", cell.id), rect);
+        opened(canvas, &format!("opened.{}", cell.id), rect, items.len());
     }
 }
 
-/// A ring that leads down on its left: the order counts from the top.
-fn opened(canvas: &mut Canvas, key: &str, rect: Rect) {
-    let ring = Path::rounded(rect.grown(-10), 56);
-    let (x, y) = (rect.x + 10, rect.y + rect.height / 2);
+/// A ring, and arrows down its left side: the order counts from the top.
+fn opened(canvas: &mut Canvas, key: &str, rect: Rect, count: usize) {
+    let ring = Path::rounded(rect.grown(-20), 56);
+    // Beside one lane there is room; beside more the arrows stand on the ring.
+    let (x, y) = (rect.x + if count > 2 { 20 } else { 76 }, rect.y + rect.height / 2);
+    canvas.part(key, Layer::Hint, ring.clone().stroked(Ink::Plate, 46));
     let head = |at: i32| Path::open(&[(x - 34, at - 30), (x, at), (x + 34, at - 30)]);
     let leading = head(y - 70).and(&head(y + 15)).and(&head(y + 100));
     canvas.part(key, Layer::Hint, ring.and(&leading).stroked(Ink::Accent, 22));

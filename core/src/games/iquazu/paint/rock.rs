@@ -199,10 +199,12 @@ fn flaws(rect: Rect, seed: i32) -> Path {
     let aside = [(x, y), (x - 26, y + 14), (x - 30, y + 30 + at(5, 40))];
     let (x, y) = (left + 14, bottom - 130 - at(6, 280));
     let other = [(x, y), (x + 24, y + 12), (x + 28, y + 36 + at(7, 30))];
-    match at(8, 3) {
+    match at(8, 5) {
         0 => Path::open(&upper).and(&Path::open(&aside)),
         1 => Path::open(&other),
-        _ => Path::open(&upper).and(&Path::open(&other)),
+        2 => Path::open(&aside),
+        3 => Path::open(&upper),
+        _ => Path::new(),
     }
 }
 
