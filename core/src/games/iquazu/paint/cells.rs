@@ -24,6 +24,10 @@ pub(super) fn paint(
     let room = position.crevices_of(column).map_or(0, |rows| usize::from(rows[row.index()]));
     let free = u16::try_from(room.saturating_sub(items.len())).unwrap_or(0);
     rock::free_crevices(canvas, &format!("free.{}", cell.id), rect, free);
+    // Below what lies there: the ring is as wide as the cell, and so is a crowd.
+    if cell.selected {
+        opened(canvas, &format!("opened.{}", cell.id), rect, items.len());
+    }
     let (side, spots) = spots(items.len(), rect);
     let carried = position.carried_over(column, row);
     for (index, ((item, carried), at)) in items.iter().zip(carried).zip(spots).enumerate() {
@@ -41,9 +45,6 @@ pub(super) fn paint(
         canvas.part(&key, Layer::Hint, ring.clone().stroked(Ink::Plate, 30));
         canvas.ring(&key, &ring, Ink::Doubt, 18);
         doubt(canvas, &key, (rect.right() - 62, rect.y + 62));
-    }
-    if cell.selected {
-        opened(canvas, &format!("opened.{}", cell.id), rect, items.len());
     }
 }
 
