@@ -34,7 +34,7 @@ pub use position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standi
 pub use wall::{Column, Item, Row, WallColumn, Water};
 
 use crate::checklist::Checklist;
-use crate::drawing::{Drawing, Scene};
+use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -135,6 +135,14 @@ impl Game for Iquazu {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, focus, scene)
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        paint::pictures()
+    }
+
+    fn cover(&self) -> Drawing {
+        paint::cover()
     }
 
     fn read(
