@@ -31,6 +31,11 @@ fn main() {
                 continue;
             };
             let name = message.id.name;
+            assert!(
+                !name.contains('-'),
+                "{}: `{name}` becomes a type in Rust: write _ instead of -",
+                file.display()
+            );
             let mut variables = Variables::new();
             if let Some(pattern) = &message.value {
                 visit_pattern(pattern, &mut variables);

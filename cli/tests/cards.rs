@@ -23,20 +23,22 @@ const UNITS: f64 = 10.0;
 /// What measuring in another way may differ by.
 const NEAR: f64 = 1.0;
 
-const SHORT: [&str; 4] = ["Ann", "Ben", "Cleo", "Dora"];
+const SHORT: [&str; 6] = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 /// As long as names may be.
-const LONG: [&str; 4] = [
+const LONG: [&str; 6] = [
     "Maximiliane Charlotte von und zu Hohenfl",
     "Błażej Wawrzyniec Szczęsny-Żółkiewski II",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
     "Åse-Marit Bjørnstjerne Ødegård Þórðardót",
+    "Donaudampfschifffahrtsgesellschaftskapit",
+    "mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm",
 ];
 
-/// A finished game with as many players as it takes.
+/// A finished game with as many players as it takes and as there are names.
 fn finished(device: &mut Device, game: &str, names: &[&str], random: &mut Random) -> SessionId {
     let games = device.app.games();
     let most = games.iter().find(|it| it.id == game).expect("a game").most_players;
-    let session = device.start(game, &names[..usize::from(most)]).session;
+    let session = device.start(game, &names[..names.len().min(usize::from(most))]).session;
     device.play(session, 40, random);
     let screen = device.screen(session);
     if screen.phase != Phase::Finished {

@@ -169,32 +169,6 @@ fn the_worked_example_gives_28() {
     assert_eq!(totals[0], 28);
 }
 
-#[test]
-fn every_example_fits_the_schema_and_can_be_scored() {
-    let catalogue = Catalogue::standard();
-    for game in catalogue.games() {
-        examples_fit(&catalogue, game.about().id);
-    }
-}
-
-fn examples_fit(catalogue: &Catalogue, game: &str) {
-    let schema = document::schema(catalogue, Language::default(), game).expect("a game");
-    let validator = jsonschema::validator_for(&schema).expect("a schema");
-    let folder = format!("{}/../examples/{game}", env!("CARGO_MANIFEST_DIR"));
-    let mut seen = 0;
-    for file in std::fs::read_dir(folder).expect("the examples") {
-        let path = file.expect("a file").path();
-        let text = std::fs::read_to_string(&path).expect("text");
-        let value: Value = serde_json::from_str(&text).expect("JSON");
-        let faults: Vec<String> =
-            validator.iter_errors(&value).map(|error| error.to_string()).collect();
-        assert_eq!(faults, Vec::<String>::new(), "{}", path.display());
-        document::score(catalogue, Language::default(), &text).expect("scored");
-        seen += 1;
-    }
-    assert!(seen > 0);
-}
-
 /// In the reasons, the log, for the ear, in doubts and in refusals.
 #[test]
 fn a_place_on_a_path_has_one_name_everywhere() {

@@ -13,11 +13,12 @@ use tallystone_tests::{Exact, Player, scaled};
 fn ids_are_used_once_and_related_rules_exist() {
     for game in Catalogue::standard().games() {
         let rules = game.rules();
+        let of = game.about().id;
         for rule in &rules {
             let id = &rule.id;
-            assert_eq!(rules.iter().filter(|other| other.id == *id).count(), 1, "{id}");
+            assert_eq!(rules.iter().filter(|other| other.id == *id).count(), 1, "{of}: {id}");
             for related in &rule.related {
-                assert!(rules.iter().any(|other| other.id == *related), "{id} → {related}");
+                assert!(rules.iter().any(|other| other.id == *related), "{of}: {id} → {related}");
             }
         }
     }
@@ -32,7 +33,12 @@ fn checklists_name_rules_that_exist() {
             let table = Table::new(usize::from(players), game.about().colours, options);
             for step in game.setup(&table).expect("a fine table").steps() {
                 let rule = step.rule.as_ref().expect("a rule behind every step");
-                assert!(rules.iter().any(|other| other.id == *rule), "{} → {rule}", step.id);
+                assert!(
+                    rules.iter().any(|other| other.id == *rule),
+                    "{}: {} → {rule}",
+                    game.about().id,
+                    step.id
+                );
             }
         }
     }
@@ -42,7 +48,13 @@ fn checklists_name_rules_that_exist() {
 fn scores_and_refusals_name_rules_that_exist() {
     for game in Catalogue::standard().games() {
         let rules = game.rules();
-        let known = |id: &str| assert!(rules.iter().any(|rule| rule.id == id), "{id}");
+        let of = game.about().id;
+        let known = |id: &str| {
+            assert!(
+                rules.iter().any(|rule| rule.id == id),
+                "{of} names a rule {id}, which it lacks"
+            );
+        };
         for seed in 0..scaled(300) {
             let mut player = Player::sit_down(game, seed as u64);
             for _ in 0..30 {

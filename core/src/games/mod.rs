@@ -1,4 +1,4 @@
-//! The games, one folder each, with the same file names in every folder.
+//! The games: a folder each, with the same file names in every one, or a file for a plain sheet.
 
 pub mod iquazu;
 pub mod keltis;
@@ -22,9 +22,28 @@ impl Catalogue {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use serde_json::Value;
 
     use crate::game::Catalogue;
+
+    #[test]
+    fn every_game_and_every_kind_of_points_has_an_id_of_its_own() {
+        let mut games = BTreeSet::new();
+        for game in Catalogue::standard().games() {
+            let id = game.about().id;
+            assert!(games.insert(id), "{id} is there twice");
+            let mut kinds = BTreeSet::new();
+            for (kind, _) in game.kinds() {
+                assert!(kinds.insert(kind), "{id}: {kind} is there twice");
+                assert!(
+                    !kind.contains('.'),
+                    "{id}: {kind}: a dot parts the names in a control's id"
+                );
+            }
+        }
+    }
 
     #[test]
     fn every_choice_of_every_setting_is_taken_and_shown() {

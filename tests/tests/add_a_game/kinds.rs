@@ -84,7 +84,7 @@ impl Tally for Fair {
             Category::count(BAND, say("Band"), "band", 1..=3)
                 .by(|look| {
                     let bands = look.pad.seats().map(|other| i64::from(other.is_told(BAND)));
-                    look.count(BAND) * bands.sum::<i64>()
+                    look.count(BAND) * bands.sum::<i64>() / look.alike(BAND)
                 })
                 .only_if(|options: &Options| options.music),
         ]
@@ -307,6 +307,8 @@ fn a_category_of_an_option_is_there_only_with_it() {
     let play = begin(2, json!({ "music": true })).after(&event).expect("a band");
     let play = after(&play, "band.1", &EntryValue::Step { by: 1 });
     assert_eq!(play.score().points().into_values(), [4, 2]);
+    let play = after(&play, "band.1", &EntryValue::Step { by: 1 });
+    assert_eq!(play.score().points().into_values(), [2, 2], "they are alike, and share");
 }
 
 #[test]

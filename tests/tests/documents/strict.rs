@@ -1,7 +1,9 @@
 //! Nothing is taken that a reader could take in two ways: a key twice, a list for an object, a number
 //! for a name.
 
+use serde_json::Value;
 use tallystone_core::app::App;
+use tallystone_core::document;
 use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;
 use tallystone_tests::Exact;
@@ -163,6 +165,29 @@ fn options_from_a_shell_are_judged_like_those_of_a_document() {
         assert_eq!(settings.to_string(), sentence);
         let list = app.set_up("iquazu", 2, &options).expect_err("refused");
         assert_eq!(list.to_string(), sentence);
+    }
+}
+
+#[test]
+fn every_game_has_examples_that_fit_its_schema() {
+    let catalogue = Catalogue::standard();
+    let examples = super::examples();
+    for game in catalogue.games() {
+        let id = game.about().id;
+        let schema = document::schema(&catalogue, Language::default(), id).expect("a game");
+        let schema = jsonschema::validator_for(&schema).expect("a JSON Schema");
+        let read = examples.iter().map(|(name, text)| {
+            (
+                name,
+                serde_json::from_str::<Value>(text).unwrap_or_else(|why| panic!("{name}: {why}")),
+            )
+        });
+        let own: Vec<(&String, Value)> = read.filter(|(_, value)| value["game"] == id).collect();
+        assert!(!own.is_empty(), "{id} has no example: put a document into examples/{id}/");
+        for (name, value) in own {
+            let faults: Vec<String> = schema.iter_errors(&value).map(|it| it.to_string()).collect();
+            assert_eq!(faults, Vec::<String>::new(), "{name}");
+        }
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) enum Points<T: Tally> {
 /// Something that decides between equal totals.
 #[derive(Clone, Debug)]
 pub struct Tie<T: Tally> {
-    /// What is compared, inside a sentence: "the nuts".
+    /// What is compared, inside a sentence: "the number of nuts" (… decides for Ann).
     pub(super) text: Message,
     pub(super) rule: &'static str,
     pub(super) value: fn(&Look<'_, T>) -> i64,

@@ -66,6 +66,12 @@ impl<T: Tally> Look<'_, T> {
         (own > 0).then_some(ahead + 1)
     }
 
+    /// How many seats have as many, this one among them: 1 if it is alone.
+    pub fn alike(&self, category: &str) -> i64 {
+        let own = self.count(category);
+        self.pad.seats().map(|other| i64::from(other.count(category) == own)).sum()
+    }
+
     /// The id of the control where this seat enters it, for a doubt.
     pub fn control(&self, category: &'static str) -> String {
         (super::Name::<T>::of(category), self.seat).to_id()
