@@ -15,9 +15,7 @@ pub(crate) fn clean_name(name: &str) -> Result<Option<String>, Refusal> {
 
 /// A name without what is not to be seen, whatever its length; empty if there is nothing else.
 pub(crate) fn cleaned(name: &str) -> String {
-    // Most names are plain words, of which nothing has to be taken out.
-    let is_plain = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_graphic());
-    if name.split(' ').all(is_plain) {
+    if is_plain(name) {
         return name.to_owned();
     }
     let plain = one_line(name);
@@ -25,6 +23,20 @@ pub(crate) fn cleaned(name: &str) -> String {
         return String::new();
     }
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a name is words of Latin letters with a space between them, as most are: nothing has to be
+/// taken out of it. A page of sessions asks this of every name.
+fn is_plain(name: &str) -> bool {
+    let mut after_a_letter = false;
+    for letter in name.chars() {
+        after_a_letter = match letter {
+            '!'..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{24f}' => true,
+            ' ' if after_a_letter => false,
+            _ => return false,
+        };
+    }
+    after_a_letter
 }
 
 fn judge_length(clean: &str) -> Result<(), Refusal> {
@@ -38,7 +50,21 @@ fn judge_length(clean: &str) -> Result<(), Refusal> {
 
 #[cfg(test)]
 mod tests {
+    use std::borrow::Cow;
+
     use super::*;
+
+    #[test]
+    fn of_a_plain_name_nothing_would_be_taken_out() {
+        for letter in ('\0'..='\u{3000}').filter(|letter| is_plain(&letter.to_string())) {
+            let name = format!("A{letter} {letter}");
+            assert!(is_plain(&name) && matches!(one_line(&name), Cow::Borrowed(_)), "{letter:?}");
+            assert!(!letter.is_whitespace() && !is_blank(&letter.to_string()), "{letter:?}");
+        }
+        for name in ["", " ", " Ann", "Ann ", "Ann  Lee", "Ann\u{a0}Lee", "Zo\u{ad}ë"] {
+            assert!(!is_plain(name), "{name:?}");
+        }
+    }
 
     #[test]
     fn names_are_cleaned_or_refused() {

@@ -1,6 +1,5 @@
 //! Sessions found again: the list, the bin, the log in words.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, FixedOffset, Utc};
@@ -13,7 +12,7 @@ use crate::seat::Seat;
 use crate::session::{LogLine, Phase, Session, log_lines};
 use crate::store::{Card, CardSeat, Filter, Index, ListedSession, Played, PlayedSeat, Word};
 use crate::taken;
-use crate::text::{Language, Names, Say as _, are_apart, fold};
+use crate::text::{Names, Say as _, Speaker, are_apart, fold};
 
 /// A session in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -152,34 +151,31 @@ impl App {
 
     pub(super) fn listed(&self, listed: Vec<ListedSession>) -> Vec<SessionView> {
         let speaker = self.speaker();
-        let names: HashMap<&str, String> = self
-            .catalogue
-            .games()
-            .map(|game| (game.about().id, speaker.say(&game.about().name)))
-            .collect();
+        let name = |game: &Arc<dyn AnyGame>| (game.about().id, speaker.say(&game.about().name));
+        let names: Vec<(&str, String)> = self.catalogue.games().map(name).collect();
         let view = |session: ListedSession| SessionView {
             id: session.id,
             game_name: names
-                .get(session.game.as_str())
-                .cloned()
-                .unwrap_or_else(|| session.game.clone()),
+                .iter()
+                .find(|(id, _)| *id == session.game)
+                .map_or_else(|| session.game.clone(), |(_, name)| name.clone()),
             game: session.game,
             started_at: session.started_at,
             updated_at: session.updated_at,
             deleted_at: session.deleted_at,
-            card: told_apart(session.card, self.language),
+            card: told_apart(session.card, &speaker),
         };
         listed.into_iter().map(view).collect()
     }
 }
 
 /// A card on which no two seats are called the same.
-pub(super) fn told_apart(mut card: Card, language: Language) -> Card {
+pub(super) fn told_apart(mut card: Card, speaker: &Speaker) -> Card {
     if are_apart(card.seats.iter().map(|seat| seat.name.as_str())) {
         return card;
     }
     let told = card.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
-    let names = Names::new(told).apart(language);
+    let names = Names::new(told).apart(speaker);
     for (seat, name) in card.seats.iter_mut().zip(names) {
         seat.name = name;
     }

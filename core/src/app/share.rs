@@ -70,7 +70,7 @@ impl App {
             }
             // A game that is not known here still has a result.
             Err(_) => match self.store.session_record(*id) {
-                Ok(Some(record)) => Ok(CsvSession::unread(&record, self.language)),
+                Ok(Some(record)) => Ok(CsvSession::unread(&record, &self.speaker())),
                 Ok(None) => Err(self.no_session()),
                 Err(error) => Err(self.stored(&error)),
             },

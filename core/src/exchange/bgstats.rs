@@ -183,7 +183,7 @@ impl<'a> Play<'a> {
             let name = known.map_or_else(|| speaker.name(*seat), |known| known.name.clone());
             (name, table.seats[*seat].colour)
         });
-        let mut names = Names::new(names).apart(speaker.language()).into_iter();
+        let mut names = Names::new(names).apart(speaker).into_iter();
         let mut seats: Vec<PlaySeat> = Vec::new();
         for seat in &table.order {
             let (seated, of_seat) = (&table.seats[*seat], &score.seats[*seat]);

@@ -11,7 +11,7 @@ use crate::record::{People, SessionRecord};
 use crate::score::Line;
 use crate::seat::Seat;
 use crate::session::{Phase, Session};
-use crate::text::{Language, Names, Speaker};
+use crate::text::{Names, Speaker};
 
 /// The headings. New ones go to the end.
 pub const CSV_COLUMNS: [&str; 23] = [
@@ -136,7 +136,7 @@ impl CsvSession {
     }
 
     /// A session whose game is not known here: what its result says, without lines.
-    pub(crate) fn unread(record: &SessionRecord, language: Language) -> Self {
+    pub(crate) fn unread(record: &SessionRecord, speaker: &Speaker) -> Self {
         let result = &record.result;
         let offset = record.log.first().map_or(0, |step| step.offset);
         let began = there(record.started_at(), offset);
@@ -153,7 +153,7 @@ impl CsvSession {
             options: Cell::Nothing,
         };
         let told = result.seats.iter().map(|seat| (seat.name.clone(), seat.colour));
-        let names = Names::new(told).apart(language);
+        let names = Names::new(told).apart(speaker);
         let seat = |(seat, name): (&crate::record::CardSeat, String)| {
             let head = SeatHead {
                 seat: Cell::Nothing,

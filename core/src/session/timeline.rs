@@ -22,6 +22,9 @@ pub(super) struct Timeline {
     pub(super) table: Table,
     pub(super) stated: Option<StatedResult>,
     slots: Vec<Slot>,
+    /// Which of the slots were set aside, in order: every screen shows them, however many others
+    /// there are.
+    aside: Vec<usize>,
     /// Table changes and corrections that do not fit (any more).
     misfits: Vec<(StepId, Refusal)>,
     play: Arc<dyn Play>,
@@ -62,6 +65,7 @@ impl Timeline {
             table: table.clone(),
             stated: None,
             slots: Vec::new(),
+            aside: Vec::new(),
             misfits: Vec::new(),
             checkpoints: vec![(0, Arc::clone(&play))],
             before_last: None,
@@ -113,10 +117,8 @@ impl Timeline {
     }
 
     pub(super) fn set_aside(&self) -> impl Iterator<Item = (StepId, &Refusal)> {
-        let slots = self
-            .slots
-            .iter()
-            .filter_map(|slot| slot.aside.as_ref().map(|aside| (slot.laid.id, aside)));
+        let slots = self.aside.iter().map(|index| &self.slots[*index]);
+        let slots = slots.filter_map(|slot| Some((slot.laid.id, slot.aside.as_ref()?)));
         slots.chain(self.misfits.iter().map(|(id, refusal)| (*id, refusal)))
     }
 
@@ -153,6 +155,9 @@ impl Timeline {
             Err(refusal) => (Arc::clone(&before), Some(refusal)),
         };
         (self.play, self.before_last) = (after, Some(before));
+        if aside.is_some() {
+            self.aside.push(self.slots.len());
+        }
         self.slots.push(Slot { laid, aside, after_end, told });
         if self.slots.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints.push((self.slots.len(), Arc::clone(&self.play)));
@@ -169,7 +174,8 @@ impl Timeline {
     pub(super) fn pop(&mut self) {
         self.slots.pop();
         let count = self.slots.len();
-        self.checkpoints.retain(|(after, _)| *after <= count);
+        self.aside.pop_if(|last| *last >= count);
+        self.checkpoints.pop_if(|(after, _)| *after > count);
         let before = self.before_last.take().unwrap_or_else(|| self.position_after(count));
         self.play = seated(before, &self.table.away());
     }

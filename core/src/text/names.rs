@@ -1,8 +1,7 @@
 //! What the seats of a table are called, so that no two are called the same.
 
-use std::collections::HashMap;
-
-use super::{Language, Speaker, fold, label, msg};
+use super::message::Message;
+use super::{Speaker, fold, msg};
 use crate::look::Colour;
 
 /// The seats' names as they were told, with what tells apart those of one name.
@@ -21,57 +20,100 @@ impl Names {
 
     /// Each different from all others, however they are spelt: whoever shares a name has the colour
     /// with it, and a number where that is shared as well.
-    pub fn apart(&self, language: Language) -> Vec<String> {
-        if are_apart(self.told()) {
-            return self.told().map(str::to_owned).collect();
-        }
-        let mut times: HashMap<String, usize> = HashMap::new();
-        for name in self.told() {
-            *times.entry(fold(name)).or_default() += 1;
-        }
-        let speaker = Speaker::without_table(language);
-        let mut taken: Vec<String> =
-            times.iter().filter(|(_, times)| **times == 1).map(|(name, _)| name.clone()).collect();
-        let mut apart = Vec::new();
-        for (name, colour) in &self.0 {
-            if times.get(&fold(name)) == Some(&1) {
-                apart.push(name.clone());
+    pub fn apart(&self, speaker: &Speaker) -> Vec<String> {
+        let told: Vec<&str> = self.told().collect();
+        let is_own = |(at, name): (usize, &&str)| {
+            let others = told[..at].iter().chain(&told[at + 1..]);
+            others.into_iter().all(|other| !are_alike(name, other))
+        };
+        let own = told.iter().enumerate().map(|seat| is_own(seat).then(|| (*seat.1).to_owned()));
+        let mut called: Vec<Option<String>> = own.collect();
+        for (at, (name, colour)) in self.0.iter().enumerate() {
+            if called[at].is_some() {
                 continue;
             }
-            let colour = word(*colour, language);
+            let colour = speaker.say(&word(*colour));
             let marked = |mark: String| {
-                let called = msg!(app_name_apart, name = name.as_str(), mark = mark);
-                speaker.say(&called)
+                speaker.say(&msg!(app_name_apart, name = name.as_str(), mark = mark))
             };
             let marks = (2..).map(|number| format!("{colour} {number}"));
-            let marks = std::iter::once(colour.clone()).chain(marks).map(marked);
+            let mut marked = std::iter::once(colour.clone()).chain(marks).map(marked);
             // As many marks as it takes: each is another name.
-            let free = marks.into_iter().find(|called| !taken.contains(&fold(called)));
-            let called = free.unwrap_or_else(|| name.clone());
-            taken.push(fold(&called));
-            apart.push(called);
+            let is_free = |mark: &String| !called.iter().flatten().any(|it| are_alike(it, mark));
+            called[at] = marked.find(is_free);
         }
-        apart
+        called.into_iter().flatten().collect()
     }
 }
 
 /// Whether no two names are the same, however they are spelt.
-pub fn are_apart<'a>(told: impl Iterator<Item = &'a str>) -> bool {
-    let folded: Vec<String> = told.map(fold).collect();
-    folded.iter().enumerate().all(|(at, name)| !folded[..at].contains(name))
+pub fn are_apart<'a>(mut told: impl Iterator<Item = &'a str> + Clone) -> bool {
+    while let Some(name) = told.next() {
+        if told.clone().any(|other| are_alike(name, other)) {
+            return false;
+        }
+    }
+    true
 }
 
-fn word(colour: Colour, language: Language) -> String {
-    label(language, &format!("label_colour_{}", format!("{colour:?}").to_lowercase()))
+/// Whether two names are the same, however they are spelt. A page of sessions compares hundreds, and
+/// folding one takes longer than all else that is done for it.
+fn are_alike(one: &str, other: &str) -> bool {
+    let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+    let same = one.floor_char_boundary(same);
+    // Letters are folded one by one, so what is the same at the beginning is the same folded.
+    let (one, other) = (&one[same..], &other[same..]);
+    if one.is_ascii() && other.is_ascii() {
+        return one.eq_ignore_ascii_case(other);
+    }
+    !differ_at_an_end(one, other) && fold(one) == fold(other)
+}
+
+/// A plain letter at an end of a name stays there when it is folded.
+fn differ_at_an_end(one: &str, other: &str) -> bool {
+    let differ = |one: Option<&u8>, other: Option<&u8>| match (one, other) {
+        (Some(one), Some(other)) => {
+            one.is_ascii() && other.is_ascii() && !one.eq_ignore_ascii_case(other)
+        }
+        _ => false,
+    };
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    differ(one.first(), other.first()) || differ(one.last(), other.last())
+}
+
+/// The shells' own label.
+fn word(colour: Colour) -> Message {
+    Message::new(
+        match colour {
+            Colour::Red => "label_colour_red",
+            Colour::Yellow => "label_colour_yellow",
+            Colour::Green => "label_colour_green",
+            Colour::Blue => "label_colour_blue",
+            Colour::Purple => "label_colour_purple",
+            Colour::Orange => "label_colour_orange",
+            Colour::Brown => "label_colour_brown",
+            Colour::Beige => "label_colour_beige",
+            Colour::Black => "label_colour_black",
+            Colour::White => "label_colour_white",
+            Colour::Pink => "label_colour_pink",
+            Colour::Grey => "label_colour_grey",
+        },
+        Vec::new(),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{Language, label};
+
+    fn speaker() -> Speaker {
+        Speaker::without_table(Language::default())
+    }
 
     fn called(told: &[(&str, Colour)]) -> Vec<String> {
         let told = told.iter().map(|(name, colour)| ((*name).to_owned(), *colour));
-        Names::new(told).apart(Language::default())
+        Names::new(told).apart(&speaker())
     }
 
     #[test]
@@ -95,8 +137,24 @@ mod tests {
     #[test]
     fn every_colour_has_a_word() {
         for colour in Colour::ALL {
-            let word = word(colour, Language::default());
-            assert!(!word.starts_with("label_"), "{word}");
+            let word = word(colour);
+            let said = speaker().say(&word);
+            assert_eq!(said, label(Language::default(), word.id()));
+            assert!(!said.starts_with("label_"), "{said}");
+        }
+    }
+
+    #[test]
+    fn names_are_alike_where_their_folded_forms_are() {
+        let names = [
+            "", "a", "Ä", "ann", "Ann", "ÄNN", "é", "è", "éa", "èa", "한", "하", "한", "anñ",
+            "Łucja", "lucja", "Lucjan", "Zoë", "zoe", "Straße", "STRASSE", "œ", "OE", "\u{301}",
+            "e\u{301}", "\u{301}e", "İ", "i", "ﬁn", "FIN",
+        ];
+        for one in names {
+            for other in names {
+                assert_eq!(are_alike(one, other), fold(one) == fold(other), "{one:?} {other:?}");
+            }
         }
     }
 }

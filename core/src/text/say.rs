@@ -31,17 +31,15 @@ const LONGEST_TEXT: usize = 4_000;
 
 impl Speaker {
     pub fn new(language: Language, told: Names) -> Self {
-        let names = told.apart(language);
-        Self { language, told, names, said: Mutex::new(FxHashMap::default()) }
+        let said = Mutex::new(FxHashMap::default());
+        let mut speaker = Self { language, told, names: Vec::new(), said };
+        speaker.names = speaker.told.apart(&speaker);
+        speaker
     }
 
     /// A speaker where no seats are spoken of.
     pub fn without_table(language: Language) -> Self {
         Self::new(language, Names::default())
-    }
-
-    pub(crate) fn language(&self) -> Language {
-        self.language
     }
 
     /// Whether it is the one for this language and these names.
