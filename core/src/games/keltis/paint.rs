@@ -14,7 +14,7 @@ use super::board::ICONS;
 use super::controls::Pen;
 use super::focus::Focus;
 use super::options::Options;
-use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path as StonePath, Position, Step, Tile};
+use super::position::{End, FIRST_GOAL_STEP, LAST_STEP, Path as StonePath, Position, Step, Tile};
 use super::score::value;
 use crate::board::Cell;
 use crate::drawing::{Canvas, Drawing, Ink, Layer, Path, Rect, Scene};
@@ -27,7 +27,7 @@ pub(super) use cover::cover;
 pub(super) use pictures::all as pictures;
 
 /// A unit is a tenth of a dp on a small phone, which shows the whole board.
-const FRAME: Rect = Rect::new(0, 0, 3440, 5590);
+const FRAME: Rect = Rect::new(0, 0, 3440, 5610);
 const LEAST: i32 = 100;
 
 /// Beside the paths, for the values of the rows.
@@ -36,11 +36,29 @@ const COLUMN: i32 = 645;
 const ROW: i32 = 530;
 /// The last stone of a path is larger.
 const END_ROW: i32 = 600;
-const TOP: i32 = 60;
+const TOP: i32 = 80;
 
-const START: (i32, i32) = (MARGIN + 5 * COLUMN / 2, 5236);
+const START: (i32, i32) = (MARGIN + 5 * COLUMN / 2, 5256);
 /// How small a letter or a figure may get.
 const SMALLEST_TEXT: i32 = 110;
+
+/// Tufts between the stones of the better rows: the column and the step that they stand left above,
+/// and how far to the right.
+const GRASS: [(i32, u8, i32); 13] = [
+    (1, 8, 6),
+    (3, 8, -8),
+    (4, 8, 10),
+    (0, 7, 20),
+    (2, 7, -6),
+    (4, 7, 4),
+    (1, 6, -4),
+    (3, 6, 8),
+    (5, 6, -36),
+    (2, 5, 2),
+    (0, 5, 24),
+    (4, 4, -6),
+    (1, 4, 8),
+];
 
 pub(super) fn paint(
     table: &Table<Options>,
@@ -52,12 +70,17 @@ pub(super) fn paint(
     let pen = focus.pen(table);
     paint_ground(&mut canvas);
     for (path, step) in stones() {
-        paint_stone(&mut canvas, path, step);
+        let is_empty = position.tile(path, step).is_none()
+            && position.seats.values().all(|side| side.figures.step(path) != step);
+        paint_stone(&mut canvas, path, step, is_empty);
     }
     for (path, step) in stones() {
         if let Some(cell) = scene.cell(&(path, step).to_id()) {
             paint_hints(&mut canvas, cell, step, middle(path, step));
         }
+    }
+    if let Some(End::Goal { seat, path }) = position.end {
+        paint_fifth(&mut canvas, path, position.seats[seat].figures.step(path));
     }
     for (path, step) in stones() {
         paint_standing(&mut canvas, table, position, scene, (path, step));
@@ -125,6 +148,10 @@ fn paint_ground(canvas: &mut Canvas) {
     canvas.part("minus", Layer::Ground, minus.filled(Ink::LossGround));
     let ways = StonePath::all().fold(Path::new(), |ways, path| ways.and(&way(path)));
     canvas.part("ways", Layer::Ground, ways.stroked(Ink::Deep, 230));
+    for (column, step, right) in GRASS {
+        let at = (MARGIN + column * COLUMN + right, row_middle(step) - ROW / 2 + 12);
+        canvas.picture("grass", Layer::Ground, pictures::GRASS, at, 120, Ink::Meadow);
+    }
     canvas.picture("start", Layer::Ground, pictures::START_STONE, START, 100, Ink::Own);
     for step in Step::stones() {
         let (value, number) = (value(step), step.number());
@@ -161,13 +188,18 @@ fn way(path: StonePath) -> Path {
         .line_to((x, last))
 }
 
-fn paint_stone(canvas: &mut Canvas, path: StonePath, step: Step) {
-    let picture = if step.number() == LAST_STEP {
+fn paint_stone(canvas: &mut Canvas, path: StonePath, step: Step, is_empty: bool) {
+    let (x, y) = middle(path, step);
+    let is_end = step.number() == LAST_STEP;
+    let picture = if is_end {
         pictures::END_STONE
     } else {
         pictures::stone(usize::from(path.number() + 2 * step.number()))
     };
-    canvas.picture("stone", Layer::Ground, picture, middle(path, step), 100, Ink::Own);
+    canvas.picture("stone", Layer::Ground, picture, (x, y), 100, Ink::Own);
+    if is_end && is_empty {
+        canvas.picture("knot", Layer::Ground, pictures::KNOT, (x, y - 14), 112, Ink::StoneDark);
+    }
 }
 
 /// Where the pen's figure would go next, what was touched, and what cannot be true.
@@ -182,6 +214,14 @@ fn paint_hints(canvas: &mut Canvas, cell: &Cell<String>, step: Step, at: (i32, i
     canvas.picture(&format!("hint.{}", cell.id), Layer::Hint, picture, at, 100, ink);
 }
 
+/// The stone on which the fifth figure in the goal area has ended the game.
+fn paint_fifth(canvas: &mut Canvas, path: StonePath, step: Step) {
+    if step.is_goal() {
+        let ring = pictures::RINGS[usize::from(step.number() == LAST_STEP)];
+        canvas.picture("fifth", Layer::Piece, ring, middle(path, step), 100, Ink::Gold);
+    }
+}
+
 fn paint_standing(
     canvas: &mut Canvas,
     table: &Table<Options>,
@@ -190,33 +230,32 @@ fn paint_standing(
     (path, step): (StonePath, Step),
 ) {
     let here = |seat: &&Seat| position.seats[**seat].figures.step(path) == step;
-    let seats: Vec<Seat> = table.order.iter().filter(here).copied().collect();
     let is_large = |seat: &Seat| position.seats[*seat].figures.large() == Some(path);
-    let large: Vec<bool> = seats.iter().map(is_large).collect();
+    let seats = table.order.iter().filter(here).copied();
+    let (mut seats, small): (Vec<Seat>, Vec<Seat>) = seats.partition(is_large);
+    let large = seats.len();
+    seats.extend(small);
     let tile = position.tile(path, step);
-    let standing = standing(&large, tile.is_some());
+    let standing = standing(seats.len(), large, tile.is_some());
     let (x, y) = middle(path, step);
-    let on_board = |place: Place| (x + place.at.0, y + place.at.1);
+    // Nothing is above the end stones but the edge of the board.
+    let lower = if step.number() == LAST_STEP && seats.len() > 2 { 30 } else { 0 };
+    let on_board = |place: Place| (x + place.at.0, y + place.at.1 + lower);
     for (seat, place) in seats.iter().zip(&standing.figures) {
         let key = format!("figure.{}.{}", seat.to_id(), path.to_id());
-        paint_figure(canvas, scene, &key, *seat, on_board(*place), place.side);
+        let look = scene.look(*seat);
+        let (at, scale) = (on_board(*place), place.side * 100 / 240);
+        canvas.picture(&key, Layer::Piece, pictures::FOOT, at, scale, Ink::Own);
+        if is_large(seat) {
+            let (double, ink) = (pictures::double(look.shape), Ink::Seat(look.colour));
+            canvas.picture(&key, Layer::Piece, double, at, scale, ink);
+        }
+        canvas.pebble(&key, Layer::Piece, look, at, place.side);
     }
     if let Some(tile) = tile {
         let key = format!("tile.{}", (path, step).to_id());
         paint_tile(canvas, &key, Layer::Piece, tile, on_board(standing.tile), standing.tile.side);
     }
-}
-
-fn paint_figure(
-    canvas: &mut Canvas,
-    scene: &Scene<'_>,
-    key: &str,
-    seat: Seat,
-    at: (i32, i32),
-    side: i32,
-) {
-    canvas.picture(key, Layer::Piece, pictures::FOOT, at, side * 100 / 240, Ink::Own);
-    canvas.pebble(key, Layer::Piece, scene.look(seat), at, side);
 }
 
 fn paint_tile(canvas: &mut Canvas, key: &str, layer: Layer, tile: Tile, at: (i32, i32), side: i32) {
@@ -250,19 +289,24 @@ fn paint_waiting(
         let waiting = 5 - position.seats[*seat].figures.on_paths().count();
         let x = START.0 + (2 * number - count + 1) * between / 2;
         let at = (x, START.1 - 24);
-        let plate = Path::rounded(Rect::new(-300, -172, 600, 344), 172);
+        let plate = Path::rounded(Rect::new(-318, -170, 636, 340), 120);
         let key = format!("waiting.{}", seat.to_id());
         canvas.part_at(&key, Layer::Piece, plate.clone().filled(Ink::Plate), at);
-        canvas.pebble(&key, Layer::Piece, scene.look(*seat), (x - 120, at.1), 290);
+        canvas.pebble(&key, Layer::Piece, scene.look(*seat), (x - 136, at.1), 280);
         let ink = if waiting == 0 { Ink::Quiet } else { Ink::Text };
-        canvas.text(&key, Layer::Piece, waiting.to_string(), (x + 140, at.1), (210, 200), ink);
+        canvas.text(&key, Layer::Piece, waiting.to_string(), (x + 126, at.1), (210, 200), ink);
         if pen.seat() == Some(*seat) && position.end.is_none() {
-            let plate = plate.stroked(Ink::Accent, 28);
-            canvas.part_at("pen", Layer::Hint, plate, at);
+            canvas.part_at("pen", Layer::Hint, plate.stroked(Ink::Accent, 28), at);
         }
         if position.free_step == Some(*seat) {
-            let at = (x + 262, at.1 - 150);
-            paint_tile(canvas, "free_step", Layer::Hint, Tile::Clover, at, 230);
+            let at = (x + 306, at.1 - 160);
+            paint_tile(canvas, "free_step", Layer::Hint, Tile::Clover, at, 224);
+        }
+    }
+    if count < 4 {
+        for x in [-1400, 1400] {
+            let at = (START.0 + x, START.1 - 24);
+            canvas.picture("knot", Layer::Ground, pictures::KNOT, at, 120, Ink::StoneDark);
         }
     }
 }

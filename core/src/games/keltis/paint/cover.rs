@@ -1,18 +1,69 @@
-//! The game at a glance: paths of stones that fan out from the start stone.
+//! The game at a glance: five paths of stones that fan out from the start stone.
 
 use super::pictures;
 use crate::drawing::{Canvas, Drawing, Ink, Layer, Path, Rect};
+use crate::look::Colour;
 
 const FRAME: Rect = Rect::new(0, 0, 960, 720);
+const LEAST: i32 = 75;
+const START: (i32, i32) = (480, 640);
+/// From the end stones on: how far down, how far from path to path, and the size of a stone.
+const ROWS: [(i32, i32, i32); 4] = [(104, 186, 30), (256, 184, 30), (394, 176, 28), (522, 166, 26)];
 
 pub(in super::super) fn cover() -> Drawing {
-    let mut canvas = Canvas::new(FRAME, 75);
-    canvas.part("ground", Layer::Ground, Path::rounded(FRAME, 60).filled(Ink::Ground));
-    for (number, x) in (0..).zip([-2, -1, 0, 1, 2]) {
-        for row in 0..4 {
-            let at = (480 + x * (184 - 14 * row), 110 + row * 140);
-            canvas.picture("stone", Layer::Ground, pictures::stone(number), at, 28, Ink::Own);
+    let mut canvas = Canvas::new(FRAME, LEAST);
+    canvas.part("ground", Layer::Ground, Path::rounded(FRAME, 64).filled(Ink::Ground));
+    let goal = Path::rounded(Rect::new(0, 0, 960, 332), 64);
+    canvas.part("goal", Layer::Ground, goal.filled(Ink::GainGround));
+    let way = |path: i32| {
+        let line = ROWS.map(|(y, across, _)| (START.0 + path * across, y));
+        Path::open(&line).line_to((START.0 + path * 120, START.1))
+    };
+    let ways = (-2..=2).fold(Path::new(), |ways, path| ways.and(&way(path)));
+    canvas.part("ways", Layer::Ground, ways.stroked(Ink::Deep, 64));
+    canvas.picture("start", Layer::Ground, pictures::START_STONE, START, 27, Ink::Own);
+    for (row, (_, _, scale)) in ROWS.into_iter().enumerate() {
+        for (number, path) in (row..).zip(-2..=2) {
+            let picture = if row == 0 { pictures::END_STONE } else { pictures::stone(number) };
+            canvas.picture("stone", Layer::Ground, picture, place(path, row), scale, Ink::Own);
         }
     }
+    for (path, row, picture, ink) in [
+        (-2, 0, pictures::CLOVER, Ink::Gain),
+        (1, 0, pictures::WISH_STONE, Ink::Current),
+        (-1, 2, pictures::WISH_STONE, Ink::Current),
+        (2, 1, pictures::CLOVER, Ink::Gain),
+        (0, 3, pictures::CLOVER, Ink::Gain),
+    ] {
+        let at = place(path, row);
+        canvas.picture("tile", Layer::Piece, pictures::TILE, at, 44, ink);
+        canvas.picture("tile", Layer::Piece, picture, at, 29, ink);
+    }
+    paint_figures(&mut canvas);
     canvas.done()
+}
+
+fn place(path: i32, row: usize) -> (i32, i32) {
+    let (y, across, _) = ROWS[row % ROWS.len()];
+    (START.0 + path * across, y - 4)
+}
+
+/// Without letters: nobody plays here.
+fn paint_figures(canvas: &mut Canvas) {
+    let square = Path::rect(Rect::around((0, 0), 84));
+    let diamond = Path::polygon(&[(0, -56), (52, 0), (0, 56), (-52, 0)]);
+    let triangle = Path::polygon(&[(0, -50), (54, 44), (-54, 44)]);
+    let circle = Path::circle((0, 0), 66);
+    for (path, row, shape, colour) in [
+        (0, 0, circle, Colour::Red),
+        (-1, 1, square, Colour::Green),
+        (1, 2, diamond, Colour::Blue),
+        (-2, 3, triangle, Colour::Yellow),
+    ] {
+        let (x, y) = place(path, row);
+        let at = (x, y - 14);
+        canvas.picture("figure", Layer::Piece, pictures::FOOT, at, 52, Ink::Own);
+        canvas.part_at("figure", Layer::Piece, shape.clone().stroked(Ink::Plate, 14), at);
+        canvas.part_at("figure", Layer::Piece, shape.filled(Ink::Seat(colour)), at);
+    }
 }

@@ -1,6 +1,7 @@
 //! What is on the board many times: stones, tiles and what is on them.
 
-use crate::drawing::{Ink, Part, Path, Picture};
+use crate::drawing::{Ink, Part, Path, Picture, seat_pictures};
+use crate::look::Shape;
 
 /// The icons of the board, by their numbers there.
 const POINTS: u16 = 16;
@@ -18,6 +19,11 @@ pub(super) const DASHES: [u16; 2] = [25, 26];
 pub(super) const RINGS: [u16; 2] = [27, 28];
 /// What a figure stands on: its shadow.
 pub(super) const FOOT: u16 = 29;
+/// A knot that is cut into stones.
+pub(super) const KNOT: u16 = 30;
+pub(super) const GRASS: u16 = 31;
+/// A second outline around a seat's shape, for the figure that counts double; one a shape.
+const DOUBLE: u16 = 32;
 
 /// How thick a stone is.
 const THICK: i32 = 36;
@@ -106,11 +112,9 @@ pub(in super::super) fn all() -> Vec<Picture> {
     for (id, outline) in STONES.into_iter().zip(&OUTLINES) {
         pictures.push(Picture { id, parts: lying(outline, Ink::Stone, glint(outline)) });
     }
-    let mut end = lying(&END_OUTLINE, Ink::StoneLight, glint(&END_OUTLINE));
-    end.push(spiral().moved((0, -10)).stroked(Ink::StoneDark, 16));
-    let start = lying(&START_OUTLINE, Ink::StoneLight, START_OUTLINE[..4].to_vec());
-    pictures.push(Picture { id: END_STONE, parts: end });
-    pictures.push(Picture { id: START_STONE, parts: start });
+    for (id, outline) in [(END_STONE, &END_OUTLINE[..]), (START_STONE, &START_OUTLINE[..])] {
+        pictures.push(Picture { id, parts: lying(outline, Ink::StoneLight, glint(outline)) });
+    }
     let around = [(306, 232, 8), (318, 274, 8)];
     for ((id, other), (across, down, below)) in DASHES.into_iter().zip(RINGS).zip(around) {
         let ring = through(&boulder(across, down, below));
@@ -120,7 +124,19 @@ pub(in super::super) fn all() -> Vec<Picture> {
     }
     let foot = Path::ellipse((10, 100), 104, 34).filled(Ink::StoneDark);
     pictures.push(Picture { id: FOOT, parts: vec![foot] });
+    pictures.push(Picture { id: KNOT, parts: vec![knot().stroked(Ink::Own, 13)] });
+    pictures.push(Picture { id: GRASS, parts: vec![grass().stroked(Ink::Own, 11)] });
+    for shape in seat_pictures() {
+        let outlines = shape.parts.into_iter().filter(|part| part.stroke == 0);
+        let wider = outlines.map(|part| Part { ink: Ink::Own, stroke: 56, ..part });
+        pictures.push(Picture { id: DOUBLE + shape.id, parts: wider.collect() });
+    }
     pictures
+}
+
+/// The second outline of a shape.
+pub(super) fn double(shape: Shape) -> u16 {
+    (DOUBLE..).zip(Shape::ALL).find(|(_, other)| *other == shape).map_or(DOUBLE, |(id, _)| id)
 }
 
 /// A smooth line through points that ends where it began.
@@ -168,7 +184,7 @@ fn lying(outline: &[Point], face: Ink, light: Vec<Point>) -> Vec<Part> {
         side.clone().and(&top).stroked(Ink::StoneRim, 12),
         side.filled(Ink::StoneDark),
         top.filled(face),
-        light.stroked(Ink::Shine, 14),
+        light.stroked(Ink::Shine, 11),
     ]
 }
 
@@ -181,7 +197,7 @@ fn glint(outline: &[Point]) -> Vec<Point> {
     light
 }
 
-/// Cut into stones where the game takes place.
+/// Cut into wish stones.
 fn spiral() -> Path {
     Path::new()
         .move_to((4, 6))
@@ -189,6 +205,28 @@ fn spiral() -> Path {
         .curve_to((52, -30), (56, 40), (4, 42))
         .curve_to((-66, 44), (-72, -72), (8, -74))
         .curve_to((96, -76), (112, 66), (22, 84))
+}
+
+/// Three leaves through each other, each as two of three circles have it in common.
+fn knot() -> Path {
+    let leaf = |tip: Point, one: [Point; 2], end: Point, other: [Point; 2]| {
+        let there = Path::new().move_to(tip).curve_to(one[0], one[1], end);
+        there.curve_to(other[0], other[1], tip).close()
+    };
+    leaf((0, 52), [(60, 17), (60, -69)], (0, -104), [(-60, -69), (-60, 17)])
+        .and(&leaf((-45, -26), [(-45, 43), (30, 86)], (90, 52), [(90, -17), (15, -60)]))
+        .and(&leaf((45, -26), [(45, 43), (-30, 86)], (-90, 52), [(-90, -17), (-15, -60)]))
+}
+
+/// Three blades.
+fn grass() -> Path {
+    Path::new()
+        .move_to((-4, 20))
+        .quad_to((-8, -6), (-34, -16))
+        .move_to((0, 20))
+        .quad_to((-2, -8), (4, -32))
+        .move_to((4, 20))
+        .quad_to((10, 0), (34, -12))
 }
 
 fn points() -> Vec<Part> {

@@ -14,51 +14,55 @@ pub(super) struct Standing {
     pub(super) tile: Place,
 }
 
-/// `large`: whether each figure is; there are at most four, one a seat.
+/// `large`: of how many figures; there are at most four, one a seat, and the large ones come first:
+/// they stand behind.
 ///
 /// A path has one figure of each seat: where three or four stand on a stone, its neighbours have at
 /// most one, and the crowd may reach a little over its edge.
-pub(super) fn standing(large: &[bool], has_tile: bool) -> Standing {
-    let only_one = large.iter().filter(|large| **large).count() == 1;
-    let (small, one_large, several_large) = sizes(large.len(), has_tile);
-    let size = |large: bool| match (large, only_one) {
-        (false, _) => small,
-        (true, true) => one_large,
-        (true, false) => several_large,
+pub(super) fn standing(figures: usize, large: usize, has_tile: bool) -> Standing {
+    let [small, one, two, more] = sizes(figures, has_tile);
+    let larger = match large {
+        0 | 1 => one,
+        2 => two,
+        _ => more,
     };
-    let (places, tile) = places(large.len(), has_tile);
-    let place = |(large, (x, y)): (&bool, &(i32, i32))| {
+    let (places, tile) = places(figures, large > 0, has_tile);
+    let place = |(number, (x, y)): (usize, &(i32, i32))| {
+        let side = if number < large { larger } else { small };
         // The larger stand on the same ground as the others.
-        let higher = (size(*large) - small) * 2 / 5;
-        Place { at: (*x, y - higher), side: size(*large) }
+        let higher = (side - small) * 2 / 5;
+        Place { at: (*x, y - higher), side }
     };
-    Standing { figures: large.iter().zip(places).map(place).collect(), tile }
+    Standing { figures: places.iter().enumerate().map(place).collect(), tile }
 }
 
-/// Of a small figure, of a large one, and of large ones if there are several. The letter of a small one
-/// is as small as letters get on a phone.
-fn sizes(figures: usize, has_tile: bool) -> (i32, i32, i32) {
+/// Of a small figure; of one large one, of two and of more on one stone, without their second outline.
+/// The letter of a small one is never smaller than letters may be on a phone.
+fn sizes(figures: usize, has_tile: bool) -> [i32; 4] {
     match (figures, has_tile) {
-        (0 | 1, false) => (306, 420, 420),
-        (0 | 1, true) => (296, 376, 376),
-        (2, false) => (282, 346, 328),
-        (2, true) => (266, 326, 308),
-        (3, _) => (260, 316, 296),
-        _ => (256, 308, 288),
+        (0 | 1, false) => [306, 404, 404, 404],
+        (0 | 1, true) => [290, 350, 350, 350],
+        (2, false) => [282, 346, 292, 292],
+        (2, true) => [266, 320, 282, 282],
+        (3, false) => [260, 312, 280, 276],
+        (3, true) => [260, 300, 280, 262],
+        _ => [256, 300, 284, 256],
     }
 }
 
-fn places(figures: usize, has_tile: bool) -> (&'static [(i32, i32)], Place) {
+fn places(figures: usize, large: bool, has_tile: bool) -> (&'static [(i32, i32)], Place) {
     let tile = |at: (i32, i32), side: i32| Place { at, side };
+    let none = tile((0, 0), 0);
     match (figures, has_tile) {
-        (0, _) => (&[], tile((0, -14), 300)),
-        (1, false) => (&[(0, -34)], tile((0, 0), 0)),
-        (1, true) => (&[(-128, -40)], tile((176, 30), 232)),
-        (2, false) => (&[(-150, -66), (150, 18)], tile((0, 0), 0)),
-        (2, true) => (&[(-158, -96), (158, -96)], tile((0, 116), 196)),
-        (3, false) => (&[(-160, -160), (160, -160), (0, 76)], tile((0, 0), 0)),
-        (3, true) => (&[(-160, -182), (160, -182), (-160, 92)], tile((156, 92), 216)),
-        (_, false) => (&[(-162, -186), (162, -186), (-162, 92), (162, 92)], tile((0, 0), 0)),
-        (_, true) => (&[(-180, -190), (180, -190), (-180, 98), (180, 98)], tile((0, -46), 152)),
+        (0, _) => (&[], tile((0, -18), 300)),
+        (1, false) => (&[(0, -34)], none),
+        (1, true) => (&[(-122, -44)], tile((166, 32), 220)),
+        (2, false) if large => (&[(-150, -96), (150, 30)], none),
+        (2, false) => (&[(-148, -32), (148, -32)], none),
+        (2, true) => (&[(-158, -100), (158, -100)], tile((0, 108), 196)),
+        (3, false) => (&[(-166, -182), (166, -182), (0, 80)], none),
+        (3, true) => (&[(-162, -196), (162, -196), (-162, 84)], tile((156, 84), 216)),
+        (_, false) => (&[(-163, -206), (163, -206), (-163, 84), (163, 84)], none),
+        (_, true) => (&[(-180, -206), (180, -206), (-180, 84), (180, 84)], tile((0, -32), 156)),
     }
 }
