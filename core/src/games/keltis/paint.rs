@@ -162,8 +162,8 @@ fn paint_ground(canvas: &mut Canvas) {
         };
         let sign = if value < 0 { "−" } else { "" };
         let text = format!("{sign}{}", value.abs());
-        let at = (MARGIN / 2 + 16, row_middle(number) - 6);
-        canvas.text("value", Layer::Ground, text, at, (156, MARGIN - 16), ink);
+        let at = (MARGIN / 2 + 10, row_middle(number) - 6);
+        canvas.text("value", Layer::Ground, text, at, (146, MARGIN - 12), ink);
     }
 }
 
@@ -239,7 +239,7 @@ fn paint_standing(
     let standing = standing(seats.len(), large, tile.is_some());
     let (x, y) = middle(path, step);
     // Nothing is above the end stones but the edge of the board.
-    let lower = if step.number() == LAST_STEP && seats.len() > 2 { 30 } else { 0 };
+    let lower = if step.number() == LAST_STEP && seats.len() > 2 { 40 } else { 0 };
     let on_board = |place: Place| (x + place.at.0, y + place.at.1 + lower);
     for (seat, place) in seats.iter().zip(&standing.figures) {
         let key = format!("figure.{}.{}", seat.to_id(), path.to_id());
@@ -292,7 +292,12 @@ fn paint_waiting(
         let plate = Path::rounded(Rect::new(-318, -170, 636, 340), 120);
         let key = format!("waiting.{}", seat.to_id());
         canvas.part_at(&key, Layer::Piece, plate.clone().filled(Ink::Plate), at);
-        canvas.pebble(&key, Layer::Piece, scene.look(*seat), (x - 136, at.1), 280);
+        let look = scene.look(*seat);
+        if pen == Pen::Large(*seat) && position.end.is_none() {
+            let (double, ink) = (pictures::double(look.shape), Ink::Seat(look.colour));
+            canvas.picture(&key, Layer::Hint, double, (x - 136, at.1), 110, ink);
+        }
+        canvas.pebble(&key, Layer::Piece, look, (x - 136, at.1), 264);
         let ink = if waiting == 0 { Ink::Quiet } else { Ink::Text };
         canvas.text(&key, Layer::Piece, waiting.to_string(), (x + 126, at.1), (210, 200), ink);
         if pen.seat() == Some(*seat) && position.end.is_none() {
@@ -304,9 +309,9 @@ fn paint_waiting(
         }
     }
     if count < 4 {
-        for x in [-1400, 1400] {
+        for x in [-1350, 1350] {
             let at = (START.0 + x, START.1 - 24);
-            canvas.picture("knot", Layer::Ground, pictures::KNOT, at, 120, Ink::StoneDark);
+            canvas.picture("knot", Layer::Ground, pictures::KNOT, at, 92, Ink::StoneDark);
         }
     }
 }

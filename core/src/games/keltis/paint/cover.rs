@@ -6,14 +6,14 @@ use crate::look::Colour;
 
 const FRAME: Rect = Rect::new(0, 0, 960, 720);
 const LEAST: i32 = 75;
-const START: (i32, i32) = (480, 640);
+const START: (i32, i32) = (480, 630);
 /// From the end stones on: how far down, how far from path to path, and the size of a stone.
-const ROWS: [(i32, i32, i32); 4] = [(104, 186, 30), (256, 184, 30), (394, 176, 28), (522, 166, 26)];
+const ROWS: [(i32, i32, i32); 4] = [(96, 184, 28), (238, 182, 27), (366, 174, 26), (484, 164, 25)];
 
 pub(in super::super) fn cover() -> Drawing {
     let mut canvas = Canvas::new(FRAME, LEAST);
     canvas.part("ground", Layer::Ground, Path::rounded(FRAME, 64).filled(Ink::Ground));
-    let goal = Path::rounded(Rect::new(0, 0, 960, 332), 64);
+    let goal = Path::rounded(Rect::new(0, 0, 960, 308), 64);
     canvas.part("goal", Layer::Ground, goal.filled(Ink::GainGround));
     let way = |path: i32| {
         let line = ROWS.map(|(y, across, _)| (START.0 + path * across, y));
@@ -21,12 +21,16 @@ pub(in super::super) fn cover() -> Drawing {
     };
     let ways = (-2..=2).fold(Path::new(), |ways, path| ways.and(&way(path)));
     canvas.part("ways", Layer::Ground, ways.stroked(Ink::Deep, 64));
-    canvas.picture("start", Layer::Ground, pictures::START_STONE, START, 27, Ink::Own);
+    canvas.picture("start", Layer::Ground, pictures::START_STONE, START, 26, Ink::Own);
     for (row, (_, _, scale)) in ROWS.into_iter().enumerate() {
         for (number, path) in (row..).zip(-2..=2) {
             let picture = if row == 0 { pictures::END_STONE } else { pictures::stone(number) };
             canvas.picture("stone", Layer::Ground, picture, place(path, row), scale, Ink::Own);
         }
+    }
+    for path in [-1, 2] {
+        let at = place(path, 0);
+        canvas.picture("knot", Layer::Ground, pictures::KNOT, at, 38, Ink::StoneDark);
     }
     for (path, row, picture, ink) in [
         (-2, 0, pictures::CLOVER, Ink::Gain),
@@ -36,8 +40,8 @@ pub(in super::super) fn cover() -> Drawing {
         (0, 3, pictures::CLOVER, Ink::Gain),
     ] {
         let at = place(path, row);
-        canvas.picture("tile", Layer::Piece, pictures::TILE, at, 44, ink);
-        canvas.picture("tile", Layer::Piece, picture, at, 29, ink);
+        canvas.picture("tile", Layer::Piece, pictures::TILE, at, 40, ink);
+        canvas.picture("tile", Layer::Piece, picture, at, 27, ink);
     }
     paint_figures(&mut canvas);
     canvas.done()
@@ -48,12 +52,12 @@ fn place(path: i32, row: usize) -> (i32, i32) {
     (START.0 + path * across, y - 4)
 }
 
-/// Without letters: nobody plays here.
+/// Without letters: nobody plays here. The first is a large one.
 fn paint_figures(canvas: &mut Canvas) {
-    let square = Path::rect(Rect::around((0, 0), 84));
-    let diamond = Path::polygon(&[(0, -56), (52, 0), (0, 56), (-52, 0)]);
-    let triangle = Path::polygon(&[(0, -50), (54, 44), (-54, 44)]);
-    let circle = Path::circle((0, 0), 66);
+    let circle = Path::circle((0, 0), 50);
+    let square = Path::rect(Rect::around((0, 0), 76));
+    let diamond = Path::polygon(&[(0, -50), (47, 0), (0, 50), (-47, 0)]);
+    let triangle = Path::polygon(&[(0, -46), (49, 40), (-49, 40)]);
     for (path, row, shape, colour) in [
         (0, 0, circle, Colour::Red),
         (-1, 1, square, Colour::Green),
@@ -61,9 +65,12 @@ fn paint_figures(canvas: &mut Canvas) {
         (-2, 3, triangle, Colour::Yellow),
     ] {
         let (x, y) = place(path, row);
-        let at = (x, y - 14);
-        canvas.picture("figure", Layer::Piece, pictures::FOOT, at, 52, Ink::Own);
-        canvas.part_at("figure", Layer::Piece, shape.clone().stroked(Ink::Plate, 14), at);
-        canvas.part_at("figure", Layer::Piece, shape.filled(Ink::Seat(colour)), at);
+        let (at, ink) = ((x, y - 12), Ink::Seat(colour));
+        canvas.picture("figure", Layer::Piece, pictures::FOOT, at, 46, Ink::Own);
+        if row == 0 {
+            canvas.part_at("figure", Layer::Piece, shape.clone().stroked(ink, 26), at);
+        }
+        canvas.part_at("figure", Layer::Piece, shape.clone().stroked(Ink::Plate, 12), at);
+        canvas.part_at("figure", Layer::Piece, shape.filled(ink), at);
     }
 }

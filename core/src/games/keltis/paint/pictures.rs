@@ -109,12 +109,14 @@ pub(in super::super) fn all() -> Vec<Picture> {
         Picture { id: WISH_STONE, parts: wish_stone() },
         Picture { id: TILE, parts: tile() },
     ];
-    for (id, outline) in STONES.into_iter().zip(&OUTLINES) {
-        pictures.push(Picture { id, parts: lying(outline, Ink::Stone, glint(outline)) });
+    let grey = STONES.into_iter().zip(&OUTLINES).map(|(id, outline)| (id, outline, Ink::Stone));
+    for (id, outline, face) in grey.chain([(END_STONE, &END_OUTLINE, Ink::StoneLight)]) {
+        let mut parts = lying(outline, face);
+        parts.push(glint(outline));
+        pictures.push(Picture { id, parts });
     }
-    for (id, outline) in [(END_STONE, &END_OUTLINE[..]), (START_STONE, &START_OUTLINE[..])] {
-        pictures.push(Picture { id, parts: lying(outline, Ink::StoneLight, glint(outline)) });
-    }
+    let start = lying(&START_OUTLINE, Ink::StoneLight);
+    pictures.push(Picture { id: START_STONE, parts: start });
     let around = [(306, 232, 8), (318, 274, 8)];
     for ((id, other), (across, down, below)) in DASHES.into_iter().zip(RINGS).zip(around) {
         let ring = through(&boulder(across, down, below));
@@ -122,7 +124,7 @@ pub(in super::super) fn all() -> Vec<Picture> {
         pictures.push(Picture { id, parts: vec![dashes] });
         pictures.push(Picture { id: other, parts: vec![ring.stroked(Ink::Own, 26)] });
     }
-    let foot = Path::ellipse((10, 100), 104, 34).filled(Ink::StoneDark);
+    let foot = Path::ellipse((8, 102), 94, 29).filled(Ink::StoneDark);
     pictures.push(Picture { id: FOOT, parts: vec![foot] });
     pictures.push(Picture { id: KNOT, parts: vec![knot().stroked(Ink::Own, 13)] });
     pictures.push(Picture { id: GRASS, parts: vec![grass().stroked(Ink::Own, 11)] });
@@ -169,32 +171,23 @@ fn boulder(across: i32, down: i32, below: i32) -> [Point; 8] {
     ]
 }
 
-/// A flat stone: its side below its face, and light from the upper left.
-fn lying(outline: &[Point], face: Ink, light: Vec<Point>) -> Vec<Part> {
-    let (side, top) = (through(outline).moved((0, THICK / 2)), through(outline));
-    let top = top.moved((0, -THICK / 2));
-    let light: Vec<Point> =
-        light.into_iter().map(|(x, y)| (x * 90 / 100, y * 84 / 100 - THICK / 2)).collect();
-    let middle = light.len() / 2;
-    let light = match light[..] {
-        [from, .., to] => Path::new().move_to(from).quad_to(light[middle], to),
-        _ => Path::new(),
-    };
+/// A flat stone: its side below its face.
+fn lying(outline: &[Point], face: Ink) -> Vec<Part> {
+    let side = through(outline).moved((0, THICK / 2));
+    let top = through(outline).moved((0, -THICK / 2));
     vec![
         side.clone().and(&top).stroked(Ink::StoneRim, 12),
         side.filled(Ink::StoneDark),
         top.filled(face),
-        light.stroked(Ink::Shine, 11),
     ]
 }
 
-/// Where the light falls: along the first points.
-fn glint(outline: &[Point]) -> Vec<Point> {
-    let mut light = outline[..2].to_vec();
-    if let Some(last) = outline.last() {
-        light.insert(0, (last.0, last.1 - 30));
-    }
-    light
+/// Light from the upper left, inside the first points of an outline.
+fn glint(outline: &[Point; 10]) -> Part {
+    let inside = |(x, y): Point, down: i32| (x + 28, y + down - THICK / 2);
+    let [first, second, .., last] = *outline;
+    let light = Path::new().move_to(inside(last, -36));
+    light.quad_to(inside(first, 24), inside(second, 30)).stroked(Ink::Shine, 11)
 }
 
 /// Cut into wish stones.
