@@ -17,7 +17,7 @@ pub(crate) fn situations() -> Vec<Situation> {
         lying(FOUR, &crowd()).pen("board", "small.3").seen("crowded"),
         lying(TWO, &two_midway()).pen("board", "large.1").seen("selected"),
         lying(TWO, &two_midway()).tap("board", "1.5").seen("asked"),
-        lying(FOUR, &crowd()).pen("board", "small.1").tap("board", "4.7").seen("free_step"),
+        lying(FOUR, &crowd()).tap("board", "5.4").seen("free_step"),
         doubtful().seen("doubtful"),
         lying(FOUR, &goal_reached()).seen("ended"),
         lying(FOUR, &deck_drawn()).seen("all_placed"),
@@ -81,7 +81,7 @@ fn crowd() -> Value {
             (2, 2, "three"), (2, 4, "clover"), (2, 6, "wish_stone"), (2, 8, "clover"),
             (2, 9, "clover"), (3, 1, "two"), (3, 5, "one"), (3, 7, "clover"), (3, 9, "three"),
             (4, 4, "two"), (4, 7, "clover"), (4, 8, "wish_stone"), (4, 9, "wish_stone"),
-            (5, 1, "clover"), (5, 5, "clover"), (5, 7, "wish_stone"), (5, 9, "wish_stone"),
+            (5, 1, "clover"), (5, 4, "clover"), (5, 7, "wish_stone"), (5, 9, "wish_stone"),
         ]),
     })
 }
@@ -109,7 +109,7 @@ fn goal_reached() -> Value {
             side([9, 3, 0, 8, 2], 1),
             side([4, 7, 5, 0, 6], 2),
             side([6, 1, 9, 0, 4], 3),
-            side([7, 2, 5, 3, 0], 1),
+            side([9, 2, 5, 3, 0], 1),
         ],
         "tiles": tiles(&[(1, 9, "three"), (2, 3, "clover"), (2, 7, "two"), (3, 9, "one")]),
         "end": { "by": "goal", "seat": 1, "path": 2 },
@@ -121,9 +121,9 @@ fn deck_drawn() -> Value {
     json!({
         "seats": [
             side([9, 6, 4, 3, 7], 5),
-            side([6, 6, 4, 8, 5], 4),
+            side([6, 6, 4, 6, 5], 4),
             side([3, 6, 1, 5, 5], 2),
-            side([6, 2, 7, 4, 3], 3),
+            side([6, 2, 7, 4, 7], 3),
         ],
         "deck_empty": true,
         "end": { "by": "deck" },

@@ -211,7 +211,13 @@ fn paint_hints(canvas: &mut Canvas, cell: &Cell<String>, step: Step, at: (i32, i
         (.., true) => (pictures::DASHES[end], Ink::Accent),
         _ => return,
     };
-    canvas.picture(&format!("hint.{}", cell.id), Layer::Hint, picture, at, 100, ink);
+    let key = format!("hint.{}", cell.id);
+    canvas.picture(&key, Layer::Hint, picture, at, 100, ink);
+    if cell.doubtful {
+        let at = (at.0 - 288, at.1 + 218);
+        canvas.picture(&key, Layer::Hint, pictures::TILE, at, 60, Ink::Doubt);
+        canvas.text(&key, Layer::Hint, "?", at, (SMALLEST_TEXT, 100), Ink::Doubt);
+    }
 }
 
 /// The stone on which the fifth figure in the goal area has ended the game.
@@ -239,7 +245,7 @@ fn paint_standing(
     let standing = standing(seats.len(), large, tile.is_some());
     let (x, y) = middle(path, step);
     // Nothing is above the end stones but the edge of the board.
-    let lower = if step.number() == LAST_STEP && seats.len() > 2 { 40 } else { 0 };
+    let lower = if step.number() == LAST_STEP && seats.len() > 1 { 40 } else { 0 };
     let on_board = |place: Place| (x + place.at.0, y + place.at.1 + lower);
     for (seat, place) in seats.iter().zip(&standing.figures) {
         let key = format!("figure.{}.{}", seat.to_id(), path.to_id());

@@ -14,6 +14,7 @@ pub(in super::super) fn cover() -> Drawing {
     let mut canvas = Canvas::new(FRAME, LEAST);
     canvas.part("ground", Layer::Ground, Path::rounded(FRAME, 64).filled(Ink::Ground));
     let goal = Path::rounded(Rect::new(0, 0, 960, 308), 64);
+    let goal = goal.and(&Path::rect(Rect::new(0, 200, 960, 108)));
     canvas.part("goal", Layer::Ground, goal.filled(Ink::GainGround));
     let way = |path: i32| {
         let line = ROWS.map(|(y, across, _)| (START.0 + path * across, y));
@@ -52,25 +53,29 @@ fn place(path: i32, row: usize) -> (i32, i32) {
     (START.0 + path * across, y - 4)
 }
 
-/// Without letters: nobody plays here. The first is a large one.
+/// Without letters: nobody plays here. Some wait on the start stone, and the last is a large one.
 fn paint_figures(canvas: &mut Canvas) {
-    let circle = Path::circle((0, 0), 50);
+    let circle = Path::circle((0, 0), 42);
     let square = Path::rect(Rect::around((0, 0), 76));
     let diamond = Path::polygon(&[(0, -50), (47, 0), (0, 50), (-47, 0)]);
     let triangle = Path::polygon(&[(0, -46), (49, 40), (-49, 40)]);
-    for (path, row, shape, colour) in [
-        (0, 0, circle, Colour::Red),
-        (-1, 1, square, Colour::Green),
-        (1, 2, diamond, Colour::Blue),
-        (-2, 3, triangle, Colour::Yellow),
+    let waiting = |x: i32| (START.0 + x, START.1 - 2);
+    for ((x, y), shape, colour, is_large) in [
+        (place(-1, 1), &square, Colour::Green, false),
+        (place(1, 2), &diamond, Colour::Blue, false),
+        (place(-2, 3), &triangle, Colour::Yellow, false),
+        (waiting(-240), &circle, Colour::Red, false),
+        (waiting(-80), &square, Colour::Green, false),
+        (waiting(80), &triangle, Colour::Yellow, false),
+        (waiting(240), &diamond, Colour::Blue, false),
+        (place(0, 0), &Path::circle((0, 0), 50), Colour::Red, true),
     ] {
-        let (x, y) = place(path, row);
         let (at, ink) = ((x, y - 12), Ink::Seat(colour));
         canvas.picture("figure", Layer::Piece, pictures::FOOT, at, 46, Ink::Own);
-        if row == 0 {
+        if is_large {
             canvas.part_at("figure", Layer::Piece, shape.clone().stroked(ink, 26), at);
         }
         canvas.part_at("figure", Layer::Piece, shape.clone().stroked(Ink::Plate, 12), at);
-        canvas.part_at("figure", Layer::Piece, shape.filled(ink), at);
+        canvas.part_at("figure", Layer::Piece, shape.clone().filled(ink), at);
     }
 }
