@@ -67,7 +67,7 @@ fn two_midway() -> Value {
     })
 }
 
-/// All figures are out and all tiles are known, where no wish stone was taken.
+/// All figures are out and all tiles are known; the wish stones that were reached are gone.
 fn crowd() -> Value {
     json!({
         "seats": [
@@ -81,12 +81,12 @@ fn crowd() -> Value {
             (2, 2, "three"), (2, 4, "clover"), (2, 6, "wish_stone"), (2, 8, "clover"),
             (2, 9, "clover"), (3, 1, "two"), (3, 5, "one"), (3, 7, "clover"), (3, 9, "three"),
             (4, 4, "two"), (4, 7, "clover"), (4, 8, "wish_stone"), (4, 9, "wish_stone"),
-            (5, 1, "clover"), (5, 4, "clover"), (5, 7, "wish_stone"), (5, 9, "wish_stone"),
+            (5, 1, "clover"), (5, 4, "clover"),
         ]),
     })
 }
 
-/// Four on one stone, with tiles of every kind and with large figures among them.
+/// Four on one stone, with a clover, with points and without, and with large figures among them.
 fn together() -> Value {
     json!({
         "seats": [
@@ -97,7 +97,7 @@ fn together() -> Value {
         ],
         "tiles": tiles(&[
             (1, 2, "clover"), (1, 3, "two"), (2, 4, "three"), (2, 5, "clover"), (3, 6, "two"),
-            (5, 1, "wish_stone"),
+            (5, 1, "one"),
         ]),
     })
 }

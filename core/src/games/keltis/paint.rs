@@ -314,7 +314,7 @@ fn paint_waiting(
             paint_tile(canvas, "free_step", Layer::Hint, Tile::Clover, at, 224);
         }
     }
-    if count < 4 {
+    if count == 2 {
         for x in [-1350, 1350] {
             let at = (START.0 + x, START.1 - 24);
             canvas.picture("knot", Layer::Ground, pictures::KNOT, at, 92, Ink::StoneDark);
