@@ -29,7 +29,7 @@ pub use position::{
 };
 
 use crate::checklist::Checklist;
-use crate::drawing::{Drawing, Scene};
+use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -129,6 +129,14 @@ impl Game for Keltis {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, focus, scene)
+    }
+
+    fn cover(&self) -> Drawing {
+        paint::cover()
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        paint::pictures()
     }
 
     fn read(

@@ -1,0 +1,256 @@
+//! What is on the board many times: stones, tiles and what is on them.
+
+use crate::drawing::{Ink, Part, Path, Picture, seat_pictures};
+use crate::look::Shape;
+
+/// The icons of the board, by their numbers there.
+const POINTS: u16 = 16;
+pub(super) const CLOVER: u16 = 17;
+pub(super) const WISH_STONE: u16 = 18;
+/// The round plate of a tile, in a rim of its own ink.
+pub(super) const TILE: u16 = 19;
+/// No two stones beside each other are alike.
+const STONES: [u16; 3] = [20, 21, 22];
+pub(super) const END_STONE: u16 = 23;
+pub(super) const START_STONE: u16 = 24;
+/// Dashes around a stone, and around an end stone.
+pub(super) const DASHES: [u16; 2] = [25, 26];
+/// A line around them.
+pub(super) const RINGS: [u16; 2] = [27, 28];
+/// What a figure stands on: its shadow.
+pub(super) const FOOT: u16 = 29;
+/// A knot that is cut into stones.
+pub(super) const KNOT: u16 = 30;
+pub(super) const GRASS: u16 = 31;
+/// A second outline around a seat's shape, for the figure that counts double; one a shape.
+const DOUBLE: u16 = 32;
+
+/// How thick a stone is.
+const THICK: i32 = 36;
+
+type Point = (i32, i32);
+
+/// From the upper left on, clockwise.
+const OUTLINES: [[Point; 10]; 3] = [
+    [
+        (-252, -128),
+        (-118, -200),
+        (56, -208),
+        (214, -160),
+        (280, -22),
+        (248, 124),
+        (104, 196),
+        (-86, 204),
+        (-232, 142),
+        (-280, 8),
+    ],
+    [
+        (-228, -158),
+        (-66, -206),
+        (106, -198),
+        (246, -134),
+        (280, 18),
+        (226, 150),
+        (76, 206),
+        (-104, 198),
+        (-248, 116),
+        (-282, -28),
+    ],
+    [
+        (-238, -148),
+        (-92, -200),
+        (84, -208),
+        (232, -150),
+        (282, 0),
+        (236, 138),
+        (90, 202),
+        (-94, 206),
+        (-240, 134),
+        (-278, -10),
+    ],
+];
+
+const END_OUTLINE: [Point; 10] = [
+    (-258, -178),
+    (-100, -246),
+    (96, -248),
+    (256, -182),
+    (306, -8),
+    (262, 168),
+    (102, 244),
+    (-98, 246),
+    (-260, 172),
+    (-306, 0),
+];
+
+const START_OUTLINE: [Point; 12] = [
+    (-1500, -170),
+    (-1150, -244),
+    (-480, -268),
+    (260, -262),
+    (980, -248),
+    (1440, -190),
+    (1586, 0),
+    (1480, 182),
+    (900, 258),
+    (0, 270),
+    (-960, 254),
+    (-1490, 168),
+];
+
+pub(super) fn stone(number: usize) -> u16 {
+    STONES[number % STONES.len()]
+}
+
+pub(in super::super) fn all() -> Vec<Picture> {
+    let mut pictures = vec![
+        Picture { id: POINTS, parts: points() },
+        Picture { id: CLOVER, parts: clover() },
+        Picture { id: WISH_STONE, parts: wish_stone() },
+        Picture { id: TILE, parts: tile() },
+    ];
+    let grey = STONES.into_iter().zip(&OUTLINES).map(|(id, outline)| (id, outline, Ink::Stone));
+    for (id, outline, face) in grey.chain([(END_STONE, &END_OUTLINE, Ink::StoneLight)]) {
+        let mut parts = lying(outline, face);
+        parts.push(glint(outline));
+        pictures.push(Picture { id, parts });
+    }
+    let start = lying(&START_OUTLINE, Ink::StoneLight);
+    pictures.push(Picture { id: START_STONE, parts: start });
+    let around = [(306, 232, 8), (318, 274, 8)];
+    for ((id, other), (across, down, below)) in DASHES.into_iter().zip(RINGS).zip(around) {
+        let ring = through(&boulder(across, down, below));
+        let dashes = ring.dashed(84, 62).stroked(Ink::Own, 24);
+        pictures.push(Picture { id, parts: vec![dashes] });
+        pictures.push(Picture { id: other, parts: vec![ring.stroked(Ink::Own, 26)] });
+    }
+    let foot = Path::ellipse((8, 102), 94, 29).filled(Ink::StoneDark);
+    pictures.push(Picture { id: FOOT, parts: vec![foot] });
+    pictures.push(Picture { id: KNOT, parts: vec![knot().stroked(Ink::Own, 13)] });
+    pictures.push(Picture { id: GRASS, parts: vec![grass().stroked(Ink::Own, 11)] });
+    for shape in seat_pictures() {
+        let outlines = shape.parts.into_iter().filter(|part| part.stroke == 0);
+        let wider = outlines.map(|part| Part { ink: Ink::Own, stroke: 56, ..part });
+        pictures.push(Picture { id: DOUBLE + shape.id, parts: wider.collect() });
+    }
+    pictures
+}
+
+/// The second outline of a shape.
+pub(super) fn double(shape: Shape) -> u16 {
+    (DOUBLE..).zip(Shape::ALL).find(|(_, other)| *other == shape).map_or(DOUBLE, |(id, _)| id)
+}
+
+/// A smooth line through points that ends where it began.
+pub(super) fn through(points: &[Point]) -> Path {
+    let count = points.len();
+    let at = |number: usize| points[number % count];
+    let mut path = Path::new().move_to(at(0));
+    for number in 0..count {
+        let (before, from) = (at(number + count - 1), at(number));
+        let (to, after) = (at(number + 1), at(number + 2));
+        let one = (from.0 + (to.0 - before.0) / 6, from.1 + (to.1 - before.1) / 6);
+        let other = (to.0 - (after.0 - from.0) / 6, to.1 - (after.1 - from.1) / 6);
+        path = path.curve_to(one, other, to);
+    }
+    path.close()
+}
+
+/// Wider and fuller than an ellipse.
+fn boulder(across: i32, down: i32, below: i32) -> [Point; 8] {
+    let (x, y) = (across * 82 / 100, down * 74 / 100);
+    [
+        (-x, below - y),
+        (0, below - down),
+        (x, below - y),
+        (across, below),
+        (x, below + y),
+        (0, below + down),
+        (-x, below + y),
+        (-across, below),
+    ]
+}
+
+/// A flat stone: its side below its face.
+fn lying(outline: &[Point], face: Ink) -> Vec<Part> {
+    let side = through(outline).moved((0, THICK / 2));
+    let top = through(outline).moved((0, -THICK / 2));
+    vec![
+        side.clone().and(&top).stroked(Ink::StoneRim, 12),
+        side.filled(Ink::StoneDark),
+        top.filled(face),
+    ]
+}
+
+/// Light from the upper left, inside the first points of an outline.
+fn glint(outline: &[Point; 10]) -> Part {
+    let inside = |(x, y): Point, down: i32| (x + 28, y + down - THICK / 2);
+    let [first, second, .., last] = *outline;
+    let light = Path::new().move_to(inside(last, -36));
+    light.quad_to(inside(first, 24), inside(second, 30)).stroked(Ink::Shine, 11)
+}
+
+/// Cut into wish stones.
+fn spiral() -> Path {
+    Path::new()
+        .move_to((4, 6))
+        .curve_to((-22, 10), (-24, -30), (6, -30))
+        .curve_to((52, -30), (56, 40), (4, 42))
+        .curve_to((-66, 44), (-72, -72), (8, -74))
+        .curve_to((96, -76), (112, 66), (22, 84))
+}
+
+/// Three leaves through each other, each as two of three circles have it in common.
+fn knot() -> Path {
+    let leaf = |tip: Point, one: [Point; 2], end: Point, other: [Point; 2]| {
+        let there = Path::new().move_to(tip).curve_to(one[0], one[1], end);
+        there.curve_to(other[0], other[1], tip).close()
+    };
+    leaf((0, 52), [(60, 17), (60, -69)], (0, -104), [(-60, -69), (-60, 17)])
+        .and(&leaf((-45, -26), [(-45, 43), (30, 86)], (90, 52), [(90, -17), (15, -60)]))
+        .and(&leaf((45, -26), [(45, 43), (-30, 86)], (-90, 52), [(-90, -17), (-15, -60)]))
+}
+
+/// Three blades.
+fn grass() -> Path {
+    Path::new()
+        .move_to((-4, 20))
+        .quad_to((-8, -6), (-34, -16))
+        .move_to((0, 20))
+        .quad_to((-2, -8), (4, -32))
+        .move_to((4, 20))
+        .quad_to((10, 0), (34, -12))
+}
+
+fn points() -> Vec<Part> {
+    vec![Path::circle((0, 0), 96).stroked(Ink::Own, 30), Path::circle((0, 0), 40).filled(Ink::Own)]
+}
+
+/// Three leaves like hearts, and a stem.
+fn clover() -> Vec<Part> {
+    let leaf = Path::new()
+        .move_to((0, 0))
+        .curve_to((-40, -34), (-72, -66), (-60, -96))
+        .curve_to((-48, -122), (-12, -118), (0, -92))
+        .curve_to((12, -118), (48, -122), (60, -96))
+        .curve_to((72, -66), (40, -34), (0, 0))
+        .close();
+    let leaves = leaf.clone().and(&leaf.clone().turned(1)).and(&leaf.turned(3));
+    let stem = Path::new().move_to((0, 0)).curve_to((4, 44), (16, 76), (44, 104));
+    vec![leaves.filled(Ink::Own), stem.stroked(Ink::Own, 24)]
+}
+
+/// A smooth stone with a spiral cut into it.
+fn wish_stone() -> Vec<Part> {
+    let stone =
+        [(-66, -96), (16, -114), (88, -70), (108, 8), (76, 84), (-8, 112), (-84, 80), (-108, -8)];
+    vec![through(&stone).filled(Ink::Own), spiral().moved((-8, -2)).stroked(Ink::Plate, 20)]
+}
+
+fn tile() -> Vec<Part> {
+    vec![
+        Path::circle((6, 14), 118).filled(Ink::StoneDark),
+        Path::circle((0, 0), 118).filled(Ink::Plate),
+        Path::circle((0, 0), 108).stroked(Ink::Own, 18),
+    ]
+}
