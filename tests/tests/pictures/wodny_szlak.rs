@@ -126,8 +126,8 @@ fn full_river() -> Value {
     }})
 }
 
-/// As much on each tile as can be: buildings with loads on both of their sides, meadows in every
-/// corner, two channels on a tile.
+/// As much on each tile as can be: buildings with loads on both of their sides and animals, meadows
+/// in all corners, two channels on a tile.
 fn crowded_river() -> Value {
     let all = json!(["north_east", "south_east", "south_west", "north_west"]);
     let busy = |sides: &[&str], kind: &str, cargo: &str, port: bool| {
@@ -137,7 +137,8 @@ fn crowded_river() -> Value {
             {"cargo": cargo, "count": 1, "at": sides[1]}
         ]);
         let more = json!({"bridge": bridge, "loads": loads, "port": port});
-        json!({"channels": [channel(sides, more)], "meadows": all, "herd": "cow"})
+        let meadows = json!(["north_east", "south_west"]);
+        json!({"channels": [channel(sides, more)], "meadows": meadows, "herd": "cow"})
     };
     let meadow = |tile: Value| with(tile, json!({"meadows": all, "herd": "sheep"}));
     let described = json!({
@@ -234,29 +235,27 @@ fn choices() -> Vec<Situation> {
         text: text.map(str::to_owned),
     };
     let corners = vec![Corner::NorthWest, Corner::SouthEast];
-    let bare = |channels: &[&[Edge]]| chosen_face(channels);
     vec![
-        choice("choice_bend", &bare(&[&[north, east]])),
-        choice("choice_tee", &bare(&[&[north, east, south]])),
-        choice("choice_cross", &bare(&[&[north, east, south, west]])),
-        choice("choice_two_bends", &bare(&[&[north, west], &[east, south]])),
-        choice("choice_passing", &bare(&[&[north, south], &[east, west]])),
-        choice("choice_end", &bare(&[&[south]])),
+        choice("choice_bend", &chosen_face(&[&[north, east]])),
+        choice("choice_tee", &chosen_face(&[&[north, east, south]])),
+        choice("choice_cross", &chosen_face(&[&[north, east, south, west]])),
+        choice("choice_two_bends", &chosen_face(&[&[north, west], &[east, south]])),
+        choice("choice_passing", &chosen_face(&[&[north, south], &[east, west]])),
+        choice("choice_end", &chosen_face(&[&[south]])),
         choice("choice_land", &Face { badges: vec![badge("land", None)], ..Face::default() }),
-        choice("choice_meadows", &Face { corners: corners.clone(), ..Face::default() }),
         choice(
             "choice_mill",
             &Face {
                 badges: vec![badge("mill", Some("4/3")), badge("sack", Some("1w"))],
                 corners,
-                ..bare(&[&[east, west]])
+                ..chosen_face(&[&[east, west]])
             },
         ),
         choice(
             "choice_port",
             &Face {
                 badges: vec![badge("axe", Some("2")), badge("port", None), badge("cow", None)],
-                ..bare(&[&[north, south]])
+                ..chosen_face(&[&[north, south]])
             },
         ),
     ]

@@ -2,6 +2,7 @@
 
 mod cover;
 mod form;
+mod outline;
 mod plan;
 mod room;
 mod route;
@@ -48,7 +49,9 @@ pub(super) fn paint(
     let mut canvas = Canvas::new(frame, LEAST);
     if let Some(holding) = position.seats.get(seat) {
         river(&mut canvas, &holding.river, table.options);
-        hints(&mut canvas, &holding.river, &cells);
+        // After 13 tiles, nothing is laid any more, only moved.
+        let is_open = !holding.river.is_full() || focus.moving(&holding.river).is_some();
+        hints(&mut canvas, &holding.river, &cells, is_open);
     }
     for (cell, shown) in &cells {
         canvas.area(shown, field(*cell));
@@ -60,7 +63,7 @@ pub(super) fn paint(
 /// A tile as it is chosen by.
 pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
     let mut canvas = Canvas::new(Rect::around((0, 0), FIELD), LEAST);
-    let mut brush = Brush::new(&mut canvas, "tile", (0, 0));
+    let mut brush = Brush::new(&mut canvas, "tile", (0, 0)).scaled(98);
     brush.land();
     brush.tile(&Plan::of_face(face), None);
     canvas.done()
@@ -134,14 +137,19 @@ fn start_tile(canvas: &mut Canvas, river: &LaidRiver, known: &Known<'_>) {
 }
 
 /// What was touched, what is doubtful, and where tiles can be laid.
-fn hints(canvas: &mut Canvas, river: &LaidRiver, cells: &[(Cell, &BoardCell<String>)]) {
+fn hints(
+    canvas: &mut Canvas,
+    river: &LaidRiver,
+    cells: &[(Cell, &BoardCell<String>)],
+    is_open: bool,
+) {
     let mut dots = Path::new();
     for (cell, shown) in cells {
         let (at, key) = (field(*cell).middle(), format!("hint.{cell}"));
         if shown.doubtful {
             canvas.picture(&key, Layer::Hint, things::DOUBT_FRAME, at, 100, Ink::Doubt);
         }
-        if river.is_free(*cell) && (shown.target || shown.selected) {
+        if river.is_free(*cell) && (shown.target && is_open || shown.selected) {
             canvas.picture(&key, Layer::Hint, things::TARGET, at, 100, Ink::Accent);
         } else if river.is_free(*cell) {
             dots = dots.and(&Path::line((at.0 - 1, at.1), (at.0 + 1, at.1)));
@@ -151,7 +159,7 @@ fn hints(canvas: &mut Canvas, river: &LaidRiver, cells: &[(Cell, &BoardCell<Stri
         }
     }
     if dots.bounds().is_some() {
-        canvas.part("free", Layer::Hint, dots.stroked(Ink::Deep, 96));
+        canvas.part("free", Layer::Hint, dots.stroked(Ink::Line, 60));
     }
     for clash in river.clashes() {
         let Some(side) =
@@ -169,6 +177,8 @@ fn hints(canvas: &mut Canvas, river: &LaidRiver, cells: &[(Cell, &BoardCell<Stri
 
 /// The frame of what is selected: a field, or once for both halves of the start tile.
 fn selection(canvas: &mut Canvas, river: &LaidRiver, cell: Cell) {
+    /// Points of meadows stand at corners.
+    const OPEN: i32 = 112;
     let [first, second] = river.start_fields();
     if cell == second {
         return;
@@ -179,7 +189,6 @@ fn selection(canvas: &mut Canvas, river: &LaidRiver, cell: Cell) {
     }
     let whole = field(first).with(field(second));
     let (left, top, right, bottom) = (whole.x, whole.y, whole.right(), whole.bottom());
-    const OPEN: i32 = 112;
     let sides = Path::line((left + OPEN, top), (right - OPEN, top))
         .and(&Path::line((left + OPEN, bottom), (right - OPEN, bottom)))
         .and(&Path::line((left, top + OPEN), (left, bottom - OPEN)))

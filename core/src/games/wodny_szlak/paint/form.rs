@@ -9,10 +9,11 @@ pub(super) const EDGE: i32 = 480;
 /// From the middle of a river to where its water and its bank end.
 const WATER: i32 = 130;
 pub(super) const BANK: i32 = 150;
-/// Water reaches this far over the edge, so that no seam is seen between two tiles.
-const OVER: i32 = 4;
+/// Water and banks reach this far over the edge, so that no seam is seen between two tiles.
+const OVER: i32 = 6;
+const BANK_OVER: i32 = 2;
 /// The spring at which a river ends in the middle of a tile.
-const SPRING: i32 = 184;
+const SPRING: i32 = 176;
 /// Where a river ends that has another one beside it.
 const STUB: i32 = -404;
 
@@ -97,6 +98,16 @@ impl Form {
         }
     }
 
+    /// Where its bridge stands on banks, other than at the house.
+    pub(super) fn landings(self) -> Vec<Rect> {
+        let ends = self.crossings().into_iter().flat_map(|(from, to)| [from, to]);
+        let (house_x, house_y) = self.bank_of_house();
+        let far = |(x, y): &(i32, i32)| {
+            (*x, *y) != (0, 0) && (x - house_x).pow(2) + (y - house_y).pow(2) > 260_i32.pow(2)
+        };
+        ends.filter(far).map(|end| Rect::around(end, 120)).collect()
+    }
+
     /// Points along the middle of its water.
     pub(super) fn spots(self) -> Vec<(i32, i32)> {
         let column = |to: i32| (-8..=8).map(|step| (0, step * 50)).filter(move |it| it.1 <= to);
@@ -128,17 +139,37 @@ impl Form {
         }
     }
 
-    fn paths(self, half: i32) -> Vec<Path> {
+    fn waters(self) -> Vec<Path> {
+        let (straight, bend) = (straight(-WATER, WATER, OVER), bend(-WATER, WATER, OVER));
         match self {
-            Self::Straight | Self::Under => vec![straight(half)],
-            Self::Bend => vec![bend(half)],
-            Self::Tee => vec![straight(half), bend(half), bend(half).turned(1)],
+            Self::Straight | Self::Under => vec![straight],
+            Self::Bend => vec![bend],
+            Self::Tee => vec![straight, bend.clone(), bend.turned(1)],
             Self::Cross => {
-                let bends = (0..4).map(|quarters| bend(half).turned(quarters));
-                [straight(half), straight(half).turned(1)].into_iter().chain(bends).collect()
+                let bends = (0..4).map(|quarters| bend.clone().turned(quarters));
+                [straight.clone(), straight.turned(1)].into_iter().chain(bends).collect()
             }
-            Self::End => vec![arm(half, 0), Path::circle((0, 0), SPRING - BANK + half)],
-            Self::Stub => vec![arm(half, STUB), Path::circle((0, STUB), half)],
+            Self::End => vec![spring(WATER, EDGE + OVER)],
+            Self::Stub => vec![stub(WATER, EDGE + OVER)],
+        }
+    }
+
+    /// Only along the water, not below it: else they would shine through where two tiles meet.
+    fn banks(self) -> Vec<Path> {
+        const INNER: i32 = WATER - 4;
+        let straights = || [straight(-BANK, -INNER, BANK_OVER), straight(INNER, BANK, BANK_OVER)];
+        let bends = || [bend(-BANK, -INNER, BANK_OVER), bend(INNER, BANK, BANK_OVER)];
+        let ends = || [-BANK, INNER].map(|x| Path::rect(Rect::new(x, -EDGE - 2, BANK - INNER, 40)));
+        match self {
+            Self::Straight | Self::Under => straights().into(),
+            Self::Bend => bends().into(),
+            Self::Tee => {
+                let turned = bends().map(|path| path.turned(1));
+                straights().into_iter().chain(bends()).chain(turned).collect()
+            }
+            Self::Cross => (0..4).flat_map(|turn| bends().map(|path| path.turned(turn))).collect(),
+            Self::End => ends().into_iter().chain([spring(BANK, EDGE - 30)]).collect(),
+            Self::Stub => ends().into_iter().chain([stub(BANK, EDGE - 30)]).collect(),
         }
     }
 
@@ -149,7 +180,7 @@ impl Form {
         let middle = (0, 0);
         match self {
             Self::Straight => vec![((-END, 0), (END, 0))],
-            Self::Bend => vec![((12, -12), (258, -258))],
+            Self::Bend => vec![((34, -34), (252, -252))],
             Self::Tee => {
                 vec![((-END, 0), middle), (middle, (CORNER, -CORNER)), (middle, (CORNER, CORNER))]
             }
@@ -174,20 +205,43 @@ fn bends_through(rect: Rect, (x, y): (i32, i32)) -> bool {
     nearest < (EDGE + BANK).pow(2) && farthest > (EDGE - BANK).pow(2)
 }
 
-fn straight(half: i32) -> Path {
-    let end = EDGE + OVER;
-    Path::rect(Rect::new(-half, -end, 2 * half, 2 * end))
+/// From north to south, between these distances from the middle.
+fn straight(left: i32, right: i32, over: i32) -> Path {
+    let end = EDGE + over;
+    Path::rect(Rect::new(left, -end, right - left, 2 * end))
 }
 
-/// From north to here.
-fn arm(half: i32, to: i32) -> Path {
-    let end = EDGE + OVER;
-    Path::rect(Rect::new(-half, -end, 2 * half, end + to))
+/// From north to a round end close by.
+fn stub(half: i32, from: i32) -> Path {
+    let round = half * 552 / 1000;
+    Path::new()
+        .move_to((-half, -from))
+        .line_to((-half, STUB))
+        .curve_to((-half, STUB + round), (-round, STUB + half), (0, STUB + half))
+        .curve_to((round, STUB + half), (half, STUB + round), (half, STUB))
+        .line_to((half, -from))
+        .close()
 }
 
-fn bend(half: i32) -> Path {
-    let (outer, inner) = (EDGE + half, EDGE - half);
-    let end = EDGE + OVER;
+/// From north to the middle, where it grows a little wider.
+fn spring(half: i32, from: i32) -> Path {
+    let radius = SPRING - BANK + half;
+    let round = radius * 552 / 1000;
+    Path::new()
+        .move_to((-half, -from))
+        .line_to((-half, -280))
+        .curve_to((-half, -180), (-radius, -110), (-radius, 0))
+        .curve_to((-radius, round), (-round, radius), (0, radius))
+        .curve_to((round, radius), (radius, round), (radius, 0))
+        .curve_to((radius, -110), (half, -180), (half, -280))
+        .line_to((half, -from))
+        .close()
+}
+
+/// From north to east around their corner, between these distances from the middle of the water.
+fn bend(near: i32, far: i32, over: i32) -> Path {
+    let (outer, inner) = (EDGE + far, EDGE + near);
+    let end = EDGE + over;
     let handle = |radius: i32| radius - radius * 552 / 1000;
     Path::new()
         .move_to((EDGE - outer, -end))
@@ -212,8 +266,8 @@ fn bend(half: i32) -> Path {
 /// Waters and bridges of all forms.
 pub(super) fn pictures() -> Vec<Picture> {
     let water = |form: Form| {
-        let banks = form.paths(BANK).into_iter().map(|path| path.filled(Ink::Bank));
-        let waters = form.paths(WATER).into_iter().map(|path| path.filled(Ink::Own));
+        let banks = form.banks().into_iter().map(|path| path.filled(Ink::Bank));
+        let waters = form.waters().into_iter().map(|path| path.filled(Ink::Own));
         Picture { id: form.water(), parts: banks.chain(waters).collect() }
     };
     let bridge = |form: Form| {

@@ -83,16 +83,9 @@ impl<'a> Known<'a> {
     /// One half of the start tile.
     pub(super) fn half(&self, cell: Cell) -> Plan {
         let Some(start) = self.river.start else { return Plan::default() };
-        let is_wet = |cell: Cell, side: Side| self.river.bank(cell, side) == Bank::Water;
         let wet = |cell: Cell| {
-            Sides::of(
-                &Side::ALL
-                    .map(|side| (side, is_wet(cell, side)))
-                    .into_iter()
-                    .filter(|it| it.1)
-                    .map(|it| it.0)
-                    .collect::<Vec<_>>(),
-            )
+            let is_wet = |side: &Side| self.river.bank(cell, *side) == Bank::Water;
+            Sides::of(&Side::ALL.into_iter().filter(is_wet).collect::<Vec<_>>())
         };
         let mut sides = wet(cell);
         let inner = Side::ALL.into_iter().find_map(|side| {
@@ -176,6 +169,15 @@ impl Plan {
             }
         }
         plan
+    }
+
+    /// How many things stand and lie on it; a building with what it needs is three.
+    pub(super) fn things(&self) -> usize {
+        let of = |bed: &Bed| {
+            let building = bed.bridge.and_then(|bridge| bridge.works).map_or(0, |_| 3);
+            building + bed.loads.len() + usize::from(bed.port)
+        };
+        self.beds.iter().map(of).sum::<usize>() + usize::from(self.herd != Herd::Plain)
     }
 
     /// Channels have their bridge first, then loads, then a port: what comes earlier again is the

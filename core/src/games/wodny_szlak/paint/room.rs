@@ -9,7 +9,8 @@ use crate::drawing::Rect;
 /// Nothing stands nearer to the edge of a tile.
 const RIM: i32 = 456;
 /// What stands on a tile stands on these lines if it can: that looks tidy.
-const LINES: [i32; 5] = [-300, -150, 0, 150, 300];
+const COLUMNS: [i32; 5] = [-300, -150, 0, 150, 300];
+const ROWS: [i32; 6] = [-300, -150, -75, 0, 150, 300];
 /// Otherwise on lines so far apart.
 const STEP: i32 = 24;
 /// Half of the side of a square that the points of a meadow take in the corners around them.
@@ -28,34 +29,58 @@ impl Room {
         Self { waters, meadows, taken }
     }
 
-    /// The free place for something of this size that is nearest to a point: on bare land, else on
-    /// a meadow, else wherever nothing else stands.
-    pub(super) fn take(&mut self, size: (i32, i32), near: (i32, i32)) -> (i32, i32) {
-        let tidy = || LINES.into_iter().flat_map(|y| LINES.map(|x| (x, y))).collect::<Vec<_>>();
-        let close = || {
-            let lines = |length: i32| {
-                let last = RIM - length / 2;
-                (0..=2 * last / STEP).map(move |step| step * STEP - last)
-            };
-            lines(size.1).flat_map(|y| lines(size.0).map(move |x| (x, y))).collect::<Vec<_>>()
-        };
-        let box_at = |(x, y): (i32, i32)| Rect::new(x - size.0 / 2, y - size.1 / 2, size.0, size.1);
-        let bare = |rect: Rect| self.is_dry(rect) && !self.is_meadow(rect);
+    /// The free place nearest to a point for something that can have these sizes, and which of them
+    /// it has: the first that fits on bare land, else the last on a meadow, else wherever nothing
+    /// else stands.
+    pub(super) fn take(&mut self, sizes: &[(i32, i32)], near: (i32, i32)) -> (usize, (i32, i32)) {
+        self.take_where(sizes, near, &|_| true)
+    }
+
+    /// The same; rather on a meadow than at a place that means something else.
+    pub(super) fn take_where(
+        &mut self,
+        sizes: &[(i32, i32)],
+        near: (i32, i32),
+        is_meant: &dyn Fn((i32, i32)) -> bool,
+    ) -> (usize, (i32, i32)) {
         let dry = |rect: Rect| self.is_dry(rect);
-        let any = |_: Rect| true;
-        let far = |(x, y): &(i32, i32)| (x - near.0).pow(2) + (y - near.1).pow(2);
-        let nearest = |places: Vec<(i32, i32)>, fits: &dyn Fn(Rect) -> bool| {
-            let free = |at: &(i32, i32)| self.is_free(box_at(*at)) && fits(box_at(*at));
-            places.into_iter().filter(free).min_by_key(far)
+        let meant = |rect: Rect| self.is_dry(rect) && is_meant(rect.middle());
+        let bare = |rect: Rect| meant(rect) && !self.is_meadow(rect);
+        let last = sizes.len().saturating_sub(1);
+        let first = |fits: &dyn Fn(Rect) -> bool| {
+            let mut tries = sizes.iter().enumerate();
+            tries.find_map(|(number, size)| Some((number, self.nearest(*size, near, fits)?)))
         };
-        let found = nearest(tidy(), &bare)
-            .or_else(|| nearest(close(), &bare))
-            .or_else(|| nearest(tidy(), &dry))
-            .or_else(|| nearest(close(), &dry))
-            .or_else(|| nearest(close(), &any))
-            .unwrap_or(near);
-        self.taken.push(box_at(found));
-        found
+        let (number, at) = first(&bare)
+            .or_else(|| first(&meant))
+            .or_else(|| first(&dry))
+            .or_else(|| first(&|_| true))
+            .unwrap_or((last, near));
+        self.taken.push(box_at(at, sizes[number]));
+        (number, at)
+    }
+
+    fn nearest(
+        &self,
+        size: (i32, i32),
+        near: (i32, i32),
+        fits: &dyn Fn(Rect) -> bool,
+    ) -> Option<(i32, i32)> {
+        let far = |(x, y): &(i32, i32)| (x - near.0).pow(2) + (y - near.1).pow(2);
+        let is_fine = |at: &(i32, i32)| {
+            let rect = box_at(*at, size);
+            self.is_free(rect) && fits(rect)
+        };
+        let tidy = ROWS.into_iter().flat_map(|y| COLUMNS.map(|x| (x, y)));
+        tidy.filter(is_fine).min_by_key(far).or_else(|| {
+            let close = lines(size.1).flat_map(|y| lines(size.0).map(move |x| (x, y)));
+            close.filter(is_fine).min_by_key(far)
+        })
+    }
+
+    /// Something stands here already.
+    pub(super) fn reserve(&mut self, rect: Rect, turn: Turn) {
+        self.taken.push(turned_rect(rect, turn));
     }
 
     fn is_free(&self, rect: Rect) -> bool {
@@ -63,7 +88,7 @@ impl Room {
     }
 
     fn is_dry(&self, rect: Rect) -> bool {
-        !self.waters.iter().any(|(form, turn)| form.wets(turned_back(rect, *turn)))
+        !self.waters.iter().any(|(form, turn)| form.wets(turned_rect(rect, turn.back())))
     }
 
     fn is_meadow(&self, rect: Rect) -> bool {
@@ -73,6 +98,16 @@ impl Room {
             across.pow(2) + down.pow(2) < MEADOW_RADIUS.pow(2)
         })
     }
+}
+
+fn box_at((x, y): (i32, i32), (width, height): (i32, i32)) -> Rect {
+    Rect::new(x - width / 2, y - height / 2, width, height)
+}
+
+/// All lines on which something so long can stand.
+fn lines(length: i32) -> impl Iterator<Item = i32> {
+    let last = RIM - length / 2;
+    (0..=2 * last / STEP).map(move |step| step * STEP - last)
 }
 
 fn place(corner: Corner) -> (i32, i32) {
@@ -89,8 +124,8 @@ pub(super) const fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
     }
 }
 
-fn turned_back(rect: Rect, turn: Turn) -> Rect {
-    let quarters = turn.back().quarters();
+fn turned_rect(rect: Rect, turn: Turn) -> Rect {
+    let quarters = turn.quarters();
     let (one, other) =
         (turned((rect.x, rect.y), quarters), turned((rect.right(), rect.bottom()), quarters));
     let (x, y) = (one.0.min(other.0), one.1.min(other.1));

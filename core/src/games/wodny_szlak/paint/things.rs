@@ -1,6 +1,10 @@
 //! Pictures of what stands and lies on tiles: buildings, loads, ports, animals, meadows, and signs.
 
 use super::form::EDGE;
+use super::outline::{
+    anchor, axe_handle, axe_head, cow_body, cow_head, cow_horns, cow_legs, cow_spots, firs, fleece,
+    sack, sack_tie, sheep_head, sheep_legs, teeth, trunks, wheel,
+};
 use crate::drawing::{Ink, Part, Path, Picture, Rect};
 
 /// The icons that the sheet has, too.
@@ -130,7 +134,7 @@ fn ground() -> Vec<(u16, Vec<Part>)> {
                 Path::rect(Rect::new(-184, -200, 368, 400)).filled(Ink::Stone),
             ],
         ),
-        (CHEVRON, vec![Path::open(&[(-50, 24), (0, -24), (50, 24)]).stroked(Ink::Current, 26)]),
+        (CHEVRON, vec![Path::open(&[(-50, 22), (0, -22), (50, 22)]).stroked(Ink::Current, 26)]),
     ]
 }
 
@@ -149,12 +153,10 @@ fn meadow(edge: i32, round: i32) -> Vec<Part> {
         .line_to((edge, round - edge))
         .quad_to((edge, -edge), (edge - round, -edge))
         .close();
-    let blade = |x: i32, y: i32| {
-        Path::open(&[(x - 14, y - 16), (x, y + 12), (x + 14, y - 16)])
-            .and(&Path::line((x, y - 24), (x, y + 12)))
-    };
-    let grass = blade(346, -424).and(&blade(424, -346));
-    vec![whole.filled(Ink::Meadow), grass.stroked(Ink::OnMeadow, 8)]
+    let flowers = Path::circle((326, -430), 13)
+        .and(&Path::circle((430, -326), 13))
+        .and(&Path::circle((372, -372), 13));
+    vec![whole.filled(Ink::Meadow), flowers.filled(Ink::OnMeadow)]
 }
 
 fn buildings() -> Vec<(u16, Vec<Part>)> {
@@ -193,42 +195,6 @@ fn house(roof: Ink, wall: Ink, line: Ink) -> Vec<Part> {
     ]
 }
 
-/// Spokes.
-fn wheel((x, y): (i32, i32), radius: i32) -> Path {
-    let slant = radius * 71 / 100;
-    Path::line((x - radius, y), (x + radius, y))
-        .and(&Path::line((x, y - radius), (x, y + radius)))
-        .and(&Path::line((x - slant, y - slant), (x + slant, y + slant)))
-        .and(&Path::line((x - slant, y + slant), (x + slant, y - slant)))
-}
-
-/// The blade of a saw: teeth on every eighth of a circle and between them.
-fn teeth((x, y): (i32, i32), outer: i32, inner: i32) -> Path {
-    const ROUND: [(i32, i32); 16] = [
-        (0, -100),
-        (38, -92),
-        (71, -71),
-        (92, -38),
-        (100, 0),
-        (92, 38),
-        (71, 71),
-        (38, 92),
-        (0, 100),
-        (-38, 92),
-        (-71, 71),
-        (-92, 38),
-        (-100, 0),
-        (-92, -38),
-        (-71, -71),
-        (-38, -92),
-    ];
-    let tips = ROUND.iter().enumerate().map(|(number, (across, down))| {
-        let radius = if number % 2 == 0 { outer } else { inner };
-        (x + across * radius / 100, y + down * radius / 100)
-    });
-    Path::polygon(&tips.collect::<Vec<_>>())
-}
-
 fn loads() -> Vec<(u16, Vec<Part>)> {
     let pier = Path::circle((0, 0), 92);
     vec![
@@ -240,10 +206,7 @@ fn loads() -> Vec<(u16, Vec<Part>)> {
                 sack_tie().stroked(Ink::Wood, 18),
             ],
         ),
-        (
-            WANTED_SACK,
-            vec![sack().filled(Ink::Plate), sack().dashed(34, 22).stroked(Ink::Quiet, 14)],
-        ),
+        (WANTED_SACK, vec![sack().filled(Ink::Plate), sack().stroked(Ink::Quiet, 16)]),
         (
             AXE,
             vec![
@@ -255,9 +218,10 @@ fn loads() -> Vec<(u16, Vec<Part>)> {
         (
             WANTED_AXE,
             vec![
-                axe_handle().dashed(30, 24).stroked(Ink::Quiet, 16),
+                axe_handle().stroked(Ink::Quiet, 30),
+                axe_handle().stroked(Ink::Plate, 10),
                 axe_head().filled(Ink::Plate),
-                axe_head().dashed(30, 22).stroked(Ink::Quiet, 14),
+                axe_head().stroked(Ink::Quiet, 14),
             ],
         ),
         (PORT, vec![pier.clone().filled(Ink::Plate), pier.stroked(Ink::Current, 16)]),
@@ -291,95 +255,6 @@ fn loads() -> Vec<(u16, Vec<Part>)> {
             ],
         ),
     ]
-}
-
-fn sack() -> Path {
-    Path::new()
-        .move_to((-30, -52))
-        .curve_to((-78, -22), (-96, 30), (-88, 66))
-        .curve_to((-82, 100), (-50, 108), (0, 108))
-        .curve_to((50, 108), (82, 100), (88, 66))
-        .curve_to((96, 30), (78, -22), (30, -52))
-        .line_to((52, -98))
-        .quad_to((26, -82), (0, -100))
-        .quad_to((-26, -82), (-52, -98))
-        .close()
-}
-
-fn sack_tie() -> Path {
-    Path::line((-34, -54), (34, -54))
-}
-
-/// Leaning to the right.
-fn axe_handle() -> Path {
-    Path::line((-66, 100), (38, -90))
-}
-
-fn axe_head() -> Path {
-    Path::new()
-        .move_to((2, -64))
-        .line_to((34, -108))
-        .quad_to((78, -104), (104, -88))
-        .quad_to((118, -20), (62, 36))
-        .quad_to((44, 0), (-22, -22))
-        .close()
-}
-
-fn anchor() -> Path {
-    Path::circle((0, -80), 22)
-        .and(&Path::line((0, -56), (0, 98)))
-        .and(&Path::line((-44, -26), (44, -26)))
-        .and(
-            &Path::new().move_to((-88, 26)).quad_to((-78, 92), (0, 98)).quad_to((78, 92), (88, 26)),
-        )
-}
-
-fn fleece() -> Path {
-    Path::circle((-52, 4), 46)
-        .and(&Path::circle((-14, -26), 48))
-        .and(&Path::circle((34, -12), 48))
-        .and(&Path::circle((20, 28), 44))
-        .and(&Path::circle((-30, 30), 44))
-}
-
-fn sheep_head() -> Path {
-    Path::ellipse((86, -22), 26, 34)
-}
-
-fn sheep_legs() -> Path {
-    Path::line((-36, 60), (-36, 104)).and(&Path::line((24, 60), (24, 104)))
-}
-
-fn cow_body() -> Path {
-    Path::rounded(Rect::new(-104, -44, 150, 96), 34)
-}
-
-fn cow_head() -> Path {
-    Path::rounded(Rect::new(38, -74, 66, 84), 26)
-}
-
-fn cow_horns() -> Path {
-    Path::line((46, -72), (34, -98)).and(&Path::line((96, -72), (108, -98)))
-}
-
-fn cow_legs() -> Path {
-    Path::line((-80, 40), (-80, 100)).and(&Path::line((20, 40), (20, 100)))
-}
-
-fn cow_spots() -> Path {
-    Path::ellipse((-62, -8), 30, 24).and(&Path::ellipse((6, 16), 24, 20))
-}
-
-fn firs() -> Path {
-    Path::polygon(&[(-50, -108), (4, 60), (-104, 60)]).and(&Path::polygon(&[
-        (56, -52),
-        (102, 76),
-        (10, 76),
-    ]))
-}
-
-fn trunks() -> Path {
-    Path::line((-50, 60), (-50, 102)).and(&Path::line((56, 76), (56, 108)))
 }
 
 fn hints() -> Vec<(u16, Vec<Part>)> {
