@@ -14,9 +14,9 @@ pub(in super::super) fn cover() -> Drawing {
     }
     river(&mut canvas);
     let (picture, own) = (Form::Straight.bridge(), Ink::Wood);
-    canvas.picture("mill", Layer::Piece, picture, (720, 622), 62, own);
-    canvas.picture("mill", Layer::Piece, things::MILL, (388, 524), 128, own);
-    canvas.picture("mill", Layer::Piece, things::FLAG, (388, 524), 128, Ink::Gain);
+    canvas.picture("mill", Layer::Piece, picture, (720, 566), 62, own);
+    canvas.picture("mill", Layer::Piece, things::MILL, (362, 524), 128, own);
+    canvas.picture("mill", Layer::Piece, things::FLAG, (362, 524), 128, Ink::Gain);
     for (key, at) in [("sack0", (612, 98)), ("sack1", (722, 98))] {
         canvas.picture(key, Layer::Piece, things::SACK, at, 54, Ink::Sack);
     }
@@ -37,7 +37,7 @@ fn river(canvas: &mut Canvas) {
         canvas.turned_picture("river", Layer::Ground, water, at, (50, turn), Ink::Water);
     }
     canvas.part("river", Layer::Ground, stretch(65).filled(Ink::Water));
-    for (at, turn) in [((246, 60), 180), ((480, 240), 90), ((720, 520), 180)] {
+    for (at, turn) in [((246, 60), 180), ((480, 240), 90), ((720, 664), 180)] {
         let lies = (70, turn);
         canvas.turned_picture("river", Layer::Ground, things::CHEVRON, at, lies, Ink::Current);
     }
