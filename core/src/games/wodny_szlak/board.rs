@@ -20,15 +20,15 @@ use crate::sheet::{Control, ControlKind};
 use crate::table::count_of;
 use crate::text::{Message, msg};
 
-const MILL: &str = "wodny_szlak.mill";
-const SAWMILL: &str = "wodny_szlak.sawmill";
+pub(super) const MILL: &str = "wodny_szlak.mill";
+pub(super) const SAWMILL: &str = "wodny_szlak.sawmill";
 const BRIDGE: &str = "wodny_szlak.bridge";
-const SACK: &str = "wodny_szlak.sack";
-const AXE: &str = "wodny_szlak.axe";
-const PORT: &str = "wodny_szlak.port";
-const SHEEP: &str = "wodny_szlak.sheep";
-const COW: &str = "wodny_szlak.cow";
-const LAND: &str = "wodny_szlak.land";
+pub(super) const SACK: &str = "wodny_szlak.sack";
+pub(super) const AXE: &str = "wodny_szlak.axe";
+pub(super) const PORT: &str = "wodny_szlak.port";
+pub(super) const SHEEP: &str = "wodny_szlak.sheep";
+pub(super) const COW: &str = "wodny_szlak.cow";
+pub(super) const LAND: &str = "wodny_szlak.land";
 
 pub(super) const ICONS: &[Icon] = &[
     Icon { id: MILL, picture: 16, glyph: 'M' },

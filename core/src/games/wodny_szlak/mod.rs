@@ -39,8 +39,9 @@ pub use river::{
     Stopped, Supply, Survey, Tile, Turn, Works, flows,
 };
 
+use crate::board::Face;
 use crate::checklist::Checklist;
-use crate::drawing::{Drawing, Scene};
+use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
@@ -138,6 +139,22 @@ impl Game for WodnySzlak {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, focus, scene)
+    }
+
+    fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        paint::paint_choice(face)
+    }
+
+    fn cover(&self) -> Drawing {
+        paint::cover()
+    }
+
+    fn pictures(&self) -> Vec<Picture> {
+        paint::pictures()
+    }
+
+    fn views(&self, table: &Table<Options>, position: &Position) -> Vec<Focus> {
+        paint::views(table, position)
     }
 
     fn read(
