@@ -270,8 +270,8 @@ mod tests {
     #[test]
     fn a_line_of_ten_has_dashes_of_two() {
         let dashed = Path::line((0, 0), (10, 0)).dashed(2, 3);
-        assert_eq!(dashed.verbs, "MLMLM");
-        assert_eq!(dashed.points, [0, 0, 2, 0, 5, 0, 7, 0, 10, 0]);
+        assert_eq!(dashed.verbs, "MLML");
+        assert_eq!(dashed.points, [0, 0, 2, 0, 5, 0, 7, 0]);
     }
 
     #[test]
