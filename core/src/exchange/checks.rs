@@ -208,8 +208,7 @@ fn check_json(text: &str, what: &str) -> Result<(), Refusal> {
         let most = count_of(LONGEST_PAYLOAD);
         return refuse(msg!(app_import_payload, n = count_of(text.len()), most = most));
     }
-    json::read_part(text, &Place::Whole(what))?;
-    Ok(())
+    Ok(json::judge_part(text, &Place::Whole(what))?)
 }
 
 fn refuse(text: Message) -> Result<(), Refusal> {

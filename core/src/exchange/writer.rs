@@ -20,6 +20,8 @@ pub(crate) struct BundleWriter<W: Write> {
     /// Whether the list that is open has something in it.
     filled: bool,
     head: Head,
+    /// The piece that is being written: many short writes into a file take longer than one.
+    text: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]
@@ -41,7 +43,7 @@ enum Part {
 
 impl<W: Write> BundleWriter<W> {
     pub(crate) fn new(into: W, head: Head) -> Self {
-        Self { into, part: Part::Nothing, filled: false, head }
+        Self { into, part: Part::Nothing, filled: false, head, text: Vec::new() }
     }
 
     pub(crate) fn put_box(&mut self, record: &BoxRecord) -> io::Result<()> {
@@ -82,7 +84,9 @@ impl<W: Write> BundleWriter<W> {
     }
 
     fn json<T: Serialize>(&mut self, value: &T) -> io::Result<()> {
-        serde_json::to_writer(&mut self.into, value).map_err(io::Error::from)
+        self.text.clear();
+        serde_json::to_writer(&mut self.text, value)?;
+        self.into.write_all(&self.text)
     }
 
     /// Closes what is open, and begins everything up to this part.

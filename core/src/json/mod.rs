@@ -17,4 +17,4 @@ pub(crate) use place::Place;
 pub(crate) use reader::{read_as, read_object};
 pub(crate) use schema::Schema;
 pub use text::read;
-pub(crate) use text::read_part;
+pub(crate) use text::{judge_part, read_part};

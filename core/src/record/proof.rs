@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
+use uuid::Uuid;
 
 use super::{SessionRecord, StepRecord};
 use crate::session::{Step, Verdict};
@@ -62,18 +63,29 @@ pub(crate) fn last_close(session: &SessionRecord) -> Option<usize> {
 /// Every field with its length before it, so that no two logs have one text.
 fn hash<'a>(game: &str, steps: impl Iterator<Item = &'a StepRecord>) -> String {
     let mut hasher = Sha256::new();
-    let mut field = |text: &str| hasher.update(format!("{}:{text}\n", text.len()));
-    field(FORM);
-    field(game);
+    // Hashed step by step, as many short texts take longer than one.
+    let mut told = String::new();
+    put(&mut told, FORM);
+    put(&mut told, game);
     for step in steps {
-        field(&step.id.to_string());
-        field(&step.at.timestamp_millis().to_string());
-        field(&step.offset.to_string());
-        field(&step.kind);
-        field(&step.version.to_string());
-        field(&step.payload);
+        put(&mut told, step.id.0.hyphenated().encode_lower(&mut Uuid::encode_buffer()));
+        put(&mut told, &step.at.timestamp_millis().to_string());
+        put(&mut told, &step.offset.to_string());
+        put(&mut told, &step.kind);
+        put(&mut told, &step.version.to_string());
+        put(&mut told, &step.payload);
+        hasher.update(&told);
+        told.clear();
     }
+    hasher.update(&told);
     hex(&hasher.finalize())
+}
+
+fn put(told: &mut String, field: &str) {
+    told.push_str(&field.len().to_string());
+    told.push(':');
+    told.push_str(field);
+    told.push('\n');
 }
 
 fn hex(bytes: &[u8]) -> String {

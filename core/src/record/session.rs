@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::Card;
+use crate::moment;
 use crate::outside::{SessionId, StepId};
 use crate::session::{RawStep, Row, Step};
 
@@ -34,6 +35,7 @@ pub struct Bin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepRecord {
+    #[serde(serialize_with = "moment::write")]
     pub at: DateTime<Utc>,
     pub id: StepId,
     pub kind: String,

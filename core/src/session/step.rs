@@ -240,25 +240,24 @@ impl Step {
     pub fn read(raw: RawStep) -> Self {
         #[cfg(test)]
         super::counted::count(|done| &mut done.steps);
-        let known = match (raw.kind.as_str(), raw.version) {
-            ("event", version) => {
-                Some(Self::Event(GameEvent { version, payload: raw.payload.clone() }))
-            }
+        let RawStep { kind, version, payload } = raw;
+        let known = match (kind.as_str(), version) {
+            ("event", version) => return Self::Event(GameEvent { version, payload }),
             (_, newer) if newer > STEP_VERSION => None,
-            ("opened", _) => payload(&raw).map(Self::Opened),
-            ("correct", _) => payload(&raw).map(Self::Correct),
-            ("table", _) => payload(&raw).map(Self::Table),
-            ("result", _) => payload(&raw).map(Self::Result),
+            ("opened", _) => said(&payload).map(Self::Opened),
+            ("correct", _) => said(&payload).map(Self::Correct),
+            ("table", _) => said(&payload).map(Self::Table),
+            ("result", _) => said(&payload).map(Self::Result),
             ("undo", _) => Some(Self::Undo),
             ("redo", _) => Some(Self::Redo),
-            ("tick", _) => payload(&raw).map(Self::Tick),
-            ("note", _) => payload(&raw).map(Self::Note),
-            ("finish", _) => payload(&raw).map(Self::Finish),
+            ("tick", _) => said(&payload).map(Self::Tick),
+            ("note", _) => said(&payload).map(Self::Note),
+            ("finish", _) => said(&payload).map(Self::Finish),
             ("reopen", _) => Some(Self::Reopen),
             ("abandon", _) => Some(Self::Abandon),
             _ => None,
         };
-        known.unwrap_or(Self::Unknown(raw))
+        known.unwrap_or_else(|| Self::Unknown(RawStep { kind, version, payload }))
     }
 }
 
@@ -277,6 +276,6 @@ fn bare(kind: &str) -> RawStep {
     RawStep { kind: kind.to_owned(), version: STEP_VERSION, payload: "{}".to_owned() }
 }
 
-fn payload<T: DeserializeOwned>(raw: &RawStep) -> Option<T> {
-    serde_json::from_str(&raw.payload).ok()
+fn said<T: DeserializeOwned>(payload: &str) -> Option<T> {
+    serde_json::from_str(payload).ok()
 }

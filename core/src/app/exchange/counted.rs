@@ -1,5 +1,5 @@
-//! What an import does how often: each session is read once and replayed once, and only what is here
-//! already is loaded.
+//! What an import and an export do how often: each session is read once and replayed once where it
+//! comes in, and only what is here already is loaded; nothing is replayed where it goes out.
 
 use crate::app::{App, NewSession};
 use crate::exchange::ImportChoice;
@@ -62,4 +62,19 @@ fn an_import_does_everything_once() {
     assert_eq!(taken(), Done { staged: NEW, ..Done::default() }, "the plan is carried out");
     here.import(&bundle, ImportChoice::KeepBoth).expect("once more");
     assert_eq!(taken(), Done { loads: KNOWN + NEW, ..read }, "everything is here by now");
+}
+
+#[test]
+fn an_export_replays_nothing_and_reads_each_step_once() {
+    const SESSIONS: u32 = 3;
+    let mut app = device();
+    for _ in 0..SESSIONS {
+        play(&mut app);
+    }
+    taken();
+    app.export_all().expect("a bundle");
+    // Proofs stand before the sessions, so each log is loaded for both; whether it can be taken in is
+    // found out with the first, and the finish is read once more for its proof.
+    let exported = Done { steps: SESSIONS * (STEPS + 1), loads: SESSIONS * 2, ..Done::default() };
+    assert_eq!(taken(), exported);
 }
