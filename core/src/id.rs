@@ -20,7 +20,9 @@ pub trait Id: Sized {
     }
 
     fn to_id(&self) -> String {
-        let mut id = String::new();
+        // Enough for nearly all, and no more than an allocator gives for one letter: a sheet of tiles
+        // has hundreds, and each grew as it was written.
+        let mut id = String::with_capacity(24);
         self.write(&mut id);
         id
     }
@@ -28,7 +30,12 @@ pub trait Id: Sized {
 
 impl Id for u8 {
     fn write(&self, id: &mut String) {
-        id.push_str(&self.to_string());
+        for unit in [100, 10] {
+            if *self >= unit {
+                id.push(char::from(b'0' + self / unit % 10));
+            }
+        }
+        id.push(char::from(b'0' + self % 10));
     }
 
     fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
@@ -38,7 +45,10 @@ impl Id for u8 {
 
 impl Id for Seat {
     fn write(&self, id: &mut String) {
-        id.push_str(&self.index().to_string());
+        match u8::try_from(self.index()) {
+            Ok(number) => number.write(id),
+            Err(_) => id.push_str(&self.index().to_string()),
+        }
     }
 
     fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
@@ -178,6 +188,14 @@ mod tests {
             Board = "board",
             Track(seat: Seat) = "track",
             Sky(seat: Seat, weather: Weather) = "sky",
+        }
+    }
+
+    #[test]
+    fn numbers_are_written_as_everywhere() {
+        for number in 0..=u8::MAX {
+            assert_eq!(number.to_id(), number.to_string());
+            assert_eq!(Seat::new(number).to_id(), number.to_string());
         }
     }
 
