@@ -108,7 +108,7 @@ impl CardSeat {
 }
 
 /// A text between separators. What stands between them is a few letters long, where looking at each
-/// byte takes a third of what a search for a letter does.
+/// byte is quicker than a search for a letter.
 #[derive(Clone, Copy, Debug)]
 struct Parts<'a> {
     rest: Option<&'a str>,

@@ -82,7 +82,10 @@ fn hash<'a>(game: &str, steps: impl Iterator<Item = &'a StepRecord>) -> String {
 }
 
 fn put(told: &mut String, field: &str) {
-    let _ = writeln!(told, "{}:{field}", field.len());
+    told.push_str(&field.len().to_string());
+    told.push(':');
+    told.push_str(field);
+    told.push('\n');
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -56,8 +56,8 @@ pub fn are_apart<'a>(mut told: impl Iterator<Item = &'a str> + Clone) -> bool {
     true
 }
 
-/// Whether two names are the same, however they are spelt. A page of sessions compares hundreds, and
-/// folding one takes longer than all else that is done for it.
+/// Whether two names are the same, however they are spelt. A page of sessions compares hundreds, so
+/// they are folded only where they could still be the same.
 fn are_alike(one: &str, other: &str) -> bool {
     let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
     let same = one.floor_char_boundary(same);
