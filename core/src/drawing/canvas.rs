@@ -130,9 +130,9 @@ impl Canvas {
     pub fn pebble(&mut self, key: &str, layer: Layer, look: SeatLook, at: (i32, i32), side: i32) {
         let scale = side * 100 / SIDE;
         self.picture(key, layer, picture_of(look.shape), at, scale, Ink::Seat(look.colour));
-        let (below, size, width) = letter_room(look.shape);
+        let (below, high, wide) = letter_room(look.shape);
         let middle = (at.0, at.1 + below * side / SIDE);
-        let room = (size * side / SIDE, width * side / SIDE);
+        let room = (high * side / SIDE, wide * side / SIDE);
         self.text(key, layer, look.letter, middle, room, Ink::OnSeat(look.colour));
     }
 

@@ -109,7 +109,7 @@ impl CardSeat {
 
 /// A text between separators. What stands between them is a few letters long, where looking at each
 /// byte is quicker than a search for a letter.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Parts<'a> {
     rest: Option<&'a str>,
     separator: char,

@@ -257,7 +257,7 @@ impl Step {
             ("abandon", _) => Some(Self::Abandon),
             _ => None,
         };
-        known.unwrap_or_else(|| Self::Unknown(RawStep { kind, version, payload }))
+        known.unwrap_or(Self::Unknown(RawStep { kind, version, payload }))
     }
 }
 

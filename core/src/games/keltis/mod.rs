@@ -128,7 +128,7 @@ impl Game for Keltis {
         focus: &Focus,
         scene: &Scene<'_>,
     ) -> Drawing {
-        paint::paint(table, position, focus, scene)
+        paint::paint(table, position, *focus, scene)
     }
 
     fn cover(&self) -> Drawing {

@@ -63,7 +63,7 @@ const GRASS: [(i32, u8, i32); 13] = [
 pub(super) fn paint(
     table: &Table<Options>,
     position: &Position,
-    focus: &Focus,
+    focus: Focus,
     scene: &Scene<'_>,
 ) -> Drawing {
     let mut canvas = Canvas::new(FRAME, LEAST);
@@ -269,8 +269,8 @@ fn paint_tile(canvas: &mut Canvas, key: &str, layer: Layer, tile: Tile, at: (i32
     let (picture, ink) = match tile {
         Tile::One | Tile::Two | Tile::Three => {
             canvas.picture(key, layer, pictures::TILE, at, scale, Ink::Gold);
-            let size = (side * 62 / 100).max(SMALLEST_TEXT);
-            canvas.text(key, layer, tile.points().to_string(), at, (size, side), Ink::Text);
+            let high = (side * 62 / 100).max(SMALLEST_TEXT);
+            canvas.text(key, layer, tile.points().to_string(), at, (high, side), Ink::Text);
             return;
         }
         Tile::Clover => (pictures::CLOVER, Ink::Gain),

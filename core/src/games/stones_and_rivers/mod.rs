@@ -139,7 +139,7 @@ impl Game for StonesAndRivers {
         focus: &Focus,
         scene: &Scene<'_>,
     ) -> Drawing {
-        paint::paint(table, position, focus, scene)
+        paint::paint(table, position, *focus, scene)
     }
 
     fn cover(&self) -> Drawing {

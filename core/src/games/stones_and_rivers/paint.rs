@@ -37,10 +37,10 @@ struct Painting<'a> {
 pub(super) fn paint(
     table: &Table<Options>,
     position: &Position,
-    focus: &Focus,
+    focus: Focus,
     scene: &Scene<'_>,
 ) -> Drawing {
-    let (rules, focus) = (table.options, *focus);
+    let rules = table.options;
     let mut taps = Vec::new();
     for tap in board::taps(position, rules, focus) {
         if !taps.iter().any(|(point, _)| *point == tap.0) {

@@ -11,7 +11,7 @@ pub(in super::super) fn cover() -> Drawing {
     let mut canvas = Canvas::new(frame, 70);
     canvas.part("fall", Layer::Ground, Path::rect(frame).filled(Ink::Water));
     let streak = |path: Path, (x, from, to): (i32, i32, i32)| {
-        let middle = (from + to) / 2;
+        let middle = i32::midpoint(from, to);
         path.and(&Path::new().move_to((x, from)).quad_to((x + 12, middle), (x, to)))
     };
     let pale = [(34, 30, 420), (84, 180, 600), (118, 20, 240), (846, 60, 380), (892, 220, 600)];

@@ -41,9 +41,9 @@ pub(super) fn gem(
     let picture = if carried { CARRIED } else { FRESH } + number_of(look.shape) + narrow;
     canvas.picture(key, layer, picture, at, side * 100 / SIDE, own);
     // In a crowd the gems get smaller, their letters no smaller than can be read.
-    let size = (side / 2).max(SMALL);
+    let high = (side / 2).max(SMALL);
     let below = cut(look.shape).middle * side / SIDE;
-    let room = (size, size.max(side * 6 / 10));
+    let room = (high, high.max(side * 6 / 10));
     canvas.text(key, layer, look.letter, (at.0, at.1 + below), room, Ink::OnSeat(look.colour));
 }
 

@@ -60,7 +60,7 @@ fn way_around() -> Path {
         if y != to_y {
             return path;
         }
-        let (middle, y) = ((x + to_x) / 2, y + 28);
+        let (middle, y) = (i32::midpoint(x, to_x), y + 28);
         path.and(&Path::open(&[
             (middle - along, y - 20),
             (middle + along, y),

@@ -156,7 +156,7 @@ fn height(canvas: &mut Canvas, base: Base, stones: u8) {
     let (size, ink) = if stones < HIGH { (54, Ink::Quiet) } else { (72, Ink::Text) };
     let (foot, head) = (y - 2, y - top(drawn(stones)) + 6);
     // Never beside the base stone, which has a number of its own.
-    let (x, middle) = (x - 194, ((foot + head) / 2).min(y - 46));
+    let (x, middle) = (x - 194, i32::midpoint(foot, head).min(y - 46));
     let room = size / 2 + 8;
     if middle - room - head > 16 {
         let end = |at: i32| Path::line((x - 14, at), (x + 14, at));

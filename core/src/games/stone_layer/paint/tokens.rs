@@ -105,8 +105,8 @@ fn tag(canvas: &mut Canvas, key: &str, (x, y): Point, goes: Goes) {
 /// What a stack gave that fell in this turn: above its bare base stone.
 fn just_fallen(canvas: &mut Canvas, view: &View<'_>, base: Base) {
     let position = view.position;
-    let fell = |fall: &&Fall| fall.bases().any(|other| other == base);
-    let Some(fall) = position.falls_now().filter(fell).last() else { return };
+    let is_here = |fall: &&Fall| fall.bases().any(|other| other == base);
+    let Some(fall) = position.falls_now().filter(is_here).last() else { return };
     if position.height(base) > 0 {
         return;
     }

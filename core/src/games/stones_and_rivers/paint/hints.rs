@@ -51,7 +51,7 @@ impl Painting<'_> {
         let edges = match self.focus.onto.and_then(|onto| Some((onto, ground.piece(onto)?))) {
             None => {
                 let keeps_out = Some(piece.side);
-                Ride { ground, lifted: up, keeps_out, targets: &targets }.from_beside()
+                Ride { ground, lifted: up, keeps_out, targets: &targets }.by_rivers_beside()
             }
             Some((onto, pushed)) => {
                 let keeps_out = rules.pushed_keep_out.then_some(pushed.side);

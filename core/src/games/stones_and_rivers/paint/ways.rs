@@ -20,7 +20,7 @@ pub(super) struct Ride<'a> {
 
 impl Ride<'_> {
     /// Of the piece that is up: by the rivers beside it.
-    pub(super) fn from_beside(&self) -> BTreeSet<Edge> {
+    pub(super) fn by_rivers_beside(&self) -> BTreeSet<Edge> {
         let beside = steps().into_iter().filter_map(|step| self.stepped(self.lifted, step));
         let rivers = beside.filter_map(|point| Some((point, self.river(point)?)));
         self.along(rivers.collect())

@@ -67,7 +67,7 @@ pub(super) fn legs(river: &River, places: &[Place]) -> Vec<Leg> {
                     let inner =
                         Side::ALL.into_iter().find(|side| cell.beyond(*side) == Some(*next));
                     Leg { cell: *cell, from: *from, to: inner }
-                }))
+                }));
             }
             _ => {}
         }

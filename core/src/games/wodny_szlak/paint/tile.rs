@@ -91,7 +91,7 @@ impl<'a> Brush<'a> {
                 self.port(*form, *turn, route, &mut room);
             }
             for load in bed.loads.iter().filter(|load| load.at.is_none()) {
-                self.load(load, bed.sides, turned(form.middle(), turn.quarters()), &mut room);
+                self.load(*load, bed.sides, turned(form.middle(), turn.quarters()), &mut room);
             }
         }
         let animal = match plan.herd {
@@ -142,7 +142,7 @@ impl<'a> Brush<'a> {
             bridge.works.map(|works| (works, self.house(bed, bridge, works, (form, turn), room)));
         // On which side of the bridge a load lies decides where it gets to.
         for load in bed.loads.iter().filter(|load| load.at.is_some()) {
-            self.load(load, bed.sides, form.middle(), room);
+            self.load(*load, bed.sides, form.middle(), room);
         }
         if let Some((works, at)) = house {
             self.needs(works.takes(), bridge.needs, bed.arrived, at, room);
@@ -251,7 +251,7 @@ impl<'a> Brush<'a> {
     }
 
     /// Sacks or axes: near the side that they lie at, where a bridge parts the water.
-    fn load(&mut self, load: &Load, sides: Sides, middle: (i32, i32), room: &mut Room) {
+    fn load(&mut self, load: Load, sides: Sides, middle: (i32, i32), room: &mut Room) {
         let picture = match load.cargo {
             Cargo::Sack => things::SACK,
             Cargo::Axe => things::AXE,
@@ -268,9 +268,9 @@ impl<'a> Brush<'a> {
         };
         let width = if load.count == 1 { 208 } else { 300 };
         let smaller = (width * SMALLER / 100, 216 * SMALLER / 100);
-        let sizes = [(width, 216), smaller];
+        let rooms = [(width, 216), smaller];
         let from = usize::from(!self.has_room);
-        let (number, (x, y)) = room.take_where(&sizes[from..], near, &is_meant);
+        let (number, (x, y)) = room.take_where(&rooms[from..], near, &is_meant);
         let scale = if from + number == 0 { 100 } else { SMALLER };
         if load.count == 1 {
             return self.thing(picture, (x, y), scale * 90 / 100, Ink::Sack);
