@@ -8,12 +8,14 @@ extension GraphicsContext {
     /// What moves has come so much of its way, from 0 to 1.
     func paint(_ painting: Painting, _ placing: Placing, moved: CGFloat = 1) {
         for (number, call) in painting.calls.enumerated() {
-            var brush = self
             if let shift = painting.shifts[number], moved < 1 {
+                var brush = self
                 let left = (1 - moved) * placing.scale
                 brush.translateBy(x: shift.width * left, y: shift.height * left)
+                brush.carryOut(call, placing)
+            } else {
+                carryOut(call, placing)
             }
-            brush.carryOut(call, placing)
         }
     }
 
