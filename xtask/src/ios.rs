@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::bindings::target;
-use crate::command::root;
+use crate::command::{command, root, run};
 use crate::count::Count;
 use crate::stage::{Outcome, Stage};
 use crate::{swift, tools};
@@ -21,5 +21,13 @@ fn model() -> Result<(bool, Count), String> {
     let kit = kit();
     swift::assemble(&root().join("ios").join("TallystoneKit"), &kit)
         .map_err(|error| format!("{}: {error}", kit.display()))?;
-    swift::test(&kit)
+    swift::test(&kit, &[("TALLYSTONE_PAINTED", painted()?.into_os_string())])
+}
+
+/// What the core's painter does after each entry of a script, for the model's to be compared with.
+fn painted() -> Result<PathBuf, String> {
+    let folder = target().join("painted");
+    let mut words = command(&["cargo", "run", "--quiet", "-p", "tallystone-tests"]);
+    run(words.args(["--example", "painted", "--"]).arg(&folder))?;
+    Ok(folder)
 }

@@ -1,6 +1,8 @@
 //! The stage that plays through the Swift binding. Where there is no Swift, one is kept in a root
 //! of its own (Debian has it from trixie on) and entered for the run.
 
+use std::env;
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -20,12 +22,18 @@ fn tests() -> Result<(bool, Count), String> {
     let package = target().join("swift");
     assemble(&root().join("tests").join("swift"), &package)
         .map_err(|error| format!("{}: {error}", package.display()))?;
-    test(&package)
+    test(&package, &[])
 }
 
-/// Runs the tests of an assembled package against the library.
-pub(crate) fn test(package: &Path) -> Result<(bool, Count), String> {
-    let mut swift = tool("swift", package)?;
+/// A variable of the environment that tests read.
+pub(crate) type Variable<'a> = (&'a str, OsString);
+
+/// Runs the tests of an assembled package against the library. What they read of the environment is
+/// handed to them: in a root of its own Swift has none.
+pub(crate) fn test(package: &Path, variables: &[Variable<'_>]) -> Result<(bool, Count), String> {
+    let ci = env::var_os("CI").map(|value| ("CI", value));
+    let variables: Vec<_> = variables.iter().cloned().chain(ci).collect();
+    let mut swift = tool_with("swift", package, &variables)?;
     swift.args(["test", "--disable-xctest"]);
     swift.args(["-Xlinker", &format!("-L{}", library().display())]);
     swift.args(["-Xlinker", "--allow-shlib-undefined"]);
@@ -107,11 +115,16 @@ fn write_changed(file: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::write(file, bytes)
 }
 
-/// A program of Swift's in a folder: the machine's own, or the one in its root.
 pub(crate) fn tool(program: &str, package: &Path) -> Result<Command, String> {
+    tool_with(program, package, &[])
+}
+
+/// A program of Swift's in a folder: the machine's own, or the one in its root.
+fn tool_with(program: &str, package: &Path, variables: &[Variable<'_>]) -> Result<Command, String> {
     if command(&["swift", "--version"]).output().is_ok_and(|output| output.status.success()) {
         let mut swift = command(&[program]);
         swift.current_dir(package).env("LD_LIBRARY_PATH", library());
+        swift.envs(variables.iter().cloned());
         return Ok(swift);
     }
     let swift_root = swift_root()?;
@@ -124,6 +137,9 @@ pub(crate) fn tool(program: &str, package: &Path) -> Result<Command, String> {
     inside.args(["--clearenv", "--setenv", "HOME", "/root", "--setenv", "LANG", "C.UTF-8"]);
     inside.args(["--setenv", "PATH", "/usr/bin:/bin:/usr/libexec/swift/bin"]);
     inside.args(["--setenv", "LD_LIBRARY_PATH"]).arg(library());
+    for (name, value) in variables {
+        inside.args(["--setenv", name]).arg(value);
+    }
     inside.arg(program);
     Ok(inside)
 }

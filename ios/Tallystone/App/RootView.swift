@@ -20,7 +20,7 @@ struct RootView: View {
                 Stacked()
             }
         }
-        .tint(Ink.river.color)
+        .tint(Tone.river.color)
         .preferredColorScheme(app.preferences?.theme.scheme)
         .overlay(alignment: .top) { MessageView() }
         .announces(app.announcement)
@@ -74,7 +74,7 @@ private struct SheetView: View {
                     }
                 }
         }
-        .tint(Ink.river.color)
+        .tint(Tone.river.color)
         .presentationDetents([.medium, .large])
         .overlay(alignment: .top) { MessageView() }
     }

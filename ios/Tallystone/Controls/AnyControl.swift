@@ -19,7 +19,7 @@ struct AnyControl: View {
         .overlay {
             if hand.app.table.pointedAt == control.id {
                 RoundedRectangle(cornerRadius: Size.corner)
-                    .strokeBorder(Ink.doubt.color, lineWidth: 2)
+                    .strokeBorder(Tone.doubt.color, lineWidth: 2)
                     .padding(-6)
             }
         }
@@ -56,7 +56,7 @@ struct DoubtLine: View {
             Text(verbatim: "?").font(.headline).accessibilityHidden(true)
             Text(text).font(.subheadline)
         }
-        .foregroundStyle(Ink.doubt.color)
+        .foregroundStyle(Tone.doubt.color)
     }
 }
 
@@ -67,7 +67,7 @@ struct ControlLabel: View {
     var body: some View {
         Text(text)
             .font(.subheadline)
-            .foregroundStyle(Ink.secondInk.color)
+            .foregroundStyle(Tone.secondInk.color)
             .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

@@ -1,4 +1,4 @@
-// What every control needs besides itself: the screen, how pictures look, where a touch goes.
+// What every control needs besides itself: the screen, how it is painted, where a touch goes.
 
 import SwiftUI
 import TallystoneCore
@@ -8,7 +8,7 @@ import TallystoneModel
 struct Hand {
     let app: AppModel
     let screen: Screen
-    let pictures: Pictures
+    let painter: Painter
     /// Nothing can be entered: the table as it was once.
     let readOnly: Bool
 
@@ -16,12 +16,10 @@ struct Hand {
         self.app = app
         self.screen = screen
         self.readOnly = readOnly
-        pictures = Pictures(Palette.shared.look, app.game(screen.game))
+        painter = Palette.shared.painter(app.game(screen.game))
     }
 
     var texts: Texts { app.texts }
-
-    var faces: FaceDrawing { FaceDrawing(pictures, screen.seats) }
 
     func enter(_ control: Control, _ value: EntryValue) {
         guard !readOnly else { return }

@@ -22,7 +22,7 @@ struct NumberControl: View {
                     .frame(minWidth: 72)
                     .foregroundStyle(ink)
                     .background(
-                        typing == nil ? Ink.raised.color : Ink.river.color,
+                        typing == nil ? Tone.raised.color : Tone.river.color,
                         in: .rect(cornerRadius: Size.corner))
             }
             .frame(minHeight: Size.stepper)
@@ -45,8 +45,8 @@ struct NumberControl: View {
     }
 
     private var ink: Color {
-        if typing != nil { return Ink.onRiver.color }
-        return control.entered ? Ink.ink.color : Ink.secondInk.color
+        if typing != nil { return Tone.onRiver.color }
+        return control.entered ? Tone.ink.color : Tone.secondInk.color
     }
 }
 
@@ -111,7 +111,7 @@ struct KeypadView: View {
             }
         }
         .padding(12)
-        .background(Ink.surface.color)
+        .background(Tone.surface.color)
         // Keys are a picture of keys: larger ones would push the table off the screen.
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     }
@@ -142,7 +142,7 @@ private struct Key: View {
             Text(face)
                 .font(.title2)
                 .frame(maxWidth: .infinity, minHeight: Size.stepper)
-                .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
+                .background(Tone.raised.color, in: .rect(cornerRadius: Size.corner))
         }
         .buttonStyle(.plain)
         .accessibilityLabel(spoken)

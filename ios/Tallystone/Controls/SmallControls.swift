@@ -35,8 +35,10 @@ struct ChoiceControl: View {
         }
     }
 
+    /// What is chosen by its look is never put away.
     private var folds: Bool {
-        options.count > Self.few && hand.screen.sheet.group(of: control.id)?.role == .aside
+        options.count > Self.few && options.allSatisfy { $0.drawing == nil }
+            && hand.screen.sheet.group(of: control.id)?.role == .aside
     }
 
     private var value: String { options.first { $0.id == chosen }?.label ?? "–" }
@@ -62,17 +64,16 @@ struct ChoiceControl: View {
 private struct OptionPicture: View {
     let hand: Hand
     let option: ChoiceOption
+    @Environment(\.shade) private var shade
 
     var body: some View {
-        if let face = option.face {
-            Picture(side: 56) { frame in
-                [.fill(.rounded(frame, corner: 6), .surface, opacity: 1)]
-                    + hand.faces.draw(face, in: frame)
+        if let drawing = option.drawing {
+            VStack(spacing: 4) {
+                Sketch(side: 64, painting: hand.painter.paint(drawing, shade))
+                    .background(Tone.surface.color, in: .rect(cornerRadius: 6))
+                Text(option.label).font(.caption)
             }
         } else {
-            if let icon = hand.pictures.icon(option.icon) {
-                Picture(side: 24) { [.icon(icon, $0, .ink, opacity: 1)] }
-            }
             Text(option.label)
         }
     }

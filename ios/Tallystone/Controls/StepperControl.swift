@@ -91,7 +91,7 @@ private struct HeldStyle: ButtonStyle {
         configuration.label
             .font(.title3.weight(.semibold))
             .frame(minWidth: Size.stepper, minHeight: Size.stepper)
-            .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
+            .background(Tone.raised.color, in: .rect(cornerRadius: Size.corner))
             .opacity(paler ? 0.4 : configuration.isPressed ? 0.7 : 1)
             .contentShape(.rect)
             .onChange(of: configuration.isPressed) { hold(configuration.isPressed) }

@@ -19,7 +19,7 @@ struct CardView<Content: View>: View {
         VStack(alignment: .leading, spacing: 12) { content }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(16)
-            .background(Ink.surface.color, in: .rect(cornerRadius: Size.corner))
+            .background(Tone.surface.color, in: .rect(cornerRadius: Size.corner))
     }
 }
 
@@ -35,7 +35,7 @@ struct ReadingPage<Content: View, Bottom: View>: View {
                 .padding(16)
                 .frame(maxWidth: .infinity)
         }
-        .background(Ink.background.color)
+        .background(Tone.background.color)
         .safeAreaInset(edge: .bottom) {
             VStack(spacing: 8) { bottom }
                 .frame(maxWidth: Size.readable)
@@ -43,9 +43,9 @@ struct ReadingPage<Content: View, Bottom: View>: View {
                 .padding(.vertical, 8)
                 .frame(maxWidth: .infinity)
                 // What scrolls past must not be read between the buttons.
-                .background(Ink.background.color)
+                .background(Tone.background.color)
         }
-        .foregroundStyle(Ink.ink.color)
+        .foregroundStyle(Tone.ink.color)
         .navigationBarTitleDisplayMode(.inline)
     }
 }
@@ -77,7 +77,7 @@ struct Quiet: View {
     var body: some View {
         Text(text)
             .font(.subheadline)
-            .foregroundStyle(Ink.secondInk.color)
+            .foregroundStyle(Tone.secondInk.color)
     }
 }
 
@@ -121,9 +121,9 @@ struct PushStyle: ButtonStyle {
             .padding(.horizontal, 16)
             .padding(.vertical, 10)
             .frame(minHeight: Size.target)
-            .foregroundStyle(main && isEnabled ? Ink.onRiver.color : Ink.ink.color)
+            .foregroundStyle(main && isEnabled ? Tone.onRiver.color : Tone.ink.color)
             .background(
-                main && isEnabled ? Ink.river.color : Ink.raised.color,
+                main && isEnabled ? Tone.river.color : Tone.raised.color,
                 in: .rect(cornerRadius: Size.corner)
             )
             .opacity(isEnabled ? (configuration.isPressed ? 0.7 : 1) : 0.55)
@@ -148,13 +148,13 @@ struct Chip<Content: View>: View {
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minWidth: Size.target, minHeight: Size.target)
-            .foregroundStyle(filled ? Ink.onRiver.color : Ink.ink.color)
+            .foregroundStyle(filled ? Tone.onRiver.color : Tone.ink.color)
             .background(
-                filled ? Ink.river.color : Ink.raised.color, in: .rect(cornerRadius: Size.corner)
+                filled ? Tone.river.color : Tone.raised.color, in: .rect(cornerRadius: Size.corner)
             )
             .overlay {
                 RoundedRectangle(cornerRadius: Size.corner)
-                    .strokeBorder(chosen ? Ink.river.color : .clear, lineWidth: 2)
+                    .strokeBorder(chosen ? Tone.river.color : .clear, lineWidth: 2)
             }
         }
         .buttonStyle(.plain)
@@ -196,13 +196,13 @@ struct Entrance<Content: View>: View {
             HStack(spacing: 12) {
                 content.frame(maxWidth: .infinity, alignment: .leading)
                 Image(systemName: "chevron.forward")
-                    .foregroundStyle(Ink.secondInk.color)
+                    .foregroundStyle(Tone.secondInk.color)
                     .accessibilityHidden(true)
             }
             .padding(.horizontal, 16)
             .padding(.vertical, 12)
             .frame(minHeight: Size.stepper)
-            .background(Ink.surface.color, in: .rect(cornerRadius: Size.corner))
+            .background(Tone.surface.color, in: .rect(cornerRadius: Size.corner))
         }
         .buttonStyle(.plain)
     }
@@ -223,8 +223,8 @@ struct MessageView: View {
                     Image(systemName: "xmark").accessibilityHidden(true)
                 }
                 .padding(16)
-                .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
-                .foregroundStyle(Ink.ink.color)
+                .background(Tone.raised.color, in: .rect(cornerRadius: Size.corner))
+                .foregroundStyle(Tone.ink.color)
             }
             .buttonStyle(.plain)
             .padding(.horizontal, 16)

@@ -44,17 +44,22 @@ struct HomePage: View {
 private struct GameEntrance: View {
     let game: GameView
     @Environment(AppModel.self) private var app
+    @Environment(\.shade) private var shade
 
     var body: some View {
         Entrance {
             app.way.start(at: .newSession(game: game.id))
         } content: {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(game.name).font(.title3.weight(.semibold))
-                Quiet(game.summary)
-                Text(verbatim: "\(players) \(app.texts[.players])")
-                    .font(.caption)
-                    .foregroundStyle(Ink.secondInk.color)
+            HStack(spacing: 12) {
+                Sketch(
+                    side: 72, painting: Palette.shared.painter(game).paint(game.cover, shade))
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(game.name).font(.title3.weight(.semibold))
+                    Quiet(game.summary)
+                    Text(verbatim: "\(players) \(app.texts[.players])")
+                        .font(.caption)
+                        .foregroundStyle(Tone.secondInk.color)
+                }
             }
         }
     }
@@ -98,7 +103,7 @@ private struct SeatOnCard: View {
                 Text(points.figure).fontWeight(.bold)
             } else if seat.winner {
                 Image(systemName: "checkmark")
-                    .foregroundStyle(Ink.gained.color)
+                    .foregroundStyle(Tone.gained.color)
                     .accessibilityLabel(app.texts[.won])
             }
         }

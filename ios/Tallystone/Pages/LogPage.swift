@@ -21,7 +21,14 @@ struct LogPage: View {
                     LogRow(screen: screen, line: line) {
                         opened = opened == line.first ? nil : line.first
                     }
-                    if opened == line.first { LineActions(screen: screen, line: line) }
+                    if opened == line.first {
+                        LineActions(screen: screen, line: line)
+                        Answer(line) {
+                            try $0.boards(session: session, revision: line.last)
+                        } content: { boards in
+                            Boards(screen: screen, boards: boards)
+                        }
+                    }
                 }
             }
         }
@@ -43,7 +50,7 @@ private struct LogRow: View {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(line.text)
                         .strikethrough(line.status != .holds && line.status != .afterEnd)
-                        .foregroundStyle(holds ? Ink.ink.color : Ink.secondInk.color)
+                        .foregroundStyle(holds ? Tone.ink.color : Tone.secondInk.color)
                     if let status = app.texts[line.status] { Quiet(status) }
                     if let reason = line.reason { DoubtLine(text: reason) }
                 }
@@ -53,7 +60,7 @@ private struct LogRow: View {
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minHeight: Size.stepper)
-            .background(Ink.surface.color, in: .rect(cornerRadius: Size.corner))
+            .background(Tone.surface.color, in: .rect(cornerRadius: Size.corner))
         }
         .buttonStyle(.plain)
         .accessibilityElement(children: .combine)

@@ -107,7 +107,7 @@ private struct ColourDot: View {
     var body: some View {
         HStack(spacing: 8) {
             Circle()
-                .fill(Ink.seat(colour).color)
+                .fill(colour.color)
                 .frame(width: 24, height: 24)
             if withoutColor { Text(app.texts[colour]) }
         }

@@ -100,7 +100,7 @@ private struct Standing: View {
     var body: some View {
         HStack(spacing: 4) {
             Text(text).monospacedDigit().fontWeight(winner ? .bold : .regular)
-            if winner { Image(systemName: "checkmark").foregroundStyle(Ink.gained.color) }
+            if winner { Image(systemName: "checkmark").foregroundStyle(Tone.gained.color) }
         }
         .accessibilityElement(children: .ignore)
     }

@@ -51,7 +51,7 @@ struct VerificationView: View {
         VStack(alignment: .leading, spacing: 8) {
             if names { Quiet(verification.gameName) }
             HStack(alignment: .firstTextBaseline, spacing: 8) {
-                Image(systemName: mark).foregroundStyle(ink.color).accessibilityHidden(true)
+                Image(systemName: mark).foregroundStyle(tone.color).accessibilityHidden(true)
                 Text(verification.text)
             }
             ForEach(verification.differences, id: \.self) { DoubtLine(text: $0) }
@@ -73,7 +73,7 @@ struct VerificationView: View {
         }
     }
 
-    private var ink: Ink {
+    private var tone: Tone {
         switch verification.state {
         case .verified: .gained
         case .differs: .doubt

@@ -73,7 +73,7 @@ private struct ReasonLine: View {
                 Text(line.points.figure).monospacedDigit()
             }
             .font(line.depth <= 1 ? .headline : .body)
-            .foregroundStyle(Ink.ink.color)
+            .foregroundStyle(Tone.ink.color)
             .frame(minHeight: Size.target)
             .accessibilityElement(children: .combine)
         }

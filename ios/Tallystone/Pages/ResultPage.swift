@@ -14,8 +14,12 @@ struct ResultPage: View {
             ForEach(screen.verdict, id: \.self) { Text($0).font(.headline) }
             ForEach(screen.byPlace, id: \.seat) { PlaceRow(screen: screen, seat: $0) }
             Answer(session) { core in
-                (try core.difference(session: session), try core.scoreTable(session: session))
-            } content: { difference, table in
+                (
+                    try core.boards(session: session, revision: nil),
+                    try core.difference(session: session), try core.scoreTable(session: session)
+                )
+            } content: { boards, difference, table in
+                Boards(screen: screen, boards: boards)
                 if !difference.lines.isEmpty {
                     Heading(app.texts[.difference])
                     DifferenceCard(difference: difference)
@@ -62,14 +66,14 @@ private struct PlaceRow: View {
             HStack(spacing: 12) {
                 Text(seat.rank.map { String($0) + "." } ?? "")
                     .font(.title3)
-                    .foregroundStyle(Ink.secondInk.color)
+                    .foregroundStyle(Tone.secondInk.color)
                     .frame(minWidth: 32)
                 Pebble(seat, side: 36)
                 Text(seat.name)
                     .font(.title3.weight(seat.winner ? .bold : .regular))
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if seat.winner {
-                    Image(systemName: "checkmark").foregroundStyle(Ink.gained.color)
+                    Image(systemName: "checkmark").foregroundStyle(Tone.gained.color)
                 }
                 if let points = seat.points {
                     Text(points.figure).font(.largeTitle.monospacedDigit().weight(.semibold))
@@ -93,7 +97,7 @@ private struct DifferenceCard: View {
                     Text(line.heading).frame(maxWidth: .infinity, alignment: .leading)
                     Text(line.points.signed)
                         .font(.headline.monospacedDigit())
-                        .foregroundStyle(line.points < 0 ? Ink.lost.color : Ink.gained.color)
+                        .foregroundStyle(line.points < 0 ? Tone.lost.color : Tone.gained.color)
                 }
                 .accessibilityElement(children: .combine)
             }

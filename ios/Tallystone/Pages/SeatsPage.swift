@@ -117,7 +117,7 @@ private struct Pickers: View {
         }
         Quiet(app.texts[.shape])
         Rows {
-            ForEach(Palette.shared.look.shapes.map(\.shape), id: \.self) { shape in
+            ForEach(TallystoneCore.Shape.all, id: \.self) { shape in
                 Chip(
                     spoken: "\(seat.name), \(app.texts[.shape]): \(app.texts[shape])",
                     chosen: shape == seat.shape

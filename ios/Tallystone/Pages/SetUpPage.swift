@@ -43,9 +43,9 @@ private struct StepRow: View {
                 HStack(spacing: 12) {
                     Image(systemName: step.done ? "checkmark.square.fill" : "square")
                         .font(.title2)
-                        .foregroundStyle(step.done ? Ink.river.color : Ink.line.color)
+                        .foregroundStyle(step.done ? Tone.river.color : Tone.line.color)
                     Text(step.text)
-                        .foregroundStyle(step.done ? Ink.secondInk.color : Ink.ink.color)
+                        .foregroundStyle(step.done ? Tone.secondInk.color : Tone.ink.color)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 .frame(minHeight: Size.stepper)
@@ -63,7 +63,7 @@ private struct StepRow: View {
             }
         }
         .padding(.horizontal, 12)
-        .background(Ink.surface.color, in: .rect(cornerRadius: Size.corner))
+        .background(Tone.surface.color, in: .rect(cornerRadius: Size.corner))
     }
 
     private func tick() {

@@ -20,8 +20,8 @@ struct SharePage: View {
 
     var body: some View {
         ReadingPage {
-            if let card = after.card, let drawing = after.drawing {
-                CardPicture(drawing: drawing)
+            if let card = after.card, let painting = after.painting {
+                CardPicture(painting: painting)
                     .frame(maxWidth: .infinity)
                     .accessibilityElement()
                     .accessibilityAddTraits(.isImage)
@@ -38,15 +38,18 @@ struct SharePage: View {
             }
         }
         .navigationTitle(app.texts[.resultCard])
-        .task(id: AfterGame.Question(screen, dark: isDark)) {
-            await after.read(AfterGame.Question(screen, dark: isDark))
-        }
-        .task(id: after.drawing) {
-            guard let drawing = after.drawing else { return }
-            let png = await CardPicture.png(drawing)
+        .task(id: question) { await after.read(question) }
+        .task(id: after.painting) {
+            guard let painting = after.painting else { return }
+            let png = await CardPicture.png(painting)
             // Packed elsewhere, meanwhile another card may have been asked for.
-            if drawing == after.drawing { await after.painted(png) }
+            if painting == after.painting { await after.painted(png) }
         }
+    }
+
+    /// What others get is not in high contrast, which is somebody's own need.
+    private var question: AfterGame.Question {
+        AfterGame.Question(screen, Shade(dark: isDark, high: false))
     }
 
     /// As the screen is, until the other one was asked for.
@@ -83,25 +86,28 @@ private struct Shared: View {
 
 /// The card as large as there is room for it.
 private struct CardPicture: View {
-    let drawing: CardDrawing
+    let painting: Painting
 
     /// No larger on a tablet than it is held in a hand.
     private static let widest: CGFloat = 480
 
     var body: some View {
-        Canvas { context, size in
-            context.scaleBy(
-                x: size.width / drawing.size.width, y: size.height / drawing.size.height)
-            context.paint(drawing.drawn)
-        }
-        .aspectRatio(drawing.size.width / drawing.size.height, contentMode: .fit)
-        .frame(maxWidth: Self.widest)
+        let frame = painting.frame
+        Self.canvas(painting)
+            .aspectRatio(frame.width / frame.height, contentMode: .fit)
+            .frame(maxWidth: Self.widest)
     }
 
-    /// In its own size, a pixel for each of its units.
-    static func png(_ drawing: CardDrawing) async -> Data? {
-        let canvas = Canvas { context, _ in context.paint(drawing.drawn) }
-            .frame(width: drawing.size.width, height: drawing.size.height)
+    private static func canvas(_ painting: Painting) -> some View {
+        Canvas { context, size in
+            context.paint(painting, Placing(painting.frame, in: size))
+        }
+    }
+
+    /// In its own size, a pixel for ten of its units.
+    static func png(_ painting: Painting) async -> Data? {
+        let frame = painting.frame
+        let canvas = canvas(painting).frame(width: frame.width / 10, height: frame.height / 10)
         let renderer = ImageRenderer(content: canvas)
         renderer.scale = 1
         guard let image = renderer.uiImage else { return nil }

@@ -109,7 +109,7 @@ private struct RowView: View {
                     .multilineTextAlignment(.leading)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 if leads {
-                    Image(systemName: "chevron.forward").foregroundStyle(Ink.secondInk.color)
+                    Image(systemName: "chevron.forward").foregroundStyle(Tone.secondInk.color)
                 }
             }
             Rows(spacing: 16) {
@@ -118,18 +118,31 @@ private struct RowView: View {
                         VStack(alignment: .leading, spacing: 0) {
                             Text(columns[column])
                                 .font(.caption)
-                                .foregroundStyle(Ink.secondInk.color)
+                                .foregroundStyle(Tone.secondInk.color)
                             Text(row.cells[column]).font(.body.monospacedDigit())
                         }
                     }
                 }
             }
-            if row.share != nil {
-                Canvas { context, size in context.paint(row.bar(in: size) ?? []) }
-                    .frame(height: 12)
-            }
+            if let part = row.part { BarView(part: part).frame(height: 12) }
         }
         .frame(minHeight: Size.target)
         .contentShape(.rect)
+    }
+}
+
+/// How much of a whole, with the whole behind it: the length says it, not the colour.
+private struct BarView: View {
+    let part: CGFloat
+
+    var body: some View {
+        GeometryReader { space in
+            let outline = RoundedRectangle(cornerRadius: space.size.height / 3)
+            ZStack(alignment: .leading) {
+                outline.fill(Tone.raised.color)
+                outline.fill(Tone.river.color).frame(width: space.size.width * part)
+                outline.strokeBorder(Tone.line.color, lineWidth: 1)
+            }
+        }
     }
 }

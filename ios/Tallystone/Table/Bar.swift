@@ -35,7 +35,7 @@ struct Bar: View {
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
-        .background(Ink.surface.color)
+        .background(Tone.surface.color)
     }
 
     private func controls(_ controls: [Control], _ main: Control?) -> some View {
@@ -62,7 +62,7 @@ private struct SessionRow: View {
                     Button(control.spoken, systemImage: picture) { hand.enter(control, .press) }
                         .labelStyle(.iconOnly)
                         .frame(minWidth: Size.stepper, minHeight: Size.target)
-                        .background(Ink.raised.color, in: .rect(cornerRadius: Size.corner))
+                        .background(Tone.raised.color, in: .rect(cornerRadius: Size.corner))
                         .disabled(!control.isOffered || hand.readOnly)
                 } else {
                     AnyControl(

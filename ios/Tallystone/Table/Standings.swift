@@ -44,7 +44,7 @@ private struct SeatTotal: View {
                 .padding(.horizontal, 8)
                 .padding(.vertical, 6)
                 .frame(maxWidth: .infinity, minHeight: Size.target)
-                .background(Ink.surface.color, in: .rect(cornerRadius: Size.corner))
+                .background(Tone.surface.color, in: .rect(cornerRadius: Size.corner))
                 .opacity(seat.left ? 0.55 : 1)
         }
         .buttonStyle(.plain)
@@ -78,14 +78,14 @@ private struct SeatTotal: View {
                 HStack(spacing: 4) {
                     Pebble(seat, side: 24)
                     if seat.begins {
-                        Image(systemName: "flag").foregroundStyle(Ink.secondInk.color)
+                        Image(systemName: "flag").foregroundStyle(Tone.secondInk.color)
                     }
                 }
                 name
                 Total(seat: seat, font: .system(size: 56))
                 // The other notes are with the reasons.
                 if let note = seat.notes.first {
-                    Text(note).font(.caption).foregroundStyle(Ink.secondInk.color).lineLimit(2)
+                    Text(note).font(.caption).foregroundStyle(Tone.secondInk.color).lineLimit(2)
                 }
             }
             .frame(minWidth: 84)
@@ -127,7 +127,7 @@ private struct Total: View {
                     .lineLimit(1)
                     .minimumScaleFactor(0.4)
             } else if seat.winner {
-                Image(systemName: "checkmark").foregroundStyle(Ink.gained.color)
+                Image(systemName: "checkmark").foregroundStyle(Tone.gained.color)
             }
             if let change = seat.change, change != 0 { Bubble(change: change) }
         }
@@ -142,7 +142,7 @@ private struct Bubble: View {
     var body: some View {
         Text(change.signed)
             .font(.headline.monospacedDigit())
-            .foregroundStyle(change > 0 ? Ink.gained.color : Ink.lost.color)
+            .foregroundStyle(change > 0 ? Tone.gained.color : Tone.lost.color)
             .contentTransition(.numericText(value: Double(change)))
             .animation(still ? nil : .easeOut(duration: 0.2), value: change)
     }

@@ -44,8 +44,8 @@ struct TableView: View {
                 Upright(hand: hand, room: space.size)
             }
         }
-        .background(Ink.background.color)
-        .foregroundStyle(Ink.ink.color)
+        .background(Tone.background.color)
+        .foregroundStyle(Tone.ink.color)
         .navigationBarTitleDisplayMode(.inline)
     }
 }

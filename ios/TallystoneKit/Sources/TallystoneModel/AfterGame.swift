@@ -9,7 +9,7 @@ import TallystoneCore
 public final class AfterGame {
     /// The card as a picture, in words, and as a text for a chat.
     public private(set) var card: ResultCard?
-    public private(set) var drawing: CardDrawing?
+    public private(set) var painting: Painting?
     /// The card as a PNG file, as soon as it was painted.
     public private(set) var picture: URL?
     /// The session as a bundle, with its proof.
@@ -25,11 +25,11 @@ public final class AfterGame {
     /// What is shown: when it changes, `read` is to be called again.
     public struct Question: Equatable, Sendable {
         public let screen: Screen
-        public let dark: Bool
+        public let shade: Shade
 
-        public init(_ screen: Screen, dark: Bool) {
+        public init(_ screen: Screen, _ shade: Shade) {
             self.screen = screen
-            self.dark = dark
+            self.shade = shade
         }
     }
 
@@ -37,19 +37,17 @@ public final class AfterGame {
         self.app = app
     }
 
-    /// Asks for the card in light or dark, and for the files of what it shows.
+    /// Asks for the card, paints it in its shade, and asks for the files of what it shows.
     public func read(_ question: Question) async {
         asked = question
         let (screen, session) = (question.screen, question.screen.session)
-        let card = await app.read {
-            try $0.resultCard(
-                session: session, theme: question.dark ? .dark : .light, day: screen.day)
-        }
+        let card = await app.read { try $0.resultCard(session: session, day: screen.day) }
         guard let card, asked == question else { return }
-        let drawing = CardDrawing(card)
-        // What is painted already need not be painted again.
-        if drawing != self.drawing { picture = nil }
-        (self.card, self.drawing) = (card, drawing)
+        let painter = Painter(look(), app.game(screen.game))
+        let painting = painter.paint(card.drawing, question.shade, onPaper: true)
+        // What is a file already need not be made again.
+        if painting != self.painting { picture = nil }
+        (self.card, self.painting) = (card, painting)
         guard screen.phase == .finished else { return }
         bundle = await app.file(.bundle, of: screen) { try $0.exportSessions(sessions: [session]) }
         plays = await app.file(.plays, of: screen) { try $0.bgstatsFile(sessions: [session]) }

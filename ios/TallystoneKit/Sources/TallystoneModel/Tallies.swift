@@ -80,21 +80,8 @@ public final class Tallies {
 }
 
 extension StatsRow {
-    /// How much of a whole, with the whole behind it: the length says it, not the colour. Nothing
-    /// where there are not enough games.
-    public func bar(in size: CGSize) -> [Drawn]? {
-        guard let share, size.width > 0 else { return nil }
-        let corner = size.height / 3
-        let whole = CGRect(origin: .zero, size: size).insetBy(dx: 0.5, dy: 0.5)
-        var part = whole
-        part.size.width *= CGFloat(min(share, 1000)) / 1000
-        return [
-            .fill(.rounded(whole, corner: corner), .raised, opacity: 1),
-            .fill(
-                .rounded(part, corner: min(corner, part.width / 2)), .river, opacity: 1),
-            .stroke(.rounded(whole, corner: corner), .line, opacity: 1, Line(1)),
-        ]
-    }
+    /// How much of the whole its bar takes; nothing where there are not enough games.
+    public var part: CGFloat? { share.map { CGFloat(min($0, 1000)) / 1000 } }
 }
 
 extension Date {

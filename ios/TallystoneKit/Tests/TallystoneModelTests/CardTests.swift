@@ -26,77 +26,48 @@ struct CardTests {
         return screen
     }
 
-    @Test("On every game's card, light and dark, everything lies inside, and nothing is left out")
+    @Test("On every game's card, light and dark, everything lies inside")
     func cards() async throws {
         let evening = try await Evening()
         for game in evening.app.games where game.id != stranger {
             let screen = try await finished(game, at: evening)
-            var inks: [Set<Ink>] = []
-            for dark in [false, true] {
+            var colours: [Set<UInt32>] = []
+            for shade in [Shade.light, .dark] {
                 let after = AfterGame(evening.app)
-                await after.read(AfterGame.Question(screen, dark: dark))
+                await after.read(AfterGame.Question(screen, shade))
                 #expect(evening.app.message == nil)
                 let card = try #require(after.card)
-                let drawing = try #require(after.drawing)
-                #expect(drawing.drawn.count == card.items.count, "every path can be read")
+                let painting = try #require(after.painting)
+                #expect(card.drawing.frame.width == 10_800, "ten units are a pixel")
                 for seat in screen.seats { #expect(card.alt.contains(seat.name)) }
                 #expect(card.text.contains(screen.gameName) && card.text.contains("\n"))
-                inks.append(try inside(drawing))
-                let name = "card-\(game.id)-\(dark ? "dark" : "light").svg"
-                try Picture(drawing.drawn, size: drawing.size, dark: dark).write(name)
+                colours.append(inside(painting))
+                try Svg(painting, width: 1080).write("card-\(game.id)-\(shade).svg")
             }
-            #expect(inks[0] != inks[1], "light is not dark")
+            #expect(colours[0] != colours[1], "light is not dark")
         }
     }
 
     /// Whether all of it lies on the card; returns the colours that it is drawn in.
-    private func inside(_ drawing: CardDrawing) throws -> Set<Ink> {
-        let card = CGRect(origin: .zero, size: drawing.size)
-        guard case .fill(.rounded(card, _), _, _) = try #require(drawing.drawn.first) else {
-            Issue.record("the first thing fills the card")
-            return []
-        }
-        var inks: Set<Ink> = []
-        for thing in drawing.drawn {
-            switch thing {
-            case .fill(.rounded(let frame, let corner), let ink, _):
-                #expect(card.holds(frame))
-                #expect(corner >= 0 && 2 * corner <= min(frame.width, frame.height))
-                inks.insert(ink)
-            case .icon(let path, let frame, let ink, _):
-                for point in path.points {
-                    let scale = frame.width / PathData.grid
-                    let there = CGPoint(
-                        x: frame.minX + point.x * scale, y: frame.minY + point.y * scale)
-                    #expect(card.holds(CGRect(origin: there, size: .zero)))
-                }
-                inks.insert(ink)
-            case .lettering(let line, let ink):
-                #expect(!line.text.isEmpty && line.size > 0 && line.widest > 0)
-                let start = line.start(line.widest)
-                #expect(start >= -0.01 && start + line.widest <= card.width + 0.01, "\(line)")
-                #expect(line.at.y - line.size >= -line.size * 0.3 && line.at.y <= card.maxY)
-                inks.insert(ink)
-            default:
-                Issue.record("a card has none of these: \(thing)")
+    private func inside(_ painting: Painting) -> Set<UInt32> {
+        let card = painting.frame.insetBy(dx: -0.01, dy: -0.01)
+        var colours: Set<UInt32> = []
+        for call in painting.calls {
+            switch call {
+            case .fill(let outline, let colour), .stroke(let outline, _, let colour):
+                #expect(outline.places.allSatisfy { card.contains($0) })
+                colours.insert(colour)
+            case .text(let line, let colour):
+                #expect(!line.text.isEmpty && line.size > 0 && line.width > 0)
+                let wide = CGFloat(line.width) / 100
+                let start = line.start(wide)
+                #expect(start >= card.minX && start + wide <= card.maxX, "\(line)")
+                let (foot, size) = (CGFloat(line.y) / 100, CGFloat(line.size) / 100)
+                #expect(foot - size * 0.7 >= card.minY && foot <= card.maxY)
+                colours.insert(colour)
             }
         }
-        return inks
-    }
-
-    @Test("A text that is too wide becomes smaller, whichever part of it is held")
-    func lettering() {
-        func line(_ anchor: CardAnchor) -> Lettering {
-            Lettering(
-                text: "Ann", at: CGPoint(x: 100, y: 50), anchor: anchor, size: 40, widest: 60,
-                bold: false)
-        }
-        #expect(line(.start).fitting(60) == 40)
-        #expect(line(.start).fitting(120) == 20)
-        #expect(line(.start).fitting(0) == 40)
-        #expect(line(.start).start(30) == 100)
-        #expect(line(.middle).start(30) == 85)
-        #expect(line(.end).start(30) == 70)
+        return colours
     }
 
     @Test("A result leaves as a picture, a text, a bundle, a play file and a link")
@@ -107,7 +78,7 @@ struct CardTests {
         await evening.finish()
         let screen = try #require(evening.table.screen)
         let after = AfterGame(evening.app)
-        await after.read(AfterGame.Question(screen, dark: false))
+        await after.read(AfterGame.Question(screen, .light))
         await after.painted(nil)
         #expect(after.picture == nil)
         await after.painted(Data("painted".utf8))
@@ -151,13 +122,13 @@ struct CardTests {
         await evening.finish()
         let screen = try #require(evening.table.screen)
         let after = AfterGame(evening.app)
-        await after.read(AfterGame.Question(screen, dark: false))
-        let light = after.drawing
+        await after.read(AfterGame.Question(screen, .light))
+        let light = after.painting
         await after.painted(Data([1]))
-        await after.read(AfterGame.Question(screen, dark: false))
-        #expect(after.picture != nil && after.drawing == light)
-        await after.read(AfterGame.Question(screen, dark: true))
-        #expect(after.picture == nil && after.drawing != light)
+        await after.read(AfterGame.Question(screen, .light))
+        #expect(after.picture != nil && after.painting == light)
+        await after.read(AfterGame.Question(screen, .dark))
+        #expect(after.picture == nil && after.painting != light)
     }
 
     @Test("The day is the one that the players named, as the device writes it")
@@ -170,7 +141,7 @@ struct CardTests {
         stated.keep()
         await evening.app.settled()
         let after = AfterGame(evening.app)
-        await after.read(AfterGame.Question(try #require(evening.table.screen), dark: false))
+        await after.read(AfterGame.Question(try #require(evening.table.screen), .light))
         let day = try #require(Date(day: "2024-05-03"))
         let written = day.formatted(date: .abbreviated, time: .omitted)
         #expect(after.card?.text.contains(written) == true)
@@ -179,7 +150,7 @@ struct CardTests {
         evening.app.delete(screen.session)
         await evening.app.settled()
         let binned = AfterGame(evening.app)
-        await binned.read(AfterGame.Question(screen, dark: false))
+        await binned.read(AfterGame.Question(screen, .light))
         #expect(binned.card?.text.contains(written) == true, "in the bin as well")
     }
 
@@ -190,31 +161,12 @@ struct CardTests {
         await evening.tap("pebbles.0", .step(by: 2))
         let screen = try #require(evening.table.screen)
         let after = AfterGame(evening.app)
-        await after.read(AfterGame.Question(screen, dark: false))
+        await after.read(AfterGame.Question(screen, .light))
         #expect(after.card != nil)
         #expect(after.link == nil && after.plays == nil && after.bundle == nil)
         #expect(evening.app.message == nil)
         let session = screen.session
         let link = await evening.app.read { try $0.bgstatsLink(session: session) }
         #expect(link == nil && evening.app.message?.isEmpty == false)
-    }
-}
-
-extension PathData {
-    fileprivate var points: [CGPoint] {
-        steps.flatMap { step -> [CGPoint] in
-            switch step {
-            case .move(let to), .line(let to): [to]
-            case .curve(let one, let two, let to): [one, two, to]
-            case .close: []
-            }
-        }
-    }
-}
-
-extension CGRect {
-    fileprivate func holds(_ other: CGRect) -> Bool {
-        other.minX >= minX - 0.01 && other.maxX <= maxX + 0.01 && other.minY >= minY - 0.01
-            && other.maxY <= maxY + 0.01
     }
 }

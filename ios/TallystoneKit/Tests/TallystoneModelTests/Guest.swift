@@ -85,17 +85,19 @@ struct Guest {
         #expect(evening.table.typing == nil)
     }
 
-    /// Touches the middle of a cell of a board as it lies on a small phone, or takes a pen.
+    /// Touches the middle of a place on a board as it lies on a small phone, or takes a pen.
     private mutating func tap(on board: Board) -> EntryValue? {
-        let grid = BoardGrid(board, in: CGSize(width: 351, height: 420))
-        let cell = board.cells.filter(\.canTap).randomElement(using: &chance)
+        let areas = board.drawing.areas
+        let area = areas.filter(\.canTap).randomElement(using: &chance)
         let pen = board.pens.randomElement(using: &chance)
-        if let pen, cell == nil || Int.random(in: 0..<10, using: &chance) < 3 {
+        if let pen, area == nil || Int.random(in: 0..<10, using: &chance) < 3 {
             return .pen(pen: pen.id)
         }
-        guard let cell else { return nil }
-        let meant = grid.meant(grid.frame(cell).middle, reach: 0)
+        guard let area else { return nil }
+        var view = Viewport(board.drawing, in: CGSize(width: 351, height: 420))
+        view.show(area.rect.cgRect)
+        let meant = view.meant(view.middle(of: area), areas)
         #expect(meant != nil)
-        return meant.map { .tap(cell: $0.id) }
+        return meant.map { .tap(cell: $0.cell) }
     }
 }

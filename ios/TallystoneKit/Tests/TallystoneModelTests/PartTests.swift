@@ -1,4 +1,4 @@
-// The parts by themselves: keypad, counter, way, labels, paths, boards.
+// The parts by themselves: keypad, counter, way, labels, figures, licences.
 
 import Foundation
 import TallystoneCore
@@ -147,50 +147,10 @@ struct LookTests {
             let texts = Texts(language: language)
             for label in Word.allCases { #expect(texts[label] != label.rawValue) }
             let colours = look().colours.map { texts[$0.colour] }
-            let shapes = look().shapes.map { texts[$0.shape] }
+            let shapes = TallystoneCore.Shape.all.map { texts[$0] }
             #expect(colours.count == 12 && Set(colours).count == colours.count)
             #expect(shapes.count == 8 && Set(shapes).count == shapes.count)
         }
-    }
-
-    @Test("Every icon of every game and every shape can be drawn, inside its grid")
-    func paths() throws {
-        let games = try Tallystone.inMemory(language: "en", offsetMinutes: 0).games()
-        let data = games.flatMap(\.icons.values) + look().shapes.map(\.path)
-        #expect(data.count > 20)
-        for path in data {
-            let steps = try #require(PathData(path), "\(path)").steps
-            let grid = CGRect(x: -0.01, y: -0.01, width: 24.02, height: 24.02)
-            for case .line(let to) in steps {
-                #expect(grid.contains(to))
-            }
-        }
-    }
-
-    @Test("Path data is read as SVG writes it")
-    func svg() throws {
-        let steps = try #require(PathData("M1 2l3-1.5.5.5H9v-1z")).steps
-        #expect(
-            steps == [
-                .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 4, y: 0.5)),
-                .line(CGPoint(x: 4.5, y: 1)), .line(CGPoint(x: 9, y: 1)),
-                .line(CGPoint(x: 9, y: 0)), .close,
-            ])
-        for wrong in ["", "12 3", "M1", "M1 2 X", "M1 2z3 4", "M1 2A1 1 0 2 0 3 4"] {
-            #expect(PathData(wrong) == nil, "\(wrong)")
-        }
-    }
-
-    @Test("An arc ends where it should and goes round the right side")
-    func arcs() throws {
-        let steps = try #require(PathData("M12 3a9 9 0 1 0 0 18")).steps
-        guard case .curve(_, _, let quarter) = steps[1], case .curve(_, _, let end) = steps[2]
-        else {
-            Issue.record("two quarters were expected: \(steps)")
-            return
-        }
-        #expect(abs(quarter.x - 3) < 0.001 && abs(quarter.y - 12) < 0.001)
-        #expect(abs(end.x - 12) < 0.001 && abs(end.y - 21) < 0.001)
     }
 
     @Test("Numbers have a real minus, changes a sign")

@@ -112,8 +112,6 @@ public struct WindowGroup<Content: View>: Scene {
 public enum ScenePhase: Sendable {
     /// swiftui/scenephase/background
     case background
-    /// swiftui/scenephase/inactive
-    case inactive
     /// swiftui/scenephase/active
     case active
 }

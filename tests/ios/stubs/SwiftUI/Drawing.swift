@@ -13,8 +13,6 @@ public struct Color: Hashable, ShapeStyle {
     public static var primary: Color { fatalError() }
     /// swiftui/color/clear
     public static var clear: Color { fatalError() }
-    /// swiftui/color/opacity(_:)
-    public func opacity(_ opacity: Double) -> Color { self }
 }
 
 extension Color: View {
@@ -27,6 +25,12 @@ public enum ColorScheme: Sendable {
     case light
     /// swiftui/colorscheme/dark
     case dark
+}
+
+/// swiftui/colorschemecontrast
+public enum ColorSchemeContrast: Sendable {
+    /// swiftui/colorschemecontrast/increased
+    case increased
 }
 
 /// swiftui/shape
@@ -43,14 +47,8 @@ public struct Rectangle: InsettableShape {
 /// swiftui/roundedrectangle
 public struct RoundedRectangle: InsettableShape {
     /// swiftui/roundedrectangle/init(cornerradius:style:)
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    public init(cornerRadius: CGFloat) {}
     public var body: Never { fatalError() }
-}
-
-/// swiftui/roundedcornerstyle
-public enum RoundedCornerStyle: Sendable {
-    /// swiftui/roundedcornerstyle/continuous
-    case continuous
 }
 
 /// swiftui/circle
@@ -67,9 +65,7 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
     /// swiftui/shape/rect(cornerradius:style:)
-    public static func rect(
-        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-    ) -> Self { fatalError() }
+    public static func rect(cornerRadius: CGFloat) -> Self { fatalError() }
 }
 
 extension Shape {
@@ -96,23 +92,19 @@ public struct FillStyle: Equatable, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
     /// swiftui/strokestyle/init(linewidth:linecap:linejoin:miterlimit:dash:dashphase:)
     public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+        lineWidth: CGFloat = 1, lineCap: CGLineCap, lineJoin: CGLineJoin,
         miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {}
 }
 
 /// coregraphics/cglinecap
 public enum CGLineCap: Sendable {
-    /// coregraphics/cglinecap/butt
-    case butt
     /// coregraphics/cglinecap/round
     case round
 }
 
 /// coregraphics/cglinejoin
 public enum CGLineJoin: Sendable {
-    /// coregraphics/cglinejoin/miter
-    case miter
     /// coregraphics/cglinejoin/round
     case round
 }
@@ -125,18 +117,10 @@ public struct Path: Sendable {
     public mutating func move(to end: CGPoint) {}
     /// swiftui/path/addline(to:)
     public mutating func addLine(to end: CGPoint) {}
-    /// swiftui/path/addlines(_:)
-    public mutating func addLines(_ lines: [CGPoint]) {}
     /// swiftui/path/addcurve(to:control1:control2:)
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
     /// swiftui/path/addquadcurve(to:control:)
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-    /// swiftui/path/addellipse(in:transform:)
-    public mutating func addEllipse(in rect: CGRect) {}
-    /// swiftui/path/addroundedrect(in:cornersize:style:transform:)
-    public mutating func addRoundedRect(
-        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-    ) {}
     /// swiftui/path/closesubpath()
     public mutating func closeSubpath() {}
 }
@@ -145,17 +129,10 @@ public struct Path: Sendable {
 public struct Canvas<Symbols: View>: View {
     /// swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:)
     public init(
-        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-        rendersAsynchronously: Bool = false,
+        opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) where Symbols == EmptyView {}
     public var body: Never { fatalError() }
-}
-
-/// swiftui/colorrenderingmode
-public enum ColorRenderingMode: Sendable {
-    /// swiftui/colorrenderingmode/nonlinear
-    case nonLinear
 }
 
 /// swiftui/graphicscontext
@@ -174,8 +151,6 @@ public struct GraphicsContext {
     }
     /// swiftui/graphicscontext/translateby(x:y:)
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-    /// swiftui/graphicscontext/scaleby(x:y:)
-    public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
     /// swiftui/graphicscontext/fill(_:with:style:)
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
     /// swiftui/graphicscontext/stroke(_:with:style:)
@@ -275,8 +250,6 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         /// swiftui/font/weight/regular
         public static let regular = Weight()
-        /// swiftui/font/weight/medium
-        public static let medium = Weight()
         /// swiftui/font/weight/semibold
         public static let semibold = Weight()
         /// swiftui/font/weight/bold

@@ -121,12 +121,6 @@ extension View {
     ) -> some View { self }
     /// swiftui/view/position(x:y:)
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-    /// swiftui/view/offset(_:)
-    public func offset(_ offset: CGSize) -> some View { self }
-    /// swiftui/view/scaleeffect(_:anchor:)-pmi7
-    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        self
-    }
     /// swiftui/view/clipped(antialiased:)
     public func clipped(antialiased: Bool = false) -> some View { self }
     /// swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l

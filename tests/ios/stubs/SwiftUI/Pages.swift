@@ -206,6 +206,18 @@ public struct DragGesture: Gesture {
     public init(minimumDistance: CGFloat = 10) {}
 }
 
+extension Gesture {
+    /// swiftui/gesture/exclusively(before:)
+    public func exclusively<Other: Gesture>(
+        before other: Other
+    ) -> ExclusiveGesture<Self, Other> { fatalError() }
+}
+
+/// swiftui/exclusivegesture
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Value = Never
+}
+
 /// swiftui/gesturemask
 public struct GestureMask: OptionSet, Sendable {
     /// swift/rawrepresentable/rawvalue
@@ -247,6 +259,19 @@ public struct Animation: Equatable, Sendable {
 public func withAnimation<Result>(
     _ animation: Animation?, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// swiftui/animatable
+public protocol Animatable {
+    /// swiftui/animatable/animatabledata-swift.associatedtype
+    associatedtype AnimatableData: VectorArithmetic
+    // swiftui/animatable/animatabledata-swift.property
+    var animatableData: AnimatableData { get set }
+}
+
+/// swiftui/vectorarithmetic
+public protocol VectorArithmetic: AdditiveArithmetic {}
+
+extension CGFloat: VectorArithmetic {}
 
 /// swiftui/contenttransition
 public struct ContentTransition: Equatable, Sendable {
@@ -374,6 +399,10 @@ extension View {
     /// swiftui/view/accessibilityhint(_:)
     @available(*, deprecated, message: "texts come from the core")
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    /// swiftui/view/accessibilityfocused(_:equals:)
+    public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
     /// swiftui/view/accessibilityhidden(_:)
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
     /// swiftui/view/accessibilityaddtraits(_:)

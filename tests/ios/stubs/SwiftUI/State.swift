@@ -72,6 +72,21 @@ extension State where Value: ExpressibleByNilLiteral {
     public var projectedValue: Binding { fatalError() }
 }
 
+/// swiftui/accessibilityfocusstate
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+    /// swiftui/accessibilityfocusstate/binding
+    public struct Binding {}
+    /// swiftui/accessibilityfocusstate/init()
+    public init<T: Hashable>() where Value == T? {}
+    /// swiftui/accessibilityfocusstate/wrappedvalue
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    /// swiftui/accessibilityfocusstate/projectedvalue
+    public var projectedValue: Binding { fatalError() }
+}
+
 /// swiftui/scaledmetric
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// swiftui/scaledmetric/init(wrappedvalue:)
@@ -111,6 +126,8 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass? { fatalError() }
     /// swiftui/environmentvalues/colorscheme
     public var colorScheme: ColorScheme { fatalError() }
+    /// swiftui/environmentvalues/colorschemecontrast
+    public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
     /// swiftui/environmentvalues/openurl
     @MainActor @preconcurrency public var openURL: OpenURLAction { fatalError() }
     /// swiftui/environmentvalues/dynamictypesize

@@ -53,12 +53,12 @@ struct GenericPlayer {
     }
 
     private mutating func touch(on board: Board) -> EntryValue? {
-        let cell = board.cells.filter(\.canTap).randomElement(using: &chance)
+        let area = board.drawing.areas.filter(\.canTap).randomElement(using: &chance)
         let pen = board.pens.randomElement(using: &chance)
         let takesPen = Int.random(in: 0..<10, using: &chance) < 3
-        if let pen, takesPen || cell == nil {
+        if let pen, takesPen || area == nil {
             return .pen(pen: pen.id)
         }
-        return cell.map { .tap(cell: $0.id) }
+        return area.map { .tap(cell: $0.cell) }
     }
 }

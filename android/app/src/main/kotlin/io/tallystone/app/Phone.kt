@@ -1,11 +1,13 @@
 // The phone behind the screens: wake lock, haptics, sharing, files.
 package io.tallystone.app
 
+import android.app.UiModeManager
 import android.content.ActivityNotFoundException
 import android.content.ClipData
 import android.content.Intent
 import android.graphics.Bitmap
 import android.net.Uri
+import android.os.Build
 import android.provider.Settings
 import android.view.HapticFeedbackConstants
 import android.view.WindowManager
@@ -22,6 +24,9 @@ import java.io.IOException
 
 private const val BEST = 100
 
+/** From the middle of the three steps on that the settings offer, 0 to 1. */
+private const val MORE_CONTRAST = 0.5f
+
 class Phone(private val activity: ComponentActivity) : Device {
     private var picked: (() -> File?) -> Unit = {}
     private var saved: (Boolean) -> Unit = {}
@@ -34,6 +39,10 @@ class Phone(private val activity: ComponentActivity) : Device {
 
     override val stillness: Boolean
         get() = Settings.Global.getFloat(activity.contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) == 0f
+
+    override val highContrast: Boolean
+        get() = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE &&
+            (activity.getSystemService(UiModeManager::class.java)?.contrast ?: 0f) >= MORE_CONTRAST
 
     override fun keepAwake(on: Boolean) {
         val flag = WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON

@@ -39,7 +39,7 @@ fun App(shell: Shell, device: Device) {
             ThemeChoice.DARK -> true
             else -> isSystemInDarkTheme()
         }
-    TallystoneTheme(shell.texts, dark) {
+    TallystoneTheme(shell.texts, dark, device.highContrast) {
         if (shell.failure != null) {
             FailurePage(shell)
             return@TallystoneTheme
@@ -74,7 +74,7 @@ private fun PageAt(shell: Shell, device: Device, place: Place) {
             when (place.page) {
                 Page.SET_UP -> SetUpPage(shell, place.session)
                 Page.TABLE -> TablePage(shell, device, place.session)
-                Page.RESULT -> ResultPage(shell, place.session)
+                Page.RESULT -> ResultPage(shell, device, place.session)
                 Page.SHARE -> SharePage(shell, device, place.session)
                 Page.OTHER_RULES -> OtherRulesPage(shell, place.session)
                 Page.OPTIONS -> OptionsPage(shell, place.session)

@@ -39,6 +39,9 @@ interface Device {
     /** Whether motion is to be left out. */
     val stillness: Boolean
 
+    /** Whether colours are to be further apart than usual. */
+    val highContrast: Boolean
+
     companion object {
         const val JSON = "application/json"
     }

@@ -1,28 +1,17 @@
-// The shell's own small pictures, on the same 24 × 24 grid as the core's, and how any is drawn.
+// The shell's own small pictures, of buttons, on a grid of 24 × 24.
 package io.tallystone.ui
 
 import androidx.compose.foundation.Canvas
-import androidx.compose.foundation.layout.Box
-import androidx.compose.foundation.layout.offset
 import androidx.compose.foundation.layout.size
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.Path
-import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.scale
-import androidx.compose.ui.graphics.drawscope.translate
-import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.graphics.vector.PathParser
 import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.platform.LocalDensity
-import io.tallystone.core.Colour
-import io.tallystone.core.Shape
 
 object Glyphs {
     const val BACK = "M20,11H7.8L13.4,5.4L12,4L4,12L12,20L13.4,18.6L7.8,13H20Z"
@@ -64,63 +53,10 @@ object Glyphs {
 
 @Composable
 fun Glyph(path: String, color: Color, modifier: Modifier = Modifier, size: Dp = 24.dp) {
-    val shape = remember(path) { pathOf(path) }
-    Canvas(modifier.size(size)) { drawIcon(shape, color, this.size.minDimension, 0f, 0f) }
-}
-
-/** A path of the 24 × 24 grid as large as `side`, its upper left corner here. */
-fun DrawScope.drawIcon(path: Path, color: Color, side: Float, left: Float, top: Float) {
-    translate(left, top) {
-        scale(side / ICON_GRID, pivot = androidx.compose.ui.geometry.Offset.Zero) {
-            drawPath(path, color)
-        }
+    val shape = remember(path) { PathParser().parsePathString(path).toPath() }
+    Canvas(modifier.size(size)) {
+        scale(this.size.minDimension / GRID, Offset.Zero) { drawPath(shape, color) }
     }
 }
 
-/** Who somebody is: colour, shape and letter, always the three together. */
-@Composable
-fun Pebble(
-    colour: Colour,
-    shape: Shape,
-    letter: String,
-    modifier: Modifier = Modifier,
-    size: Dp = 28.dp,
-) {
-    val palette = LocalPalette.current
-    val part = shape.letterPart
-    Box(modifier.size(size).clearAndSetSemantics {}, contentAlignment = Alignment.Center) {
-        Canvas(Modifier.size(size)) {
-            drawIcon(palette.of(shape), palette.of(colour), this.size.minDimension, 0f, 0f)
-        }
-        Text(
-            letter,
-            Modifier.offset(y = size * (shape.letterMiddle - 0.5f)),
-            color = palette.onSeat,
-            fontSize = size.fixed(part),
-            lineHeight = size.fixed(part),
-            fontWeight = FontWeight.Bold,
-        )
-    }
-}
-
-/** How large the letter is in its pebble: where a shape is narrow, it is smaller. */
-val Shape.letterPart: Float
-    get() =
-        when (this) {
-            Shape.TRIANGLE, Shape.CROSS -> 0.36f
-            Shape.STAR -> 0.32f
-            else -> 0.42f
-        }
-
-/** How far down its middle is: a triangle is wide only below. */
-val Shape.letterMiddle: Float
-    get() =
-        when (this) {
-            Shape.TRIANGLE -> 15.2f / ICON_GRID
-            Shape.PENTAGON -> 12.4f / ICON_GRID
-            else -> 0.5f
-        }
-
-/** A part of a length as a text size that does not grow with the reader's setting: it is a picture. */
-@Composable
-private fun Dp.fixed(part: Float): TextUnit = with(LocalDensity.current) { (this@fixed * part).toSp() }
+private const val GRID = 24f

@@ -17,6 +17,9 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import io.tallystone.core.look
+import io.tallystone.ui.drawing.LocalPainter
+import io.tallystone.ui.drawing.Painter
+import io.tallystone.ui.drawing.Shade
 
 val CORNER = 12.dp
 val TARGET = 48.dp
@@ -29,9 +32,11 @@ const val LARGE = 1.4f
 const val TABULAR = "tnum"
 
 @Composable
-fun TallystoneTheme(texts: Texts, dark: Boolean, content: @Composable () -> Unit) {
-    val palette = remember(dark) { Palette(look(), dark) }
-    CompositionLocalProvider(LocalPalette provides palette, LocalTexts provides texts) {
+fun TallystoneTheme(texts: Texts, dark: Boolean, highContrast: Boolean, content: @Composable () -> Unit) {
+    val look = remember { look() }
+    val palette = remember(dark) { Palette(look, dark) }
+    val painter = remember(dark, highContrast) { Painter(look, shadeOf(dark, highContrast)) }
+    CompositionLocalProvider(LocalPalette provides palette, LocalPainter provides painter, LocalTexts provides texts) {
         MaterialTheme(
             colorScheme = remember(palette) { schemeOf(palette) },
             typography = TYPE,
@@ -41,6 +46,13 @@ fun TallystoneTheme(texts: Texts, dark: Boolean, content: @Composable () -> Unit
         }
     }
 }
+
+private fun shadeOf(dark: Boolean, highContrast: Boolean): Shade =
+    if (dark) {
+        if (highContrast) Shade.DARK_HIGH else Shade.DARK
+    } else {
+        if (highContrast) Shade.LIGHT_HIGH else Shade.LIGHT
+    }
 
 private fun schemeOf(palette: Palette): ColorScheme {
     val base = if (palette.dark) darkColorScheme() else lightColorScheme()

@@ -19,7 +19,6 @@ import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextReplacement
 import io.tallystone.app.Database
-import io.tallystone.core.CardTheme
 import io.tallystone.core.Phase
 import io.tallystone.core.SessionQuery
 import io.tallystone.core.StatsQuery
@@ -119,15 +118,15 @@ class AfterwardsTest : AppTest() {
         val session = before { it.sitDown("keltis").paths(3).finish().screen.session }
         open(session)
         tapText(label("share"))
-        val card = asked { it.resultCard(session, CardTheme.LIGHT, it.search(SessionQuery(), 0u, 9u).single().day) }
+        val card = asked { it.resultCard(session, it.search(SessionQuery(), 0u, 9u).single().day) }
         assertEquals(card.alt, spokenOf("card"))
         tapText(label("share_picture"))
         val sent = shared()
         assertEquals("image/png", sent.type)
         assertEquals(card.text, sent.getStringExtra(Intent.EXTRA_TEXT))
         val picture = sharedPicture()
-        assertEquals(card.width.toInt(), picture.width)
-        assertEquals(card.height.toInt(), picture.height)
+        assertEquals(1080, picture.width)
+        assertEquals(card.drawing.frame.height / 10, picture.height)
         val colours = (0 until picture.height step 4).flatMap { y -> (0 until picture.width step 4).map { picture.getPixel(it, y) } }.toSet()
         assertTrue("${colours.size} colours", colours.size > 30)
         val light = picture.getPixel(4, 4)

@@ -22,8 +22,8 @@ import androidx.test.core.app.ApplicationProvider
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
-import io.tallystone.core.Cell
 import io.tallystone.core.ControlKind
+import io.tallystone.core.Drawing
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
 import java.io.File
@@ -199,8 +199,8 @@ abstract class AppTest {
         return checkNotNull(answer) { "no answer: ${shell.message}" }.getOrThrow()
     }
 
-    protected val board: List<Cell>
-        get() = screen.sheet.groups.flatMap { it.controls }.mapNotNull { it.kind as? ControlKind.Board }.flatMap { it.board.cells }
+    protected val board: Drawing
+        get() = screen.drawnBoard
 
     companion object {
         private val OF_A_RESULT = listOf(Page.RESULT, Page.SHARE, Page.OTHER_RULES)

@@ -1,9 +1,12 @@
 // Evenings as they happen: games that somebody could have played, straight at the core.
 package io.tallystone.ui
 
+import io.tallystone.core.Area
 import io.tallystone.core.ControlKind
+import io.tallystone.core.Drawing
 import io.tallystone.core.Entry
 import io.tallystone.core.EntryValue
+import io.tallystone.core.Layer
 import io.tallystone.core.NewSeat
 import io.tallystone.core.NewSession
 import io.tallystone.core.Screen
@@ -86,14 +89,24 @@ fun Evening.towers(): Evening {
     return press("fell").press("settle").choose("steps", 1)
 }
 
+val Screen.drawnBoard: Drawing
+    get() = sheet.groups.flatMap { it.controls }.firstNotNullOf { it.kind as? ControlKind.Board }.board.drawing
+
+/** Where a piece may go: what can be touched though nothing lies there. */
+val Drawing.goals: List<Area>
+    get() = areas.filter { it.canTap && !it.isTaken(this) }
+
+fun Area.isTaken(on: Drawing): Boolean = on.pieces.any { piece ->
+    piece.layer == Layer.PIECE && piece.x in rect.x..rect.x + rect.width && piece.y in rect.y..rect.y + rect.height
+}
+
 /** A few moves by both sides. */
 fun Evening.stones(moves: Int): Evening {
     repeat(moves) { move ->
-        val cells = { (screen.sheet.groups.flatMap { it.controls }.first { it.kind is ControlKind.Board }.kind as ControlKind.Board).board.cells }
-        val own = cells().filter { it.canTap }
-        tap(own[(move * 5 + 3) % own.size].id)
-        val targets = cells().filter { it.target && it.face.marks.isEmpty() }
-        if (targets.isNotEmpty()) tap(targets[targets.size / 2].id)
+        val own = screen.drawnBoard.areas.filter { it.canTap }
+        tap(own[(move * 5 + 3) % own.size].cell)
+        val targets = screen.drawnBoard.goals
+        if (targets.isNotEmpty()) tap(targets[targets.size / 2].cell)
     }
     return this
 }

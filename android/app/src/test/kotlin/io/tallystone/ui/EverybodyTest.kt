@@ -143,10 +143,11 @@ class EverybodyTest : AppTest() {
     fun `a board speaks cell by cell`() {
         start()
         newTable("keltis", 2)
-        for (cell in board) {
-            val node = rule.onNodeWithTag("cell ${cell.id}").fetchSemanticsNode()
-            assertEquals(listOf(cell.spoken), node.config[SemanticsProperties.ContentDescription])
-            assertEquals(cell.canTap, node.config.contains(SemanticsActions.OnClick))
+        for (area in board.areas) {
+            val node = rule.onNodeWithTag("cell ${area.cell}").fetchSemanticsNode()
+            assertEquals(listOf(area.spoken), node.config[SemanticsProperties.ContentDescription])
+            assertEquals(area.canTap, node.config.contains(SemanticsActions.OnClick))
+            assertEquals(area.selected, node.config.getOrNull(SemanticsProperties.Selected) == true)
         }
     }
 }

@@ -58,9 +58,9 @@ class Guest(seed: Int) {
         }
 
     private fun tapOrPen(board: Board): EntryValue {
-        val cells = board.cells.filter { it.canTap }
+        val areas = board.drawing.areas.filter { it.canTap }
         val taps = board.pens.isEmpty() || random.nextInt(100) < PERCENT_OF_TAPS
-        return if (cells.isNotEmpty() && taps) EntryValue.Tap(cells.random(random).id)
+        return if (areas.isNotEmpty() && taps) EntryValue.Tap(areas.random(random).cell)
         else EntryValue.Pen(board.pens.random(random).id)
     }
 }
@@ -70,7 +70,7 @@ internal val ControlKind.canBeTouched: Boolean
         when (this) {
             is ControlKind.Action -> enabled
             is ControlKind.Choice -> options.isNotEmpty()
-            is ControlKind.Board -> board.pens.isNotEmpty() || board.cells.any { it.canTap }
+            is ControlKind.Board -> board.pens.isNotEmpty() || board.drawing.areas.any { it.canTap }
             else -> true
         }
 

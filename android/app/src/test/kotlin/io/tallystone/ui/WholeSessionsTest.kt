@@ -6,7 +6,6 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import io.tallystone.app.Database
-import io.tallystone.core.ControlKind
 import io.tallystone.core.Entry
 import io.tallystone.core.EntryValue
 import io.tallystone.core.Phase
@@ -98,14 +97,14 @@ class WholeSessionsTest : AppTest() {
         newTable("stones_and_rivers", 2)
         val revision = screen.revision
         val move = counted {
-            tapCell(board.first { it.canTap }.id)
-            tapCell(board.first { it.target }.id)
+            tapCell(board.areas.first { it.canTap }.cell)
+            tapCell(board.goals.first().cell)
         }
         report("a move", move, 2)
         assertTrue("a move was stored", screen.revision > revision)
         repeat(6) {
-            tapCell(board.filter { it.canTap }.let { it[it.size / 2] }.id)
-            board.firstOrNull { it.target }?.let { tapCell(it.id) }
+            tapCell(board.areas.filter { it.canTap }.let { it[it.size / 2] }.cell)
+            board.goals.firstOrNull()?.let { tapCell(it.cell) }
         }
         endAndFindAgain("stones_and_rivers")
     }
@@ -124,20 +123,20 @@ class WholeSessionsTest : AppTest() {
     /** A game in which a piece can be pushed to more than one place, and the cells to tap for that. */
     private fun Tallystone.beforeAPush(): Pair<String, List<String>> {
         fun tapped(on: Screen, cell: String) = enter(on.session, Entry("board", EntryValue.Tap(cell), on.revision, on.focus, on.place))
-        fun cells(on: Screen) = on.sheet.groups.flatMap { it.controls }.firstNotNullOf { it.kind as? ControlKind.Board }.board.cells
         for (seed in 1..100) {
             var now = screen(Guest(seed).play(this, laid("stones_and_rivers"), 60).session, When.Now, "")
-            for (piece in cells(now).filter { it.canTap }) {
-                val up = tapped(now, piece.id)
-                for (onto in cells(up).filter { it.target && it.face.marks.isNotEmpty() }) {
-                    val pushed = tapped(tapped(now, piece.id), onto.id)
+            val own = now.drawnBoard.areas.filter { it.canTap }.map { it.cell }
+            for (piece in own) {
+                val up = tapped(now, piece).drawnBoard
+                for (onto in up.areas.filter { it.canTap && it.isTaken(up) }.map { it.cell } - own) {
+                    val pushed = tapped(tapped(now, piece), onto)
                     if (pushed.revision != now.revision) {
                         // There was only one place for it.
                         now = enter(now.session, Entry("session.undo", EntryValue.Press, pushed.revision, "", When.Now))
                         continue
                     }
-                    val to = cells(pushed).filter { it.target }
-                    if (to.size > 1) return now.session to listOf(piece.id, onto.id, to.last().id)
+                    val to = pushed.drawnBoard.goals
+                    if (to.size > 1) return now.session to listOf(piece, onto, to.last().cell)
                 }
             }
         }

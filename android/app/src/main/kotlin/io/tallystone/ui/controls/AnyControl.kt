@@ -43,7 +43,8 @@ fun AnyControl(control: Control, modifier: Modifier = Modifier) {
             is ControlKind.Choice -> ChoiceControl(control, kind)
             is ControlKind.Toggle -> ToggleControl(control, kind)
             is ControlKind.Number -> NumberControl(control, kind)
-            is ControlKind.Board -> BoardControl(control, kind.board)
+            // As they lay once, boards are shown together.
+            is ControlKind.Board -> if (!hand.readOnly) BoardControl(control, kind.board)
             is ControlKind.Action -> ActionControl(control, kind)
             is ControlKind.Note -> NoteControl(control, kind)
         }

@@ -1,4 +1,4 @@
-// Long choices that are needed only now and then are put away, one of a group open at a time.
+// Long choices of words that are needed only now and then are put away, one of a group open at a time.
 package io.tallystone.ui.controls
 
 import androidx.compose.runtime.compositionLocalOf
@@ -17,7 +17,7 @@ class Folds {
 
     fun folds(control: Control): Boolean {
         val kind = control.kind
-        return kind is ControlKind.Choice && kind.options.size > FEW && !control.wanted
+        return kind is ControlKind.Choice && kind.options.size > FEW && !control.wanted && kind.options.all { it.drawing == null }
     }
 
     fun turn(control: Control) {

@@ -1,35 +1,31 @@
-// What every control needs besides itself: whose it is, how pictures look, where a touch goes.
+// What every control needs besides itself: whose it is, and where a touch goes.
 package io.tallystone.ui.controls
 
 import androidx.compose.runtime.staticCompositionLocalOf
-import androidx.compose.ui.graphics.Path
+import io.tallystone.core.BoardView
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
 import io.tallystone.core.Doubt
 import io.tallystone.core.EntryValue
-import io.tallystone.core.GameView
 import io.tallystone.core.Screen
 import io.tallystone.core.Seat
 import io.tallystone.core.SeatView
 import io.tallystone.ui.Device
 import io.tallystone.ui.TableState
-import io.tallystone.ui.pathOf
 
 class Hand(
     val screen: Screen,
-    game: GameView?,
     val table: TableState,
     val device: Device,
-    /** Nothing can be entered: the table as it was once. */
-    val readOnly: Boolean = false,
+    /** The boards of the table as it was once: then nothing can be entered. */
+    val earlier: List<BoardView>? = null,
 ) {
-    private val icons = game?.icons.orEmpty().mapValues { pathOf(it.value) }
     private val seats = screen.seats.associateBy { it.seat }
     private val doubts = screen.doubts.groupBy { it.control }
 
-    fun seat(seat: Seat?): SeatView? = seats[seat]
+    val readOnly = earlier != null
 
-    fun icon(id: String?): Path? = icons[id]
+    fun seat(seat: Seat?): SeatView? = seats[seat]
 
     fun controlsBeside(control: Control): List<Control> =
         screen.sheet.groups.find { group -> group.controls.any { it.id == control.id } }?.controls.orEmpty()

@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
@@ -24,6 +25,7 @@ import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -35,6 +37,7 @@ import io.tallystone.core.ChoiceOption
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
 import io.tallystone.core.EntryValue
+import io.tallystone.ui.CORNER
 import io.tallystone.ui.Chip
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
@@ -42,8 +45,10 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Push
 import io.tallystone.ui.TARGET
-import io.tallystone.ui.board.FaceTile
-import io.tallystone.ui.board.IconPicture
+import io.tallystone.ui.drawing.Shown
+
+/** What is chosen by what it looks like. */
+private val TILE = 64.dp
 
 @Composable
 fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
@@ -87,10 +92,11 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
         paler = !control.entered,
         onClick = choose,
     ) {
-        option.face?.let { FaceTile(it, Modifier.size(56.dp)) }
-        hand.icon(option.icon)?.let { IconPicture(it) }
-        if (option.label.isNotEmpty() && option.face == null) {
-            Text(option.label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
+        Column(horizontalAlignment = Alignment.CenterHorizontally) {
+            option.drawing?.let { Shown(it, Modifier.size(TILE).clip(RoundedCornerShape(CORNER / 2)), paper = true) }
+            if (option.label.isNotEmpty()) {
+                Text(option.label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
+            }
         }
     }
 }

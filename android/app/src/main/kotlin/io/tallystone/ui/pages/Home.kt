@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -30,9 +31,13 @@ import io.tallystone.ui.Quiet
 import io.tallystone.ui.READABLE
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
+import io.tallystone.ui.drawing.InGame
+import io.tallystone.ui.drawing.Shown
 
 /** So many sessions that go on are shown at once; history has the rest. */
 private const val GOING_ON = 3
+
+private val COVER = 72.dp
 
 @Composable
 fun HomePage(shell: Shell) {
@@ -77,6 +82,7 @@ fun HomePage(shell: Shell) {
 private fun GameRow(shell: Shell, game: GameView) {
     val players = if (game.leastPlayers == game.mostPlayers) "${game.mostPlayers}" else "${game.leastPlayers}–${game.mostPlayers}"
     Entrance({ shell.way.go(Place.NewSession(game.id)) }, Modifier.testTag("game ${game.id}")) {
+        InGame(game) { Shown(game.cover, Modifier.size(COVER)) }
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
             Text(game.name, style = MaterialTheme.typography.titleLarge)
             Quiet(game.summary)

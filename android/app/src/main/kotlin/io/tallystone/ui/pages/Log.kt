@@ -36,7 +36,6 @@ import io.tallystone.ui.Flow
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Page
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
@@ -44,6 +43,7 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.STEPPER
 import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
+import io.tallystone.ui.drawing.Pebble
 import java.time.ZoneOffset
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle

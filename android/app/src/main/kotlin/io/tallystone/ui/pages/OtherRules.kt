@@ -40,12 +40,12 @@ import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.answer
+import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 
 @Composable

@@ -34,7 +34,6 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.MenuItem
 import io.tallystone.ui.NameText
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Picker
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
@@ -42,6 +41,7 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
+import io.tallystone.ui.drawing.Pebble
 
 /** What is to be done with a player, once the question about it is answered. */
 private sealed interface Wish {

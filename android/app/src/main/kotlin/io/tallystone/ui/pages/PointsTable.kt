@@ -28,8 +28,8 @@ import io.tallystone.core.ScoreTable
 import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
 import io.tallystone.ui.Card
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 
 /** What a heading and a number need at the usual size of text. */

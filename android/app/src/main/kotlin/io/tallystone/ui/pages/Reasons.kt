@@ -29,7 +29,6 @@ import io.tallystone.ui.Card
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
@@ -37,6 +36,7 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.answer
+import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 
 @Composable

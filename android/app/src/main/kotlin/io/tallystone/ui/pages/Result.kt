@@ -1,4 +1,4 @@
-// The result: places, what made the lead, everybody's points beside each other, what comes next.
+// The result: places, how the boards lie, what made the lead, everybody's points beside each other, what comes next.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
@@ -20,6 +20,7 @@ import io.tallystone.core.Difference
 import io.tallystone.core.SeatView
 import io.tallystone.ui.Buttons
 import io.tallystone.ui.Card
+import io.tallystone.ui.Device
 import io.tallystone.ui.Entrance
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
@@ -28,25 +29,28 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
+import io.tallystone.ui.board.Boards
+import io.tallystone.ui.drawing.InGame
+import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.evenly
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
 import io.tallystone.ui.table.SessionMenu
 
 @Composable
-fun ResultPage(shell: Shell, session: String) {
+fun ResultPage(shell: Shell, device: Device, session: String) {
     val texts = LocalTexts.current
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     val table = shell.answer(session, screen.revision) { it.scoreTable(session) }
     val difference = shell.answer(session, screen.revision) { it.difference(session) }
+    val boards = shell.answer(session, screen.revision) { it.boards(session, null) }.orEmpty()
     ReadingPage(
         shell,
         "${screen.gameName}: ${screen.standingsTitle}",
@@ -69,6 +73,7 @@ fun ResultPage(shell: Shell, session: String) {
         for (seat in screen.seats.sortedBy { it.rank ?: UInt.MAX_VALUE }) {
             PlaceRow(seat) { shell.way.go(Place.Reasons(session, seat.seat.toInt())) }
         }
+        InGame(shell.game(screen.game)) { Boards(boards, screen.seats, device.stillness) }
         if (difference != null && difference.lines.isNotEmpty()) {
             Heading(texts["difference"])
             DifferenceCard(difference)

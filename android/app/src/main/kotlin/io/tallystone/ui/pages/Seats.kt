@@ -45,12 +45,12 @@ import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
-import io.tallystone.ui.drawIcon
+import io.tallystone.ui.drawing.Pebble
+import io.tallystone.ui.drawing.ShapePicture
 
 @Composable
 fun SeatsPage(shell: Shell, session: String) {
@@ -112,7 +112,7 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
             for (shape in Shape.entries) {
                 val spoken = "${seat.name}, ${texts["shape"]}: ${texts.of(shape)}"
                 Chip(spoken, shape == seat.shape, onClick = { shell.table.change(TableChange.Shape(seat.seat, shape)) }) {
-                    ShapePicture(shape, shape == seat.shape)
+                    ShapePicture(shape)
                 }
             }
         }
@@ -180,13 +180,5 @@ fun ColourDot(colour: Colour, modifier: Modifier = Modifier) {
     Canvas(modifier.size(28.dp)) {
         drawCircle(palette.surface)
         drawCircle(palette.of(colour), size.minDimension * 0.42f)
-    }
-}
-
-@Composable
-private fun ShapePicture(shape: Shape, chosen: Boolean) {
-    val palette = LocalPalette.current
-    Canvas(Modifier.size(24.dp)) {
-        drawIcon(palette.of(shape), if (chosen) palette.onRiver else palette.ink, size.minDimension, 0f, 0f)
     }
 }

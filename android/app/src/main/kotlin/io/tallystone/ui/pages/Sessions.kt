@@ -26,10 +26,10 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.Shell
+import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 import java.time.Instant
 import java.time.LocalDate

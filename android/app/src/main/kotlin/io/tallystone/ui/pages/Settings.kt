@@ -28,12 +28,12 @@ import io.tallystone.ui.Glyphs
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
+import io.tallystone.ui.drawing.Pebble
 import java.util.Locale
 
 @Composable

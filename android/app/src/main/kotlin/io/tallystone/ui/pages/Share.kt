@@ -1,13 +1,16 @@
 // A result for others: its card as a picture, the same as text, as a file, for another app.
 package io.tallystone.ui.pages
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.aspectRatio
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
@@ -15,12 +18,18 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.role
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
-import io.tallystone.core.CardTheme
+import io.tallystone.core.ResultCard
 import io.tallystone.core.Screen
 import io.tallystone.ui.Buttons
+import io.tallystone.ui.CORNER
 import io.tallystone.ui.Device
 import io.tallystone.ui.Flow
 import io.tallystone.ui.LocalPalette
@@ -31,8 +40,11 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
-import io.tallystone.ui.card.CardPicture
-import io.tallystone.ui.card.bitmapOf
+import io.tallystone.ui.drawing.LocalPainter
+import io.tallystone.ui.drawing.Painter
+import io.tallystone.ui.drawing.Shade
+import io.tallystone.ui.drawing.Shown
+import io.tallystone.ui.drawing.bitmapOf
 import io.tallystone.ui.evenly
 
 /** A card is looked at, not read across a tablet. */
@@ -51,8 +63,8 @@ fun SharePage(shell: Shell, device: Device, session: String) {
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     var dark by rememberSaveable { mutableStateOf(palette.dark) }
-    val theme = if (dark) CardTheme.DARK else CardTheme.LIGHT
-    val card = shell.answer(session, screen.revision, theme) { it.resultCard(session, theme, screen.day) } ?: return
+    val card = shell.answer(session, screen.revision) { it.resultCard(session, screen.day) } ?: return
+    val painter = LocalPainter.current.inShade(if (dark) Shade.DARK else Shade.LIGHT)
     val measurer = rememberTextMeasurer()
     ReadingPage(
         shell,
@@ -61,12 +73,12 @@ fun SharePage(shell: Shell, device: Device, session: String) {
             Buttons {
                 Push(texts["share_text"], Modifier.evenly(this)) { device.shareText(card.text) }
                 Push(texts["share_picture"], Modifier.evenly(this), main = true) {
-                    device.sharePicture(fileName(screen, "png"), bitmapOf(card, measurer), card.text)
+                    device.sharePicture(fileName(screen, "png"), bitmapOf(card.drawing, painter, measurer), card.text)
                 }
             }
         },
     ) {
-        val picture = @Composable { CardPicture(card, measurer, Modifier.widthIn(max = WIDEST).testTag("card")) }
+        val picture = @Composable { CardPicture(card, painter) }
         val others = @Composable {
             Flow(Modifier.selectableGroup()) {
                 TextChip(texts["theme_light"], !dark) { dark = false }
@@ -88,6 +100,18 @@ fun SharePage(shell: Shell, device: Device, session: String) {
             }
         }
     }
+}
+
+@Composable
+private fun CardPicture(card: ResultCard, painter: Painter) {
+    val frame = card.drawing.frame
+    val shape = RoundedCornerShape(CORNER)
+    val outside = Modifier.widthIn(max = WIDEST).fillMaxWidth().aspectRatio(frame.width.toFloat() / frame.height)
+    val words = Modifier.testTag("card").semantics {
+        contentDescription = card.alt
+        role = Role.Image
+    }
+    Shown(card.drawing, outside.clip(shape).border(1.dp, LocalPalette.current.line, shape).then(words), paper = true, painter)
 }
 
 @Composable

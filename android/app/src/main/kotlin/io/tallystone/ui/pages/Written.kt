@@ -26,13 +26,13 @@ import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
+import io.tallystone.ui.drawing.Pebble
 
 @Composable
 fun NotePage(shell: Shell, session: String) {

@@ -56,10 +56,10 @@ import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.controls.Hand
 import io.tallystone.ui.controls.LocalHand
+import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
 

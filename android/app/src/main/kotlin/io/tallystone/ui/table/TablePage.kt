@@ -30,6 +30,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
 import androidx.compose.ui.unit.dp
+import io.tallystone.core.BoardView
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
 import io.tallystone.core.Group
@@ -43,10 +44,10 @@ import io.tallystone.ui.Heading
 import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.Page
-import io.tallystone.ui.Pebble
 import io.tallystone.ui.Place
 import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
+import io.tallystone.ui.board.Boards
 import io.tallystone.ui.board.LocalBoardHeight
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
@@ -55,6 +56,8 @@ import io.tallystone.ui.controls.Hand
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalHand
 import io.tallystone.ui.controls.LocalLow
+import io.tallystone.ui.drawing.InGame
+import io.tallystone.ui.drawing.Pebble
 
 /** From here on there is room for the board beside everything else. */
 private val TWO_COLUMNS = 600.dp
@@ -62,6 +65,9 @@ private val SEAT_CARD = 300.dp
 
 /** A window that is so much higher than wide has its room below the board. */
 private const val TALL = 1.3f
+
+/** A board leaves room for what is around it. */
+private const val HIGHEST_BOARD = 0.7f
 
 /** Below this every line counts: a phone on its side. */
 val LOW = 560.dp
@@ -76,29 +82,32 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         onDispose { device.keepAwake(false) }
     }
     Frame(shell, screen.gameName, { SessionMenu(shell, screen) }) {
-        TableOf(shell, device, screen, readOnly = false)
+        TableOf(shell, device, screen)
     }
 }
 
 /** A session as it was once: the same table, only to look at. */
 @Composable
 fun AsItWasPage(shell: Shell, device: Device, place: Place.AsItWas) {
-    val screen = shell.answer(place) { it.screenAsOf(place.session, place.revision.toULong()) } ?: return
-    Frame(shell, screen.gameName) { TableOf(shell, device, screen, readOnly = true) }
+    val revision = place.revision.toULong()
+    val screen = shell.answer(place) { it.screenAsOf(place.session, revision) } ?: return
+    val boards = shell.answer(place) { it.boards(place.session, revision) } ?: return
+    Frame(shell, screen.gameName) { TableOf(shell, device, screen, boards) }
 }
 
 @Composable
-private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, readOnly: Boolean) {
-    val game = shell.game(screen.game)
-    val hand = remember(screen, game, readOnly) { Hand(screen, game, shell.table, device, readOnly) }
+private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, earlier: List<BoardView>? = null) {
+    val hand = remember(screen, earlier) { Hand(screen, shell.table, device, earlier) }
     CompositionLocalProvider(LocalHand provides hand) {
         BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
-            val hero = screen.sheet.groups.any { it.role == Role.HERO }
+            val hero = earlier?.isNotEmpty() ?: screen.sheet.groups.any { it.role == Role.HERO }
             CompositionLocalProvider(LocalLow provides (maxHeight < LOW)) {
-                when {
-                    maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxHeight)
-                    hero -> SideBySide(shell, maxWidth, maxHeight)
-                    else -> Broad(shell, maxHeight)
+                InGame(shell.game(screen.game)) {
+                    when {
+                        maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxHeight)
+                        hero -> SideBySide(shell, maxWidth, maxHeight)
+                        else -> Broad(shell, maxHeight)
+                    }
                 }
             }
         }
@@ -117,7 +126,7 @@ private fun Upright(shell: Shell, height: Dp) {
                 Arrangement.spacedBy(12.dp),
             ) {
                 Said()
-                CompositionLocalProvider(LocalBoardHeight provides height * 0.66f) { Groups(Role.HERO) }
+                CompositionLocalProvider(LocalBoardHeight provides height * HIGHEST_BOARD) { Groups(Role.HERO) }
                 Groups(Role.SEATS)
                 Remarks()
                 Groups(Role.ASIDE)
@@ -212,7 +221,9 @@ private fun BarOf(shell: Shell) {
 
 @Composable
 private fun Groups(role: Role) {
-    val groups = LocalHand.current.screen.sheet.groups.filter { it.role == role && it.controls.isNotEmpty() }
+    val hand = LocalHand.current
+    if (role == Role.HERO && hand.earlier != null) Boards(hand.earlier, hand.screen.seats, hand.device.stillness)
+    val groups = hand.screen.sheet.groups.filter { it.role == role && it.controls.isNotEmpty() }
     if (groups.isEmpty()) return
     if (role == Role.HERO) {
         for (group in groups) key(group.id) { for (control in group.controls) AnyControl(control) }

@@ -1,0 +1,153 @@
+// What is seen of a drawing, and what a touch there means.
+
+import Foundation
+import TallystoneCore
+
+/// Where a drawing lies on a canvas.
+public struct Placing: Equatable, Sendable {
+    /// So many points of the screen for a unit.
+    public fileprivate(set) var scale: CGFloat
+    /// The drawing's point in the canvas's upper left corner.
+    public fileprivate(set) var corner: CGPoint
+
+    /// As large as there is room, in the middle.
+    public init(_ frame: CGRect, in size: CGSize) {
+        scale = Self.fitting(frame, in: size)
+        corner = CGPoint(
+            x: frame.midX - size.width / scale / 2, y: frame.midY - size.height / scale / 2)
+    }
+
+    public func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x - corner.x) * scale, y: (point.y - corner.y) * scale)
+    }
+
+    public func place(_ frame: CGRect) -> CGRect {
+        CGRect(
+            origin: place(frame.origin),
+            size: CGSize(width: frame.width * scale, height: frame.height * scale))
+    }
+
+    /// The drawing's point at a place on the canvas.
+    public func point(at place: CGPoint) -> CGPoint {
+        CGPoint(x: corner.x + place.x / scale, y: corner.y + place.y / scale)
+    }
+
+    fileprivate static func fitting(_ frame: CGRect, in size: CGSize) -> CGFloat {
+        max(min(size.width / max(frame.width, 1), size.height / max(frame.height, 1)), .ulpOfOne)
+    }
+}
+
+/// What is seen of a board in its room: all of it, or a part that can be moved and pinched.
+public struct Viewport: Equatable, Sendable {
+    /// So much larger than by itself at most.
+    public static let most: CGFloat = 4
+    /// So near a touch is taken for one, in points of the screen.
+    public static let reach: CGFloat = 24
+
+    public private(set) var placing: Placing
+    private var frame: CGRect
+    private var room: CGSize
+    /// The scale at which all of it is seen, and the one at which it can be read.
+    private var whole: CGFloat
+    private var own: CGFloat
+    private var lookAt: TallystoneCore.Rect?
+
+    public init(_ drawing: Drawing, in room: CGSize, textSize: CGFloat = 1) {
+        frame = drawing.frame.cgRect
+        self.room = room
+        placing = Placing(frame, in: room)
+        whole = placing.scale
+        own = whole
+        show(drawing, in: room, textSize: textSize)
+    }
+
+    /// The board has changed, or its room. What was in sight stays there, unless something else must
+    /// be: its coordinates are the same when it grows.
+    public mutating func show(_ drawing: Drawing, in room: CGSize, textSize: CGFloat) {
+        let (wasOwn, turned) = (placing.scale == own, room != self.room)
+        (frame, self.room) = (drawing.frame.cgRect, room)
+        whole = Placing.fitting(frame, in: room)
+        own = max(whole, CGFloat(drawing.least) * textSize / 1000)
+        placing.scale = wasOwn ? own : limited(placing.scale)
+        keepInside()
+        if drawing.lookAt != lookAt || turned, let sight = drawing.lookAt { show(sight.cgRect) }
+        lookAt = drawing.lookAt
+    }
+
+    /// The room that it takes: no more than there is, and no more than it needs.
+    public var size: CGSize {
+        CGSize(
+            width: min(frame.width * own, room.width), height: min(frame.height * own, room.height))
+    }
+
+    public var isWhole: Bool { placing.scale <= whole }
+
+    /// Whether all of it is too small to be read here.
+    public var isLarge: Bool { own > whole }
+
+    /// Larger or smaller around a place that stays where it is.
+    public mutating func pinch(_ by: CGFloat, around place: CGPoint) {
+        guard by.isFinite, by > 0 else { return }
+        scale(to: limited(placing.scale * by), around: place)
+    }
+
+    /// All of it, or as large as it can be read.
+    public mutating func toggle(around place: CGPoint) {
+        scale(to: isWhole ? own : whole, around: place)
+    }
+
+    public mutating func showWhole() { scale(to: whole, around: .zero) }
+
+    public mutating func move(_ by: CGSize) {
+        placing.corner.x -= by.width / placing.scale
+        placing.corner.y -= by.height / placing.scale
+        keepInside()
+    }
+
+    /// Brings something into sight that is not there yet.
+    public mutating func show(_ part: CGRect) {
+        let seen = CGRect(
+            origin: placing.corner,
+            size: CGSize(width: size.width / placing.scale, height: size.height / placing.scale))
+        guard !seen.insetBy(dx: -0.5, dy: -0.5).contains(part) else { return }
+        placing.corner = CGPoint(
+            x: part.midX - seen.width / 2, y: part.midY - seen.height / 2)
+        keepInside()
+    }
+
+    /// What was meant by a touch: the place there if it can be tapped, or the nearest in reach.
+    public func meant(_ touch: CGPoint, _ areas: [Area]) -> Area? {
+        let point = placing.point(at: touch)
+        let offered = areas.filter(\.canTap).map { ($0, $0.rect.cgRect.distance(to: point)) }
+        guard let (nearest, far) = offered.min(by: { $0.1 < $1.1 }) else { return nil }
+        return far * placing.scale <= Self.reach ? nearest : nil
+    }
+
+    private func limited(_ scale: CGFloat) -> CGFloat { min(max(scale, whole), own * Self.most) }
+
+    private mutating func scale(to scale: CGFloat, around place: CGPoint) {
+        let point = placing.point(at: place)
+        placing.scale = scale
+        placing.corner = CGPoint(x: point.x - place.x / scale, y: point.y - place.y / scale)
+        keepInside()
+    }
+
+    /// What is smaller than its room lies in the middle of it.
+    private mutating func keepInside() {
+        func kept(_ at: CGFloat, _ from: CGFloat, _ length: CGFloat, _ seen: CGFloat) -> CGFloat {
+            length <= seen
+                ? from + (length - seen) / 2 : min(max(at, from), from + length - seen)
+        }
+        let (wide, high) = (size.width / placing.scale, size.height / placing.scale)
+        placing.corner = CGPoint(
+            x: kept(placing.corner.x, frame.minX, frame.width, wide),
+            y: kept(placing.corner.y, frame.minY, frame.height, high))
+    }
+}
+
+extension CGRect {
+    /// Nothing for a point inside.
+    func distance(to point: CGPoint) -> CGFloat {
+        hypot(max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
+    }
+}
