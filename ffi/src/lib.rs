@@ -142,12 +142,12 @@ impl Tallystone {
 /// What can be asked without a session.
 impl Tallystone {
     pub fn games(&self) -> Vec<GameView> {
-        let shelf = self.shelf();
+        let app = self.shelf();
         let with_pictures = |game: app::GameView| {
-            let (pictures, cover) = (shelf.pictures(&game.id).ok()?, shelf.cover(&game.id).ok()?);
+            let (pictures, cover) = (app.pictures(&game.id).ok()?, app.cover(&game.id).ok()?);
             Some(GameView::with_pictures(game, pictures, cover))
         };
-        shelf.games().into_iter().filter_map(with_pictures).collect()
+        app.games().into_iter().filter_map(with_pictures).collect()
     }
 
     pub fn settings(&self, game: String, options: Json) -> Answer<Vec<Setting>> {

@@ -1,5 +1,6 @@
 //! A table of one game, touched as players would, and what its board looks like then.
 
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -43,10 +44,11 @@ impl Tabletop {
         self.play.sheet(&self.focus, "")
     }
 
-    pub(crate) fn enter(mut self, control: &str, value: EntryValue) -> Self {
+    pub(crate) fn enter(mut self, control: &str, value: impl Borrow<EntryValue>) -> Self {
+        let value = value.borrow();
         let sheet = self.sheet();
         let (focus, lot) = (&self.focus, 0);
-        let ask = Ask { sheet: &sheet, focus, known: "", control, value: &value, lot };
+        let ask = Ask { sheet: &sheet, focus, known: "", control, value, lot };
         match self.play.enter(&ask) {
             Ok(Entered::Focus(focus) | Entered::Box { focus, .. }) => self.focus = focus,
             Ok(Entered::Event { after, focus, .. }) => {
