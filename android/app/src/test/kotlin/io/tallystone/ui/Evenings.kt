@@ -121,7 +121,7 @@ fun Evening.rivers(): Evening {
     return this
 }
 
-/** Everybody's river as it lies, with tiles to choose from. */
+/** Everybody's river as it lies. */
 fun Evening.river(): Evening {
     choose("way", "river")
     for (seat in screen.seats.indices) {
@@ -131,7 +131,7 @@ fun Evening.river(): Evening {
         tap("M14").choose("shape", "ew").choose("sack.e", 2)
         tap("L14").choose("shape", "ew").choose("bridge", "bridge.e")
     }
-    return tap("Q14")
+    return this
 }
 
 /** A winter of games: a dozen and more results, from which there is something to count. */

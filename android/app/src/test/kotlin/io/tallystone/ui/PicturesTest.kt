@@ -76,6 +76,10 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
             go(shell, Place.OfSession(results.getValue("stone_layer"), Page.OTHER_RULES))
             touch(isNotSelected() and hasClickAction())
             picture("other-rules-changed")
+            go(shell, Place.OfSession(playing.getValue(RIVER), Page.TABLE))
+            touch(hasTestTag("cell Q14"))
+            rule.onNode(hasTestTag("shape=ew")).performScrollTo()
+            picture("tiles")
             go(shell, Place.OfSession(results.getValue(RIVER), Page.RESULT))
             picture("result-boards")
             for ((card, session) in results) {
