@@ -115,6 +115,23 @@ abstract class CargoHost @Inject constructor(private val exec: ExecOperations) :
     }
 }
 
+/** What the core's own painter does for boards of every game: the app's is held to it. */
+abstract class CorePainted @Inject constructor(private val exec: ExecOperations) : DefaultTask() {
+    @get:InputFiles @get:PathSensitive(PathSensitivity.RELATIVE) abstract val sources: ConfigurableFileCollection
+
+    @get:Internal abstract val repository: DirectoryProperty
+
+    @get:OutputDirectory abstract val painted: DirectoryProperty
+
+    @TaskAction
+    fun paint() {
+        exec.exec {
+            workingDir = repository.get().asFile
+            commandLine = listOf("cargo", "run", "-p", "tallystone-tests", "--example", "painted", "--", painted.get().asFile.path)
+        }
+    }
+}
+
 val rust = files(
     checkout.file("Cargo.toml"),
     checkout.file("Cargo.lock"),
@@ -134,6 +151,12 @@ val cargoHost = tasks.register<CargoHost>("cargoHost") {
     sources.from(rust)
     repository = checkout
     library = checkout.file("target/debug/${System.mapLibraryName("tallystone")}")
+}
+
+val corePainted = tasks.register<CorePainted>("corePainted") {
+    sources.from(rust, checkout.dir("tests/src"), checkout.dir("tests/examples"))
+    repository = checkout
+    painted = layout.buildDirectory.dir("painted")
 }
 
 androidComponents {
@@ -156,6 +179,10 @@ tasks.withType<Test>().configureEach {
     inputs.file(cargoHost.flatMap { it.library })
         .withPropertyName("library")
         .withPathSensitivity(PathSensitivity.NAME_ONLY)
+    inputs.dir(corePainted.flatMap { it.painted })
+        .withPropertyName("painted")
+        .withPathSensitivity(PathSensitivity.RELATIVE)
+    environment("TALLYSTONE_PAINTED", layout.buildDirectory.dir("painted").get().asFile.path)
 }
 
 dependencies {

@@ -152,12 +152,20 @@ struct LibraryTests {
     func colours() throws {
         let look = look()
         let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
+        let shapes: [Shape] = [
+            .circle, .triangle, .square, .diamond, .pentagon, .hexagon, .star, .cross,
+        ]
+        #expect(look.shapes.map { Int($0.id) } == Array(shapes.indices), "each has its number")
+        for part in look.shapes.flatMap(\.parts) {
+            #expect(!part.verbs.isEmpty && !part.points.isEmpty)
+            #expect(look.inks.indices.contains(Int(part.ink)))
+        }
         for game in app.games() {
             #expect(Set(game.colours).isSubset(of: look.colours.map(\.colour)))
             let evening = try Evening(app, of: game.id, seats: Int(game.mostPlayers))
             for seat in evening.screen.seats {
                 #expect(look.colours.contains { $0.colour == seat.colour })
-                #expect(look.shapes.contains { $0.shape == seat.shape && !$0.path.isEmpty })
+                #expect(shapes.contains(seat.shape))
             }
         }
         #expect(version().split(separator: ".").count == 3)

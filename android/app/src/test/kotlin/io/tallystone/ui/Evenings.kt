@@ -121,6 +121,19 @@ fun Evening.rivers(): Evening {
     return this
 }
 
+/** Everybody's river as it lies. */
+fun Evening.river(): Evening {
+    choose("way", "river")
+    for (seat in screen.seats.indices) {
+        if (seat > 0) press("open.$seat")
+        choose("start.one", "left").choose("start.other", "upper_left").choose("start.outlet", "right")
+        tap("P14").choose("shape", "ew").choose("bridge", "mill.e").choose("points", 4 + seat).choose("needs", 3)
+        tap("M14").choose("shape", "ew").choose("sack.e", 2)
+        tap("L14").choose("shape", "ew").choose("bridge", "bridge.e")
+    }
+    return this
+}
+
 /** A winter of games: a dozen and more results, from which there is something to count. */
 fun Tallystone.winter(): List<String> {
     val sessions = (1..12).map { night ->

@@ -76,6 +76,12 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
             go(shell, Place.OfSession(results.getValue("stone_layer"), Page.OTHER_RULES))
             touch(isNotSelected() and hasClickAction())
             picture("other-rules-changed")
+            go(shell, Place.OfSession(playing.getValue(RIVER), Page.TABLE))
+            touch(hasTestTag("cell Q14"))
+            rule.onNode(hasTestTag("shape=ew")).performScrollTo()
+            picture("tiles")
+            go(shell, Place.OfSession(results.getValue(RIVER), Page.RESULT))
+            picture("result-boards")
             for ((card, session) in results) {
                 go(shell, Place.OfSession(session, Page.SHARE))
                 picture("card-$card")
@@ -122,8 +128,9 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
         Tallystone(path, "en", 60).use { core ->
             val finished = core.winter().first()
             val games = core.games().map { it.id }
-            val playing = games.associateWith { core.sitDown(it).middle(it).screen.session }
-            val results = games.associateWith { core.ended(it) }
+            val river = core.sitDown("wodny_szlak").river().screen.session
+            val playing = games.associateWith { core.sitDown(it).middle(it).screen.session } + (RIVER to river)
+            val results = games.associateWith { core.ended(it) } + (RIVER to core.sitDown("wodny_szlak").river().finish().screen.session)
             Triple(finished, playing, results)
         }
 
@@ -188,6 +195,9 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
     companion object {
         /** What was played, with the whole database: it takes longer than drawing it. */
         private var played: Pair<Triple<String, Map<String, String>, Map<String, String>>, ByteArray>? = null
+
+        /** The game that is told in two ways. */
+        private const val RIVER = "wodny_szlak-river"
 
         private val PICTURES = File(System.getProperty("tallystone.pictures") ?: "build/pictures")
         private val WINDOWS = mapOf(

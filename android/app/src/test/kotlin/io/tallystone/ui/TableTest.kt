@@ -4,6 +4,8 @@ package io.tallystone.ui
 import android.content.res.Configuration
 import android.os.Bundle
 import android.view.WindowManager
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
@@ -265,6 +267,22 @@ class TableTest : AppTest() {
         shell.way.home()
         rule.waitForIdle()
         assertEquals(0, journal.length())
+    }
+
+    @Test
+    fun `a result shows its board, which cannot be touched any more`() {
+        start()
+        newTable("keltis", 2)
+        takePen("small.0")
+        tapCell("1.9")
+        tap("session.finish")
+        val session = screen.session
+        val shown = asked { it.boards(session, null) }.single().drawing
+        for (area in shown.areas) {
+            val node = rule.onNodeWithTag("cell ${area.cell}").fetchSemanticsNode()
+            assertEquals(listOf(area.spoken), node.config[SemanticsProperties.ContentDescription])
+            assertFalse(node.config.contains(SemanticsActions.OnClick))
+        }
     }
 
     @Test

@@ -67,7 +67,6 @@ import io.tallystone.ui.drawing.LocalPainter
 import io.tallystone.ui.drawing.Painted
 import io.tallystone.ui.drawing.TEXTS_KEPT
 import io.tallystone.ui.drawing.movesBetween
-import kotlin.math.abs
 import kotlin.math.roundToInt
 
 /** How high a board may be, where its surroundings say. */
@@ -245,8 +244,7 @@ private suspend fun AwaitPointerEventScope.isTap(viewport: Viewport): Boolean {
         way += by
         if (!several && !moves && way.getDistance() >= viewConfiguration.touchSlop) {
             // Whichever way it does not go is the page's to scroll.
-            val across = abs(way.x) > abs(way.y)
-            moves = if (across) viewport.movesAcross else viewport.movesDown
+            moves = viewport.follows(way)
             if (!moves) return false
         }
         if (several || moves) {

@@ -12,6 +12,7 @@ import io.tallystone.core.Area
 import io.tallystone.core.Drawing
 import io.tallystone.ui.drawing.corner
 import io.tallystone.ui.drawing.size
+import kotlin.math.abs
 import kotlin.math.hypot
 
 private const val MOST_ZOOM = 4f
@@ -79,6 +80,14 @@ class Viewport {
 
     val movesDown: Boolean
         get() = hidden.height > HAIR
+
+    /** Whether there is more to see where a finger draws it from. */
+    fun follows(way: Offset): Boolean {
+        val (before, after) = hiddenBefore to Offset(hidden.width, hidden.height) - hiddenBefore
+        val left = if (way.x > 0) before.x else after.x
+        val above = if (way.y > 0) before.y else after.y
+        return (if (abs(way.x) > abs(way.y)) left else above) > HAIR
+    }
 
     /** The point of the drawing below a place of the room. */
     fun at(place: Offset): Offset = sight.topLeft + place / scale
