@@ -1,13 +1,13 @@
 //! The stages of the Android app on this machine: its tests under Robolectric, its shrunk form, an
 //! APK. `tests/android` does what Gradle does elsewhere.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use crate::bindings::{build_library, folder, target};
 use crate::cache;
 use crate::command::{command, run};
 use crate::count::{Count, counted};
+use crate::pictures::painted;
 use crate::stage::{Outcome, Stage};
 use crate::tools::{self, Tool};
 
@@ -51,17 +51,6 @@ fn build() -> Result<(), String> {
     build_library(&[], &target().join("android").join("lib"))?;
     let bindgen = target().join("debug").join("tallystone-bindgen");
     run(&mut command(&[&bindgen.to_string_lossy(), "kotlin", &folder("kotlin").to_string_lossy()]))
-}
-
-/// What the core's own painter does for boards of every game, to hold the app's painter to it. The
-/// whole workspace is named for the same reason as with the library.
-fn painted() -> Result<PathBuf, String> {
-    let words = "cargo build --workspace --lib --bins --tests --example painted";
-    run(&mut command(&words.split(' ').collect::<Vec<_>>()))?;
-    let painter = target().join("debug").join("examples").join("painted");
-    let place = target().join("android").join("painted");
-    run(&mut command(&[&painter.to_string_lossy(), &place.to_string_lossy()]))?;
-    Ok(place)
 }
 
 fn host(what: &str) -> Command {

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use crate::bindings::target;
-use crate::command::{command, root, run};
+use crate::command::root;
 use crate::count::Count;
+use crate::pictures::painted;
 use crate::stage::{Outcome, Stage};
 use crate::{swift, tools};
 
@@ -22,12 +23,4 @@ fn model() -> Result<(bool, Count), String> {
     swift::assemble(&root().join("ios").join("TallystoneKit"), &kit)
         .map_err(|error| format!("{}: {error}", kit.display()))?;
     swift::test(&kit, &[("TALLYSTONE_PAINTED", painted()?.into_os_string())])
-}
-
-/// What the core's painter does after each entry of a script, for the model's to be compared with.
-fn painted() -> Result<PathBuf, String> {
-    let folder = target().join("painted");
-    let mut words = command(&["cargo", "run", "--quiet", "-p", "tallystone-tests"]);
-    run(words.args(["--example", "painted", "--"]).arg(&folder))?;
-    Ok(folder)
 }

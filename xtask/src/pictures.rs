@@ -27,21 +27,13 @@ fn draw() -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-/// Writes scripts and what a painter does for the boards after each of their entries. The folder is
-/// handed to the painters' tests as `TALLYSTONE_PAINTED`.
+/// Writes scripts and what a painter does for the boards after each of their entries: the painters of
+/// the shells are held to it. The whole workspace is named for the same reason as with the library.
 pub(crate) fn painted() -> Result<PathBuf, String> {
+    let words = "cargo build --workspace --lib --bins --tests --example painted";
+    run(&mut command(&words.split(' ').collect::<Vec<_>>()))?;
+    let painter = target().join("debug").join("examples").join("painted");
     let folder = target().join("painted");
-    let into = folder.to_string_lossy();
-    run(&mut command(&[
-        "cargo",
-        "run",
-        "--quiet",
-        "-p",
-        "tallystone-tests",
-        "--example",
-        "painted",
-        "--",
-        &into,
-    ]))?;
+    run(&mut command(&[&painter.to_string_lossy(), &folder.to_string_lossy()]))?;
     Ok(folder)
 }
