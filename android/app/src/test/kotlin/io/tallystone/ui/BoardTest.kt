@@ -98,9 +98,14 @@ class BoardTest : AppTest() {
     fun `only what lies on the board and was there before moves`() {
         fun piece(key: String, layer: Layer, x: Int) =
             Piece(key, layer, x, 0, 0, 100, 0u, What.Text("1", 10, 10, true, Anchor.START))
-        val frame = Rect(0, 0, 100, 100)
-        val before = drawn(frame, pieces = listOf(piece("a", Layer.PIECE, 0), piece("b", Layer.PIECE, 5), piece("g", Layer.GROUND, 0), piece("h", Layer.HINT, 0)))
-        val now = drawn(frame, pieces = listOf(piece("a", Layer.PIECE, 40), piece("b", Layer.PIECE, 5), piece("new", Layer.PIECE, 7), piece("g", Layer.GROUND, 9), piece("h", Layer.HINT, 9)))
+        fun laid(ground: Int, hint: Int, vararg pieces: Pair<String, Int>) =
+            drawn(
+                Rect(0, 0, 100, 100),
+                pieces = pieces.map { (key, x) -> piece(key, Layer.PIECE, x) } +
+                    listOf(piece("ground", Layer.GROUND, ground), piece("hint", Layer.HINT, hint)),
+            )
+        val before = laid(0, 0, "a" to 0, "b" to 5)
+        val now = laid(9, 9, "a" to 40, "b" to 5, "new" to 7)
         assertEquals(mapOf("a" to Offset(-40f, 0f)), movesBetween(before, now))
         assertEquals(emptyMap<String, Offset>(), movesBetween(null, now))
     }
@@ -116,7 +121,8 @@ class BoardTest : AppTest() {
         rule.waitForIdle()
         assertTrue("${place()}, $before", place().x < before.x)
         val wide = node.fetchSemanticsNode().size.width
-        node.performTouchInput { pinch(center - Offset(20f, 0f), center - Offset(60f, 0f), center + Offset(20f, 0f), center + Offset(60f, 0f)) }
+        val (near, far) = Offset(20f, 0f) to Offset(60f, 0f)
+        node.performTouchInput { pinch(center - near, center - far, center + near, center + far) }
         rule.waitForIdle()
         assertTrue("it grew", node.fetchSemanticsNode().size.width > wide)
         assertEquals("none of this is a tap", revision, screen.revision)

@@ -61,7 +61,8 @@ class Viewport {
         get() {
             val seen = size / scale
             val wanted = (middle ?: frame.center) - seen.center
-            return Rect(Offset(within(wanted.x, frame.left, frame.right, seen.width), within(wanted.y, frame.top, frame.bottom, seen.height)), seen)
+            val left = within(wanted.x, frame.left, frame.right, seen.width)
+            return Rect(Offset(left, within(wanted.y, frame.top, frame.bottom, seen.height)), seen)
         }
 
     /** What is smaller than its room stands in the middle; all else fills it. */

@@ -56,11 +56,13 @@ class Painted(private val drawing: Drawing, painter: Painter, measurer: TextMeas
 /** What a piece is away from its place at first, by its key: what lay there before and moved. */
 internal fun movesBetween(before: Drawing?, now: Drawing): Map<String, Offset> {
     if (before == null) return emptyMap()
-    fun places(drawing: Drawing) =
-        drawing.pieces.filter { it.layer == Layer.PIECE }.distinctBy { it.key }.associate { it.key to Offset(it.x.toFloat(), it.y.toFloat()) }
-    val old = places(before)
-    return places(now).mapNotNull { (key, place) -> old[key]?.let { key to it - place } }
-        .filter { it.second != Offset.Zero }.toMap()
+    // Pieces of one key move together, by what the first of them does.
+    fun firsts(drawing: Drawing) = drawing.pieces.filter { it.layer == Layer.PIECE }.distinctBy { it.key }
+    val old = firsts(before).associateBy { it.key }
+    return firsts(now).associate { piece ->
+        val was = old[piece.key] ?: piece
+        piece.key to Offset((was.x - piece.x).toFloat(), (was.y - piece.y).toFloat())
+    }.filterValues { it != Offset.Zero }
 }
 
 /** Calls by themselves, such as those of a pebble. */
