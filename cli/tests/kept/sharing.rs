@@ -14,9 +14,10 @@ fn a_card_is_words_or_a_picture_by_the_name_of_its_file() {
     let words = kept.fine(&["card", &id, "--day", "a Monday"]);
     assert!(words.starts_with("Keltis · a Monday\n1 · Ann · "), "{words}");
     let json = kept.json(&["card", &id]);
+    let drawing = &json["drawing"];
     assert_eq!(
-        (&json["width"], json["items"][0]["item"].as_str()),
-        (&1080.0.into(), Some("rectangle"))
+        (&drawing["frame"]["width"], drawing["pieces"][0]["what"]["type"].as_str()),
+        (&10_800.into(), Some("path"))
     );
     let path = |name: &str| kept.file(name).to_str().expect("a path").to_owned();
     for (name, beginning) in [("a.png", &b"\x89PNG"[..]), ("a.SVG", b"<svg "), ("a.txt", b"Keltis")]

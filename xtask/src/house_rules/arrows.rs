@@ -33,7 +33,7 @@ const KNOWS: &[(&str, &str)] = &[
     ),
     // A table from set-up to result, and where it is kept.
     ("session", "entry game moment outside refusal score seat table taken text"),
-    ("record", "look name outside seat session table taken text"),
+    ("record", "look moment name outside seat session table taken text"),
     ("merge", "moment outside record"),
     ("store", "look merge moment name outside record seat session text"),
     (
