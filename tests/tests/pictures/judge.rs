@@ -202,7 +202,7 @@ fn too_pale<'a>(
     texts: &'a [Written<'a>],
     shade: Shade,
 ) -> Vec<(&'a Written<'a>, f64)> {
-    const WIDTH: i32 = 500;
+    const WIDTH: i32 = 1000;
     let mut bare = situation.drawing.clone();
     bare.pieces.retain(|piece| !matches!(piece.what, What::Text { .. }));
     let frame = bare.frame;
