@@ -40,9 +40,9 @@ class Guest:
         raise AssertionError(f"the contract has no such control: {kind}")
 
     def tap_or_pen(self, board):
-        cells = [cell for cell in board.cells if cell.can_tap]
-        if cells and (not board.pens or self.random.randrange(100) < PERCENT_OF_TAPS):
-            return EntryValue.TAP(self.random.choice(cells).id)
+        areas = [area for area in board.drawing.areas if area.can_tap]
+        if areas and (not board.pens or self.random.randrange(100) < PERCENT_OF_TAPS):
+            return EntryValue.TAP(self.random.choice(areas).cell)
         return EntryValue.PEN(self.random.choice(board.pens).id)
 
 
@@ -53,5 +53,5 @@ def can_be_touched(kind):
         case ControlKind.CHOICE(options=options):
             return bool(options)
         case ControlKind.BOARD(board=board):
-            return bool(board.pens) or any(cell.can_tap for cell in board.cells)
+            return bool(board.pens) or any(area.can_tap for area in board.drawing.areas)
     return True

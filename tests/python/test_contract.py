@@ -9,8 +9,6 @@ import contract
 import tallystone
 from evening import STRANGER, Evening, binned, entry, named_session, new_session, points, sessions
 from tallystone import (
-    CardItem,
-    CardTheme,
     Chosen,
     Colour,
     ImportChoice,
@@ -24,6 +22,7 @@ from tallystone import (
     ThemeChoice,
     TypedSeat,
     VerifiedState,
+    What,
     When,
 )
 
@@ -53,7 +52,8 @@ def walk_what_is_there_without_a_database(module, _):
     assert module.labels("no-such-language") == module.labels(module.languages()[0])
     look = module.look()
     assert {shown.colour for shown in look.colours} == set(Colour)
-    assert {shown.shape for shown in look.shapes} == set(Shape)
+    assert [shown.id for shown in look.shapes] == list(range(len(Shape)))
+    assert len(look.inks) > len(Colour) and look.inks[1].light != look.inks[1].dark
     assert 0 <= look.theme.ink.light <= 0xFFFFFF
     assert re.fullmatch(r"\d+\.\d+\.\d+", module.version())
 
@@ -251,9 +251,13 @@ def walk_what_is_looked_at_after_a_game(_, core):
     assert statistics.text.startswith("1 ")
     assert [row.label for row in statistics.sections[0].rows] == ["Ann", "Ben"]
     assert core.statistics(StatsQuery(until="2001-01-01")).sections == []
-    light, dark = (core.result_card(screen.session, theme, None) for theme in CardTheme)
-    assert light.text == dark.text and "Ann" in light.alt and light.items != dark.items
-    assert isinstance(light.items[0], CardItem.RECTANGLE)
+    card = core.result_card(screen.session, None)
+    texts = [it.what.text for it in card.drawing.pieces if isinstance(it.what, What.TEXT)]
+    assert card.drawing.frame.width == 10800 and "Ann" in card.alt and "Ann" in texts
+    now, before = core.boards(screen.session, None), core.boards(screen.session, 1)
+    assert len(now) == len(before) and not any(
+        area.can_tap for board in now for area in board.drawing.areas
+    )
     assert core.csv(SessionQuery()).startswith("session,")
     assert core.bgstats_link(screen.session).startswith("https://app.bgstatsapp.com/createPlay")
     assert len(json.loads(core.bgstats_file([screen.session]))["plays"]) == 1
