@@ -20,6 +20,7 @@ use super::controls::{Control, Place};
 use super::focus::Focus;
 use super::options::Options;
 use super::position::Position;
+use super::wall::Row;
 use crate::drawing::{Canvas, Drawing, Picture, Scene};
 use crate::id::Id as _;
 use crate::table::Table;
@@ -52,6 +53,12 @@ pub(super) fn paint(
             let key = format!("tile.{}.{}", position.frame_start(), u8::from(row));
             tiles::paint(&mut canvas, position.open_tiles[row.index()], &key, rect);
             canvas.area(cell, rect);
+        }
+    }
+    // The column that is filled and scored now is what matters where not all of it can be seen.
+    if let Some(column) = position.current() {
+        for row in Row::all() {
+            canvas.look_at(places::cell((column, row)));
         }
     }
     results::paint(&mut canvas, position, scene, &places);
