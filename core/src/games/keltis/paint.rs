@@ -304,8 +304,11 @@ fn paint_waiting(
             canvas.picture(&key, Layer::Hint, double, (x - 136, at.1), 110, ink);
         }
         canvas.pebble(&key, Layer::Piece, look, (x - 136, at.1), 264);
-        let ink = if waiting == 0 { Ink::Quiet } else { Ink::Text };
-        canvas.text(&key, Layer::Piece, waiting.to_string(), (x + 126, at.1), (210, 200), ink);
+        // A bare number would look like points.
+        if waiting > 0 {
+            let count = format!("×{waiting}");
+            canvas.text(&key, Layer::Piece, count, (x + 126, at.1), (210, 220), Ink::Text);
+        }
         if pen.seat() == Some(*seat) && position.end.is_none() {
             canvas.part_at("pen", Layer::Hint, plate.stroked(Ink::Accent, 28), at);
         }

@@ -151,7 +151,7 @@ fn hints(
         }
         if river.is_free(*cell) && (shown.target && is_open || shown.selected) {
             canvas.picture(&key, Layer::Hint, things::TARGET, at, 100, Ink::Accent);
-        } else if river.is_free(*cell) {
+        } else if river.is_free(*cell) && is_open {
             dots = dots.and(&Path::line((at.0 - 1, at.1), (at.0 + 1, at.1)));
         }
         if shown.selected {

@@ -68,11 +68,7 @@ pub(super) fn paint(canvas: &mut Canvas, kind: Option<Kind>, key: &str, cell: Re
             canvas.text(key, Layer::Piece, cards.to_string(), front, (130, 120), Ink::Text);
         }
         Kind::AnyColour => canvas.picture(key, Layer::Piece, ANY_COLOUR, at, 100, Ink::Text),
-        Kind::DoubleMove => {
-            let up = (at.0, at.1 - 70);
-            canvas.picture(key, Layer::Piece, DOUBLE_MOVE, up, 100, Ink::Accent);
-            canvas.text(key, Layer::Piece, "×2", (at.0, at.1 + 100), (150, 260), Ink::Text);
-        }
+        Kind::DoubleMove => canvas.picture(key, Layer::Piece, DOUBLE_MOVE, at, 130, Ink::Accent),
     }
 }
 
@@ -84,7 +80,9 @@ pub(super) fn small(canvas: &mut Canvas, key: &str, kind: Option<Kind>, at: (i32
         Some(Kind::Points { points }) => {
             canvas.text(key, Layer::Hint, format!("+{points}"), at, size, Ink::Gain);
         }
-        Some(Kind::DoubleMove) => canvas.text(key, Layer::Hint, "×2", at, size, Ink::Text),
+        Some(Kind::DoubleMove) => {
+            canvas.picture(key, Layer::Hint, DOUBLE_MOVE, at, 60, Ink::Accent);
+        }
         Some(Kind::Cards { cards }) => {
             let (card, count) = ((at.0 - 44, at.1), (at.0 + 50, at.1));
             canvas.picture(key, Layer::Hint, CARDS + 2, card, 46, Ink::Text);
