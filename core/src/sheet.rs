@@ -227,6 +227,19 @@ impl<T> Sheet<T> {
         self.controls().find(|control| control.id == id)
     }
 
+    /// Marks a cell of a board that a doubt points at.
+    pub(crate) fn mark_doubtful(&mut self, control: &str, cell: &str) {
+        let controls = self.groups.iter_mut().flat_map(|group| &mut group.controls);
+        for board in controls.filter(|it| it.id == control).filter_map(|it| match &mut it.kind {
+            ControlKind::Board { board } => Some(board),
+            _ => None,
+        }) {
+            for doubted in board.cells.iter_mut().filter(|it| it.id == cell) {
+                doubted.doubtful = true;
+            }
+        }
+    }
+
     /// What is still missing for a complete result, each with its group.
     pub fn missing(&self) -> impl Iterator<Item = (&Group<T>, &Control<T>)> {
         let all = self

@@ -13,7 +13,8 @@ pub use tallystone_core::app::{
     TypedSeat, Verification, VerifiedState,
 };
 pub use tallystone_core::drawing::{
-    Anchor, Area, Drawing, Ink, Layer, Look, Part, Picture, Piece, Rect, SeatColour, Swatch, What,
+    Anchor, Area, Drawing, Ink, Layer, Look, Part, Picture, Piece, Rect, SeatColour, SeatShape,
+    Swatch, What,
 };
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 pub use tallystone_core::exchange::ImportChoice;

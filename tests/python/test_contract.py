@@ -52,7 +52,7 @@ def walk_what_is_there_without_a_database(module, _):
     assert module.labels("no-such-language") == module.labels(module.languages()[0])
     look = module.look()
     assert {shown.colour for shown in look.colours} == set(Colour)
-    assert [shown.id for shown in look.shapes] == list(range(len(Shape)))
+    assert [shown.picture.id for shown in look.shapes] == list(range(len(Shape)))
     assert len(look.inks) > len(Colour) and look.inks[1].light != look.inks[1].dark
     assert 0 <= look.theme.ink.light <= 0xFFFFFF
     assert re.fullmatch(r"\d+\.\d+\.\d+", module.version())

@@ -119,22 +119,30 @@ impl Call {
 /// Verbs with their points: ` M 100 200 L 300 400 Z`.
 fn outline(verbs: &str, points: &[i64]) -> String {
     let mut path = String::new();
-    let mut points = points.iter();
-    for verb in verbs.chars() {
+    for (verb, numbers) in steps(verbs, points) {
         let _ = write!(path, " {verb}");
-        for number in points.by_ref().take(2 * points_of(verb)) {
+        for number in numbers {
             let _ = write!(path, " {number}");
         }
     }
     path
 }
 
-/// How many points a verb takes.
-pub(super) const fn points_of(verb: char) -> usize {
-    match verb {
-        'M' | 'L' => 1,
-        'Q' => 2,
-        'C' => 3,
-        _ => 0,
-    }
+/// Each verb with the numbers that it takes.
+pub(super) fn steps<'a>(
+    verbs: &'a str,
+    points: &'a [i64],
+) -> impl Iterator<Item = (char, &'a [i64])> {
+    let mut rest = points;
+    verbs.chars().map(move |verb| {
+        let numbers = match verb {
+            'M' | 'L' => 2,
+            'Q' => 4,
+            'C' => 6,
+            _ => 0,
+        };
+        let (taken, left) = rest.split_at(numbers.min(rest.len()));
+        rest = left;
+        (verb, taken)
+    })
 }

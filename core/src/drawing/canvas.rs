@@ -1,13 +1,10 @@
 //! What a painter draws on.
 
-use super::pebble::{SIDE, letter_room, picture_of};
+use super::pebble::{RISE, SIDE, letter_room, picture_of};
 use super::{Anchor, Area, Drawing, Ink, Layer, Part, Path, Piece, Rect, What};
 use crate::board::{Board, Cell};
 use crate::look::{Colour, Shape};
 use crate::seat::{PerSeat, Seat};
-
-/// How far capital letters and figures rise above their line, in hundredths of their size.
-const RISE: i32 = 72;
 
 /// What a painter is given: the board as it was said, and how the seats look.
 #[derive(Clone, Copy, Debug)]

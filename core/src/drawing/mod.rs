@@ -20,10 +20,13 @@ use serde::Serialize;
 pub use calls::{Call, calls};
 pub use canvas::{Canvas, Scene, SeatLook};
 pub use ink::{Ink, Shade, Swatch, swatches};
-pub use look::{Look, SeatColour};
+pub use look::{Look, SeatColour, SeatShape};
 pub use measure::width as text_width;
 pub use path::Path;
-pub use pebble::{FIRST_OF_GAME, SIDE as SEAT_SIDE, outline as seat_outline, seat_pictures};
+pub use pebble::{
+    FIRST_OF_GAME, SIDE as SEAT_SIDE, outline as seat_outline, picture_of as shape_number,
+    seat_pictures,
+};
 pub use svg::{svg, svg_in_words};
 
 /// A board as a picture, with what can be touched on it.

@@ -1,6 +1,6 @@
 //! A seat's piece: its shape in its colour, with its letter on it. Always the three together.
 
-use super::{Ink, Path, Picture};
+use super::{Anchor, Ink, Layer, Path, Picture, Piece, What};
 use crate::look::Shape;
 
 /// Pictures of a game begin with this number; those before are the seats' shapes.
@@ -18,7 +18,8 @@ pub fn seat_pictures() -> Vec<Picture> {
     (0..).zip(Shape::ALL).map(picture).collect()
 }
 
-pub(super) fn picture_of(shape: Shape) -> u16 {
+/// The number of a shape and of its picture.
+pub fn picture_of(shape: Shape) -> u16 {
     (0..).zip(Shape::ALL).find(|(_, other)| *other == shape).map_or(0, |(id, _)| id)
 }
 
@@ -62,6 +63,17 @@ pub fn outline(shape: Shape) -> Path {
             (-50, -50),
         ]),
     }
+}
+
+/// How far capital letters and figures rise above their line, in hundredths of their size.
+pub(super) const RISE: i32 = 72;
+
+/// The letter on a shape of [`SIDE`] around 0, still to be written.
+pub(super) fn letter_on(shape: Shape) -> Piece {
+    let (below, size, width) = letter_room(shape);
+    let (key, layer, own) = (String::new(), Layer::Piece, Ink::Own);
+    let what = What::Text { text: String::new(), size, width, bold: true, anchor: Anchor::Middle };
+    Piece { key, layer, x: 0, y: below + size * RISE / 200, turn: 0, scale: 100, own, what }
 }
 
 /// Where the middle of the letter is below that of the shape, how high the letter is and how wide it

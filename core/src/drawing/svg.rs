@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::calls::{Call, calls, points_of};
+use super::calls::{Call, calls, steps};
 use super::measure::width as width_of;
 use super::{Anchor, Drawing, Ink, Picture, Rect, Shade};
 
@@ -91,10 +91,9 @@ fn draw(svg: &mut String, call: &Call) {
 /// The path as SVG writes it.
 fn outline(verbs: &str, points: &[i64]) -> String {
     let mut path = String::new();
-    let mut points = points.iter();
-    for verb in verbs.chars() {
+    for (verb, numbers) in steps(verbs, points) {
         path.push(verb);
-        for number in points.by_ref().take(2 * points_of(verb)) {
+        for number in numbers {
             let _ = write!(path, "{} ", units(*number));
         }
     }

@@ -152,7 +152,13 @@ impl<G: Game> Play for Running<G> {
 
     fn sheet(&self, focus: &Focus, known: &str) -> Sheet {
         let (focus, known) = (read_focus::<G>(focus), self.known(known));
-        self.game().sheet(self.table(), &self.position, &focus, &known)
+        let mut sheet = self.game().sheet(self.table(), &self.position, &focus, &known);
+        for doubt in self.doubts() {
+            if let (Some(control), Some(cell)) = (&doubt.control, &doubt.cell) {
+                sheet.mark_doubtful(control, cell);
+            }
+        }
+        sheet
     }
 
     fn paint(&self, focus: &Focus, control: &str, board: &Board<String>) -> Drawing {

@@ -2,7 +2,6 @@
 //! means.
 
 use super::controls::{Control as Part, Pen, Stone};
-use super::doubts::doubts;
 use super::event::Event;
 use super::options::Options;
 use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path, Position, Size, Step, Tile};
@@ -37,11 +36,6 @@ pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> 
         }
     }
     board.cells.push(start_stone(table, position));
-    for doubt in doubts(position) {
-        for cell in board.cells.iter_mut().filter(|cell| Some(&cell.id) == doubt.cell.as_ref()) {
-            cell.doubtful = true;
-        }
-    }
     board.pens = pens(table, pen);
     board.pen = Some(pen.to_id());
     Control::new(Part::Board, msg!(keltis_board), ControlKind::Board { board })

@@ -1,7 +1,6 @@
 //! The ring as a board: six stacks as three above three, clockwise, and what a tap on one means.
 
 use super::controls::Control as Part;
-use super::doubts::doubts;
 use super::focus::{Focus, Stage, can_be_source};
 use super::options::Options;
 use super::position::Position;
@@ -60,10 +59,6 @@ pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus
     let (label, tone) = (msg!(stone_layer_marker), Tone::Accent);
     board.regions = vec![Region { label, tone, column, row, width: 1, height: 1 }];
     board.cells = Base::all().map(|base| cell(table, position, focus, base)).collect();
-    let doubted = doubts(table, position);
-    for cell in &mut board.cells {
-        cell.doubtful = doubted.iter().any(|doubt| doubt.cell.as_ref() == Some(&cell.id));
-    }
     let next = Base::all().cycle().skip(1);
     let link = |(from, to): (Base, Base)| Link { from: from.to_id(), to: to.to_id() };
     board.links = Base::all().zip(next).map(link).collect();

@@ -47,7 +47,7 @@ public struct Painter: Sendable {
     public init(_ look: Look, _ game: GameView? = nil) {
         self.look = look
         pictures = Dictionary(
-            (look.shapes + (game?.pictures ?? [])).map { ($0.id, $0) },
+            (look.shapes.map(\.picture) + (game?.pictures ?? [])).map { ($0.id, $0) },
             uniquingKeysWith: { first, _ in first })
         tints = Dictionary(
             look.colours.map { ($0.colour, $0.tint) }, uniquingKeysWith: { first, _ in first })
@@ -87,15 +87,17 @@ public struct Painter: Sendable {
         // Seats are light only where the ground is dark.
         let theme = look.theme
         let ink = shade.isDark ? theme.background.dark : theme.surface.light
-        // In the middle of the corners: that of a triangle is lower than half of its height.
-        var corners = pictures[shape.picture]?.parts.last?.corners ?? []
-        if corners.first == corners.last { _ = corners.popLast() }
-        let below = corners.map(\.y).reduce(0, +) / CGFloat(max(corners.count, 1))
-        let size: CGFloat = 108
-        let line = Lettering(
-            text: letter, x: 0, y: Int64((below + size * 0.36) * 100), size: Int64(size) * 100,
-            width: 10_000, bold: true, anchor: .middle)
-        return Painting(frame: seatFrame, calls: body + [.text(line, colour: ink)])
+        let letters = letterOn(shape, letter).map { calls($0, own: ink, shade) } ?? []
+        return Painting(frame: seatFrame, calls: body + letters)
+    }
+
+    /// A letter where it stands on a seat's shape.
+    private func letterOn(_ shape: TallystoneCore.Shape, _ letter: String) -> Piece? {
+        guard var piece = look.shapes.first(where: { $0.picture.id == shape.picture })?.letter,
+            case .text(_, let size, let width, let bold, let anchor) = piece.what
+        else { return nil }
+        piece.what = .text(text: letter, size: size, width: width, bold: bold, anchor: anchor)
+        return piece
     }
 
     /// One of the game's pictures by itself.
@@ -107,7 +109,7 @@ public struct Painter: Sendable {
 
     /// Shapes are as large as each other: around 0, with room for the largest.
     private var seatFrame: CGRect {
-        let all = Self.frame(of: look.shapes)
+        let all = Self.frame(of: look.shapes.map(\.picture))
         let reach = max(-all.minX, all.maxX, -all.minY, all.maxY)
         return CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
     }

@@ -155,8 +155,8 @@ struct LibraryTests {
         let shapes: [Shape] = [
             .circle, .triangle, .square, .diamond, .pentagon, .hexagon, .star, .cross,
         ]
-        #expect(look.shapes.map { Int($0.id) } == Array(shapes.indices), "each has its number")
-        for part in look.shapes.flatMap(\.parts) {
+        #expect(look.shapes.map { Int($0.picture.id) } == Array(shapes.indices), "each has its number")
+        for part in look.shapes.flatMap(\.picture.parts) {
             #expect(!part.verbs.isEmpty && !part.points.isEmpty)
             #expect(look.inks.indices.contains(Int(part.ink)))
         }

@@ -1,7 +1,9 @@
 //! Gems and drops. A gem is cut in its seat's shape, so that it is told without its colour; one that
 //! was carried over has a hatched crown, one that is new has facets and a glint.
 
-use crate::drawing::{Canvas, FIRST_OF_GAME, Ink, Layer, Part, Path, Picture, SeatLook};
+use crate::drawing::{
+    Canvas, FIRST_OF_GAME, Ink, Layer, Part, Path, Picture, SeatLook, shape_number,
+};
 use crate::look::Shape;
 
 use super::places::SMALL;
@@ -38,7 +40,7 @@ pub(super) fn gem(
 ) {
     let own = Ink::Seat(look.colour);
     let narrow = if side < NARROW_BELOW { NARROW } else { 0 };
-    let picture = if carried { CARRIED } else { FRESH } + number_of(look.shape) + narrow;
+    let picture = if carried { CARRIED } else { FRESH } + shape_number(look.shape) + narrow;
     canvas.picture(key, layer, picture, at, side * 100 / SIDE, own);
     // In a crowd the gems get smaller, their letters no smaller than can be read.
     let high = (side / 2).max(SMALL);
@@ -49,7 +51,7 @@ pub(super) fn gem(
 
 /// A gem without a letter, for the cover.
 pub(super) fn bare(canvas: &mut Canvas, key: &str, own: Ink, shape: Shape, at: Point, side: i32) {
-    let picture = FRESH + number_of(shape);
+    let picture = FRESH + shape_number(shape);
     canvas.picture(key, Layer::Piece, picture, at, side * 100 / SIDE, own);
 }
 
@@ -81,7 +83,7 @@ fn empty_socket(side: i32) -> Path {
 pub(super) fn pictures() -> Vec<Picture> {
     let mut pictures = vec![Picture { id: DROP_ICON, parts: vec![teardrop().filled(Ink::Own)] }];
     for shape in Shape::ALL {
-        let number = number_of(shape);
+        let number = shape_number(shape);
         let wide = cut(shape);
         let narrow = Cut { table: NARROW_TABLE, ..cut(shape) };
         for (cut, later) in [(wide, 0), (narrow, NARROW)] {
@@ -93,10 +95,6 @@ pub(super) fn pictures() -> Vec<Picture> {
     pictures.push(Picture { id: DROP, parts: drop_parts(false) });
     pictures.push(Picture { id: CARRIED_DROP, parts: drop_parts(true) });
     pictures
-}
-
-fn number_of(shape: Shape) -> u16 {
-    (0..).zip(Shape::ALL).find(|(_, other)| *other == shape).map_or(0, |(number, _)| number)
 }
 
 /// How a gem is cut.

@@ -1,6 +1,6 @@
 //! What is on the board many times: stones, tiles and what is on them.
 
-use crate::drawing::{Ink, Part, Path, Picture, seat_pictures};
+use crate::drawing::{Ink, Part, Path, Picture, seat_outline, shape_number};
 use crate::look::Shape;
 
 /// The icons of the board, by their numbers there.
@@ -128,17 +128,16 @@ pub(in super::super) fn all() -> Vec<Picture> {
     pictures.push(Picture { id: FOOT, parts: vec![foot] });
     pictures.push(Picture { id: KNOT, parts: vec![knot().stroked(Ink::Own, 13)] });
     pictures.push(Picture { id: GRASS, parts: vec![grass().stroked(Ink::Own, 11)] });
-    for shape in seat_pictures() {
-        let outlines = shape.parts.into_iter().filter(|part| part.stroke == 0);
-        let wider = outlines.map(|part| Part { ink: Ink::Own, stroke: 56, ..part });
-        pictures.push(Picture { id: DOUBLE + shape.id, parts: wider.collect() });
+    for shape in Shape::ALL {
+        let wider = seat_outline(shape).stroked(Ink::Own, 56);
+        pictures.push(Picture { id: double(shape), parts: vec![wider] });
     }
     pictures
 }
 
 /// The second outline of a shape.
 pub(super) fn double(shape: Shape) -> u16 {
-    (DOUBLE..).zip(Shape::ALL).find(|(_, other)| *other == shape).map_or(DOUBLE, |(id, _)| id)
+    DOUBLE + shape_number(shape)
 }
 
 /// A smooth line through points that ends where it began.

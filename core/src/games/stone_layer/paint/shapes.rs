@@ -2,7 +2,7 @@
 
 use super::super::ring::Size;
 use super::places::{Point, THICK};
-use crate::drawing::{Ink, Part, Path, Picture, Rect, seat_pictures};
+use crate::drawing::{Ink, Part, Path, Picture, Rect, seat_pictures, shape_number};
 use crate::look::Shape;
 
 /// As the icons of the board say.
@@ -57,7 +57,7 @@ pub(super) fn in_river(outline: u16) -> u16 {
 
 /// A token in the shape of its seat, without a letter: one that lies below another.
 pub(super) fn token(shape: Shape) -> u16 {
-    (TOKENS..).zip(Shape::ALL).find(|(_, other)| *other == shape).map_or(TOKENS, |(id, _)| id)
+    TOKENS + shape_number(shape)
 }
 
 pub(super) fn pictures() -> Vec<Picture> {

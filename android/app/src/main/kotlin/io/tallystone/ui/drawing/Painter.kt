@@ -8,6 +8,7 @@ import io.tallystone.core.Look
 import io.tallystone.core.Part
 import io.tallystone.core.Picture
 import io.tallystone.core.Piece
+import io.tallystone.core.Shape
 import io.tallystone.core.Swatch
 import io.tallystone.core.What
 import kotlin.math.cos
@@ -45,16 +46,23 @@ sealed interface Call {
 }
 
 class Painter private constructor(
-    private val inks: List<Swatch>,
+    private val look: Look,
     private val pictures: Map<UShort, Picture>,
     private val shade: Shade,
 ) {
-    constructor(look: Look, shade: Shade) : this(look.inks, look.shapes.associateBy { it.id }, shade)
+    constructor(look: Look, shade: Shade) : this(look, look.shapes.map { it.picture }.associateBy { it.id }, shade)
 
     /** One that has a game's pictures, too. */
-    fun with(more: List<Picture>) = Painter(inks, pictures + more.associateBy { it.id }, shade)
+    fun with(more: List<Picture>) = Painter(look, pictures + more.associateBy { it.id }, shade)
 
-    fun inShade(other: Shade) = Painter(inks, pictures, other)
+    fun inShade(other: Shade) = Painter(look, pictures, other)
+
+    /** A letter where it stands on a seat's shape. */
+    fun letterOn(shape: Shape, letter: String): Piece {
+        val piece = look.shapes[shape.ordinal].letter
+        val room = piece.what as What.Text
+        return piece.copy(what = room.copy(text = letter))
+    }
 
     /** What a drawing lies on. */
     val paper: UInt
@@ -95,7 +103,7 @@ class Painter private constructor(
         return Call.Stroke(colour, part.verbs, points, part.stroke.toLong() * piece.scale)
     }
 
-    private fun colourOf(ink: UByte): UInt = shade.colour(inks[ink.toInt()])
+    private fun colourOf(ink: UByte): UInt = shade.colour(look.inks[ink.toInt()])
 
     private companion object {
         val OWN: UByte = 0u

@@ -12,7 +12,6 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
-import io.tallystone.core.Anchor
 import io.tallystone.core.Colour
 import io.tallystone.core.Drawing
 import io.tallystone.core.GameView
@@ -64,10 +63,7 @@ fun Pebble(colour: Colour, shape: Shape, letter: String, modifier: Modifier = Mo
     val painter = LocalPainter.current
     val measurer = rememberTextMeasurer()
     val calls = remember(colour, shape, letter, painter) {
-        val (below, high, wide) = shape.letterRoom
-        val text = What.Text(letter, high, wide, true, Anchor.MIDDLE)
-        val line = pieceOf(text, below + high * RISE / 200)
-        painter.calls(shape.piece, palette.of(colour).rgb) + painter.calls(line, palette.onSeat.rgb)
+        painter.calls(shape.piece, palette.of(colour).rgb) + painter.calls(painter.letterOn(shape, letter), palette.onSeat.rgb)
     }
     Canvas(modifier.size(size).clearAndSetSemantics {}) { fitted(PEBBLE) { draw(calls, measurer) } }
 }
@@ -84,26 +80,11 @@ fun ShapePicture(shape: Shape) {
 /** The room of a seat's shape with its rim. */
 private val PEBBLE = Rect(-136, -136, 272, 272)
 
-/** How far capital letters rise above their line, in hundredths of their size. */
-private const val RISE = 72
-
 /** The picture of a shape has its number. */
 private val Shape.piece: Piece
     get() = pieceOf(What.Picture(ordinal.toUShort()))
 
-/** How far the middle of the letter is below that of the shape, how high it is, how wide it may be. */
-private val Shape.letterRoom: Triple<Int, Int, Int>
-    get() =
-        when (this) {
-            Shape.TRIANGLE -> Triple(30, 104, 96)
-            Shape.DIAMOND -> Triple(0, 116, 112)
-            Shape.PENTAGON -> Triple(6, 124, 130)
-            Shape.STAR -> Triple(4, 96, 88)
-            Shape.CROSS -> Triple(0, 112, 116)
-            Shape.CIRCLE, Shape.SQUARE, Shape.HEXAGON -> Triple(0, 132, 140)
-        }
-
-private fun pieceOf(what: What, y: Int = 0) = Piece("", Layer.PIECE, 0, y, 0, 100, 0u, what)
+private fun pieceOf(what: What) = Piece("", Layer.PIECE, 0, 0, 0, 100, 0u, what)
 
 /** What the parts of a picture take up, their lines with them. */
 private fun boundsOf(parts: List<Part>): Rect {
