@@ -3,6 +3,7 @@
 //! One tap is one call ([`App::enter`]), one durable commit, one [`Screen`] back. The same path
 //! for the terminal, a phone, a test and an import.
 
+mod bar;
 mod boards;
 mod caches;
 mod commit;
@@ -10,12 +11,14 @@ mod compare;
 mod decided;
 mod enter;
 mod exchange;
+mod groups;
 mod history;
 mod library;
 mod people;
 mod preferences;
 mod proof;
 mod recovery;
+mod remembered;
 mod screen;
 mod share;
 mod stated;
@@ -30,6 +33,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
+pub use bar::control;
 pub use boards::{BoardView, Easel};
 pub use caches::Rebuilt;
 pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
@@ -37,6 +41,7 @@ pub use decided::Decided;
 pub use exchange::{
     BackupView, ExportJob, ImportJob, ImportPreview, ImportReport, ImportedSession, Progress,
 };
+pub use groups::PlayerGroup;
 pub use history::{SessionQuery, SessionView};
 pub use library::{GameView, IconView};
 use people::PlayerChange;
@@ -44,7 +49,7 @@ pub use people::PlayerView;
 pub use preferences::{Preferences, ThemeChoice};
 pub use proof::{Verification, VerifiedState};
 pub use recovery::RecoveryView;
-pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside, control};
+pub use screen::{LineView, ScoreCell, ScoreRow, ScoreTable, Screen, SeatView, SetAside};
 pub use stated::{Mistyped, TypedSeat, read_result};
 pub use statistics::{Statistics, StatsQuery, StatsRow, StatsSection, StatsTopic};
 pub use table::{NewSeat, NewSession};
@@ -315,17 +320,6 @@ impl App {
     pub fn score_table(&mut self, session: SessionId) -> Result<ScoreTable, Error> {
         let speaker = self.speaker_of(session)?;
         Ok(score_table(self.session(session)?, &speaker))
-    }
-
-    /// What is remembered about the players' copy of a game, as JSON; empty if nothing is.
-    pub fn box_of(&self, game: &str) -> Result<String, Error> {
-        self.game(game)?;
-        self.store.box_of(game).map_err(|error| self.stored(&error))
-    }
-
-    pub fn forget_box(&mut self, game: &str) -> Result<bool, Error> {
-        self.game(game)?;
-        self.store.forget_box(game, self.outside.now()).map_err(|error| self.stored(&error))
     }
 
     /// The session, laid out; read again if another process has appended to it.

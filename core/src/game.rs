@@ -8,6 +8,7 @@ mod erased;
 mod face;
 mod forms;
 mod json;
+mod remembered;
 mod running;
 mod settings;
 pub mod tally;
@@ -21,6 +22,8 @@ use serde_json::Value;
 
 pub use face::{AnyGame, Ask, Entered, GameEvent, Play};
 pub use forms::Forms;
+pub(crate) use json::{ask_to_finish, is_finishing, settled};
+pub use remembered::{BoxItem, BoxSection};
 pub use settings::{Setting, SettingChoice, SettingOf, group, no_yes, one_of, yes_no};
 
 use crate::board::Face;
@@ -130,6 +133,19 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
+    /// What a result lacks besides the controls that are wanted, in plain words: “5 of 9 scorings
+    /// are not entered”. Whoever finishes all the same is asked first.
+    fn unfinished(&self, table: &Table<Self::Options>, position: &Self::Position) -> Vec<Message> {
+        let _ = (table, position);
+        Vec::new()
+    }
+
+    /// Whether anything was told about a seat: before that its points would claim what nobody said.
+    fn is_told(&self, position: &Self::Position, seat: Seat) -> bool {
+        let _ = (position, seat);
+        true
+    }
+
     fn sheet(
         &self,
         table: &Table<Self::Options>,
@@ -208,6 +224,24 @@ pub trait Game: Send + Sync + 'static {
     /// right.
     fn join(&self, newer: &mut Self::Box, older: Self::Box) {
         let _ = (newer, older);
+    }
+
+    /// What is remembered of the players' box, to be looked through.
+    fn remembered(&self, known: &Self::Box) -> Vec<BoxSection> {
+        let _ = known;
+        Vec::new()
+    }
+
+    /// Corrects something that is remembered, by one of its controls and a value that it takes;
+    /// `None` forgets it. False if there is no such thing.
+    fn correct_box(
+        &self,
+        known: &mut Self::Box,
+        item: &str,
+        change: Option<(&str, &entry::Value)>,
+    ) -> bool {
+        let _ = (known, item, change);
+        false
     }
 
     /// What a control that was pressed takes out of the box, in words; `None` for all others. It is
@@ -331,13 +365,21 @@ pub struct Doubt<T = Message> {
     /// The control it points at, and the cell on it.
     pub control: Option<String>,
     pub cell: Option<String>,
+    /// The rule atom that says why.
+    pub rule: Option<String>,
     /// Unusual rather than impossible.
     pub soft: bool,
 }
 
 impl Doubt {
     pub fn at(kind: &str, text: Message, control: impl Into<String>) -> Self {
-        Self { kind: kind.to_owned(), text, control: Some(control.into()), cell: None, soft: false }
+        let (kind, control) = (kind.to_owned(), Some(control.into()));
+        Self { kind, text, control, cell: None, rule: None, soft: false }
+    }
+
+    pub fn rule(mut self, atom: &str) -> Self {
+        self.rule = Some(atom.to_owned());
+        self
     }
 
     pub fn on_cell(mut self, cell: impl Into<String>) -> Self {
@@ -360,6 +402,7 @@ impl Say for Doubt {
             text: self.text.say(speaker),
             control: self.control.clone(),
             cell: self.cell.clone(),
+            rule: self.rule.clone(),
             soft: self.soft,
         }
     }

@@ -13,6 +13,9 @@ use crate::text::{Message, Say, Speaker, msg};
 /// there.
 pub const CANCEL: &str = "cancel";
 
+/// So many numbers are offered beside the keypad.
+pub const MOST_USUAL: usize = 8;
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sheet<T = Message> {
     /// What is to be done now, in a sentence.
@@ -20,6 +23,10 @@ pub struct Sheet<T = Message> {
     /// Good to know now, a line each: what a scoring gave, what is at risk.
     pub remarks: Vec<T>,
     pub groups: Vec<Group<T>>,
+    /// The control that is to be touched next, by its id: the only one that stands out.
+    pub next: Option<String>,
+    /// Whose turn it is, where the game knows.
+    pub up: Option<Seat>,
 }
 
 /// Where a group belongs on a screen.
@@ -28,6 +35,9 @@ pub struct Sheet<T = Message> {
 pub enum Role {
     /// The board: fills what is free.
     Hero,
+    /// What is asked about the thing just touched: in sight above everything else until it is
+    /// answered or closed by [`CANCEL`]. At most one on a sheet.
+    Ask,
     /// One strip or card a seat, its counts with it.
     Seats,
     /// Values needed now and then.
@@ -42,6 +52,8 @@ pub struct Group<T = Message> {
     pub role: Role,
     pub title: Option<T>,
     pub seat: Option<Seat>,
+    /// One line until it is opened: it is about somebody who is not up.
+    pub folded: bool,
     pub controls: Vec<Control<T>>,
 }
 
@@ -58,6 +70,8 @@ pub struct Control<T = Message> {
     pub entered: bool,
     /// Needed for a complete result: a finish says what of these is missing.
     pub wanted: bool,
+    /// The rule atom behind it.
+    pub rule: Option<String>,
     pub kind: ControlKind<T>,
 }
 
@@ -79,11 +93,14 @@ pub enum ControlKind<T = Message> {
     Toggle {
         on: bool,
     },
-    /// A number from the keypad, which also takes a minus and sums such as 3+6+2.
+    /// A number: one of the usual ones by a chip, all others from the keypad, which also takes a
+    /// minus and sums such as 3+6+2.
     Number {
         value: Option<i64>,
         min: i64,
         max: i64,
+        /// At most [`MOST_USUAL`], what is likeliest first.
+        usual: Vec<i64>,
     },
     Board {
         board: Board<T>,
@@ -150,7 +167,13 @@ impl Control {
 
 impl Group {
     pub fn new(id: impl Into<String>, role: Role, controls: Vec<Control>) -> Self {
-        Self { id: id.into(), role, title: None, seat: None, controls }
+        Self { id: id.into(), role, title: None, seat: None, folded: false, controls }
+    }
+
+    /// What is asked about the thing just touched, with the way out of it.
+    pub fn ask(id: impl Into<String>, title: Message, mut controls: Vec<Control>) -> Self {
+        controls.push(Control::action(CANCEL, msg!(app_close)));
+        Self::new(id, Role::Ask, controls).titled(title)
     }
 
     /// The group of a seat, titled by its name.
@@ -160,8 +183,14 @@ impl Group {
             role: Role::Seats,
             title: None,
             seat: Some(seat),
+            folded: false,
             controls,
         }
+    }
+
+    pub fn folded_if(mut self, condition: bool) -> Self {
+        self.folded = condition;
+        self
     }
 
     pub fn titled(mut self, title: Message) -> Self {
@@ -173,7 +202,19 @@ impl Group {
 impl Control {
     /// A control that has been entered, is not needed for a result, and speaks its label.
     pub fn new(id: impl Into<String>, label: Message, kind: ControlKind) -> Self {
-        Self { id: id.into(), spoken: label.clone(), label, entered: true, wanted: false, kind }
+        let spoken = label.clone();
+        Self { id: id.into(), spoken, label, entered: true, wanted: false, rule: None, kind }
+    }
+
+    /// A number from the keypad alone.
+    pub fn number(
+        id: impl Into<String>,
+        label: Message,
+        value: Option<i64>,
+        within: std::ops::RangeInclusive<i64>,
+    ) -> Self {
+        let (min, max) = within.into_inner();
+        Self::new(id, label, ControlKind::Number { value, min, max, usual: Vec::new() })
     }
 
     pub fn action(id: impl Into<String>, label: Message) -> Self {
@@ -199,6 +240,25 @@ impl Control {
         self
     }
 
+    /// The rule that says what it is about.
+    pub fn rule(mut self, atom: &str) -> Self {
+        self.rule = Some(atom.to_owned());
+        self
+    }
+
+    /// Numbers to be offered at once: the first ones, each once, that the control takes.
+    pub fn usual(mut self, numbers: impl IntoIterator<Item = i64>) -> Self {
+        if let ControlKind::Number { min, max, usual, .. } = &mut self.kind {
+            for number in numbers {
+                let fits = (*min..=*max).contains(&number) && !usual.contains(&number);
+                if fits && usual.len() < MOST_USUAL {
+                    usual.push(number);
+                }
+            }
+        }
+        self
+    }
+
     pub fn enabled_if(mut self, condition: bool) -> Self {
         if let ControlKind::Action { enabled, .. } = &mut self.kind {
             *enabled = condition;
@@ -216,7 +276,29 @@ impl<T> Control<T> {
 
 impl<T> Sheet<T> {
     pub fn new(prompt: Option<T>, groups: Vec<Group<T>>) -> Self {
-        Self { prompt, remarks: Vec::new(), groups }
+        Self { prompt, remarks: Vec::new(), groups, next: None, up: None }
+    }
+
+    pub fn remarking(mut self, remarks: Vec<T>) -> Self {
+        self.remarks = remarks;
+        self
+    }
+
+    /// What is to be touched next.
+    pub fn next(mut self, control: impl Into<String>) -> Self {
+        self.next = Some(control.into());
+        self
+    }
+
+    /// Whose turn it is.
+    pub fn up(mut self, seat: Seat) -> Self {
+        self.up = Some(seat);
+        self
+    }
+
+    /// What is asked about the thing just touched.
+    pub fn asked(&self) -> Option<&Group<T>> {
+        self.groups.iter().find(|group| group.role == Role::Ask)
     }
 
     pub fn controls(&self) -> impl Iterator<Item = &Control<T>> {
@@ -258,6 +340,8 @@ impl Say for Sheet {
             prompt: self.prompt.say(speaker),
             remarks: self.remarks.say(speaker),
             groups: self.groups.say(speaker),
+            next: self.next.clone(),
+            up: self.up,
         }
     }
 }
@@ -272,6 +356,7 @@ impl Say for Group {
             role: self.role,
             title,
             seat: self.seat,
+            folded: self.folded,
             controls: self.controls.say(speaker),
         }
     }
@@ -293,6 +378,7 @@ impl Say for Control {
             spoken,
             entered: self.entered,
             wanted: self.wanted,
+            rule: self.rule.clone(),
             kind: self.kind.say(speaker),
         }
     }
@@ -310,9 +396,12 @@ impl Say for ControlKind {
                 ControlKind::Choice { options: options.say(speaker), chosen: chosen.clone() }
             }
             Self::Toggle { on } => ControlKind::Toggle { on: *on },
-            Self::Number { value, min, max } => {
-                ControlKind::Number { value: *value, min: *min, max: *max }
-            }
+            Self::Number { value, min, max, usual } => ControlKind::Number {
+                value: *value,
+                min: *min,
+                max: *max,
+                usual: usual.clone(),
+            },
             Self::Board { board } => ControlKind::Board { board: board.say(speaker) },
             Self::Action { enabled, ends } => {
                 ControlKind::Action { enabled: *enabled, ends: *ends }

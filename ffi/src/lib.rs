@@ -20,7 +20,7 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 
 use tallystone_core::app::{self, App};
-use tallystone_core::game::Catalogue;
+use tallystone_core::game::{self, Catalogue};
 use tallystone_core::outside::System;
 use tallystone_core::table;
 use tallystone_core::text::Language;
@@ -63,6 +63,10 @@ fn version() -> String {
 /// The machine's clock, with the table's offset: no place on earth is a day away from UTC.
 fn here(offset_minutes: i32) -> System {
     System { offset_minutes: offset_minutes.clamp(-24 * 60, 24 * 60) }
+}
+
+fn painted(sections: Vec<game::BoxSection<String>>, easel: &app::Easel) -> Vec<BoxSection> {
+    sections.into_iter().map(|section| BoxSection::painted(section, easel)).collect()
 }
 
 fn language_of(tag: &str) -> Language {
@@ -160,6 +164,32 @@ impl Tallystone {
 
     pub fn rule(&self, game: String, id: String) -> Answer<RuleAtom> {
         self.shelf().rule(&game, &id)
+    }
+
+    pub fn groups(&self, game: String) -> Answer<Vec<PlayerGroup>> {
+        self.shelf().groups(&game)
+    }
+
+    pub fn remembered(&self, game: String) -> Answer<Vec<BoxSection>> {
+        let app = self.shelf();
+        Ok(painted(app.remembered(&game)?, &app.easel(&game)?))
+    }
+
+    pub fn correct_remembered(
+        &self,
+        game: String,
+        item: String,
+        control: String,
+        value: EntryValue,
+    ) -> Answer<Vec<BoxSection>> {
+        let mut app = self.desk();
+        let sections = app.correct_remembered(&game, &item, &control, &value)?;
+        Ok(painted(sections, &app.easel(&game)?))
+    }
+
+    pub fn forget_remembered(&self, game: String, item: String) -> Answer<Vec<BoxSection>> {
+        let mut app = self.desk();
+        Ok(painted(app.forget_remembered(&game, &item)?, &app.easel(&game)?))
     }
 
     pub fn search(&self, query: SessionQuery, offset: u32, limit: u32) -> Answer<Vec<SessionView>> {

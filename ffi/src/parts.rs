@@ -42,12 +42,14 @@ pub(crate) fn each<T: Into<U>, U>(whole: Vec<T>) -> Vec<U> {
 parts! {
     SeatView of app::SeatView {
         seat: Seat, name: String, given_name: Option<String>, letter: String, colour: Colour,
-        shape: Shape, begins: bool, left: bool, points: Option<i64>, change: Option<i64>,
+        shape: Shape, begins: bool, left: bool, up: bool, points: Option<i64>, change: Option<i64>,
         rank: Option<u32>, winner: bool, notes: Vec<String>, recorded_points: Option<i64>,
         spoken: String
     }
 
-    Doubt of game::Doubt<String> { text: String, control: Option<String> }
+    Doubt of game::Doubt<String> {
+        text: String, control: Option<String>, rule: Option<String>
+    }
 
     ChecklistSection of checklist::ChecklistSection<String> { title: String; steps: ChecklistStep }
 

@@ -3,6 +3,7 @@
 
 use tallystone_core::app::{self, Easel};
 use tallystone_core::board;
+use tallystone_core::game;
 use tallystone_core::sheet;
 
 use crate::parts::each;
@@ -62,6 +63,7 @@ pub struct Sheet {
     pub prompt: Option<String>,
     pub remarks: Vec<String>,
     pub groups: Vec<Group>,
+    pub next: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -70,6 +72,7 @@ pub struct Group {
     pub role: Role,
     pub title: Option<String>,
     pub seat: Option<Seat>,
+    pub folded: bool,
     pub controls: Vec<Control>,
 }
 
@@ -80,6 +83,7 @@ pub struct Control {
     pub spoken: String,
     pub entered: bool,
     pub wanted: bool,
+    pub rule: Option<String>,
     pub kind: ControlKind,
 }
 
@@ -88,7 +92,7 @@ pub enum ControlKind {
     Stepper { value: i64, min: i64, max: i64 },
     Choice { options: Vec<ChoiceOption>, chosen: Option<String> },
     Toggle { on: bool },
-    Number { value: Option<i64>, min: i64, max: i64 },
+    Number { value: Option<i64>, min: i64, max: i64, usual: Vec<i64> },
     Board { board: Board },
     Action { enabled: bool, ends: bool },
     Note { text: String, longest: u32 },
@@ -119,23 +123,58 @@ pub struct Pen {
 
 impl Sheet {
     fn painted(whole: sheet::Sheet<String>, easel: &Easel) -> Self {
-        let control = |whole: sheet::Control<String>| Control {
+        let control = |whole| Control::painted(whole, easel);
+        let group = |whole: sheet::Group<String>| Group {
+            id: whole.id,
+            role: whole.role,
+            title: whole.title,
+            seat: whole.seat,
+            folded: whole.folded,
+            controls: whole.controls.into_iter().map(control).collect(),
+        };
+        let groups = whole.groups.into_iter().map(group).collect();
+        Self { prompt: whole.prompt, remarks: whole.remarks, groups, next: whole.next }
+    }
+}
+
+impl Control {
+    fn painted(whole: sheet::Control<String>, easel: &Easel) -> Self {
+        Self {
             kind: ControlKind::painted(whole.kind, &whole.id, easel),
             id: whole.id,
             label: whole.label,
             spoken: whole.spoken,
             entered: whole.entered,
             wanted: whole.wanted,
-        };
-        let group = |whole: sheet::Group<String>| Group {
+            rule: whole.rule,
+        }
+    }
+}
+
+/// Things of one kind that are remembered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoxSection {
+    pub title: String,
+    pub items: Vec<BoxItem>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoxItem {
+    pub id: String,
+    pub label: String,
+    pub drawing: Option<Drawing>,
+    pub controls: Vec<Control>,
+}
+
+impl BoxSection {
+    pub(crate) fn painted(whole: game::BoxSection<String>, easel: &Easel) -> Self {
+        let item = |whole: game::BoxItem<String>| BoxItem {
             id: whole.id,
-            role: whole.role,
-            title: whole.title,
-            seat: whole.seat,
-            controls: whole.controls.into_iter().map(control).collect(),
+            label: whole.label,
+            drawing: whole.face.map(|face| easel.paint_choice(&face)),
+            controls: whole.controls.into_iter().map(|it| Control::painted(it, easel)).collect(),
         };
-        let groups = whole.groups.into_iter().map(group).collect();
-        Self { prompt: whole.prompt, remarks: whole.remarks, groups }
+        Self { title: whole.title, items: whole.items.into_iter().map(item).collect() }
     }
 }
 
@@ -152,7 +191,9 @@ impl ControlKind {
                 Self::Choice { options: options.into_iter().map(option).collect(), chosen }
             }
             sheet::ControlKind::Toggle { on } => Self::Toggle { on },
-            sheet::ControlKind::Number { value, min, max } => Self::Number { value, min, max },
+            sheet::ControlKind::Number { value, min, max, usual } => {
+                Self::Number { value, min, max, usual }
+            }
             sheet::ControlKind::Board { board } => {
                 let drawing = easel.paint(control, &board);
                 let pen = |whole: board::Pen<String>| Pen {

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 pub use tallystone_core::app::{
     BackupView as Backup, BoardView, Chosen, Compared, ComparedSeat, DifferenceLine,
-    Error as TallystoneError, NewSeat, NewSession, Preferences, Progress as JobProgress, ScoreCell,
+    Error as TallystoneError, NewSeat, NewSession, PlayerGroup, Preferences, Progress as JobProgress, ScoreCell,
     ScoreRow, ScoreTable, SessionQuery, SetAside, SettingChange, StatsQuery, StatsRow, ThemeChoice,
     TypedSeat, Verification, VerifiedState,
 };

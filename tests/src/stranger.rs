@@ -253,14 +253,15 @@ impl Game for Stranger {
         }
         let suggested = known.value.map_or_else(|| "?".to_owned(), |value| value.to_string());
         let label = say(format!("Value (last time {suggested})"));
-        let value = ControlKind::Number { value: position.value, min: 1, max: 9 };
         let weather = ControlKind::Choice {
             options: ["sun", "rain"].map(|id| ChoiceOption::new(id, say(id))).to_vec(),
             chosen: position.weather.clone(),
         };
         let said = ControlKind::Note { text: position.said.clone(), longest: 20 };
         let aside = vec![
-            Control::new(Part::Value, label, value).entered(position.value.is_some()).wanted(),
+            Control::number(Part::Value, label, position.value, 1..=9)
+                .entered(position.value.is_some())
+                .wanted(),
             Control::new(Part::Weather, say("Weather"), weather)
                 .entered(position.weather.is_some()),
             Control::new(Part::Said, say("Said"), said),

@@ -69,11 +69,17 @@ app_redo = Redo
 app_redo_what = Redo: { $what }
 app_redone = Done again: { $what }.
 app_finish = Finish
-app_finish_missing = { $n ->
-    [one] Finish ({ NUMBER($n) } not entered)
-   *[other] Finish ({ NUMBER($n) } not entered)
-}
 app_finish_missing_what = Finish. Not entered yet: { $missing }
+# Asked before an end that comes too early. $missing are labels of what is not entered.
+app_unfinished_wanted = { $n ->
+    [one] Not entered yet: { $missing }.
+   *[other] { NUMBER($n) } things are not entered yet: { $missing }.
+}
+app_end_as_it_stands = End it as it stands
+app_give_up = Give it up without a result
+app_keep_playing = Keep playing
+app_close = Close
+app_refused_not_remembered = This is not remembered any more. Look at the list again.
 app_missing_of = { $seat }: { $what }
 app_reopen = Reopen
 app_remove = Remove this entry

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::App;
 use crate::board::{Board, Face};
-use crate::drawing::Drawing;
+use crate::drawing::{Drawing, plain};
 use crate::entry::Focus;
 use crate::error::Error;
 use crate::game::{AnyGame, Play};
@@ -18,8 +18,8 @@ use crate::text::Say as _;
 #[derive(Clone, Debug)]
 pub struct Easel {
     game: Arc<dyn AnyGame>,
-    play: Arc<dyn Play>,
-    focus: Focus,
+    /// Where the boards are seen from; nothing away from a table.
+    seen: Option<(Arc<dyn Play>, Focus)>,
 }
 
 /// What a screen says decides what is drawn, so its easel tells it from no other.
@@ -33,13 +33,18 @@ impl Eq for Easel {}
 
 impl Easel {
     pub(super) fn of(session: &Session, play: &Arc<dyn Play>, focus: &Focus) -> Self {
-        let game = Arc::clone(session.game());
-        Self { game, play: Arc::clone(play), focus: focus.clone() }
+        let seen = Some((Arc::clone(play), focus.clone()));
+        Self { game: Arc::clone(session.game()), seen }
+    }
+
+    pub(super) fn of_game(game: Arc<dyn AnyGame>) -> Self {
+        Self { game, seen: None }
     }
 
     /// A board of the sheet, by the id of its control.
     pub fn paint(&self, control: &str, board: &Board<String>) -> Drawing {
-        self.play.paint(&self.focus, control, board)
+        let painted = self.seen.as_ref().map(|(play, focus)| play.paint(focus, control, board));
+        painted.unwrap_or_else(plain::blank)
     }
 
     /// Something that is chosen by what it looks like.

@@ -1,10 +1,11 @@
 //! The way of one tap: an entry is judged against the sheet, read by the game, checked, stored,
 //! and answered with a screen.
 
-use super::screen::{Happened, control};
+use super::bar::control;
+use super::screen::Happened;
 use super::{App, Error, Screen, Shown, verdict_of};
 use crate::entry::{self, Entry, EntryValue, Focus, When};
-use crate::game::{Ask, Entered, GameEvent};
+use crate::game::{Ask, Entered, GameEvent, settled};
 use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::seat::PerSeat;
@@ -24,9 +25,12 @@ impl App {
             return Err(self.refused(&Refusal::new(text)));
         }
         match (entry.control.as_str(), entry.place) {
-            (control::UNDO, _) => self.undo(session, entry.focus.clone()),
-            (control::REDO, _) => self.redo(session, entry.focus.clone()),
-            (control::FINISH, _) => self.finish(session, entry.revision),
+            (control::UNDO, _) => self.undo(session, settled(&entry.focus)),
+            (control::REDO, _) => self.redo(session, settled(&entry.focus)),
+            (control::FINISH, _) => self.finish_or_ask(session, entry),
+            (control::END, _) => self.finish(session, entry.revision),
+            (control::GIVE_UP, _) => self.abandon(session),
+            (control::KEEP, place) => self.screen(session, place, settled(&entry.focus)),
             (control::REOPEN, _) => self.reopen(session, entry.revision),
             (control::REMOVE, When::Before { event } | When::InsteadOf { event }) => {
                 self.remove(session, event, entry.revision)

@@ -6,16 +6,16 @@ use std::sync::Arc;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 
+use super::bar::{bar, control, lacking, question};
 use super::boards::Easel;
 use crate::entry::{Focus, When};
-use crate::game::{Doubt, Play};
+use crate::game::{Doubt, Play, is_finishing};
 use crate::look::{Colour, Shape};
 use crate::outside::{SessionId, StepId};
 use crate::score::{Grid, GridCell, GridRow, Line, Score};
 use crate::seat::{PerSeat, Seat};
 use crate::session::{Phase, Session, Verdict};
-use crate::sheet::{Control, ControlKind, Group, Role, Sheet};
-use crate::table::count_of;
+use crate::sheet::{Control, ControlKind, Role, Sheet};
 use crate::text::{Message, Say as _, Speaker, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -68,7 +68,9 @@ pub struct SeatView {
     pub shape: Shape,
     pub begins: bool,
     pub left: bool,
-    /// `None` where the game has no points.
+    /// Whether it is this seat's turn, where the game knows.
+    pub up: bool,
+    /// `None` where the game has no points, and before anything was told about the seat.
     pub points: Option<i64>,
     /// What the last entry changed.
     pub change: Option<i64>,
@@ -125,16 +127,6 @@ pub struct SetAside {
     pub reason: String,
 }
 
-/// Ids of the controls that every session has.
-pub mod control {
-    pub const PREFIX: &str = "session.";
-    pub const UNDO: &str = "session.undo";
-    pub const REDO: &str = "session.redo";
-    pub const FINISH: &str = "session.finish";
-    pub const REOPEN: &str = "session.reopen";
-    pub const REMOVE: &str = "session.remove";
-}
-
 /// What an entry did, for the screen after it.
 #[derive(Debug, Default)]
 pub(super) struct Happened {
@@ -188,6 +180,9 @@ impl Source<'_> {
         } else {
             play.sheet(&focus, known)
         };
+        if now && session.phase() == Phase::Playing && session.stated().is_none() {
+            lead_to_the_end(&mut sheet, &**play, &focus);
+        }
         sheet.groups.push(bar(session, place, &sheet));
         let doubts = if session.stated().is_some() && now { &[] } else { play.doubts() };
         let ending = play.ended();
@@ -200,7 +195,10 @@ impl Source<'_> {
             revision: session.revision(),
             place,
             phase: session.phase(),
-            seats: seat_views(session, speaker, &score, &points, happened),
+            seats: seat_views(session, speaker, &score, &points, happened, &|seat| Turn {
+                is_up: sheet.up == Some(seat),
+                is_told: !now || session.is_closed() || play.is_told(seat),
+            }),
             standings_title: speaker.say(&standings_title(session, ending.is_some())),
             sheet: sheet.say(speaker),
             doubts: doubts.say(speaker),
@@ -221,6 +219,25 @@ impl Source<'_> {
     }
 }
 
+/// Asks before an end that comes too early, and points to the end when its time has come.
+fn lead_to_the_end(sheet: &mut Sheet, play: &dyn Play, focus: &Focus) {
+    let lacking = lacking(play, sheet);
+    if lacking.is_empty() {
+        sheet.next.get_or_insert_with(|| control::FINISH.to_owned());
+    } else if is_finishing(focus) {
+        sheet.groups.retain(|group| group.role != Role::Ask);
+        sheet.groups.push(question(lacking));
+        sheet.next = Some(control::KEEP.to_owned());
+    }
+}
+
+/// How a seat stands in the play.
+struct Turn {
+    is_up: bool,
+    /// Before anything was told about it, its points would claim what nobody said.
+    is_told: bool,
+}
+
 fn standings_title(session: &Session, ended: bool) -> Message {
     match session.phase() {
         Phase::Finished => msg!(app_result),
@@ -237,6 +254,7 @@ fn seat_views(
     score: &Score,
     points: &PerSeat<Option<i64>>,
     happened: &Happened,
+    turn: &dyn Fn(Seat) -> Turn,
 ) -> Vec<SeatView> {
     let table = session.table();
     let letters = table.letters();
@@ -244,10 +262,12 @@ fn seat_views(
     let view = |seat: &Seat| {
         let seat = *seat;
         let (seated, of_seat) = (&table.seats[seat], &score.seats[seat]);
+        let Turn { is_up, is_told } = turn(seat);
+        let (points, rank) = (points[seat].filter(|_| is_told), of_seat.rank.filter(|_| is_told));
         let before =
             happened.points_before.as_ref().and_then(|before| before.get(seat).copied().flatten());
         let change = before
-            .zip(points[seat])
+            .zip(points)
             .map(|(before, now)| now.saturating_sub(before))
             .filter(|change| *change != 0);
         SeatView {
@@ -259,14 +279,15 @@ fn seat_views(
             shape: seated.shape,
             begins: table.start == seat,
             left: seated.left,
-            points: points[seat],
+            up: is_up,
+            points,
             change,
-            rank: of_seat.rank,
-            winner: of_seat.winner,
+            rank,
+            winner: of_seat.winner && is_told,
             lines: of_seat.total.parts().iter().map(|line| line_view(line, 1, speaker)).collect(),
             notes: of_seat.notes.say(speaker),
             recorded_points: recorded.as_ref().map(|recorded| recorded[seat]),
-            spoken: speaker.say(&spoken(seat, seated.left, points[seat], of_seat.rank)),
+            spoken: speaker.say(&spoken(seat, seated.left, points, rank)),
         }
     };
     table.order.iter().map(view).collect()
@@ -330,55 +351,6 @@ fn ahead_in_race(session: &Session, points: &PerSeat<Option<i64>>) -> Vec<Seat> 
     let most = session.table().present().filter_map(|seat| points[seat]).max();
     let ahead = |seat: &Seat| most.is_some_and(|most| most > 0) && points[*seat] == most;
     session.table().present().filter(ahead).collect()
-}
-
-/// What is done most, on every screen.
-fn bar(session: &Session, place: When, sheet: &Sheet) -> Group {
-    let controls = if session.is_closed() {
-        vec![Control::ending_action(control::REOPEN, msg!(app_reopen))]
-    } else if place != When::Now {
-        vec![Control::ending_action(control::REMOVE, msg!(app_remove))]
-    } else {
-        let undo = session.next_undo().and_then(|row| session.tell_last(row));
-        let redo = session.next_redo().and_then(|row| session.tell(&row.step));
-        vec![
-            step_control(
-                control::UNDO,
-                msg!(app_undo),
-                undo.map(|what| msg!(app_undo_what, what = what)),
-            ),
-            step_control(
-                control::REDO,
-                msg!(app_redo),
-                redo.map(|what| msg!(app_redo_what, what = what)),
-            ),
-            finish(session, sheet),
-        ]
-    };
-    Group::new("session", Role::Bar, controls)
-}
-
-fn step_control(id: &str, label: Message, spoken: Option<Message>) -> Control {
-    let enabled = spoken.is_some();
-    let control = Control::action(id, label.clone()).enabled_if(enabled);
-    control.spoken(spoken.unwrap_or(label))
-}
-
-fn finish(session: &Session, sheet: &Sheet) -> Control {
-    let name = |group: &Group, control: &Control| match group.seat {
-        Some(seat) => msg!(app_missing_of, seat = seat, what = control.label.clone()),
-        None => control.label.clone(),
-    };
-    let missing: Vec<Message> =
-        sheet.missing().map(|(group, control)| name(group, control)).collect();
-    let control = if missing.is_empty() {
-        Control::ending_action(control::FINISH, msg!(app_finish))
-    } else {
-        let label = msg!(app_finish_missing, n = count_of(missing.len()));
-        let spoken = msg!(app_finish_missing_what, missing = missing);
-        Control::ending_action(control::FINISH, label).spoken(spoken)
-    };
-    control.enabled_if(session.phase() == Phase::Playing)
 }
 
 pub(super) fn score_table(session: &Session, speaker: &Speaker) -> ScoreTable {

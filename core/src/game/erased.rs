@@ -10,13 +10,15 @@ use super::forms::Forms;
 use super::json::{Formed, read_box, to_text, to_value};
 use super::running::Running;
 use super::settings::{self, Setting};
-use super::{About, Game};
+use super::{About, BoxSection, Game};
 use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, seat_pictures};
+use crate::entry::{self, EntryValue};
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
+use crate::sheet::{Group, Role, Sheet};
 use crate::table::Table;
 use crate::text::{Message, msg};
 
@@ -120,6 +122,31 @@ impl<G: Game> AnyGame for Erased<G> {
         let mut joined = known.clone();
         self.game().join(&mut joined, read_box::<G>(older));
         if joined == known { newer.to_owned() } else { to_text(&joined) }
+    }
+
+    fn remembered(&self, known: &str) -> Vec<BoxSection> {
+        self.game().remembered(&read_box::<G>(known))
+    }
+
+    fn corrected_box(
+        &self,
+        known: &str,
+        item: &str,
+        change: Option<(&str, &EntryValue)>,
+    ) -> Result<String, Refusal> {
+        let mut known = read_box::<G>(known);
+        let mut items = self.game().remembered(&known).into_iter().flat_map(|it| it.items);
+        let gone = || Refusal::missing(msg!(app_refused_not_remembered));
+        let found = items.find(|it| it.id == item).ok_or_else(gone)?;
+        let sheet = Sheet::new(None, vec![Group::new(item, Role::Aside, found.controls)]);
+        let value = change.map(|(control, value)| entry::gate(&sheet, control, value, 0));
+        let value = value.transpose()?;
+        let change = change.map(|(control, _)| control).zip(value.as_ref());
+        if self.game().correct_box(&mut known, item, change) {
+            Ok(to_text(&known))
+        } else {
+            Err(gone())
+        }
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::forms::Forms;
-use super::{About, Doubt, Setting, Told};
+use super::{About, BoxSection, Doubt, Setting, Told};
 use crate::board::{Board, Face};
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture};
@@ -98,6 +98,17 @@ pub trait AnyGame: Send + Sync + Debug {
     /// What two devices remember of one box, put together.
     fn join_boxes(&self, newer: &str, older: &str) -> String;
 
+    /// What is remembered of the players' box, to be looked through.
+    fn remembered(&self, known: &str) -> Vec<BoxSection>;
+
+    /// What is remembered with one thing corrected by one of its controls, or forgotten.
+    fn corrected_box(
+        &self,
+        known: &str,
+        item: &str,
+        change: Option<(&str, &EntryValue)>,
+    ) -> Result<String, Refusal>;
+
     /// JSON Schemas of options, position and event.
     fn forms(&self) -> &Forms;
 
@@ -127,6 +138,12 @@ pub trait Play: Send + Sync + Debug {
     fn doubts(&self) -> &[Doubt];
 
     fn ended(&self) -> Option<&Message>;
+
+    /// What a result lacks besides the controls that are wanted, in plain words.
+    fn unfinished(&self) -> Vec<Message>;
+
+    /// Whether anything was told about a seat.
+    fn is_told(&self, seat: Seat) -> bool;
 
     /// `known` is what is stored about the players' box of the game; what this table teaches about
     /// it is put on top.

@@ -94,11 +94,32 @@ pub(super) fn read_box<G: Game>(content: &str) -> G::Box {
 
 /// A focus that does not fit is dropped, not refused.
 pub(super) fn read_focus<G: Game>(focus: &Focus) -> G::Focus {
-    serde_json::from_str::<KeptFocus<'_, G::Focus>>(&focus.0)
+    serde_json::from_str::<KeptFocus<'_, G::Focus>>(bare(focus))
         .ok()
         .filter(|kept| kept.version == FOCUS_VERSION && kept.game == G::ID)
         .map(|kept| kept.focus)
         .unwrap_or_default()
+}
+
+/// Before the focus of a game while it is asked whether to finish.
+const FINISHING: &str = "finish?";
+
+/// The same focus, while it is asked whether to finish.
+pub(crate) fn ask_to_finish(focus: &Focus) -> Focus {
+    Focus(format!("{FINISHING}{}", bare(focus)))
+}
+
+pub(crate) fn is_finishing(focus: &Focus) -> bool {
+    focus.0.starts_with(FINISHING)
+}
+
+/// The same focus, once that is answered.
+pub(crate) fn settled(focus: &Focus) -> Focus {
+    Focus(bare(focus).to_owned())
+}
+
+fn bare(focus: &Focus) -> &str {
+    focus.0.strip_prefix(FINISHING).unwrap_or(&focus.0)
 }
 
 pub(super) fn write_focus<F: Serialize>(game: &str, focus: &F) -> Focus {

@@ -150,6 +150,14 @@ impl<G: Game> Play for Running<G> {
         self.ended.get_or_init(|| self.game().ended(self.table(), &self.position)).as_ref()
     }
 
+    fn unfinished(&self) -> Vec<Message> {
+        self.game().unfinished(self.table(), &self.position)
+    }
+
+    fn is_told(&self, seat: Seat) -> bool {
+        self.game().is_told(&self.position, seat)
+    }
+
     fn sheet(&self, focus: &Focus, known: &str) -> Sheet {
         let (focus, known) = (read_focus::<G>(focus), self.known(known));
         let mut sheet = self.game().sheet(self.table(), &self.position, &focus, &known);

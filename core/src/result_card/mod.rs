@@ -4,6 +4,7 @@
 //! it is drawn: [`ResultCard::svg`] is one way, a phone's canvas another.
 
 mod content;
+mod finale;
 mod layout;
 mod paths;
 mod score_table;
@@ -19,6 +20,9 @@ use crate::drawing::{Drawing, Shade, svg_in_words};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ResultCard {
     pub drawing: Drawing,
+    /// The cairn in the order of places with the winner on top, without words: for the page of the
+    /// result.
+    pub finale: Drawing,
     /// The picture in words, for those who do not see it.
     pub alt: String,
     /// A few lines for a chat, without any markup.
@@ -28,7 +32,8 @@ pub struct ResultCard {
 impl ResultCard {
     pub(crate) fn new(content: &Content) -> Self {
         let drawing = layout::lay_out(content);
-        Self { drawing, alt: words::alt(content), text: words::chat(content) }
+        let finale = finale::draw(content);
+        Self { drawing, finale, alt: words::alt(content), text: words::chat(content) }
     }
 
     /// The picture as an SVG document.

@@ -37,7 +37,8 @@ fn control<T: Tally>(category: &Category<T>, look: &Look<'_, T>) -> Control {
             ControlKind::Stepper { value, min: least.min(value), max: most }
         }
         Takes::Number(within) => {
-            ControlKind::Number { value: number, min: *within.start(), max: *within.end() }
+            let (min, max) = (*within.start(), *within.end());
+            ControlKind::Number { value: number, min, max, usual: Vec::new() }
         }
         Takes::YesNo | Takes::OneOf(_) | Takes::Nothing => {
             let chosen = told.and_then(Amount::chip);

@@ -41,7 +41,7 @@ pub(super) fn sheet(
         groups.push(Group::new("ways", Role::Aside, vec![entered_by(focus)]));
     }
     groups.push(Group::new("actions", Role::Bar, actions(table, position)));
-    Sheet { prompt: Some(prompt(table, position, focus)), remarks: remarks(position), groups }
+    Sheet::new(Some(prompt(table, position, focus)), groups).remarking(remarks(position))
 }
 
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message {
@@ -143,15 +143,14 @@ fn drafts(focus: &Focus, seat: Seat) -> Vec<Control> {
         }
         EnteredBy::Points => {
             let value = focus.points.get(seat.index()).map(|points| i64::from(*points));
-            let points =
-                Control::new(Part::Points(seat), msg!(iquazu_points_label), rock_points(value));
+            let points = rock_points(Part::Points(seat), msg!(iquazu_points_label), value);
             vec![points.entered(value.is_some())]
         }
     }
 }
 
-fn rock_points(value: Option<i64>) -> ControlKind {
-    ControlKind::Number { value, min: 0, max: i64::from(MOST_ROCK_POINTS) }
+fn rock_points(part: Part, label: Message, value: Option<i64>) -> Control {
+    Control::number(part, label, value, 0..=i64::from(MOST_ROCK_POINTS))
 }
 
 /// The tiles that can be given back, each kind once.
@@ -206,8 +205,8 @@ fn rock_group(
     for (number, place) in (0..).zip(0..table.len().saturating_sub(1)) {
         let entered = told.is_some_and(|values| values.len() > place);
         let value = told.or(suggested).and_then(|values| values.get(place)).copied();
-        let kind = rock_points(value.map(i64::from));
-        let control = Control::new(Part::Value(number), ordinal(place), kind).entered(entered);
+        let value = value.map(i64::from);
+        let control = rock_points(Part::Value(number), ordinal(place), value).entered(entered);
         let is_wanted = is_current || position.is_scored(column);
         controls.push(if is_wanted { control.wanted() } else { control });
     }

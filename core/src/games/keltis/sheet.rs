@@ -47,14 +47,14 @@ fn prompt(position: &Position, pen: Pen) -> Message {
 fn seat_controls(seat: Seat, side: &Side) -> Vec<Control> {
     let points = i64::from(side.track_points());
     let told = side.track.is_some() || !side.tiles.is_empty();
-    let track = ControlKind::Number {
-        value: told.then_some(points),
-        min: 0,
-        max: i64::from(MOST_TRACK_POINTS),
-    };
     let mut controls = vec![
-        Control::new(Part::Track(seat), msg!(keltis_track), track)
-            .spoken(msg!(keltis_spoken_track, seat = seat, points = points))
+        Control::number(
+            Part::Track(seat),
+            msg!(keltis_track),
+            told.then_some(points),
+            0..=i64::from(MOST_TRACK_POINTS),
+        )
+        .spoken(msg!(keltis_spoken_track, seat = seat, points = points))
             .entered(told)
             .wanted(),
     ];

@@ -44,7 +44,7 @@ pub(super) fn sheet(
         groups.push(Group::new("actions", Role::Bar, bar(table, position, focus, stage)));
     }
     let prompt = Some(prompt(table, position, focus, stage));
-    Sheet { prompt, remarks: remarks(table, position, focus, known), groups }
+    Sheet::new(prompt, groups).remarking(remarks(table, position, focus, known))
 }
 
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Message {
@@ -192,10 +192,10 @@ fn size(
 
 fn count(position: &Position, known: &BoxContent, size: Size) -> Control {
     let value = known.suggested(position, size).map(i64::from);
-    let kind = ControlKind::Number { value, min: 0, max: i64::from(position.most_of(size)) };
     let label = msg!(stone_layer_count, size = size_name(size));
     let entered = position.of_size[size.index()].is_some();
-    Control::new(Part::Count(size), label, kind).entered(entered)
+    let within = 0..=i64::from(position.most_of(size));
+    Control::number(Part::Count(size), label, value, within).entered(entered)
 }
 
 fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Vec<Control> {

@@ -20,11 +20,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
         groups.push(first_move(position, focus));
     }
     groups.push(Group::new("piece", Role::Bar, turns(position, rules, focus)));
-    Sheet {
-        prompt: Some(prompt(position, rules, focus)),
-        remarks: remarks(position, rules),
-        groups,
-    }
+    Sheet::new(Some(prompt(position, rules, focus)), groups).remarking(remarks(position, rules))
 }
 
 fn prompt(position: &Position, rules: Options, focus: Focus) -> Message {

@@ -57,7 +57,7 @@ pub(super) fn sheet(
         groups.push(Group::new("rounds", Role::Bar, vec![over]));
     }
     let remarks = remarks(table.options, holding, focus, mode, known);
-    Sheet { prompt: Some(prompt(table, position, focus, known)), remarks, groups }
+    Sheet::new(Some(prompt(table, position, focus, known)), groups).remarking(remarks)
 }
 
 /// A start tile that nobody has described lies as the draft says.

@@ -13,6 +13,7 @@ pub(super) fn offered(sheet: &Sheet) -> sheet::Sheet<String> {
         role: group.role,
         title: group.title.clone(),
         seat: group.seat,
+        folded: group.folded,
         controls: group.controls.iter().map(control).collect(),
     };
     sheet::Sheet::new(sheet.prompt.clone(), sheet.groups.iter().map(group).collect())
@@ -25,6 +26,7 @@ fn control(control: &crate::types::Control) -> sheet::Control<String> {
         spoken: control.spoken.clone(),
         entered: control.entered,
         wanted: control.wanted,
+        rule: control.rule.clone(),
         kind: kind(&control.kind),
     }
 }
@@ -42,7 +44,9 @@ fn kind(kind: &ControlKind) -> sheet::ControlKind<String> {
             sheet::ControlKind::Choice { options, chosen }
         }
         ControlKind::Toggle { on } => sheet::ControlKind::Toggle { on },
-        ControlKind::Number { value, min, max } => sheet::ControlKind::Number { value, min, max },
+        ControlKind::Number { value, min, max, usual } => {
+            sheet::ControlKind::Number { value, min, max, usual }
+        }
         ControlKind::Board { board } => sheet::ControlKind::Board { board: self::board(&board) },
         ControlKind::Action { enabled, ends } => sheet::ControlKind::Action { enabled, ends },
         ControlKind::Note { text, longest } => sheet::ControlKind::Note { text, longest },

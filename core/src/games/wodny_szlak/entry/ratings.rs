@@ -18,16 +18,14 @@ pub(crate) fn group(position: &Position, known: &BoxContent) -> Group {
     let rows = (1..=told.saturating_add(1)).take(MOST_RATINGS);
     for row in rows {
         let rating = position.ratings.get(&row);
-        let least = ControlKind::Number {
-            value: rating.map(|it| i64::from(it.least)),
-            min: 0,
-            max: i64::from(Rating::MOST_POINTS),
-        };
+        let value = rating.map(|it| i64::from(it.least));
         let title = rating.map(|it| it.title.clone()).unwrap_or_default();
         let title = ControlKind::Note { text: title, longest };
         let told = rating.is_some();
         let label = msg!(wodny_szlak_rating_least, row = row);
-        controls.push(Control::new(Part::Least(row), label, least).entered(told));
+        let least =
+            Control::number(Part::Least(row), label, value, 0..=i64::from(Rating::MOST_POINTS));
+        controls.push(least.entered(told));
         let label = msg!(wodny_szlak_rating_title);
         controls.push(Control::new(Part::Title(row), label, title).entered(told));
     }
