@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::outside::StepId;
 use crate::refusal::Refusal;
 use crate::sheet::{Control, ControlKind, Sheet};
-use crate::table::count_of;
-use crate::text::{Message, echo as short, lines, msg};
+use crate::text::{Message, count_of, echo as short, lines, msg};
 
 /// What was touched, and what was on the screen when it was.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -37,8 +37,8 @@ use crate::rules::RuleAtom;
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::table::{Table, count_of};
-use crate::text::{Message, Say, Speaker, msg};
+use crate::table::Table;
+use crate::text::{Message, Say, Speaker, count_of, msg};
 
 /// A game's own data: kept as JSON, with a schema made from the type.
 pub trait Data:

@@ -1,8 +1,7 @@
 //! Names of players as they are kept.
 
 use crate::refusal::Refusal;
-use crate::table::count_of;
-use crate::text::{is_blank, msg, one_line};
+use crate::text::{count_of, is_blank, msg, one_line};
 
 pub const LONGEST_NAME: usize = 40;
 

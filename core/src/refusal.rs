@@ -1,8 +1,7 @@
 //! A refusal: what is wrong with an entry, and which rule says so.
 
 use crate::seat::Seat;
-use crate::table::count_of;
-use crate::text::{Message, echo, msg};
+use crate::text::{Message, count_of, echo, msg};
 
 /// Something that cannot be taken as it came; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]

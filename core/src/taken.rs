@@ -6,8 +6,7 @@ use serde::{Deserialize, Deserializer};
 use crate::entry::Focus;
 use crate::name::cleaned as cleaned_name;
 use crate::refusal::Refusal;
-use crate::table::count_of;
-use crate::text::{self, Message, echo, msg};
+use crate::text::{self, Message, count_of, echo, msg};
 
 /// The most letters of a note.
 pub(crate) const LONGEST_NOTE: usize = 2_000;

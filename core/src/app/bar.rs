@@ -8,8 +8,7 @@ use crate::game::{Play, ask_to_finish};
 use crate::outside::SessionId;
 use crate::session::{Phase, Session};
 use crate::sheet::{Control, Group, Role, Sheet};
-use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 /// Ids of the controls that every session has.
 pub mod control {
@@ -40,7 +39,8 @@ impl App {
         let asks = laid_out.revision() == entry.revision
             && laid_out.phase() == Phase::Playing
             && laid_out.stated().is_none()
-            && !lacking(&**laid_out.play(), &laid_out.play().sheet(&entry.focus, &known)).is_empty();
+            && !lacking(&**laid_out.play(), &laid_out.play().sheet(&entry.focus, &known))
+                .is_empty();
         if !asks {
             return self.finish(session, entry.revision);
         }

@@ -7,8 +7,7 @@ use super::{App, Error};
 use crate::outside::SessionId;
 use crate::session::Session;
 use crate::store::{Caches, StoreError};
-use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 /// So many sessions are laid out and mended in one commit.
 const AT_ONCE: usize = 100;

@@ -12,9 +12,9 @@ use crate::refusal::Refusal;
 use crate::score::{Grid, Score};
 use crate::seat::Seat;
 use crate::session::{Row, Session, Step};
-use crate::table::{TableChange, count_of};
+use crate::table::TableChange;
 use crate::taken;
-use crate::text::{Message, Say as _, Speaker, msg};
+use crate::text::{Message, Say as _, Speaker, count_of, msg};
 
 /// Where first and second differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

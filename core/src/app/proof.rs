@@ -11,8 +11,7 @@ use crate::game::AnyGame;
 use crate::outside::SessionId;
 use crate::session::{SeatVerdict, Session, Verdict};
 use crate::store::SessionRecord;
-use crate::table::count_of;
-use crate::text::{Message, Speaker, msg};
+use crate::text::{Message, Speaker, count_of, msg};
 
 /// What came of deriving a result again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

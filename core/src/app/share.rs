@@ -10,9 +10,8 @@ use crate::outside::SessionId;
 use crate::refusal::Refusal;
 use crate::result_card::{Content, ContentRow, ContentSeat, ResultCard};
 use crate::session::{Phase, Session};
-use crate::table::count_of;
 use crate::taken;
-use crate::text::{Message, Speaker, msg};
+use crate::text::{Message, Speaker, count_of, msg};
 
 impl App {
     /// The result as a picture and in words, as it stands. `day` is how the shell writes the day

@@ -15,9 +15,9 @@ use crate::record::{
 };
 use crate::refusal::Refusal;
 use crate::session::{Row, StatedResult, Step};
-use crate::table::{Table, TableChange, count_of};
+use crate::table::{Table, TableChange};
 use crate::taken;
-use crate::text::{Message, echo, msg};
+use crate::text::{Message, count_of, echo, msg};
 
 /// No evening has so many steps.
 const MOST_STEPS: usize = 100_000;

@@ -9,8 +9,8 @@ use crate::json::{self, Fault, Place};
 use crate::record::{SessionRecord, StepRecord};
 use crate::refusal::Refusal;
 use crate::session::{Correction, Note, Row, StatedResult, Step, Tick, Verdict};
-use crate::table::{Table, TableChange, count_of};
-use crate::text::msg;
+use crate::table::{Table, TableChange};
+use crate::text::{count_of, msg};
 
 const PAYLOAD: Place<'static> = Place::Whole("payload");
 

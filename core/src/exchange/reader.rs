@@ -14,8 +14,7 @@ use crate::outside::SessionId;
 use crate::record::{BoxRecord, PlayerRecord, SessionRecord, Tombstone};
 use crate::refusal::Refusal;
 use crate::session::Row;
-use crate::table::count_of;
-use crate::text::{Message, echo, msg};
+use crate::text::{Message, count_of, echo, msg};
 
 /// No session, player or box is longer than this. A whole bundle has no limit.
 pub const LONGEST_PIECE: usize = 256 * 1024 * 1024;

@@ -28,8 +28,8 @@ use crate::rules::RuleAtom;
 use crate::score::Score;
 use crate::seat::{PerSeat, Seat};
 use crate::sheet::Sheet;
-use crate::table::{Table, count_of};
-use crate::text::{Message, msg};
+use crate::table::Table;
+use crate::text::{Message, count_of, msg};
 
 /// A game that is a sheet of categories. The type itself holds nothing: derive what is asked for
 /// here on an empty struct.

@@ -129,7 +129,7 @@ impl<'s> Schema<'s> {
     ) -> Result<(), Fault> {
         let (least, most) = self.lengths();
         if items.len() < least.unwrap_or(0) || most.is_some_and(|most| items.len() > most) {
-            let came = msg!(app_json_came_list, n = crate::table::count_of(items.len()));
+            let came = msg!(app_json_came_list, n = crate::text::count_of(items.len()));
             found(Fault::expected(place, self.expected(), came))?;
         }
         let each = self.schema.get("items");

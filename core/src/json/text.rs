@@ -11,8 +11,7 @@ use serde_json::{Map, Value};
 use super::fault::Fault;
 use super::place::Place;
 use super::words::quoted;
-use crate::table::count_of;
-use crate::text::msg;
+use crate::text::{count_of, msg};
 
 /// Reads JSON; a key that an object has twice is a fault, at every depth.
 pub fn read(text: &str) -> Result<Value, Fault> {

@@ -3,8 +3,7 @@
 use serde::de::Unexpected;
 use serde_json::{Number, Value};
 
-use crate::table::count_of;
-use crate::text::{Message, echo, msg};
+use crate::text::{Message, count_of, echo, msg};
 
 pub(super) fn quoted(text: &str) -> Message {
     Message::verbatim(format!("“{}”", echo(text)))

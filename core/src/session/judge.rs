@@ -4,9 +4,9 @@ use super::step::{Correction, Step};
 use super::{Phase, Session};
 use crate::entry::When;
 use crate::refusal::Refusal;
-use crate::table::{TableChange, count_of};
+use crate::table::TableChange;
 use crate::taken;
-use crate::text::{Message, echo, msg};
+use crate::text::{Message, count_of, echo, msg};
 
 impl Session {
     /// Whether this step may come next. Nothing has changed, whatever the answer.

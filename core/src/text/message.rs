@@ -50,6 +50,11 @@ impl Message {
     pub(super) const VERBATIM: &'static str = "";
 }
 
+/// A count of things, for a sentence: always small.
+pub(crate) fn count_of(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {

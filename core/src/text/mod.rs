@@ -15,7 +15,7 @@ mod say;
 pub use fold::fold;
 pub use languages::{Language, label, labels};
 pub use message::{Arg, Message, Words};
-pub(crate) use message::{messages, msg};
+pub(crate) use message::{count_of, messages, msg};
 pub use names::{Names, are_apart};
 pub(crate) use plain::is_blank;
 pub use plain::{echo, escaped_json, lines, one_line};

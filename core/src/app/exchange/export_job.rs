@@ -21,8 +21,7 @@ use crate::outside::{PlayerId, SessionId};
 use crate::refusal::Refusal;
 use crate::session::Session;
 use crate::store::{SessionRecord, Store, StoreError};
-use crate::table::count_of;
-use crate::text::{Speaker, msg};
+use crate::text::{Speaker, count_of, msg};
 
 /// An export that a shell steps. What is not finished leaves nothing behind; whatever is entered
 /// meanwhile is not in it.

@@ -16,8 +16,7 @@ use crate::exchange::{BundleReader, ImportChoice, ImportStatus};
 use crate::merge::Strategy;
 use crate::outside::{SessionId, StepId};
 use crate::store::{Kind, LookedInto, Mark, Staging, Store, StoreError};
-use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 /// An import that a shell steps. It is finished when everything was looked at, and, once it was
 /// said how it is to be taken in, when that is done.

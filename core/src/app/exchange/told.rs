@@ -5,8 +5,7 @@ use super::{ImportReport, ImportedSession};
 use crate::exchange::ImportStatus;
 use crate::merge::Moves;
 use crate::store::LookedAt;
-use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 impl App {
     /// What is said of a session that would come. Whoever restores has nothing to choose; of a

@@ -6,8 +6,7 @@ use super::kept::Amount;
 use super::pad::{Look, Pad};
 use crate::score::{Criterion, Line, Score};
 use crate::seat::PerSeat;
-use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 pub(super) fn score<T: Tally>(pad: &Pad<'_, T>) -> Score {
     let seats = pad.table.len();

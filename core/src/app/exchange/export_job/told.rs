@@ -1,8 +1,7 @@
 //! How far an export is, and what came of it.
 
 use super::{ExportJob, Part, Progress};
-use crate::table::count_of;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 impl ExportJob {
     pub(super) fn progress(&self) -> Progress {
