@@ -15,6 +15,8 @@ const MOST_STONES: usize = 5;
 /// The winner's piece, from side to side.
 const WINNER: i32 = 1_070;
 const BETWEEN: i32 = 24;
+const WAVES: i32 = 3;
+const BETWEEN_WAVES: i32 = 110;
 
 pub(super) fn draw(content: &Content) -> Drawing {
     let first = |seat: &&ContentSeat| content.has_order() && seat.rank == Some(1);
@@ -30,8 +32,8 @@ pub(super) fn draw(content: &Content) -> Drawing {
         let high = STONE_HEIGHT * scale / 100;
         top -= high;
         let at = (lean - GRID * scale / 200, top);
-        scaled(&mut pieces, stone(number).filled(Ink::Seat(seat.colour)), at, scale);
         let key = format!("place{number}");
+        scaled(&mut pieces, &key, stone(number).filled(Ink::Seat(seat.colour)), at, scale);
         pieces.pebble(&key, Layer::Piece, look(seat), (lean, top + high / 2), high * 3 / 4);
         top -= BETWEEN;
     }
@@ -43,22 +45,24 @@ pub(super) fn draw(content: &Content) -> Drawing {
         pieces.pebble(&key, Layer::Piece, look(seat), (x, top - side / 2), side);
         let scale = 40 * side / WINNER;
         let at = (x - GRID * scale / 200, top - side - GRID * scale / 125);
-        scaled(&mut pieces, crown().filled(Ink::Accent), at, scale);
+        scaled(&mut pieces, &key, crown().filled(Ink::Accent), at, scale);
     }
     if !winners.is_empty() {
         top -= side + side / 2;
     }
     let drawn = pieces.done();
-    let frame = Rect::new(-HALF, top - 200, 2 * HALF, 320 - top);
+    let frame = Rect::new(-HALF, top - 200, 2 * HALF, 300 + WAVES * BETWEEN_WAVES - top);
     let mut canvas = Canvas::new(frame, 0);
     drawn.pieces.into_iter().for_each(|piece| canvas.piece(piece));
     canvas.done()
 }
 
-/// The river that the cairn stands beside.
+/// The river that the cairn stands in.
 fn ground(canvas: &mut Canvas) {
     let scale = 2 * HALF * 100 / GRID;
-    scaled(canvas, river().filled(Ink::Water), (-HALF, 0), scale);
+    for wave in 0..WAVES {
+        scaled(canvas, "river", river().filled(Ink::Water), (-HALF, wave * BETWEEN_WAVES), scale);
+    }
 }
 
 fn look(seat: &ContentSeat) -> SeatLook {
@@ -66,8 +70,8 @@ fn look(seat: &ContentSeat) -> SeatLook {
     SeatLook { colour: seat.colour, shape: seat.shape, letter }
 }
 
-fn scaled(canvas: &mut Canvas, part: Part, (x, y): (i32, i32), scale: i32) {
+fn scaled(canvas: &mut Canvas, key: &str, part: Part, (x, y): (i32, i32), scale: i32) {
     let (own, what) = (part.ink, What::Path { part });
-    let (key, layer) = (String::new(), Layer::Piece);
+    let (key, layer) = (key.to_owned(), Layer::Piece);
     canvas.piece(Piece { key, layer, x, y, turn: 0, scale, own, what });
 }

@@ -3,6 +3,7 @@
 //! (`cargo xtask pictures`).
 
 mod album;
+mod finale;
 mod iquazu;
 mod judge;
 mod keltis;
@@ -26,6 +27,14 @@ fn look_at(game: &str, mut situations: Vec<Situation>) {
     }
     let faults: Vec<String> = situations.iter().flat_map(judge::faults).collect();
     assert!(faults.is_empty(), "{game}:\n{}", faults.join("\n"));
+}
+
+#[test]
+fn finale() {
+    let situations = finale::situations();
+    album::keep("finale", &situations);
+    let faults: Vec<String> = situations.iter().flat_map(judge::faults).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
