@@ -4,7 +4,7 @@
 use super::parts::{self, Drawn, POINT, outline};
 use super::{Painting, place};
 use crate::drawing::{Ink, Layer, Part, Path, Rect};
-use crate::games::stones_and_rivers::ground::{COLUMNS, Face, Ground, Piece, ROWS, Side};
+use crate::games::stones_and_rivers::ground::{COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
 use crate::games::stones_and_rivers::score::counting;
 
 const WIDTH: i32 = (COLUMNS as i32 - 1) * POINT;
@@ -71,7 +71,12 @@ impl Painting<'_> {
         let key = format!("area.{}", side.seat().index());
         self.canvas.picture(&key, Layer::Ground, picture, plate.middle(), 100, ink);
         let letter = self.scene.look(side.seat()).letter.to_string();
-        for point in side.score_area().filter(|it| self.position.ground.piece(*it).is_none()) {
+        // Where something stands or could land, that is to be seen.
+        let targets: Vec<Point> = self.targets().collect();
+        let is_bare =
+            |at: &Point| self.position.ground.piece(*at).is_none() && !targets.contains(at);
+        let bare: Vec<Point> = side.score_area().filter(is_bare).collect();
+        for point in bare {
             let size = (LABEL_SIZE, POINT);
             self.canvas.text(&key, Layer::Ground, &*letter, place(point), size, ink);
         }
