@@ -145,7 +145,7 @@ fn every_game_can_be_sent() {
         let session = device.start(&game.id, &names[..players]).session;
         let unfinished = device.app.bgstats_link(session).expect_err("no result yet").to_string();
         assert!(unfinished.contains(&game.name), "{unfinished}");
-        device.play(session, 60, &mut Random::new(5));
+        device.play(session, 25, &mut Random::new(5));
         device.app.note(session, "100 % of the river: {\"quoted\"} #1").expect("a note");
         let screen = device.screen(session);
         if screen.phase != Phase::Finished {
