@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::look::Colour;
 use crate::seat::Seat;
 use crate::text::{Message, Say, Speaker};
 
@@ -14,6 +15,10 @@ pub struct Board<T = Message> {
     /// Only cells that hold something or can be tapped.
     pub cells: Vec<Cell<T>>,
     pub column_labels: Vec<T>,
+    /// The colours that the columns have on the players' own board, as far as they are known; empty
+    /// where columns have none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub column_colours: Vec<Option<Colour>>,
     pub row_labels: Vec<T>,
     pub pens: Vec<Pen<T>>,
     /// The pen in hand.
@@ -178,6 +183,7 @@ impl Board {
             style,
             cells: Vec::new(),
             column_labels: Vec::new(),
+            column_colours: Vec::new(),
             row_labels: Vec::new(),
             pens: Vec::new(),
             pen: None,
@@ -218,6 +224,7 @@ impl Say for Board {
             style: self.style,
             cells: self.cells.say(speaker),
             column_labels: self.column_labels.say(speaker),
+            column_colours: self.column_colours.clone(),
             row_labels: self.row_labels.say(speaker),
             pens: self.pens.say(speaker),
             pen: self.pen.clone(),

@@ -49,10 +49,13 @@ impl Device {
 
     /// Makes so many entries that the sheet offers.
     pub fn play(&mut self, session: SessionId, entries: usize, random: &mut Random) {
+        let mut focus = Focus::default();
         for _ in 0..entries {
             self.pass(random);
-            let screen = self.screen(session);
+            let screen = self.app.screen(session, When::Now, focus).expect("a screen");
             let Some((control, value)) = valid_entry(random, &screen.sheet) else { return };
+            // What was asked about the end is not answered.
+            let is_of_game = !control.starts_with("session.");
             let entry = Entry {
                 control,
                 value,
@@ -62,6 +65,8 @@ impl Device {
             };
             let entered = self.app.enter(session, &entry);
             assert!(matches!(entered, Ok(_) | Err(Error::Refused { .. })), "{entered:?}");
+            let kept = entered.ok().filter(|_| is_of_game);
+            focus = kept.map(|screen| screen.focus).unwrap_or_default();
         }
     }
 

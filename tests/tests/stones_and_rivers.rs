@@ -249,6 +249,11 @@ impl Evening {
         self.enter(control, EntryValue::Press).expect("an action that can be pressed");
     }
 
+    fn choose(&mut self, control: &str, option: &str) {
+        let value = EntryValue::Choose { option: option.to_owned() };
+        self.enter(control, value).expect("an option");
+    }
+
     fn targets(&self) -> Vec<String> {
         let control = self.screen.control("board").expect("the board");
         let ControlKind::Board { board } = &control.kind else { panic!("not a board") };
@@ -267,9 +272,9 @@ fn a_piece_is_taken_up_its_targets_are_lit_and_one_is_tapped() {
     assert!(said.contains("1. d6>d7"), "{said}");
     // A river that can push to several places asks where.
     evening.tap(&["d9"]);
-    evening.press("turn.along");
+    evening.choose("turn", "along");
     evening.tap(&["d7"]);
-    evening.press("turn.across");
+    evening.choose("turn", "across");
     evening.tap(&["d9", "d8"]);
     evening.tap(&["d7", "d8"]);
     assert!(evening.targets().len() > 3, "{:?}", evening.targets());
@@ -281,6 +286,9 @@ fn a_piece_is_taken_up_its_targets_are_lit_and_one_is_tapped() {
 #[test]
 fn the_flip_for_the_first_move_is_drawn_and_its_winner_chooses() {
     let mut evening = Evening::begin();
+    assert_eq!(evening.screen.sheet.next.as_deref(), Some("caller"));
+    assert!(!evening.screen.can_press("draw.stone"), "who calls is asked first");
+    evening.choose("caller", "square");
     evening.press("draw.stone");
     let title = evening.screen.sheet.groups.iter().find(|group| group.id == "first");
     let title = title.and_then(|group| group.title.clone()).unwrap_or_default();
@@ -313,7 +321,7 @@ fn a_pushed_piece_may_land_where_the_pusher_stood() {
         evening.tap(&[from, to]);
     }
     evening.tap(&["d8"]);
-    evening.press("turn.across");
+    evening.choose("turn", "across");
     evening.screen = evening.app.choose(session, "referee", "yes").expect("an option");
     evening.screen = evening.app.choose(session, "referee", "no").expect("an option");
     evening.tap(&["d8", "e8"]);

@@ -19,9 +19,16 @@ keltis_pen_large = { $seat }, large
 keltis_tile_points = point tile { NUMBER($points) }
 keltis_tile_clover = clover
 keltis_tile_wish_stone = wish stone
-keltis_prompt_small = Tap the stones where { $seat }’s figures stand.
+keltis_prompt_small = Tap the stones where { $seat }’s figures stand. Large figure: tap the pen again.
 keltis_prompt_large = Tap the stone where { $seat }’s large figure stands.
 keltis_prompt_tile = Tap the stones where a { $tile } lies.
+keltis_prompt_count = What do the track and the wish stones of { $seat } say?
+keltis_ask_points = { $seat }: points on the track and wish stones
+keltis_count = Count { $seat }
+keltis_count_all = All counted
+keltis_path = Path { NUMBER($path) }
+keltis_path_colours = Colours of the paths
+keltis_colour = Colour
 keltis_prompt_free_step = { $seat } may move one figure one stone further.
 keltis_spoken_track = { $seat }: { NUMBER($points) } on the track
 keltis_spoken_add = { $seat }: point tile { NUMBER($points) }
@@ -33,6 +40,7 @@ keltis_spoken_large = { $seat } with the large figure
 keltis_spoken_stone = Path { NUMBER($path) }, { $place }: empty
 keltis_spoken_stone_with = Path { NUMBER($path) }, { $place }: { $lying }
 keltis_spoken_waiting = { $seat } { NUMBER($n) }
+keltis_spoken_waiting_large = { $seat } { NUMBER($n) } and the large one
 keltis_spoken_start = Start stone, figures waiting: { $waiting }
 
 ## The score
@@ -51,6 +59,7 @@ keltis_line_wish_stones = { $n ->
 keltis_line_many_wish_stones = Five wish stones or more
 keltis_end_goal = { $seat } has brought the fifth figure into the goal area, on path { NUMBER($path) }: the game is over at once. The tile under that figure does not count.
 keltis_end_goal_told = Five figures are in the goal area: the game is over.
+keltis_unfinished = By the rules it goes on: { NUMBER($n) } of 5 figures are in the goal area, and the last card is not drawn.
 keltis_end_deck = The last card is drawn: the game is over at once.
 
 ## The log
@@ -60,6 +69,8 @@ keltis_told_large = large figure on path { NUMBER($path) }
 keltis_told_onto = { $what } onto a { $tile }
 keltis_told_track = points on the track
 keltis_told_wish_stones = wish stones
+# Before the first number that was told: “wish stones: – → 2”.
+keltis_told_unsaid = –
 keltis_told_tile = { $tile } on path { NUMBER($path) }, { $place }
 keltis_told_no_tile = no tile on path { NUMBER($path) }, { $place }
 keltis_told_deck_empty = The last card was drawn

@@ -65,7 +65,8 @@ impl App {
             }
             Some(Entered::Box { focus, content, said }) => {
                 let game = self.in_hand(id)?.game().about().id;
-                let stored = self.store.change_box(game, &content, self.outside.now());
+                let (new, now) = (self.new_id(), self.outside.now());
+                let stored = self.store.change_box(game, new, &content, now);
                 stored.map_err(|error| self.stored(&error))?;
                 let happened = Happened { announcement: Some(said), ..Happened::default() };
                 self.screen_after(id, entry.place, focus, content, happened)

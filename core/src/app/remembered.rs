@@ -53,7 +53,8 @@ impl App {
         let known = self.box_of(game)?;
         let changed = self.game(game)?.corrected_box(&known, item, change);
         let changed = changed.map_err(|refusal| self.refused(&refusal))?;
-        let stored = self.store.change_box(game, &changed, self.outside.now());
+        let (new, now) = (self.new_id(), self.outside.now());
+        let stored = self.store.change_box(game, new, &changed, now);
         stored.map_err(|error| self.stored(&error))?;
         self.remembered(game)
     }

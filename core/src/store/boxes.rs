@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Connection, params};
+use uuid::Uuid;
 
 use super::sql::{all, first, millis, moment, run, uuid};
 use super::{BoxRecord, Store, StoreError};
@@ -13,16 +14,18 @@ impl Store {
         Ok(first(&self.connection, select, [game], |row| row.get(0))?.unwrap_or_default())
     }
 
-    /// Puts something else into a box that is there.
+    /// Puts something else into a box. One that no table has taught anything begins with it, by this
+    /// id.
     pub fn change_box(
         &mut self,
         game: &str,
+        id: Uuid,
         payload: &str,
         at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
-        let change =
-            "UPDATE boxes SET updated_at = max(updated_at, ?2), payload = ?3 WHERE game = ?1";
-        run(&self.connection, change, params![game, millis(at), payload]).map(drop)
+        let change = "INSERT INTO boxes (game, id, updated_at, payload) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (game) DO UPDATE SET updated_at = max(updated_at, ?3), payload = ?4";
+        run(&self.connection, change, params![game, id.to_string(), millis(at), payload]).map(drop)
     }
 
     /// Forgets what is in a box here; it only suggested, so no session changes.

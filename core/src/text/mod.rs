@@ -16,6 +16,7 @@ pub use fold::fold;
 pub use languages::{Language, label, labels};
 pub use message::{Arg, Message, Words};
 pub(crate) use message::{count_of, messages, msg};
+pub(crate) use names::word as colour_word;
 pub use names::{Names, are_apart};
 pub(crate) use plain::is_blank;
 pub use plain::{echo, escaped_json, lines, one_line};

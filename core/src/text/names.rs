@@ -82,7 +82,7 @@ fn differ_at_an_end(one: &str, other: &str) -> bool {
 }
 
 /// The shells' own label.
-fn word(colour: Colour) -> Message {
+pub(crate) fn word(colour: Colour) -> Message {
     Message::new(
         match colour {
             Colour::Red => "label_colour_red",

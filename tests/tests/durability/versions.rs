@@ -45,7 +45,7 @@ fn make_the_database_of_this_version() {
         clock.pass(TimeDelta::seconds(30));
         screen = tap(&mut app, &screen, "board", cell(step));
     }
-    screen = tap(&mut app, &screen, "board", EntryValue::Pen { pen: "large.0".to_owned() });
+    screen = tap(&mut app, &screen, "board", EntryValue::Pen { pen: "seat.0".to_owned() });
     screen = tap(&mut app, &screen, "board", cell("4.7"));
     screen = tap(&mut app, &screen, "wish.0", EntryValue::Choose { option: "2".to_owned() });
     screen = tap(&mut app, &screen, "track.0", EntryValue::Number { typed: "2+3".to_owned() });

@@ -13,17 +13,29 @@ pub(crate) fn situations() -> Vec<Situation> {
     vec![
         laid(TWO).seen("empty"),
         laid(THREE).tap("board", "3.1").seen("first_entry"),
-        lying(THREE, &midway()).pen("board", "small.2").seen("middle"),
-        lying(FOUR, &crowd()).pen("board", "small.3").seen("crowded"),
-        lying(TWO, &two_midway()).pen("board", "large.1").seen("selected"),
-        lying(TWO, &two_midway()).tap("board", "1.5").seen("asked"),
+        lying(THREE, &midway()).pen("board", "seat.2").seen("middle"),
+        lying(FOUR, &crowd()).pen("board", "seat.3").seen("crowded"),
+        lying(TWO, &two_midway()).pen("board", "seat.1").pen("board", "seat.1").seen("selected"),
+        lying(TWO, &two_midway())
+            .tap("board", "1.5")
+            .tap("board", "4.7")
+            .tap("board", "4.8")
+            .seen("taken"),
+        lying(TWO, &two_midway()).tap("board", "3.2").tap("board", "5.3").seen("asked"),
         lying(FOUR, &crowd()).tap("board", "5.4").seen("free_step"),
+        lying(THREE, &midway()).knowing(&coloured()).pen("board", "seat.1").seen("colours"),
+        laid(FOUR).knowing(&coloured()).seen("empty_colours"),
         doubtful().seen("doubtful"),
         lying(FOUR, &goal_reached()).seen("ended"),
         lying(FOUR, &deck_drawn()).seen("all_placed"),
         lying(FOUR, &together()).seen("four_on_a_stone"),
         entering_tiles().seen("tiles"),
     ]
+}
+
+/// A box whose paths have these colours; one of them was not told.
+fn coloured() -> Value {
+    json!({ "paths": { "1": "brown", "2": "yellow", "3": "pink", "5": "blue" } })
 }
 
 fn laid(names: &[&str]) -> Tabletop {

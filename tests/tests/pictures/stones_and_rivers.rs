@@ -32,7 +32,7 @@ pub(crate) fn situations() -> Vec<Situation> {
         by_hand().tap("board", "f6").seen("no_referee"),
         by_hand().tap("board", "e5").tap("board", "e4").seen("doubtful"),
         one_short().seen("one_short"),
-        one_short().tap("board", "i11").press("turn.stone").seen("ended"),
+        one_short().tap("board", "i11").choose("turn", "stone").seen("ended"),
     ]
 }
 

@@ -23,6 +23,8 @@ pub(crate) struct Tabletop {
     table: Table,
     play: Arc<dyn Play>,
     focus: Focus,
+    /// What is remembered of the players' box, as it is stored.
+    known: String,
 }
 
 impl Tabletop {
@@ -30,25 +32,31 @@ impl Tabletop {
     pub(crate) fn laid(game: &str, names: &[&str], options: &Value) -> Self {
         let (game, table) = table(game, names, options);
         let play = game.begin(&table).expect("a table");
-        Self { game, table, play, focus: Focus::default() }
+        Self { game, table, play, focus: Focus::default(), known: String::new() }
     }
 
     /// A table on which everything lies as a position document says.
     pub(crate) fn lying(game: &str, names: &[&str], options: &Value, position: &Value) -> Self {
         let (game, table) = table(game, names, options);
         let play = game.begin_with(&table, position).expect("a position");
-        Self { game, table, play, focus: Focus::default() }
+        Self { game, table, play, focus: Focus::default(), known: String::new() }
+    }
+
+    /// The same, with something remembered of the players' box.
+    pub(crate) fn knowing(mut self, known: &Value) -> Self {
+        self.known = known.to_string();
+        self
     }
 
     fn sheet(&self) -> Sheet {
-        self.play.sheet(&self.focus, "")
+        self.play.sheet(&self.focus, &self.known)
     }
 
     pub(crate) fn enter(mut self, control: &str, value: impl Borrow<EntryValue>) -> Self {
         let value = value.borrow();
         let sheet = self.sheet();
         let (focus, lot) = (&self.focus, 0);
-        let ask = Ask { sheet: &sheet, focus, known: "", control, value, lot };
+        let ask = Ask { sheet: &sheet, focus, known: &self.known, control, value, lot };
         match self.play.enter(&ask) {
             Ok(Entered::Focus(focus) | Entered::Box { focus, .. }) => self.focus = focus,
             Ok(Entered::Event { after, focus, .. }) => {

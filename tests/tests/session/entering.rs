@@ -14,7 +14,7 @@ fn keltis_is_entered_at_the_end_with_few_taps_and_explained() {
         evening.tap(cell);
         taps += 1;
     }
-    evening.pen("large.0");
+    evening.pen("seat.0");
     evening.tap("4.7");
     evening.enter("wish.0", EntryValue::Choose { option: "2".to_owned() });
     evening.enter("track.0", EntryValue::Number { typed: "3+2".to_owned() });
@@ -41,12 +41,14 @@ fn the_fifth_figure_in_the_goal_is_announced_and_offered_as_the_end() {
         evening.tap(cell);
     }
     assert_eq!(evening.screen.ending, None);
-    evening.pen("small.1");
+    evening.pen("seat.1");
     let screen = evening.tap("1.7");
     assert!(screen.ending.as_deref().is_some_and(|ending| ending.contains("Ben")));
     assert!(screen.announcement.as_deref().is_some_and(|said| said.contains("fifth figure")));
     assert!(screen.can_press(control::FINISH));
     let screen = evening.press(control::FINISH);
+    assert!(screen.sheet.asked().is_some(), "tracks and wish stones are not told");
+    let screen = evening.press(control::END);
     assert_eq!(screen.phase, Phase::Finished);
     assert!(screen.verdict[0].starts_with("Ann won"), "{:?}", screen.verdict);
 }
@@ -58,7 +60,7 @@ fn a_known_tile_is_carried_out_with_the_same_tap() {
     evening.pen("tile.2");
     evening.tap("1.1");
     evening.enter("tiles", EntryValue::Flip);
-    evening.pen("small.0");
+    evening.enter("wish.0", EntryValue::Choose { option: "0".to_owned() });
     let before = evening.points(ANN);
     let screen = evening.tap("1.1");
     assert_eq!(screen.seats[0].change, Some(-4 + 2));

@@ -1,8 +1,10 @@
 //! The board of Keltis: five paths of nine stones above one start stone, pens, and what a tap
 //! means.
 
-use super::controls::{Control as Part, Pen, Stone};
+use super::colours::Colours;
+use super::controls::{Control as Part, Pen, PenId, Stone};
 use super::event::Event;
+use super::focus::Focus;
 use super::options::Options;
 use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path, Position, Size, Step, Tile};
 use super::score::value;
@@ -21,9 +23,16 @@ pub(super) const ICONS: &[Icon] = &[
     Icon { id: "keltis.wish", picture: 18, glyph: '◊' },
 ];
 
-pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> Control {
+pub(super) fn control(
+    table: &Table<Options>,
+    position: &Position,
+    focus: Focus,
+    known: &Colours,
+) -> Control {
+    let pen = focus.pen(table);
     let mut board = Board::new(5, u32::from(LAST_STEP) + 1, BoardStyle::Fields);
     board.column_labels = Path::all().map(|path| msg!(app_number, n = path.number())).collect();
+    board.column_colours = Path::all().map(|path| known.of(path)).collect();
     board.row_labels = Step::stones().rev().map(|step| msg!(app_number, n = value(step))).collect();
     board.row_labels.push(msg!(keltis_start));
     board.regions = vec![
@@ -32,13 +41,15 @@ pub(super) fn control(table: &Table<Options>, position: &Position, pen: Pen) -> 
     ];
     for step in Step::stones().rev() {
         for path in Path::all() {
-            board.cells.push(stone(table, position, pen, path, step));
+            let mut cell = stone(table, position, pen, path, step);
+            cell.selected = focus.at == Some((path, step));
+            board.cells.push(cell);
         }
     }
     board.cells.push(start_stone(table, position));
     board.pens = pens(table, pen);
-    board.pen = Some(pen.to_id());
-    Control::new(Part::Board, msg!(keltis_board), ControlKind::Board { board })
+    board.pen = Some(pen.id().to_id());
+    Control::new(Part::Board, msg!(keltis_board), ControlKind::Board { board }).rule("paths")
 }
 
 fn row(step: u8) -> u32 {
@@ -95,18 +106,20 @@ fn is_target(options: Options, position: &Position, pen: Pen, path: Path, step: 
 /// The one large stone on which all figures begin.
 fn start_stone(table: &Table<Options>, position: &Position) -> Cell {
     let waiting = |seat: Seat| {
-        u32::try_from(5 - position.seats[seat].figures.on_paths().count()).unwrap_or(0)
+        let figures = position.seats[seat].figures;
+        let all = u32::try_from(5 - figures.on_paths().count()).unwrap_or(0);
+        let large = u32::from(figures.large().is_none()).min(all);
+        (all - large, large)
     };
-    let marks: Vec<Mark> = table
-        .order
-        .iter()
-        .filter(|seat| waiting(**seat) > 0)
-        .map(|seat| mark(*seat, waiting(*seat), false))
-        .collect();
-    let said = table
-        .order
-        .iter()
-        .map(|seat| msg!(keltis_spoken_waiting, seat = *seat, n = waiting(*seat)));
+    let marks = table.order.iter().flat_map(|seat| {
+        let (small, large) = waiting(*seat);
+        [mark(*seat, small, false), mark(*seat, large, true)]
+    });
+    let marks: Vec<Mark> = marks.filter(|mark| mark.count > 0).collect();
+    let said = table.order.iter().map(|seat| match waiting(*seat) {
+        (n, 0) => msg!(keltis_spoken_waiting, seat = *seat, n = n),
+        (n, _) => msg!(keltis_spoken_waiting_large, seat = *seat, n = n),
+    });
     let spoken = msg!(keltis_spoken_start, waiting = said.collect::<Vec<_>>());
     let mut cell = Cell::new("start", 0, row(0), Face { marks, ..Face::default() }, spoken);
     cell.width = 5;
@@ -131,11 +144,11 @@ fn icon_of(tile: Tile) -> &'static str {
     }
 }
 
-/// The seats' figures, or the tiles while those are being entered.
+/// One a seat, for its figures of both sizes; or the tiles while those are being entered.
 fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
     if matches!(pen, Pen::Tile(_)) {
         let of_tile = |tile: Tile| BoardPen {
-            id: Pen::Tile(tile).to_id(),
+            id: PenId::Tile(tile).to_id(),
             label: name_of(tile),
             seat: None,
             icon: Some(icon_of(tile).to_owned()),
@@ -143,22 +156,13 @@ fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
         };
         return Tile::ALL.into_iter().map(of_tile).collect();
     }
-    table
-        .in_turn()
-        .flat_map(|seat| {
-            [
-                (Pen::Small(seat), msg!(app_seat, seat = seat)),
-                (Pen::Large(seat), msg!(keltis_pen_large, seat = seat)),
-            ]
-        })
-        .map(|(pen, label)| BoardPen {
-            id: pen.to_id(),
-            label,
-            seat: pen.seat(),
-            icon: None,
-            large: matches!(pen, Pen::Large(_)),
-        })
-        .collect()
+    let of_seat = |seat: Seat| {
+        let large = pen == Pen::Large(seat);
+        let label =
+            if large { msg!(keltis_pen_large, seat = seat) } else { msg!(app_seat, seat = seat) };
+        BoardPen { id: PenId::Seat(seat).to_id(), label, seat: Some(seat), icon: None, large }
+    };
+    table.in_turn().map(of_seat).collect()
 }
 
 pub(super) fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {

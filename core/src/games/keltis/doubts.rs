@@ -12,7 +12,7 @@ use crate::table::count_of;
 use crate::text::msg;
 
 /// All point tiles of the box together: 2×1, 3×2, 2×3.
-const ALL_TILE_POINTS: u32 = 14;
+pub(super) const ALL_TILE_POINTS: u32 = 14;
 const WISH_STONES: u32 = 9;
 /// Four players: 78 cards in rows and 36 clover steps.
 const MOST_STEPS_OF_FOUR: u32 = 114;
@@ -42,11 +42,14 @@ fn too_many_wish_stones(position: &Position, doubts: &mut Vec<Doubt>) {
     if all > WISH_STONES
         && let Some((seat, _)) = position.seats.iter().max_by_key(|(_, side)| wish_stones(side))
     {
-        doubts.push(Doubt::at(
-            "wish-stones",
-            msg!(keltis_doubt_wish_stones, n = all),
-            Control::WishStones(seat),
-        ));
+        doubts.push(
+            Doubt::at(
+                "wish-stones",
+                msg!(keltis_doubt_wish_stones, n = all),
+                Control::WishStones(seat),
+            )
+            .rule("tile-wish-stone"),
+        );
     }
 }
 
@@ -58,17 +61,24 @@ fn goal_area(position: &Position, doubts: &mut Vec<Doubt>) {
     let first_row =
         steps.filter(|figure| figure.step.number() == super::position::FIRST_GOAL_STEP).count();
     if in_goal > 5 {
-        doubts.push(Doubt::at(
-            "goal-full",
-            msg!(keltis_doubt_goal_full, n = count_of(in_goal)),
-            Control::Board,
-        ));
+        doubts.push(
+            Doubt::at(
+                "goal-full",
+                msg!(keltis_doubt_goal_full, n = count_of(in_goal)),
+                Control::Board,
+            )
+            .rule("end-goal"),
+        );
     }
     if in_goal == 5 && first_row == 0 {
-        doubts.push(Doubt::at("goal-entry", msg!(keltis_doubt_goal_entry), Control::Board));
+        doubts.push(
+            Doubt::at("goal-entry", msg!(keltis_doubt_goal_entry), Control::Board).rule("end-goal"),
+        );
     }
     if in_goal >= 5 && position.deck_empty {
-        doubts.push(Doubt::at("two-ends", msg!(keltis_doubt_two_ends), Control::Deck));
+        doubts.push(
+            Doubt::at("two-ends", msg!(keltis_doubt_two_ends), Control::Deck).rule("end-deck"),
+        );
     }
 }
 
@@ -76,14 +86,13 @@ fn large_figure(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
     match side.figures.large() {
         Some(path) if side.figures.step(path).is_start() => {
             let text = msg!(keltis_doubt_large_at_start, seat = seat, path = path.number());
-            doubts.push(Doubt::at("large-at-start", text, Control::Board));
+            doubts.push(Doubt::at("large-at-start", text, Control::Board).rule("first-card"));
         }
         None if side.figures.on_paths().count() == 5 => {
-            doubts.push(Doubt::at(
-                "no-large",
-                msg!(keltis_doubt_no_large, seat = seat),
-                Control::Board,
-            ));
+            doubts.push(
+                Doubt::at("no-large", msg!(keltis_doubt_no_large, seat = seat), Control::Board)
+                    .rule("setup-figures"),
+            );
         }
         _ => {}
     }
@@ -94,7 +103,7 @@ fn too_many_tile_points(seat: Seat, side: &Side, doubts: &mut Vec<Doubt>) {
     let points = side.track_points();
     if points > ALL_TILE_POINTS {
         let text = msg!(keltis_doubt_tile_points, seat = seat, points = points);
-        doubts.push(Doubt::at("tile-points", text, Control::Track(seat)));
+        doubts.push(Doubt::at("tile-points", text, Control::Track(seat)).rule("tile-points"));
     }
 }
 
@@ -120,7 +129,7 @@ fn more_than_was_reached(position: &Position, doubts: &mut Vec<Doubt>) {
             Control::Track(group[0])
         };
         let text = msg!(keltis_doubt_not_reached, seats = group.clone(), has = has, most = most);
-        doubts.push(Doubt::at("not-reached", text, control));
+        doubts.push(Doubt::at("not-reached", text, control).rule("tile-wish-stone"));
         named.push(group);
     }
 }
@@ -157,11 +166,14 @@ fn too_many_steps(position: &Position, doubts: &mut Vec<Doubt>) {
     let figures = position.seats.values().flat_map(|side| side.figures.on_paths());
     let steps: u32 = figures.map(|figure| u32::from(figure.step.number())).sum();
     if position.seats.len() == 4 && steps > MOST_STEPS_OF_FOUR {
-        doubts.push(Doubt::at(
-            "steps",
-            msg!(keltis_doubt_steps, n = steps, most = MOST_STEPS_OF_FOUR),
-            Control::Board,
-        ));
+        doubts.push(
+            Doubt::at(
+                "steps",
+                msg!(keltis_doubt_steps, n = steps, most = MOST_STEPS_OF_FOUR),
+                Control::Board,
+            )
+            .rule("setup-cards"),
+        );
     }
 }
 
@@ -176,7 +188,7 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
             let (n, most) = (count_of(lying + taken), count_of(tile.in_box()));
             let text =
                 msg!(keltis_doubt_tile_kind, tile = super::tell::name_of(tile), n = n, most = most);
-            doubts.push(Doubt::at("tile-kind", text, "tiles"));
+            doubts.push(Doubt::at("tile-kind", text, "tiles").rule("setup-tiles"));
         }
     }
     let mut changed = BTreeSet::new();
@@ -191,6 +203,7 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
             let text = msg!(keltis_doubt_tile_changed, path = path, place = place);
             doubts.push(
                 Doubt::at("tile-changed", text, Control::Board)
+                    .rule("tile-points")
                     .on_cell((laid.path, laid.step).to_id()),
             );
         }
@@ -213,7 +226,11 @@ fn end_stones(position: &Position, doubts: &mut Vec<Doubt>) {
         let known = laid.chain(carried).any(|stone| stone == (path, end));
         if visited && !known {
             let text = msg!(keltis_doubt_end_stone, path = path.number(), place = place_of(end));
-            doubts.push(Doubt::at("end-stone", text, Control::Board).on_cell((path, end).to_id()));
+            doubts.push(
+                Doubt::at("end-stone", text, Control::Board)
+                    .rule("setup-tiles")
+                    .on_cell((path, end).to_id()),
+            );
         }
     }
 }
@@ -238,7 +255,9 @@ fn fewer_points_than_tiles(position: &Position, doubts: &mut Vec<Doubt>) {
                 points = side.track_points(),
                 passed = points
             );
-            doubts.push(Doubt::at("few-points", text, Control::Track(seat)).soft());
+            doubts.push(
+                Doubt::at("few-points", text, Control::Track(seat)).rule("tile-points").soft(),
+            );
         }
     }
 }

@@ -7,6 +7,7 @@
 mod apply;
 mod board;
 mod check;
+mod colours;
 mod controls;
 mod doubts;
 mod event;
@@ -21,6 +22,7 @@ mod setup;
 mod sheet;
 mod tell;
 
+pub use colours::Colours;
 pub use event::Event;
 use focus::Focus;
 pub use options::Options;
@@ -28,17 +30,18 @@ pub use position::{
     CarriedOut, End, Figure, Figures, LaidTile, Path, Position, Side, Size, Step, Tile,
 };
 
+use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
-use crate::table::Table;
+use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
 #[derive(Clone, Copy, Debug)]
@@ -52,8 +55,8 @@ impl Game for Keltis {
     type Position = Position;
     type Event = Event;
     type Focus = Focus;
-    /// Every number of the game is printed in its rulebook.
-    type Box = ();
+    /// Every number of the game is printed in its rulebook, but not the colours of the paths.
+    type Box = Colours;
     type Control = controls::Control;
 
     const ID: &'static str = "keltis";
@@ -117,8 +120,24 @@ impl Game for Keltis {
         }
     }
 
-    fn sheet(&self, table: &Table<Options>, position: &Position, focus: &Focus, (): &()) -> Sheet {
-        sheet::sheet(table, position, *focus)
+    fn unfinished(&self, _: &Table<Options>, position: &Position) -> Vec<Message> {
+        let n = count_of(position.in_goal());
+        let open = position.end.is_none() && n < 5;
+        open.then(|| msg!(keltis_unfinished, n = n)).into_iter().collect()
+    }
+
+    fn is_told(&self, position: &Position, seat: Seat) -> bool {
+        position.seats.get(seat).is_some_and(Side::is_told)
+    }
+
+    fn sheet(
+        &self,
+        table: &Table<Options>,
+        position: &Position,
+        focus: &Focus,
+        known: &Colours,
+    ) -> Sheet {
+        sheet::sheet(table, position, *focus, known)
     }
 
     fn paint(
@@ -129,6 +148,10 @@ impl Game for Keltis {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, *focus, scene)
+    }
+
+    fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        paint::paint_path(face)
     }
 
     fn cover(&self) -> Drawing {
@@ -144,7 +167,7 @@ impl Game for Keltis {
         table: &Table<Options>,
         position: &Position,
         focus: Focus,
-        (): &(),
+        _: &Colours,
         &control: &Self::Control,
         value: &Value,
     ) -> Result<Read<Self>, Refusal> {
@@ -154,6 +177,22 @@ impl Game for Keltis {
 
     fn tell(&self, _: &Table<Options>, before: &Position, event: &Event) -> Told {
         tell::tell(before, event)
+    }
+
+    fn join(&self, newer: &mut Colours, older: Colours) {
+        newer.join(&older);
+    }
+
+    fn remembered(&self, known: &Colours) -> Vec<BoxSection> {
+        known.remembered()
+    }
+
+    fn correct_box(&self, known: &mut Colours, item: &str, change: Option<(&str, &Value)>) -> bool {
+        known.correct(item, change)
+    }
+
+    fn focus_of(&self, event: &Event) -> Focus {
+        Focus::of(event)
     }
 
     fn kinds(&self) -> Vec<(&'static str, Message)> {

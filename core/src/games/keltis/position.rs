@@ -282,6 +282,21 @@ pub struct Side {
 }
 
 impl Side {
+    /// Whether anybody has said how many points it has on the track.
+    pub(super) fn has_track(&self) -> bool {
+        self.track.is_some() || !self.tiles.is_empty()
+    }
+
+    /// Whether all was said that its figures do not show.
+    pub(super) fn is_counted(&self) -> bool {
+        self.has_track() && self.wish_stones.is_some()
+    }
+
+    /// Whether anything was said about it.
+    pub(super) fn is_told(&self) -> bool {
+        self.has_track() || self.wish_stones.is_some() || self.figures != Figures::default()
+    }
+
     /// Where the marker stands before the final scoring.
     pub fn track_points(&self) -> u32 {
         let tiles: u32 = self.tiles.iter().map(|tile| u32::from(tile.points())).sum();

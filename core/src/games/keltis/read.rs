@@ -1,9 +1,9 @@
-//! What an entry in Keltis means: another pen, or an event.
+//! What an entry in Keltis means: another pen, a question, or an event.
 
 use super::board;
-use super::controls::{Control, Pen};
+use super::controls::{Control, Pen, PenId};
 use super::event::Event;
-use super::focus::Focus;
+use super::focus::{Focus, to_count};
 use super::options::Options;
 use super::position::{Position, Tile};
 use crate::entry::Value;
@@ -18,12 +18,24 @@ pub(super) fn read(
     control: Control,
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
+    let unknown = || Refusal::no_control(control);
+    let pen = focus.pen(table);
     let event = match (control, value) {
-        (Control::Board, Value::Pen(pen)) => return Ok((Focus { pen: Pen::parse(pen) }, None)),
-        (Control::Tiles, Value::On(on)) => {
-            return Ok((Focus { pen: on.then_some(Pen::Tile(Tile::WishStone)) }, None));
+        (Control::Board, Value::Pen(tapped)) => {
+            let tapped = PenId::parse(tapped).ok_or_else(unknown)?;
+            return Ok((Focus::with(pen.taken(tapped)), None));
         }
-        (Control::Board, Value::Cell(cell)) => board::tap(position, focus.pen(table), cell),
+        (Control::Tiles, Value::On(on)) => {
+            let pen = on.then_some(Pen::Tile(Tile::WishStone));
+            return Ok((Focus { pen, ..Focus::default() }, None));
+        }
+        (Control::Count, Value::Pressed { .. }) => {
+            let seat = pen.seat().and_then(|seat| to_count(table, position, seat));
+            let seat = seat.ok_or_else(unknown)?;
+            return Ok((Focus { asked: Some(seat), ..Focus::with(Pen::Small(seat)) }, None));
+        }
+        (Control::Cancel, Value::Pressed { .. }) => return Ok((Focus::with(pen), None)),
+        (Control::Board, Value::Cell(cell)) => board::tap(position, pen, cell),
         (Control::Track(seat), Value::Number(points)) => {
             u16::try_from(*points).ok().map(|points| Event::Track { seat, points })
         }
@@ -36,8 +48,37 @@ pub(super) fn read(
         (Control::Deck, Value::On(empty)) => Some(Event::Deck { empty: *empty }),
         _ => None,
     };
-    match event {
-        Some(event) => Ok((focus, Some(event))),
-        None => Err(Refusal::no_control(control)),
+    let event = event.ok_or_else(unknown)?;
+    Ok((after(table, position, focus, &event), Some(event)))
+}
+
+/// The pen and the question after something was told.
+fn after(table: &Table<Options>, position: &Position, focus: Focus, event: &Event) -> Focus {
+    let focus = Focus { at: None, ..focus };
+    match *event {
+        Event::Figure { seat, path, step, size, .. } => {
+            let side = &position.seats[seat];
+            let mut figures = side.figures;
+            figures.put(path, step, size);
+            let is_fifth = figures.on_paths().count() == 5 && side.figures.on_paths().count() < 5;
+            let asked = (is_fifth && !side.is_counted()).then_some(seat);
+            // There is one large figure: once it stands, a tap moves the others.
+            Focus { asked, ..Focus::with(Pen::Small(seat)) }
+        }
+        Event::Track { seat, .. } | Event::WishStones { seat, .. } if focus.asked == Some(seat) => {
+            let side = &position.seats[seat];
+            let other_is_told = match event {
+                Event::Track { .. } => side.wish_stones.is_some(),
+                _ => side.has_track(),
+            };
+            if !other_is_told {
+                return focus;
+            }
+            // This seat is done: the next one takes the pen.
+            let mut told = position.clone();
+            super::apply::apply(&mut told, event);
+            Focus::with(Pen::Small(to_count(table, &told, seat).unwrap_or(seat)))
+        }
+        _ => focus,
     }
 }

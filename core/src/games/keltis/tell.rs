@@ -1,7 +1,7 @@
 //! What happens in Keltis, in words.
 
 use super::event::Event;
-use super::position::{Position, Size, Step, Tile};
+use super::position::{Position, Side, Size, Step, Tile};
 use crate::game::Told;
 use crate::text::{Message, msg};
 
@@ -9,6 +9,8 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
     let seat = event.seat().filter(|seat| before.seats.get(*seat).is_some());
     let side = seat.map(|seat| &before.seats[seat]);
     let number = |number: i64| msg!(app_number, n = number);
+    // Before anybody has said anything there is no number, not even 0.
+    let unsaid = || msg!(keltis_told_unsaid);
     let (subject, what, change) = match event {
         Event::Figure { path, step, size, tile, .. } => {
             let from = side.map_or(Step::START, |side| side.figures.step(*path));
@@ -38,13 +40,15 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
             ("track".to_owned(), msg!(keltis_told_track), Some(change))
         }
         Event::Track { points, .. } => {
-            let from = side.map_or(0, |side| i64::from(side.track_points()));
-            let change = (number(from), number(i64::from(*points)));
+            let from = side.filter(|side| side.has_track()).map(Side::track_points);
+            let from = from.map_or_else(unsaid, |from| number(i64::from(from)));
+            let change = (from, number(i64::from(*points)));
             ("track".to_owned(), msg!(keltis_told_track), Some(change))
         }
         Event::WishStones { count, .. } => {
-            let from = side.and_then(|side| side.wish_stones).unwrap_or(0);
-            let change = (number(i64::from(from)), number(i64::from(*count)));
+            let from = side.and_then(|side| side.wish_stones);
+            let from = from.map_or_else(unsaid, |from| number(i64::from(from)));
+            let change = (from, number(i64::from(*count)));
             ("wish".to_owned(), msg!(keltis_told_wish_stones), Some(change))
         }
         Event::Tile { path, step, tile } => {

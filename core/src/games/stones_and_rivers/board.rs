@@ -92,6 +92,7 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
         }
     }
     Control::new(Part::Board, msg!(stones_and_rivers_board), ControlKind::Board { board })
+        .rule("turn")
 }
 
 fn region(side: Side) -> Option<Region> {
@@ -107,11 +108,7 @@ fn region(side: Side) -> Option<Region> {
 }
 
 fn cell(focus: Focus, point: Point, piece: Option<Piece>, tap: Option<Tap>) -> Cell {
-    let face = piece.map_or_else(CellFace::default, |piece| CellFace {
-        strokes: piece.axis().map_or_else(Vec::new, strokes),
-        marks: vec![Mark { seat: Some(piece.side.seat()), icon: None, count: 1, large: false }],
-        ..CellFace::default()
-    });
+    let face = piece.map_or_else(CellFace::default, face);
     let (column, row) = (u32::from(point.column()) - 1, u32::from(ROWS - point.row()));
     let mut cell = Cell::new(point.to_string(), column, row, face, spoken(point, piece));
     cell.can_tap = tap.is_some();
@@ -119,6 +116,26 @@ fn cell(focus: Focus, point: Point, piece: Option<Piece>, tap: Option<Tap>) -> C
     cell.target = matches!(tap, Some(Tap::Act(_) | Tap::StepOnto));
     cell.doubtful = piece.is_some_and(|piece| piece.side.other().owns(point));
     cell
+}
+
+/// What a piece looks like.
+pub(super) fn face(piece: Piece) -> CellFace {
+    CellFace {
+        strokes: piece.axis().map_or_else(Vec::new, strokes),
+        marks: vec![Mark { seat: Some(piece.side.seat()), icon: None, count: 1, large: false }],
+        ..CellFace::default()
+    }
+}
+
+/// The piece that looks like this.
+pub(super) fn piece_of<T>(face: &CellFace<T>) -> Option<Piece> {
+    let side = Side::of(face.marks.first()?.seat?);
+    let face = match face.strokes.first().map(|stroke| stroke.edge) {
+        None => Face::Stone,
+        Some(Edge::West | Edge::East) => Face::ACROSS,
+        Some(Edge::North | Edge::South) => Face::ALONG,
+    };
+    Some(Piece { side, face })
 }
 
 fn strokes(axis: Axis) -> Vec<Stroke> {

@@ -16,7 +16,9 @@ ids! {
         First = "first",
         Second = "second",
         /// Flip or rotate the piece that is up.
-        Turn(to: Face) = "turn",
+        Turn = "turn",
+        /// Puts the piece that is up down again, or leaves the flip for the first move.
+        Cancel = "cancel",
     }
 }
 

@@ -29,7 +29,7 @@ fn pieces(position: &Position, doubts: &mut Vec<Doubt>) {
             let (seat, n) = (side.seat(), count_of(count));
             let text =
                 msg!(stones_and_rivers_doubt_pieces, seat = seat, n = n, most = count_of(PIECES));
-            doubts.push(Doubt::at("pieces", text, Control::Board));
+            doubts.push(Doubt::at("pieces", text, Control::Board).rule("pieces"));
         }
     }
 }
@@ -39,11 +39,13 @@ fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
     for (point, piece) in position.ground.pieces() {
         if piece.side.other().owns(point) {
             let text = msg!(stones_and_rivers_doubt_area, seat = piece.side.seat(), point = point);
-            doubts.push(Doubt::at("wrong-area", text, Control::Board).on_cell(point.to_string()));
+            let doubt = Doubt::at("wrong-area", text, Control::Board).rule("keep-out");
+            doubts.push(doubt.on_cell(point.to_string()));
         }
     }
     if Side::BOTH.into_iter().all(|side| position.ground.has_won(side)) {
-        doubts.push(Doubt::at("both-won", msg!(stones_and_rivers_doubt_both), Control::Board));
+        let text = msg!(stones_and_rivers_doubt_both);
+        doubts.push(Doubt::at("both-won", text, Control::Board).rule("end"));
     }
 }
 
@@ -51,6 +53,6 @@ fn areas(position: &Position, doubts: &mut Vec<Doubt>) {
 fn irregular(position: &Position, doubts: &mut Vec<Doubt>) {
     for it in &position.irregular {
         let text = msg!(stones_and_rivers_doubt_irregular, number = it.number, action = it.action);
-        doubts.push(Doubt::at("irregular", text, Control::Board));
+        doubts.push(Doubt::at("irregular", text, Control::Board).rule("turn"));
     }
 }

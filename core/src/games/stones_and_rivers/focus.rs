@@ -1,4 +1,5 @@
-//! What is remembered between two taps in Stones & Rivers: the piece that is up, and who calls.
+//! What is remembered between two taps in Stones & Rivers: the piece that is up, who calls, and whether
+//! the first move is still asked about.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,8 @@ pub struct Focus {
     pub(super) onto: Option<Point>,
     /// Who calls the flip, if somebody said.
     pub(super) caller: Option<Side>,
+    /// Who goes first is settled at the table.
+    pub(super) settled: bool,
 }
 
 impl Focus {
@@ -23,7 +26,8 @@ impl Focus {
     pub(super) fn of(event: &Event) -> Self {
         match event {
             Event::Act { action } => Self { selected: Some(action.by()), ..Self::default() },
-            Event::Toss(_) | Event::First { .. } => Self::default(),
+            Event::Toss(toss) => Self { caller: Some(toss.caller), ..Self::default() },
+            Event::First { .. } => Self::default(),
         }
     }
 
@@ -34,8 +38,13 @@ impl Focus {
         position.may_act(rules, piece).then_some(point)
     }
 
-    /// Who calls the flip: the square player if nobody said.
-    pub(super) fn caller(self) -> Side {
-        self.caller.unwrap_or(Side::Square)
+    /// The same without a piece that is up.
+    pub(super) fn released(self) -> Self {
+        Self { selected: None, onto: None, ..self }
+    }
+
+    /// Whether it is asked who goes first.
+    pub(super) fn asks_first(self, position: &Position) -> bool {
+        position.actions == 0 && !self.settled && !position.ground.is_won()
     }
 }

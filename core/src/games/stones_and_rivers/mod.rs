@@ -31,6 +31,7 @@ pub use notation::Action;
 pub use options::Options;
 pub use position::{Call, Irregular, Missed, Position, Toss};
 
+use crate::board::Face as CellFace;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
@@ -128,6 +129,11 @@ impl Game for StonesAndRivers {
         }
     }
 
+    fn unfinished(&self, _: &Table<Options>, position: &Position) -> Vec<Message> {
+        let open = !position.ground.is_won();
+        open.then(|| msg!(stones_and_rivers_unfinished)).into_iter().collect()
+    }
+
     fn sheet(&self, table: &Table<Options>, position: &Position, focus: &Focus, (): &()) -> Sheet {
         sheet::sheet(table, position, *focus)
     }
@@ -140,6 +146,10 @@ impl Game for StonesAndRivers {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, *focus, scene)
+    }
+
+    fn paint_choice(&self, face: &CellFace<String>) -> Drawing {
+        paint::paint_choice(face)
     }
 
     fn cover(&self) -> Drawing {

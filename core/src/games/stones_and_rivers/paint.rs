@@ -15,6 +15,7 @@ use super::focus::Focus;
 use super::ground::{Point, ROWS, Side};
 use super::options::Options;
 use super::position::Position;
+use crate::board::Face;
 use crate::drawing::{Canvas, Drawing, Ink, Layer, Rect, Scene};
 use crate::table::Table;
 use parts::POINT;
@@ -57,6 +58,16 @@ pub(super) fn paint(
     painting.look();
     painting.areas();
     painting.canvas.done()
+}
+
+/// A piece as it is chosen by: whose colour it has is not known here, its shape says whose it is.
+pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
+    let mut canvas = Canvas::new(Rect::around((0, 0), POINT), LEAST);
+    if let Some(piece) = board::piece_of(face) {
+        let picture = parts::piece_number(piece);
+        canvas.picture("piece", Layer::Piece, picture, (0, 0), 100, Ink::StoneLight);
+    }
+    canvas.done()
 }
 
 /// Where a point is. The circle player sits below, where rows begin.

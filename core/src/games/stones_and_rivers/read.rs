@@ -4,7 +4,7 @@ use super::board::{self, Tap};
 use super::controls::Control;
 use super::event::Event;
 use super::focus::Focus;
-use super::ground::{Point, Side};
+use super::ground::{Face, Point, Side};
 use super::notation::Action;
 use super::options::Options;
 use super::position::{Position, Toss};
@@ -23,7 +23,8 @@ pub(super) fn read(
     let rules = table.options;
     let unknown = || Refusal::no_control(control);
     let chooser = || position.toss.map(Toss::chooser).ok_or_else(unknown);
-    let released = Focus { caller: focus.caller, ..Focus::default() };
+    let released = focus.released();
+    let settled = Focus { settled: true, ..released };
     let event = match (control, value) {
         (Control::Board, Value::Cell(cell)) => {
             let point: Point = cell.parse().map_err(|_| unknown())?;
@@ -40,13 +41,24 @@ pub(super) fn read(
             return Ok((Focus { caller, ..released }, None));
         }
         (Control::Draw(called), Value::Pressed { lot }) => {
-            Event::Toss(Toss { caller: focus.caller(), called, seed: *lot })
+            let caller = focus.caller.ok_or_else(unknown)?;
+            Event::Toss(Toss { caller, called, seed: *lot })
         }
-        (Control::First, Value::Pressed { .. }) => Event::First { side: chooser()? },
-        (Control::Second, Value::Pressed { .. }) => Event::First { side: chooser()?.other() },
-        (Control::Turn(to), Value::Pressed { .. }) => {
+        (Control::First, Value::Pressed { .. }) => {
+            return Ok((settled, Some(Event::First { side: chooser()? })));
+        }
+        (Control::Second, Value::Pressed { .. }) => {
+            return Ok((settled, Some(Event::First { side: chooser()?.other() })));
+        }
+        (Control::Turn, Value::Option(to)) => {
             let at = focus.selected(position, rules).ok_or_else(unknown)?;
+            let to = Face::parse(to).ok_or_else(unknown)?;
             Event::Act { action: Action::Turn { at, to } }
+        }
+        // A piece that is up is put down first.
+        (Control::Cancel, Value::Pressed { .. }) => {
+            let is_up = focus.selected(position, rules).is_some();
+            return Ok((if is_up { released } else { settled }, None));
         }
         _ => return Err(unknown()),
     };

@@ -22,6 +22,10 @@ pub(super) const FOOT: u16 = 29;
 /// A knot that is cut into stones.
 pub(super) const KNOT: u16 = 30;
 pub(super) const GRASS: u16 = 31;
+/// A line along the edge of a stone, in the colour of its path; and of an end stone.
+pub(super) const INLAYS: [u16; 2] = [40, 41];
+/// Where a wish stone lay.
+pub(super) const TAKEN: u16 = 42;
 /// A second outline around a seat's shape, for the figure that counts double; one a shape.
 const DOUBLE: u16 = 32;
 
@@ -128,6 +132,12 @@ pub(in super::super) fn all() -> Vec<Picture> {
     pictures.push(Picture { id: FOOT, parts: vec![foot] });
     pictures.push(Picture { id: KNOT, parts: vec![knot().stroked(Ink::Own, 13)] });
     pictures.push(Picture { id: GRASS, parts: vec![grass().stroked(Ink::Own, 11)] });
+    for (id, (across, down)) in INLAYS.into_iter().zip([(236, 164), (258, 202)]) {
+        let line = through(&boulder(across, down, -THICK / 2)).stroked(Ink::Own, 34);
+        pictures.push(Picture { id, parts: vec![line] });
+    }
+    let around = Path::circle((0, 0), 108).dashed(42, 34).stroked(Ink::Own, 12);
+    pictures.push(Picture { id: TAKEN, parts: vec![around, spiral().stroked(Ink::Own, 14)] });
     for shape in Shape::ALL {
         let wider = seat_outline(shape).stroked(Ink::Own, 56);
         pictures.push(Picture { id: double(shape), parts: vec![wider] });

@@ -1,5 +1,7 @@
 //! What can be done, and what was touched.
 
+use std::collections::BTreeSet;
+
 use super::parts::{self, Drawn, POINT};
 use super::ways::{Edge, Ride};
 use super::{Painting, place};
@@ -60,7 +62,8 @@ impl Painting<'_> {
             }
         };
         let arrows: Vec<Edge> = self.single_pushes().collect();
-        let dashes = dashes(edges.iter().filter(|edge| !arrows.contains(edge)));
+        let is_way = |edge: &&Edge| !arrows.contains(edge) && !is_step(&edges, up, **edge);
+        let dashes = dashes(edges.iter().filter(is_way));
         if dashes.bounds().is_some() {
             self.canvas.part("way", Layer::Hint, dashes.clone().stroked(Ink::Plate, 52));
             self.canvas.part("way", Layer::Hint, dashes.stroked(Ink::Accent, 28));
@@ -142,6 +145,16 @@ impl Painting<'_> {
         let (key, picture) = (format!("piece.{point}"), parts::number(drawn, piece.side));
         self.canvas.picture(&key, Layer::Hint, picture, place(point), 100, ink);
     }
+}
+
+/// A ride back over where it began that ends beside it is a plain step: no way leads there.
+fn is_step(edges: &BTreeSet<Edge>, up: Point, (one, other): Edge) -> bool {
+    let end = match (one == up, other == up) {
+        (true, _) => other,
+        (_, true) => one,
+        _ => return false,
+    };
+    edges.iter().filter(|(from, to)| *from == end || *to == end).count() == 1
 }
 
 /// A dash from point to point: it leaves room for dots, and pieces cover its ends.

@@ -91,7 +91,7 @@ fn parts(drawn: Drawn, side: Side) -> Vec<Part> {
             vec![ring.stroked(Ink::Plate, 30), dashes]
         }
         Drawn::Ready => {
-            vec![outline(side, 21).filled(Ink::Own), outline(side, 3).filled(Ink::Plate)]
+            vec![outline(side, 28).filled(Ink::Own), outline(side, 7).filled(Ink::Plate)]
         }
         Drawn::Area => area(side),
         Drawn::Doubtful => {

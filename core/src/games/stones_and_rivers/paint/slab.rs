@@ -5,6 +5,7 @@ use super::parts::{self, Drawn, POINT, outline};
 use super::{Painting, place};
 use crate::drawing::{Ink, Layer, Part, Path, Rect};
 use crate::games::stones_and_rivers::ground::{COLUMNS, Face, Ground, Piece, Point, ROWS, Side};
+use crate::games::stones_and_rivers::score::counting;
 
 const WIDTH: i32 = (COLUMNS as i32 - 1) * POINT;
 const HEIGHT: i32 = (ROWS as i32 - 1) * POINT;
@@ -25,8 +26,7 @@ pub(super) const LINE: i32 = 10;
 /// A slab in a wooden rim, with its lines and its starting points.
 pub(super) fn parts() -> Vec<Part> {
     let (rim, board) = (Path::rounded(frame(), 170), frame().grown(-44));
-    let (circles, squares) = (starting_points(Side::Circle), starting_points(Side::Square));
-    let starting = circles.and(&squares);
+    let starting = starting_points();
     vec![
         rim.filled(Ink::Bank),
         Path::rounded(board, 130).filled(Ink::Deep),
@@ -35,20 +35,24 @@ pub(super) fn parts() -> Vec<Part> {
             .filled(Ink::Ground),
         flecks().stroked(Ink::Deep, 14),
         lines().stroked(Ink::Line, LINE),
-        starting.clone().filled(Ink::Ground),
         starting.stroked(Ink::Line, LINE),
     ]
 }
 
-/// The 28 starting areas are printed on the board.
-fn starting_points(side: Side) -> Path {
-    let start = Ground::start();
-    let points = start.pieces().filter(|(_, piece)| piece.side == side);
-    let small = |point: Point| match side {
-        Side::Circle => Path::circle(place(point), 54),
-        Side::Square => Path::rounded(Rect::around(place(point), 96), 16),
+/// The 28 starting areas are printed on the board: corners around each, unlike anything that can be
+/// tapped.
+fn starting_points() -> Path {
+    let corner = |(x, y): (i32, i32), (across, down): (i32, i32)| {
+        let at = |far: i32, along: i32| (x + across * far, y + down * along);
+        Path::open(&[at(100, 50), at(50, 50), at(50, 100)])
     };
-    points.fold(Path::new(), |all, (point, _)| all.and(&small(point)))
+    let mut all = Path::new();
+    for (point, _) in Ground::start().pieces() {
+        for way in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
+            all = all.and(&corner(place(point), way));
+        }
+    }
+    all
 }
 
 impl Painting<'_> {
@@ -66,6 +70,16 @@ impl Painting<'_> {
         let (ink, picture) = (self.colour(side), parts::number(Drawn::Area, side));
         let key = format!("area.{}", side.seat().index());
         self.canvas.picture(&key, Layer::Ground, picture, plate.middle(), 100, ink);
+        let letter = self.scene.look(side.seat()).letter.to_string();
+        // Where something stands or could land, that is to be seen.
+        let targets: Vec<Point> = self.targets().collect();
+        let is_bare =
+            |at: &Point| self.position.ground.piece(*at).is_none() && !targets.contains(at);
+        let bare: Vec<Point> = side.score_area().filter(is_bare).collect();
+        for point in bare {
+            let size = (LABEL_SIZE, POINT);
+            self.canvas.text(&key, Layer::Ground, &*letter, place(point), size, ink);
+        }
         let stone = Some(Piece { side, face: Face::Stone });
         let (mut bars, mut rims): (Vec<Rect>, _) = (Vec::new(), Path::new());
         for point in side.score_area().filter(|it| self.position.ground.piece(*it) == stone) {
@@ -103,7 +117,7 @@ impl Painting<'_> {
         }
     }
 
-    /// Who sits where, and a bar along the edge of whoever is up.
+    /// Who sits where with how many of five, and a bar along the edge of whoever is up.
     pub(super) fn homes(&mut self) {
         let over = self.position.ground.is_won();
         for side in Side::BOTH {
@@ -117,7 +131,12 @@ impl Painting<'_> {
                 self.canvas.part(&key, Layer::Hint, bar.filled(self.colour(side)));
             }
             let look = self.scene.look(side.seat());
-            self.canvas.pebble(&key, Layer::Piece, look, (WIDTH / 2, y), HOME_SIDE);
+            let middle = WIDTH / 2;
+            let plate = Path::rounded(Rect::new(middle - 290, y - 122, 580, 244), 110);
+            self.canvas.part(&key, Layer::Piece, plate.filled(Ink::Plate));
+            self.canvas.pebble(&key, Layer::Piece, look, (middle - 140, y), HOME_SIDE - 24);
+            let count = format!("{}/5", counting(self.position, side));
+            self.canvas.text(&key, Layer::Piece, count, (middle + 130, y), (170, 300), Ink::Text);
         }
     }
 }
