@@ -5,6 +5,7 @@
 //! table, and with it the tiles, which lie in its sixth column.
 
 mod cells;
+mod choice;
 mod cover;
 mod gems;
 mod pennants;
@@ -14,7 +15,14 @@ mod rock;
 mod tiles;
 mod water;
 
+pub(super) use choice::paint_choice;
 pub(super) use cover::cover;
+
+/// Pictures that are icons as well.
+pub(super) mod picture {
+    pub(in super::super) use super::pennants::ROCK;
+    pub(in super::super) use super::tiles::{ANY_COLOUR, CARDS, DOUBLE_MOVE, POINTS};
+}
 
 use super::controls::{Control, Place};
 use super::focus::Focus;

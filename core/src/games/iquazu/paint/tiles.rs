@@ -10,10 +10,10 @@ const TILE_ICON: u16 = FIRST_OF_GAME + 1;
 const CLEAR_ICON: u16 = FIRST_OF_GAME + 2;
 const SELECT_ICON: u16 = FIRST_OF_GAME + 3;
 /// Two to four cards: this and the number of cards.
-const CARDS: u16 = rock::NEXT;
-const ANY_COLOUR: u16 = CARDS + 5;
-const DOUBLE_MOVE: u16 = CARDS + 6;
-const POINTS: u16 = CARDS + 7;
+pub(in super::super) const CARDS: u16 = rock::NEXT;
+pub(in super::super) const ANY_COLOUR: u16 = CARDS + 5;
+pub(in super::super) const DOUBLE_MOVE: u16 = CARDS + 6;
+pub(in super::super) const POINTS: u16 = CARDS + 7;
 const TILE: u16 = CARDS + 8;
 /// Signs for what has decided a tie.
 pub(super) const LOWER: u16 = CARDS + 9;
