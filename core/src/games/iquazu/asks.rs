@@ -21,6 +21,8 @@ const FIRST_TILE_POINTS: std::ops::RangeInclusive<i64> = 1..=8;
 /// The only rock that the rulebook shows: one for four players.
 const PRINTED_ROCK: [i64; 3] = [8, 5, 2];
 
+/// Where nothing says more, numbers from 1 to this are offered.
+const OFFERED_FROM_ONE: i64 = 8;
 /// So many numbers are offered to choose from.
 pub(super) const OFFERED: usize = crate::sheet::MOST_USUAL;
 
@@ -136,7 +138,6 @@ fn usual_values(sight: Sight<'_>, column: Column, place: usize) -> Vec<i64> {
     let own = known.rock(table.len(), column);
     let above =
         place.checked_sub(1).and_then(|before| value(position.rock(column).or(own), before));
-    let fits = |number: &i64| above.is_none_or(|above| *number < above);
     let earlier = column.index().and_then(|index| {
         position.rocks[..index.min(position.columns())].iter().rev().flatten().next()
     });
@@ -145,11 +146,9 @@ fn usual_values(sight: Sight<'_>, column: Column, place: usize) -> Vec<i64> {
     let rising = earlier.into_iter().flat_map(|earlier| earlier..=earlier + 3);
     let printed = PRINTED_ROCK.get(place).filter(|_| table.len() == 4).copied();
     let seen = known.seen_at(table.len(), place).map(i64::from);
-    let all = value(own, place).into_iter().chain(rising).chain(seen).chain(printed).chain(1..);
-    all.filter(fits)
-        .take_while(|number| *number <= i64::from(MOST_ROCK_POINTS))
-        .take(3 * OFFERED)
-        .collect()
+    let most = above.map_or(i64::from(MOST_ROCK_POINTS), |above| above - 1);
+    let all = value(own, place).into_iter().chain(rising).chain(seen).chain(printed);
+    all.chain(1..=most.min(OFFERED_FROM_ONE)).filter(|number| *number <= most).collect()
 }
 
 /// What a tile is: chosen by its picture, or so many points.

@@ -60,6 +60,10 @@ pub(super) fn paint(
             // The tiles of another frame are other tiles.
             let key = format!("tile.{}.{}", position.frame_start(), u8::from(row));
             tiles::paint(&mut canvas, position.open_tiles[row.index()], &key, rect);
+            if cell.selected {
+                tiles::asked(&mut canvas, &key, rect);
+                canvas.look_at(rect);
+            }
             canvas.area(cell, rect);
         }
     }

@@ -72,6 +72,12 @@ pub(super) fn paint(canvas: &mut Canvas, kind: Option<Kind>, key: &str, cell: Re
     }
 }
 
+/// A ring around the tile that is asked about.
+pub(super) fn asked(canvas: &mut Canvas, key: &str, cell: Rect) {
+    let ring = Path::rounded(around(cell.middle()).grown(14), 54);
+    canvas.ring(&format!("asked.{key}"), &ring, Ink::Accent, 20);
+}
+
 /// What a tile was that somebody got, in short.
 pub(super) fn small(canvas: &mut Canvas, key: &str, kind: Option<Kind>, at: (i32, i32)) {
     let size = (SMALL, 200);

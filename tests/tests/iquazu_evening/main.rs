@@ -1,6 +1,9 @@
 //! Iquazú as it is played: taps, ways of entry, corrections, boxes.
 
+mod asked;
+
 use tallystone_core::app::{App, NewSession, Screen};
+use tallystone_core::board::Board;
 use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::StepId;
@@ -30,6 +33,31 @@ impl Evening {
         let entry = Entry { control: control.to_owned(), value, revision, focus, place };
         self.screen = self.app.enter(session, &entry).expect("a fine entry");
         self.taps += 1;
+    }
+
+    /// What a game refuses is no entry.
+    fn enter_if_fine(&mut self, control: &str, value: EntryValue) {
+        let Screen { revision, focus, place, session, .. } = self.screen.clone();
+        let entry = Entry { control: control.to_owned(), value, revision, focus, place };
+        if let Ok(screen) = self.app.enter(session, &entry) {
+            self.screen = screen;
+        }
+    }
+
+    fn board(&self) -> &Board<String> {
+        match self.screen.control("wall").map(|control| &control.kind) {
+            Some(ControlKind::Board { board }) => board,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn pen_in_hand(&self) -> String {
+        self.board().pen.clone().unwrap_or_default()
+    }
+
+    fn selected(&self) -> Vec<&str> {
+        let cells = self.board().cells.iter().filter(|cell| cell.selected);
+        cells.map(|cell| cell.id.as_str()).collect()
     }
 
     fn choose(&mut self, control: &str, option: &str) {
