@@ -19,7 +19,8 @@ iquazu_second = second
 iquazu_third = third
 iquazu_crevices = Enter crevices
 iquazu_crevices_row = Crevices in row { NUMBER($row) }
-iquazu_tile_row = Row { NUMBER($row) }
+# $kind is a kind of tile, or "unknown tile".
+iquazu_tile_row = Row { NUMBER($row) }: { $kind }
 iquazu_tile_to = Row { NUMBER($row) } goes to
 iquazu_entered_by = Enter
 iquazu_entered_by_wall = the wall
@@ -30,9 +31,14 @@ iquazu_lowest_label = Lowest, place from below
 iquazu_points_label = Points
 iquazu_use = Use a tile
 iquazu_tell = { $n ->
-    [one] Unknown tile
-   *[other] Unknown tile, one of { NUMBER($n) }
+    [one] Say what the unknown tile is
+   *[other] Say what { NUMBER($n) } unknown tiles are
 }
+iquazu_ask_values = What is rock { NUMBER($column) } worth?
+iquazu_ask_tile = Which tile lies at the end of row { NUMBER($row) }?
+iquazu_ask_held = { $seat }: which tile came from column { NUMBER($column) }, row { NUMBER($row) }?
+iquazu_kind = Tile
+iquazu_score_untold = Score without them
 iquazu_score = Column { NUMBER($column) } is full: score
 iquazu_score_last = Column { NUMBER($column) } is full: score it and the last two
 iquazu_turn = Turn over
@@ -54,8 +60,9 @@ iquazu_short_double_move = ×2
 iquazu_prompt_wall = Tap the gems that are new. When column { NUMBER($column) } is full, score it.
 iquazu_prompt_counts = Say how many gems each has in column { NUMBER($column) }, and how far up the lowest lies.
 iquazu_prompt_points = Give the points of rock { NUMBER($column) } to each.
-iquazu_prompt_over = All rocks are scored. Say what the unknown tiles are, then finish.
-iquazu_prompt_turn = { $gems } is up: draw four cards or place a gem. { $water } has the water box and adds a drop in their own turn.
+iquazu_prompt_over = All rocks are scored.
+iquazu_prompt_over_untold = All rocks are scored. Say what the unknown tiles are.
+iquazu_prompt_turn = Draw four cards or place a gem.
 iquazu_prompt_after_scoring = Scored. No drop now. If the new first column is full, score it at once. Double moves may still be used; then the turn is over and both boxes pass.
 iquazu_spoken_drop = drop
 iquazu_spoken_cell = Column { NUMBER($column) }, row { NUMBER($row) }: empty
@@ -98,6 +105,22 @@ iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $all } 
 iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
 iquazu_note_now = If the game ended now: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
+iquazu_note_water = Has the water box: adds a drop in their own turn
+iquazu_unfinished_scorings = { $n ->
+    [one] { NUMBER($n) } of { NUMBER($of) } scorings is not entered.
+   *[other] { NUMBER($n) } of { NUMBER($of) } scorings are not entered.
+}
+iquazu_unfinished_last = { $n ->
+    [one] The last rock is not scored.
+   *[other] The last { NUMBER($n) } rocks are not scored.
+}
+# $rocks is a list of numbers.
+iquazu_unfinished_values = { $n ->
+    [one] Rock { $rocks } was scored without its values.
+   *[other] Rocks { $rocks } were scored without their values.
+}
+iquazu_box_rocks = Rocks for { NUMBER($n) } players
+iquazu_box_tiles = Points tiles
 iquazu_end = All rocks are scored: the game is over.
 
 ## The log

@@ -14,16 +14,22 @@ stone_layer_stacks = { $n ->
 
 stone_layer_ring = Ring
 stone_layer_marker = Marker
-stone_layer_caption = { NUMBER($stack) }: next { SIGNED($n) }
+# Below a stack: how many tokens the next stone on it would give.
+stone_layer_caption = { NUMBER($stack) }: next { $n ->
+    [one] { NUMBER($n) } token
+   *[other] { NUMBER($n) } tokens
+}
 stone_layer_steps = Steps of the tile
 stone_layer_stood = Stood
-stone_layer_stood_worth = Stood { SIGNED($n) }
+stone_layer_stood_worth = Stood: { $n ->
+    [one] { NUMBER($n) } token
+   *[other] { NUMBER($n) } tokens
+}
 stone_layer_no_token = No token
 stone_layer_fell = Fell
 stone_layer_slid_off = Slid off
 stone_layer_source_fell = Source fell
 stone_layer_settle = Settle
-stone_layer_cancel = Not so
 stone_layer_next = Next player
 stone_layer_by = Caused by
 stone_layer_up = Turn of
@@ -34,11 +40,14 @@ stone_layer_count = In the box, { $size }
 stone_layer_moving = Put the marker elsewhere
 stone_layer_new_tiles = No tile fits: five new ones
 stone_layer_exchange = Exchange 5 points
-stone_layer_prompt_draft = Tap every stack that fell, say who caused it, then settle.
+stone_layer_prompt_draft = Tap every stack that fell, then settle.
+# $stacks is "stack 3" or "stacks 3 and 4".
+stone_layer_ask_fell = Fell: { $stacks }. By whose doing?
+stone_layer_ask_which = Tap every stack that fell. By whose doing?
 stone_layer_prompt_quick = Quick start, stone { NUMBER($n) } of { NUMBER($of) }: the steps of its tile, from stack { NUMBER($stack) } on.
 stone_layer_prompt_moving = Tap the stack where the marker stands.
-stone_layer_prompt_source = The river is empty. Tap the stack that { $seat } takes the stone from.
-stone_layer_prompt_stone = { $seat } is up: stone { NUMBER($number) } on stack { NUMBER($stack) }, worth { $n ->
+stone_layer_prompt_source = The river is empty. Tap the stack that the stone is taken from.
+stone_layer_prompt_stone = Stone { NUMBER($number) } on stack { NUMBER($stack) }, worth { $n ->
     [one] { NUMBER($n) } token.
    *[other] { NUMBER($n) } tokens.
 }
@@ -67,6 +76,9 @@ stone_layer_spoken_next = The next stone is worth { $n ->
 stone_layer_spoken_steps = Steps of the tile; last time { NUMBER($n) }
 stone_layer_spoken_fell = Fell: stack { NUMBER($stack) } or others
 stone_layer_spoken_exchange = { $seat } exchanges five gold points for a five-point token
+
+stone_layer_box_stones = Stones of each size
+stone_layer_box_count = In the box
 
 ## Remarks
 
@@ -111,10 +123,10 @@ stone_layer_risk_own_stays = { $n ->
    *[other] { NUMBER($n) } tokens of { $seat } would stay there.
 }
 stone_layer_risk_elsewhere = Mind { $stack }: if it falls, { $seats } would have ten.
-stone_layer_race = To go to ten: { $seats }.
-stone_layer_race_seat = { $seat } { NUMBER($n) }
 
 ## The score
+
+stone_layer_unfinished = Nobody has ten points yet: the game goes on until somebody does.
 
 stone_layer_line_falls = Points from collapses
 stone_layer_line_fall = { $stacks }, toppled by { $by }: { $n ->

@@ -68,7 +68,11 @@ impl Entering for Tabletop {
 
     fn tiles(mut self, kinds: [&str; 5]) -> Self {
         for (row, kind) in (1..).zip(kinds).filter(|(_, kind)| *kind != "-") {
-            self = self.choose(&format!("tile.{row}"), kind);
+            self = self.tap(WALL, &format!("tile.{row}"));
+            self = match kind.strip_prefix("points.") {
+                Some(points) => self.number("tile_points", points.parse().expect("points")),
+                None => self.choose("kind", kind),
+            };
         }
         self
     }

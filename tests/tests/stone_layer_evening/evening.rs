@@ -39,6 +39,15 @@ impl Evening {
         self.taps += 1;
     }
 
+    /// What a game refuses is no entry.
+    pub(crate) fn enter_if_fine(&mut self, control: &str, value: EntryValue) {
+        let Screen { revision, focus, place, session, .. } = self.screen.clone();
+        let entry = Entry { control: control.to_owned(), value, revision, focus, place };
+        if let Ok(screen) = self.app.enter(session, &entry) {
+            self.screen = screen;
+        }
+    }
+
     pub(crate) fn press(&mut self, control: &str) -> &mut Self {
         self.enter(control, EntryValue::Press);
         self
@@ -103,6 +112,21 @@ impl Evening {
 
     pub(crate) fn prompt(&self) -> String {
         self.screen.sheet.prompt.clone().unwrap_or_default()
+    }
+
+    /// Who is up, by the letter of the seat.
+    pub(crate) fn up(&self) -> &str {
+        self.screen.seats.iter().find(|seat| seat.up).map_or("", |seat| &seat.letter)
+    }
+
+    pub(crate) fn next(&self) -> Option<&str> {
+        self.screen.sheet.next.as_deref()
+    }
+
+    /// The question on the screen, by the ids of its controls.
+    pub(crate) fn asked(&self) -> Vec<&str> {
+        let controls = self.screen.sheet.asked().map(|group| &group.controls[..]);
+        controls.unwrap_or_default().iter().map(|control| control.id.as_str()).collect()
     }
 
     pub(crate) fn remarks(&self) -> String {

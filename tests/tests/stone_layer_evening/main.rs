@@ -1,5 +1,6 @@
 //! Stone Layer as it is played at the table.
 
+mod asked;
 mod collapses;
 mod corrections;
 mod editions;

@@ -2,10 +2,11 @@
 
 use super::controls::{Control as Part, Pen, Place};
 use super::event::{Event, MOST_IN_A_CELL};
-use super::focus::Focus;
+use super::faces;
+use super::focus::{Asked, Focus};
 use super::options::Options;
-use super::position::{Kind, Position};
-use super::tell::{name_if_told, name_of_item};
+use super::position::Position;
+use super::tell::{name_if_told, name_of_item, short_name};
 use super::wall::{Column, Item, ROWS, Row};
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Mark, Pen as BoardPen, Region, Tone};
 use crate::id::Id as _;
@@ -24,6 +25,13 @@ pub(super) const ICONS: &[Icon] = &[
     Icon { id: TILE, picture: 17, glyph: '▢' },
     Icon { id: CLEAR, picture: 18, glyph: '×' },
     Icon { id: SELECT, picture: 19, glyph: '↕' },
+    faces::ICONS[0],
+    faces::ICONS[1],
+    faces::ICONS[2],
+    faces::ICONS[3],
+    faces::ICONS[4],
+    faces::ICONS[5],
+    faces::ICONS[6],
 ];
 
 pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus) -> Control {
@@ -49,12 +57,12 @@ pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus
             board.cells.push(cell(position, focus, pen, (*column, row), place));
         }
         if with_tiles {
-            board.cells.push(tile(position, row, width));
+            board.cells.push(tile(position, focus, row, width));
         }
     }
     board.pens = pens(table);
     board.pen = Some(pen.to_id());
-    Control::new(Part::Wall, msg!(iquazu_wall), ControlKind::Board { board })
+    Control::new(Part::Wall, msg!(iquazu_wall), ControlKind::Board { board }).rule("place")
 }
 
 fn cell(position: &Position, focus: &Focus, pen: Pen, at: Place, place: u32) -> Cell {
@@ -78,7 +86,7 @@ fn cell(position: &Position, focus: &Focus, pen: Pen, at: Place, place: u32) -> 
         Pen::Gem(_) | Pen::Drop => items.len() < MOST_IN_A_CELL,
         Pen::Clear | Pen::Open => !items.is_empty(),
     };
-    cell.selected = focus.opened == Some(at);
+    cell.selected = focus.opened == Some(at) || focus.place == Some(at);
     let carried = position.carried_over(column, row);
     cell.carried_over = !items.is_empty() && carried.into_iter().all(|carried| carried);
     cell.doubtful = position.is_disturbed(column, row) || position.came_late(column, row);
@@ -89,25 +97,15 @@ fn line(row: Row) -> u32 {
     u32::from(u8::from(row)) - 1
 }
 
-/// The open tile at the end of a row: to be seen here, told beside the board by the control of the
-/// same id.
-fn tile(position: &Position, row: Row, column: u32) -> Cell {
+/// The open tile at the end of a row. A tap asks what it is.
+fn tile(position: &Position, focus: &Focus, row: Row, column: u32) -> Cell {
     let kind = position.open_tiles[row.index()];
     let badge = Badge { icon: TILE.to_owned(), text: kind.map(short_name) };
     let face = Face { badges: vec![badge], ..Face::default() };
     let spoken = msg!(iquazu_spoken_tile, row = row, kind = name_if_told(kind));
     let mut cell = Cell::new(Part::Tile(row), column, line(row), face, spoken);
-    cell.can_tap = false;
+    cell.selected = focus.asked == Some(Asked::Tile(row));
     cell
-}
-
-fn short_name(kind: Kind) -> Message {
-    match kind {
-        Kind::Points { points } => msg!(app_signed, points = points),
-        Kind::Cards { cards } => msg!(iquazu_short_cards, n = cards),
-        Kind::AnyColour => msg!(iquazu_short_any_colour),
-        Kind::DoubleMove => msg!(iquazu_short_double_move),
-    }
 }
 
 fn pens(table: &Table<Options>) -> Vec<BoardPen> {

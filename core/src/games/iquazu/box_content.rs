@@ -32,6 +32,30 @@ impl BoxContent {
         self.rocks.get(&u8::try_from(players).ok()?)?.get(&column)
     }
 
+    /// The rocks, by number of players.
+    pub(super) fn rocks(&self) -> impl Iterator<Item = (u8, &BTreeMap<Column, Vec<u16>>)> {
+        self.rocks.iter().map(|(players, columns)| (*players, columns))
+    }
+
+    pub(super) fn rock_mut(&mut self, players: u8, column: Column) -> Option<&mut Vec<u16>> {
+        self.rocks.get_mut(&players)?.get_mut(&column)
+    }
+
+    /// False if nothing was known of it.
+    pub(super) fn forget_rock(&mut self, players: u8, column: Column) -> bool {
+        let Some(columns) = self.rocks.get_mut(&players) else { return false };
+        let was_known = columns.remove(&column).is_some();
+        self.rocks.retain(|_, columns| !columns.is_empty());
+        was_known
+    }
+
+    /// The numbers that rocks have had at a place, for so many players.
+    pub(super) fn seen_at(&self, players: usize, place: usize) -> impl Iterator<Item = u16> {
+        let columns = u8::try_from(players).ok().and_then(|players| self.rocks.get(&players));
+        let values = columns.into_iter().flat_map(BTreeMap::values);
+        values.filter_map(move |values| values.get(place).copied())
+    }
+
     /// Rocks whose values were told or taken for a scoring, and points tiles that were seen.
     pub(super) fn learn(&mut self, players: usize, position: &Position) {
         let Ok(players) = u8::try_from(players) else { return };

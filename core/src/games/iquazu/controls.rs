@@ -7,6 +7,7 @@ use super::position::Kind;
 use super::wall::{Column, Row};
 use crate::id::{Id, ids};
 use crate::seat::Seat;
+use crate::sheet::CANCEL;
 
 ids! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ ids! {
         Points(seat: Seat) = "points",
         /// A tile is used up.
         Use(seat: Seat) = "use",
-        /// What the first unknown tile of a seat is.
+        /// Asks what the unknown tiles of a seat are.
         Tell(seat: Seat) = "tell",
         /// Which rock is shown.
         Rock = "rock",
@@ -33,11 +34,18 @@ ids! {
         /// Whether crevices are entered.
         Crevices = "crevices",
         CrevicesOf(row: Row) = "crevice",
-        /// What the open tile of a row is, and who gets it.
+        /// Asks what the open tile of a row is, and who gets it. A cell of the wall has the same id.
         Tile(row: Row) = "tile",
         TileTo(row: Row) = "to",
+        /// What the tile is that is asked about; if it counts points, how many.
+        Kind = "kind",
+        TilePoints = "tile_points",
         EnteredBy = "way",
         Score = "score",
+        /// The same, though nobody knows what the rock is worth.
+        ScoreUntold = "score_untold",
+        /// What is asked is put off.
+        Cancel = CANCEL,
         Turn = "turn",
     }
 }

@@ -29,8 +29,8 @@ pub(super) fn doubts(position: &Position) -> Vec<Doubt> {
 }
 
 /// A doubt about a cell of the wall.
-fn in_cell(kind: &str, text: Message, cell: Place) -> Doubt {
-    Doubt::at(kind, text, Control::Wall).on_cell(cell.to_id())
+fn in_cell(kind: &str, text: Message, cell: Place, rule: &str) -> Doubt {
+    Doubt::at(kind, text, Control::Wall).on_cell(cell.to_id()).rule(rule)
 }
 
 /// The columns that the water does not cover: from the one that is scored next on.
@@ -51,13 +51,13 @@ fn too_many_pieces(position: &Position, doubts: &mut Vec<Doubt>) {
         if gems > GEMS {
             let text =
                 msg!(iquazu_doubt_gems, seat = seat, n = count_of(gems), most = count_of(GEMS));
-            doubts.push(Doubt::at("gems", text, Control::Wall));
+            doubts.push(Doubt::at("gems", text, Control::Wall).rule("setup-gems"));
         }
     }
     let drops = count(Item::DROP);
     if drops > DROPS {
         let text = msg!(iquazu_doubt_drops, n = count_of(drops), most = count_of(DROPS));
-        doubts.push(Doubt::at("drops", text, Control::Wall));
+        doubts.push(Doubt::at("drops", text, Control::Wall).rule("empty-box"));
     }
 }
 
@@ -67,7 +67,7 @@ fn drops(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row, cell) in visible(position) {
         if column > first && cell.contains(&Item::DROP) {
             let text = msg!(iquazu_doubt_drop_column, column = column, row = row);
-            doubts.push(in_cell("drop-column", text, (column, row)));
+            doubts.push(in_cell("drop-column", text, (column, row), "drop"));
         }
     }
 }
@@ -89,17 +89,19 @@ fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
         for row in Row::all().filter(|row| crevices[row.index()] > 0) {
             let room = usize::from(crevices[row.index()]);
             let lying = position.wall[index][row.index()].len();
-            let text = if lying > room {
+            let (text, rule) = if lying > room {
                 let (n, most) = (count_of(lying), count_of(room));
-                msg!(iquazu_doubt_crowded, column = column, row = row, n = n, most = most)
+                let text =
+                    msg!(iquazu_doubt_crowded, column = column, row = row, n = n, most = most);
+                (text, "place")
             } else if lying < room && must_be_full {
-                msg!(iquazu_doubt_free, column = column, row = row)
+                (msg!(iquazu_doubt_free, column = column, row = row), "scoring")
             } else if lying < room && has_drop_below(row) {
-                msg!(iquazu_doubt_above_drop, column = column, row = row)
+                (msg!(iquazu_doubt_above_drop, column = column, row = row), "drop")
             } else {
                 continue;
             };
-            doubts.push(in_cell("crevices", text, (column, row)));
+            doubts.push(in_cell("crevices", text, (column, row), rule));
         }
     }
 }
@@ -108,7 +110,7 @@ fn free_crevices(position: &Position, doubts: &mut Vec<Doubt>) {
 fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row) in position.cells().filter(|(at, row)| position.is_disturbed(*at, *row)) {
         let text = msg!(iquazu_doubt_disturbed, column = column, row = row);
-        doubts.push(in_cell("disturbed", text, (column, row)));
+        doubts.push(in_cell("disturbed", text, (column, row), "frame-moves"));
     }
 }
 
@@ -116,7 +118,7 @@ fn disturbed(position: &Position, doubts: &mut Vec<Doubt>) {
 fn late(position: &Position, doubts: &mut Vec<Doubt>) {
     for (column, row) in position.cells().filter(|(at, row)| position.came_late(*at, *row)) {
         let text = msg!(iquazu_doubt_late, column = column, row = row);
-        doubts.push(in_cell("late", text, (column, row)));
+        doubts.push(in_cell("late", text, (column, row), "scoring"));
     }
 }
 
@@ -126,7 +128,7 @@ fn outside_the_frame(position: &Position, doubts: &mut Vec<Doubt>) {
         let index = column.index().unwrap_or(0);
         if index >= position.scorings.len() + FRAME && !cell.is_empty() {
             let text = msg!(iquazu_doubt_outside, column = column, row = row);
-            doubts.push(in_cell("outside", text, (column, row)));
+            doubts.push(in_cell("outside", text, (column, row), "place"));
         }
     }
 }
@@ -143,13 +145,11 @@ fn scorings(position: &Position, doubts: &mut Vec<Doubt>) {
             && is_told_by_wall(scoring)
         {
             let text = msg!(iquazu_doubt_empty_column, column = column);
-            doubts.push(Doubt::at("empty-column", text, Control::Wall));
+            doubts.push(Doubt::at("empty-column", text, Control::Wall).rule("scoring"));
         }
-        let places = standings.len().min(position.held.len().saturating_sub(1));
-        let known = position.rock(column).map_or(0, Vec::len);
-        if places > known {
+        if position.lacks_values(scoring) {
             let text = msg!(iquazu_doubt_no_value, column = column);
-            doubts.push(Doubt::at("no-value", text, Control::Rock).soft());
+            doubts.push(Doubt::at("no-value", text, Control::Rock).rule("rock-points").soft());
         }
         lowest_gems(column, standings, doubts);
     }
@@ -175,7 +175,7 @@ fn lowest_gems(column: Column, standings: &[Standing], doubts: &mut Vec<Doubt>) 
         } else {
             msg!(iquazu_doubt_same_place, column = column, seats = seats)
         };
-        doubts.push(Doubt::at("same-place", text, Control::Score));
+        doubts.push(Doubt::at("same-place", text, Control::Score).rule("rock-ties"));
     }
     for group in groups(|one, other| one.gems == other.gems) {
         let is_open = |one: &Standing, other: &Standing| {
@@ -185,7 +185,7 @@ fn lowest_gems(column: Column, standings: &[Standing], doubts: &mut Vec<Doubt>) 
         open.retain(|one| group.iter().any(|other| is_open(one, other)));
         if !open.is_empty() {
             let text = msg!(iquazu_doubt_undecided, column = column, seats = seats(&open));
-            doubts.push(Doubt::at("undecided", text, Control::Score));
+            doubts.push(Doubt::at("undecided", text, Control::Score).rule("rock-ties"));
         }
     }
 }
@@ -203,14 +203,14 @@ fn rocks(position: &Position, doubts: &mut Vec<Doubt>) {
         let column = Column::after(index);
         if values.windows(2).any(|pair| pair[0] <= pair[1]) {
             let text = msg!(iquazu_doubt_rock_order, column = column);
-            doubts.push(Doubt::at("rock-order", text, Control::Rock));
+            doubts.push(Doubt::at("rock-order", text, Control::Rock).rule("rock-points"));
         }
         let first = values.first().copied();
         if let (Some(first), Some(before)) = (first, before)
             && first < before
         {
             let text = msg!(iquazu_doubt_rock_falls, column = column);
-            doubts.push(Doubt::at("rock-falls", text, Control::Rock).soft());
+            doubts.push(Doubt::at("rock-falls", text, Control::Rock).rule("rock-points").soft());
         }
         before = first.or(before);
     }
@@ -224,7 +224,7 @@ fn stated_points(position: &Position, doubts: &mut Vec<Doubt>) {
         let mut given: Vec<u16> = points.values().copied().filter(|points| *points > 0).collect();
         given.sort_unstable_by(|one, other| other.cmp(one));
         let mut doubt = |kind: &str, text: Message, seat: Seat| {
-            doubts.push(Doubt::at(kind, text, Control::Points(seat)));
+            doubts.push(Doubt::at(kind, text, Control::Points(seat)).rule("rock-points"));
         };
         let first = Seat::new(0);
         if given.windows(2).any(|pair| pair[0] == pair[1]) {

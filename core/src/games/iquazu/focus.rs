@@ -10,6 +10,18 @@ use super::wall::{Column, Item, Row};
 use crate::seat::Seat;
 use crate::table::Table;
 
+/// What the players are asked, besides the order in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Asked {
+    /// What the rocks are worth that are about to be scored.
+    Values,
+    /// What the open tile of a row is.
+    Tile(Row),
+    /// What a tile is that was won in a column's scoring at the end of a row.
+    Held(Column, Row),
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Focus {
@@ -17,13 +29,18 @@ pub struct Focus {
     pub(super) entered_by: EnteredBy,
     /// A cell whose order is being looked at.
     pub(super) opened: Option<Place>,
+    /// The cell of an entry that is being corrected.
+    pub(super) place: Option<Place>,
+    pub(super) asked: Option<Asked>,
+    /// The rock whose values were asked for and are put off.
+    pub(super) put_off: Option<Column>,
     /// The rock that is being looked at, if it is not the current one.
     pub(super) rock: Option<Column>,
     /// Crevices are being entered.
     pub(super) crevices: bool,
     /// Drafts of a scoring by counts or by points.
     pub(super) counts: Vec<Count>,
-    pub(super) points: Vec<u16>,
+    pub(super) points: Vec<Option<u16>>,
     pub(super) tiles: Vec<TileTo>,
 }
 
@@ -32,9 +49,17 @@ impl Focus {
     pub(super) fn of(event: &Event) -> Self {
         let mut focus = Self::default();
         match event {
-            Event::Place { item: Item::Gem(seat), .. } => focus.pen = Some(Pen::Gem(*seat)),
-            Event::Place { .. } => focus.pen = Some(Pen::Drop),
-            Event::Take { .. } => focus.pen = Some(Pen::Clear),
+            Event::Place { item, column, row } => {
+                focus.pen = Some(match item {
+                    Item::Gem(seat) => Pen::Gem(*seat),
+                    Item::Drop(_) => Pen::Drop,
+                });
+                focus.place = Some((*column, *row));
+            }
+            Event::Take { column, row, .. } => {
+                focus.pen = Some(Pen::Clear);
+                focus.place = Some((*column, *row));
+            }
             Event::Raise { column, row, .. } => {
                 focus.pen = Some(Pen::Open);
                 focus.opened = Some((*column, *row));
@@ -51,14 +76,12 @@ impl Focus {
             }
             Event::Score { how: How::Points { points, tiles }, .. } => {
                 focus.entered_by = EnteredBy::Points;
-                focus.points = points.values().copied().collect();
+                focus.points = points.values().copied().map(Some).collect();
                 focus.tiles.clone_from(tiles);
             }
-            Event::Score { .. }
-            | Event::Tile { .. }
-            | Event::Tell { .. }
-            | Event::Use { .. }
-            | Event::Turn => {}
+            Event::Tile { row, .. } => focus.asked = Some(Asked::Tile(*row)),
+            Event::Tell { column, row, .. } => focus.asked = Some(Asked::Held(*column, *row)),
+            Event::Score { .. } | Event::Use { .. } | Event::Turn => {}
         }
         focus
     }
@@ -73,12 +96,18 @@ impl Focus {
         self.counts.get(seat.index()).copied().unwrap_or_default()
     }
 
-    pub(super) fn stated(&self, seat: Seat) -> u16 {
-        self.points.get(seat.index()).copied().unwrap_or(0)
+    /// The points that the players gave a seat, once they have.
+    pub(super) fn stated(&self, seat: Seat) -> Option<u16> {
+        self.points.get(seat.index()).copied().flatten()
     }
 
     pub(super) fn tile_to(&self, row: Row) -> TileTo {
         self.tiles.get(row.index()).copied().unwrap_or_default()
+    }
+
+    /// Nothing is looked at or asked any more.
+    pub(super) fn close(&mut self) {
+        (self.opened, self.place, self.asked) = (None, None, None);
     }
 
     /// The rock whose values are shown.

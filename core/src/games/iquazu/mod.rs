@@ -5,6 +5,7 @@
 //! the rocks, the tiles) the players say once, and the box remembers it.
 
 mod apply;
+mod asks;
 mod board;
 mod box_content;
 mod boxes;
@@ -12,12 +13,14 @@ mod check;
 mod controls;
 mod doubts;
 mod event;
+mod faces;
 mod focus;
 mod majority;
 mod options;
 mod paint;
 mod position;
 mod read;
+mod remembered;
 mod rules;
 mod score;
 mod setup;
@@ -33,10 +36,11 @@ pub use options::{Columns, Options};
 pub use position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
 pub use wall::{Column, Item, Row, WallColumn, Water};
 
+use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -117,6 +121,10 @@ impl Game for Iquazu {
         position.is_over().then(|| msg!(iquazu_end))
     }
 
+    fn unfinished(&self, _: &Table<Options>, position: &Position) -> Vec<Message> {
+        score::unfinished(position)
+    }
+
     fn sheet(
         &self,
         table: &Table<Options>,
@@ -139,6 +147,10 @@ impl Game for Iquazu {
 
     fn pictures(&self) -> Vec<Picture> {
         paint::pictures()
+    }
+
+    fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        paint::paint_choice(face)
     }
 
     fn cover(&self) -> Drawing {
@@ -168,6 +180,19 @@ impl Game for Iquazu {
 
     fn teach(&self, table: &Table<Options>, position: &Position, known: &mut BoxContent) {
         known.learn(table.len(), position);
+    }
+
+    fn remembered(&self, known: &BoxContent) -> Vec<BoxSection> {
+        remembered::remembered(known)
+    }
+
+    fn correct_box(
+        &self,
+        known: &mut BoxContent,
+        item: &str,
+        change: Option<(&str, &Value)>,
+    ) -> bool {
+        remembered::correct(known, item, change)
     }
 
     fn focus_of(&self, event: &Event) -> Focus {

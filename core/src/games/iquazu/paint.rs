@@ -5,6 +5,7 @@
 //! table, and with it the tiles, which lie in its sixth column.
 
 mod cells;
+mod choice;
 mod cover;
 mod gems;
 mod pennants;
@@ -14,7 +15,14 @@ mod rock;
 mod tiles;
 mod water;
 
+pub(super) use choice::paint_choice;
 pub(super) use cover::cover;
+
+/// Pictures that are icons as well.
+pub(super) mod picture {
+    pub(in super::super) use super::pennants::ROCK;
+    pub(in super::super) use super::tiles::{ANY_COLOUR, CARDS, DOUBLE_MOVE, POINTS};
+}
 
 use super::controls::{Control, Place};
 use super::focus::Focus;
@@ -52,6 +60,10 @@ pub(super) fn paint(
             // The tiles of another frame are other tiles.
             let key = format!("tile.{}.{}", position.frame_start(), u8::from(row));
             tiles::paint(&mut canvas, position.open_tiles[row.index()], &key, rect);
+            if cell.selected {
+                tiles::asked(&mut canvas, &key, rect);
+                canvas.look_at(rect);
+            }
             canvas.area(cell, rect);
         }
     }

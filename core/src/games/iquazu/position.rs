@@ -270,6 +270,38 @@ impl Position {
         *self.crevices.get(column.index()?)?
     }
 
+    /// How many values a rock has: one fewer than players, so that somebody goes without.
+    pub(super) fn places(&self) -> usize {
+        self.held.len().saturating_sub(1)
+    }
+
+    /// Whether somebody should have got a value of a scored rock that nobody has told.
+    pub(super) fn lacks_values(&self, scoring: &Scoring) -> bool {
+        let taking = scoring.standings().len().min(self.places());
+        taking > self.rock(scoring.column).map_or(0, Vec::len)
+    }
+
+    pub(super) fn has_gem(&self, column: Column, seat: Seat) -> bool {
+        let mut rows = Row::all().filter_map(|row| self.cell(column, row));
+        rows.any(|cell| cell.contains(&Item::Gem(seat)))
+    }
+
+    /// Whether every row of a column holds something, and all that there is room for where that was
+    /// said.
+    pub(super) fn may_be_full(&self, column: Column) -> bool {
+        let room = self.crevices_of(column).unwrap_or_default();
+        Row::all().all(|row| {
+            let lying = self.cell(column, row).map_or(0, Vec::len);
+            lying >= usize::from(room[row.index()]).max(1)
+        })
+    }
+
+    /// Whether it was said how many crevices each row of a column has, and none is free.
+    pub(super) fn is_known_full(&self, column: Column) -> bool {
+        let is_told = |rows: [u8; ROWS]| rows.iter().all(|room| *room > 0);
+        self.crevices_of(column).is_some_and(is_told) && self.may_be_full(column)
+    }
+
     /// Whether nothing has been placed since the last scoring.
     pub fn is_untouched(&self) -> bool {
         self.wall.iter().zip(&self.carried).all(|(rows, carried)| {

@@ -1,10 +1,11 @@
 //! What an entry in Iquazú means: a new focus, a draft, or an event.
 
+use super::asks::{self, Sight, asked_rock};
 use super::board;
 use super::box_content::BoxContent;
 use super::controls::{Control, EnteredBy, Pen, Place};
 use super::event::{Event, How, RockValues, TileTo};
-use super::focus::Focus;
+use super::focus::{Asked, Focus};
 use super::options::Options;
 use super::position::{Kind, Position};
 use super::wall::{Column, ROWS, Row};
@@ -22,17 +23,60 @@ pub(super) fn read(
     control: Control,
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
-    if look(table, &mut focus, control, value).is_some() {
+    let sight = Sight { table, position, known };
+    if ask(sight, &mut focus, control, value) || look(table, &mut focus, control, value).is_some() {
         return Ok((focus, None));
     }
-    let event = happen(table, position, &focus, known, control, value)
-        .ok_or_else(|| Refusal::no_control(control))?;
-    if control == Control::Score {
-        // The drafts have become the event.
-        let Focus { pen, entered_by, crevices, .. } = focus;
-        focus = Focus { pen, entered_by, crevices, ..Focus::default() };
+    let event = happen(sight, &focus, control, value);
+    let event = event.ok_or_else(|| Refusal::no_control(control))?;
+    focus.place = None;
+    match (control, &event) {
+        (Control::Score | Control::ScoreUntold, _) => {
+            // The drafts have become the event.
+            let Focus { pen, entered_by, crevices, .. } = focus;
+            focus = Focus { pen, entered_by, crevices, ..Focus::default() };
+        }
+        (Control::Kind | Control::TilePoints, _) => {
+            focus.asked = asks::next_tile(position, focus.asked);
+        }
+        (_, Event::Take { column, row, .. }) if focus.opened == Some((*column, *row)) => {
+            let is_last = position.cell(*column, *row).is_none_or(|cell| cell.len() < 2);
+            focus.opened = focus.opened.filter(|_| !is_last);
+        }
+        // Something else was touched than what was asked about.
+        (Control::Wall, _) => focus.close(),
+        _ => {}
     }
     Ok((focus, Some(event)))
+}
+
+/// Whether something is asked now that was not, or is not any more.
+fn ask(sight: Sight<'_>, focus: &mut Focus, control: Control, value: &Value) -> bool {
+    let Sight { position, .. } = sight;
+    let asked = match (control, value) {
+        (Control::Cancel, Value::Pressed { .. }) => {
+            focus.put_off = asked_rock(sight, focus).and_then(|_| position.current());
+            focus.close();
+            return true;
+        }
+        (Control::Wall, Value::Cell(cell)) => match Control::parse(cell) {
+            Some(Control::Tile(row)) => Asked::Tile(row),
+            _ => return false,
+        },
+        (Control::Tile(row), Value::Pressed { .. }) => Asked::Tile(row),
+        (Control::Tell(seat), Value::Pressed { .. }) => match asks::untold(position, seat).next() {
+            Some((column, row)) => Asked::Held(column, row),
+            None => return false,
+        },
+        // A scoring without values would give nothing, and nobody would notice.
+        (Control::Score, Value::Pressed { .. }) if asks::lacking(sight, focus).is_some() => {
+            Asked::Values
+        }
+        _ => return false,
+    };
+    focus.close();
+    focus.asked = Some(asked);
+    true
 }
 
 /// What is looked at or drafted; `None` for everything else.
@@ -41,12 +85,15 @@ fn look(table: &Table<Options>, focus: &mut Focus, control: Control, value: &Val
     match (control, value) {
         (Control::Wall, Value::Pen(pen)) => {
             focus.pen = Some(Pen::parse(pen)?);
-            focus.opened = None;
+            focus.close();
         }
         (Control::Wall, Value::Cell(cell)) if focus.pen(table) == Pen::Open => {
-            focus.opened = Some(Place::parse(cell)?);
+            let place = Place::parse(cell)?;
+            focus.close();
+            focus.opened = Some(place);
         }
         (Control::Rock, Value::Number(column)) => {
+            focus.close();
             focus.rock = Some(Column::from(limited::<u8>(*column)));
         }
         (Control::Crevices, Value::On(on)) => focus.crevices = *on,
@@ -58,7 +105,7 @@ fn look(table: &Table<Options>, focus: &mut Focus, control: Control, value: &Val
             draft(&mut focus.counts, seats, seat.index())?.lowest = limited(*place);
         }
         (Control::Points(seat), Value::Number(points)) => {
-            *draft(&mut focus.points, seats, seat.index())? = limited(*points);
+            *draft(&mut focus.points, seats, seat.index())? = Some(limited(*points));
         }
         (Control::TileTo(row), Value::Option(to)) => {
             *draft(&mut focus.tiles, ROWS, row.index())? = TileTo::parse(to)?;
@@ -69,14 +116,8 @@ fn look(table: &Table<Options>, focus: &mut Focus, control: Control, value: &Val
 }
 
 /// What happened, if this is an entry of something that did.
-fn happen(
-    table: &Table<Options>,
-    position: &Position,
-    focus: &Focus,
-    known: &BoxContent,
-    control: Control,
-    value: &Value,
-) -> Option<Event> {
+fn happen(sight: Sight<'_>, focus: &Focus, control: Control, value: &Value) -> Option<Event> {
+    let Sight { table, position, known } = sight;
     Some(match (control, value) {
         (Control::Wall, Value::Cell(cell)) => {
             board::tap(position, focus.pen(table), Place::parse(cell)?)?
@@ -93,12 +134,12 @@ fn happen(
             let (column, row) = Place::parse(tile)?;
             Event::Use { column, row, used: true }
         }
-        (Control::Tell(seat), Value::Option(kind)) => {
-            let tile = position.held.get(seat)?.iter().find(|tile| tile.kind.is_none())?;
-            Event::Tell { column: tile.column, row: tile.row, kind: Kind::parse(kind)? }
+        (Control::Kind, Value::Option(kind)) => told_tile(position, focus, Kind::parse(kind)?)?,
+        (Control::TilePoints, Value::Number(points)) => {
+            told_tile(position, focus, Kind::Points { points: limited(*points) })?
         }
         (Control::Value(place), Value::Number(points)) => {
-            let column = focus.rock(position);
+            let column = asked_rock(sight, focus).unwrap_or_else(|| focus.rock(position));
             let told = position.rock(column).or_else(|| known.rock(table.len(), column));
             let mut values = told.cloned().unwrap_or_default();
             let place = usize::from(place);
@@ -115,16 +156,25 @@ fn happen(
             rows[row.index()] = limited(*count);
             Event::Crevices { column, rows }
         }
-        (Control::Tile(row), Value::Option(kind)) => {
-            // A second tap on the same chip takes it away.
-            let told = position.open_tiles[row.index()];
-            let kind = Some(Kind::parse(kind)?).filter(|kind| told != Some(*kind));
-            Event::Tile { row, kind }
+        (Control::Score | Control::ScoreUntold, Value::Pressed { .. }) => {
+            score_event(table, position, focus, known)
         }
-        (Control::Score, Value::Pressed { .. }) => score_event(table, position, focus, known),
         (Control::Turn, Value::Pressed { .. }) => Event::Turn,
         _ => return None,
     })
+}
+
+/// The tile that is asked about is of this kind.
+fn told_tile(position: &Position, focus: &Focus, kind: Kind) -> Option<Event> {
+    match focus.asked? {
+        Asked::Tile(row) => {
+            // A second tap on the same chip takes it away.
+            let told = position.open_tiles[row.index()];
+            Some(Event::Tile { row, kind: Some(kind).filter(|kind| told != Some(*kind)) })
+        }
+        Asked::Held(column, row) => Some(Event::Tell { column, row, kind }),
+        Asked::Values => None,
+    }
 }
 
 /// One of so many drafts.
@@ -151,9 +201,10 @@ fn score_event(
         EnteredBy::Counts => {
             How::Counts { seats: PerSeat::from_fn(seats, |seat| focus.count(seat)), tiles }
         }
-        EnteredBy::Points => {
-            How::Points { points: PerSeat::from_fn(seats, |seat| focus.stated(seat)), tiles }
-        }
+        EnteredBy::Points => How::Points {
+            points: PerSeat::from_fn(seats, |seat| focus.stated(seat).unwrap_or(0)),
+            tiles,
+        },
     };
     // The values that the box suggested are used now, so they go into the event.
     let untold =

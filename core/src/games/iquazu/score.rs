@@ -6,7 +6,7 @@ use super::position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Sta
 use super::tell::{name_if_told, ordinal};
 use crate::score::{Line, Score, on_the_track};
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
 /// The point track has this many fields; after the last it goes on from 1.
@@ -26,9 +26,35 @@ pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
             let now = msg!(iquazu_note_now, all = all, track = on_rocks, tiles = all - on_rocks);
             vec![now, on_the_track(on_rocks, TRACK_FIELDS)]
         };
-        score.seats[seat].notes = notes;
+        let has_water = table.options.turn_helper && position.boxes.water == seat;
+        let water = (has_water && !position.is_over()).then(|| msg!(iquazu_note_water));
+        score.seats[seat].notes = water.into_iter().chain(notes).collect();
     }
     score
+}
+
+/// What a result lacks: scorings, and values of rocks that were scored.
+pub(super) fn unfinished(position: &Position) -> Vec<Message> {
+    let (scored, columns) = (position.scorings.len(), position.columns());
+    let with_tiles = position.with_tiles();
+    let mut lacking = Vec::new();
+    if scored < with_tiles {
+        let (n, of) = (count_of(with_tiles - scored), count_of(with_tiles));
+        lacking.push(msg!(iquazu_unfinished_scorings, n = n, of = of));
+    } else if scored < columns {
+        lacking.push(msg!(iquazu_unfinished_last, n = count_of(columns - scored)));
+    }
+    let without: Vec<Message> = position
+        .scorings
+        .iter()
+        .filter(|scoring| position.lacks_values(scoring))
+        .map(|scoring| msg!(app_number, n = scoring.column))
+        .collect();
+    if !without.is_empty() {
+        let n = count_of(without.len());
+        lacking.push(msg!(iquazu_unfinished_values, n = n, rocks = without));
+    }
+    lacking
 }
 
 fn total(position: &Position, seat: Seat, held: &[Held]) -> Line {

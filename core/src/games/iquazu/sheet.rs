@@ -1,14 +1,16 @@
 //! What can be entered in Iquazú: the frame's window on the wall, the rock, the tiles.
 
+use super::asks::{self, Question, Sight, question, untold, values};
 use super::board;
 use super::box_content::BoxContent;
 use super::controls::{Control as Part, EnteredBy};
 use super::event::{Count, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS, TileTo};
+use super::faces;
 use super::focus::Focus;
 use super::options::Options;
 use super::position::{Held, Kind, Position};
 use super::score::{award_text, rock};
-use super::tell::{name_of, name_of_item, ordinal};
+use super::tell::{name_if_told, name_of};
 use super::wall::Row;
 use crate::id::Id as _;
 use crate::seat::Seat;
@@ -16,43 +18,86 @@ use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
 use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
-/// Points tiles are offered up to this value; a rulebook that prints them has not been seen.
-const MOST_TILE_POINTS: u16 = 12;
-
 pub(super) fn sheet(
     table: &Table<Options>,
     position: &Position,
     focus: &Focus,
     known: &BoxContent,
 ) -> Sheet {
+    let sight = Sight { table, position, known };
     let mut groups = Vec::new();
     if focus.entered_by == EnteredBy::Wall || position.is_over() {
         groups.push(Group::new("wall", Role::Hero, vec![board::control(table, position, focus)]));
-        groups.extend(opened_cell(position, focus));
     }
+    let question = question(sight, focus);
+    let next = next(sight, focus, question.as_ref());
+    groups.extend(question.map(|question| question.group));
     for seat in table.in_turn() {
-        groups.push(Group::of_seat(seat, seat_controls(position, focus, known, seat)));
+        let group = Group::of_seat(seat, seat_controls(sight, focus, seat));
+        groups.push(group.folded_if(!is_looked_at(table, position, focus, seat)));
     }
-    groups.push(rock_group(table, position, focus, known));
-    if position.gives_tiles() {
-        groups.push(tile_group(table, position, focus, known));
+    groups.push(rock_group(sight, focus));
+    if position.gives_tiles() && focus.entered_by != EnteredBy::Wall {
+        groups.push(tile_group(table, position, focus));
     }
     if !position.is_over() {
         groups.push(Group::new("ways", Role::Aside, vec![entered_by(focus)]));
     }
     groups.push(Group::new("actions", Role::Bar, actions(table, position)));
-    Sheet::new(Some(prompt(table, position, focus)), groups).remarking(remarks(position))
+    let mut sheet = Sheet::new(Some(prompt(table, position, focus)), groups);
+    sheet.next = next.map(|part| part.to_id());
+    sheet.up = (table.options.turn_helper && !position.is_over()).then_some(position.boxes.gems);
+    sheet.remarking(remarks(position))
+}
+
+/// What is to be touched now. A column is scored when it is full: not before every row of it holds
+/// something.
+fn next(sight: Sight<'_>, focus: &Focus, question: Option<&Question>) -> Option<Part> {
+    let Sight { table, position, .. } = sight;
+    if let Some(question) = question {
+        return Some(question.first);
+    }
+    let Some(column) = position.current() else {
+        let mut seats = table.in_turn();
+        let is_open = |seat: &Seat| untold(position, *seat).next().is_some();
+        return seats.find(is_open).map(Part::Tell);
+    };
+    Some(match focus.entered_by {
+        EnteredBy::Wall if position.may_be_full(column) => Part::Score,
+        EnteredBy::Wall if table.options.turn_helper && position.boxes.completed > 0 => Part::Turn,
+        EnteredBy::Wall => Part::Wall,
+        EnteredBy::Counts => {
+            let seats: Vec<Seat> = table.in_turn().collect();
+            let last = seats.iter().rposition(|seat| focus.count(*seat).gems > 0);
+            let next = seats.get(last.map_or(0, |last| last + 1));
+            next.map_or(Part::Score, |seat| Part::Gems(*seat))
+        }
+        EnteredBy::Points => {
+            let next = table.in_turn().find(|seat| focus.stated(*seat).is_none());
+            next.map_or(Part::Score, Part::Points)
+        }
+    })
+}
+
+/// Whether something is entered about a seat now, or asked of it.
+fn is_looked_at(table: &Table<Options>, position: &Position, focus: &Focus, seat: Seat) -> bool {
+    if position.is_over() {
+        return untold(position, seat).next().is_some();
+    }
+    focus.entered_by != EnteredBy::Wall || focus.pen(table).seat() == Some(seat)
 }
 
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus) -> Message {
-    let Some(column) = position.current() else { return msg!(iquazu_prompt_over) };
+    let Some(column) = position.current() else {
+        let open = table.in_turn().any(|seat| untold(position, seat).next().is_some());
+        return if open { msg!(iquazu_prompt_over_untold) } else { msg!(iquazu_prompt_over) };
+    };
     let mut said = Vec::new();
     if table.options.turn_helper {
-        let boxes = position.boxes;
-        said.push(if boxes.completed > 0 {
+        said.push(if position.boxes.completed > 0 {
             msg!(iquazu_prompt_after_scoring)
         } else {
-            msg!(iquazu_prompt_turn, gems = boxes.gems, water = boxes.water)
+            msg!(iquazu_prompt_turn)
         });
     }
     said.push(match focus.entered_by {
@@ -82,51 +127,30 @@ fn remarks(position: &Position) -> Vec<Message> {
     said
 }
 
-/// The things in a cell from top to bottom, each to be raised or taken away.
-fn opened_cell(position: &Position, focus: &Focus) -> Option<Group> {
-    let (column, row) = focus.opened?;
-    let items = position.cell(column, row).filter(|items| !items.is_empty())?;
-    let mut controls = Vec::new();
-    for (index, item) in (0..).zip(items) {
-        let what = name_of_item(*item);
-        if index > 0 {
-            let label = msg!(iquazu_raise, what = what.clone());
-            controls.push(Control::action(Part::Raise(index), label));
-        }
-        controls.push(Control::action(Part::Take(index), msg!(iquazu_take, what = what)));
-    }
-    let title = msg!(iquazu_cell, column = column, row = row);
-    Some(Group::new("cell", Role::Aside, controls).titled(title))
-}
-
-fn seat_controls(
-    position: &Position,
-    focus: &Focus,
-    known: &BoxContent,
-    seat: Seat,
-) -> Vec<Control> {
-    let held = &position.held[seat];
+fn seat_controls(sight: Sight<'_>, focus: &Focus, seat: Seat) -> Vec<Control> {
+    let Sight { position, .. } = sight;
     let mut controls = Vec::new();
     if !position.is_over() {
-        controls.extend(drafts(focus, seat));
-        let options = usable(held);
+        controls.extend(drafts(position, focus, seat));
+        let options = usable(&position.held[seat]);
         if !options.is_empty() {
             let kind = ControlKind::Choice { options, chosen: None };
-            controls.push(Control::new(Part::Use(seat), msg!(iquazu_use), kind));
+            // Bonus tiles: any number of them in a turn.
+            let control = Control::new(Part::Use(seat), msg!(iquazu_use), kind);
+            controls.push(control.rule("tile-double-move"));
         }
     }
-    let unknown = held.iter().filter(|held| held.kind.is_none()).count();
+    let unknown = untold(position, seat).count();
     if unknown > 0 {
-        let kind = ControlKind::Choice { options: kinds(known), chosen: None };
         let label = msg!(iquazu_tell, n = count_of(unknown));
-        let control = Control::new(Part::Tell(seat), label, kind).entered(false);
+        let control = Control::action(Part::Tell(seat), label).entered(false).rule("tiles");
         controls.push(if position.is_over() { control.wanted() } else { control });
     }
     controls
 }
 
 /// What a seat has in a scoring that is not entered by the wall.
-fn drafts(focus: &Focus, seat: Seat) -> Vec<Control> {
+fn drafts(position: &Position, focus: &Focus, seat: Seat) -> Vec<Control> {
     match focus.entered_by {
         EnteredBy::Wall => Vec::new(),
         EnteredBy::Counts => {
@@ -137,20 +161,24 @@ fn drafts(focus: &Focus, seat: Seat) -> Vec<Control> {
                 max: i64::from(MOST_GEMS),
             };
             vec![
-                Control::new(Part::Gems(seat), msg!(iquazu_gems_label), stepper(gems)),
-                Control::new(Part::Lowest(seat), msg!(iquazu_lowest_label), stepper(lowest)),
+                Control::new(Part::Gems(seat), msg!(iquazu_gems_label), stepper(gems))
+                    .rule("rock-points"),
+                Control::new(Part::Lowest(seat), msg!(iquazu_lowest_label), stepper(lowest))
+                    .rule("rock-ties"),
             ]
         }
         EnteredBy::Points => {
-            let value = focus.points.get(seat.index()).map(|points| i64::from(*points));
-            let points = rock_points(Part::Points(seat), msg!(iquazu_points_label), value);
-            vec![points.entered(value.is_some())]
+            let value = focus.stated(seat).map(i64::from);
+            let within = 0..=i64::from(MOST_ROCK_POINTS);
+            let label = msg!(iquazu_points_label);
+            let points = Control::number(Part::Points(seat), label, value, within);
+            // Each value of the rock goes to one player; somebody goes without.
+            let told = position.current().and_then(|column| position.rock(column));
+            let usual = told.into_iter().flatten().copied().map(i64::from).chain(0..);
+            let usual = usual.take(asks::OFFERED);
+            vec![points.usual(usual).entered(value.is_some()).rule("rock-points")]
         }
     }
-}
-
-fn rock_points(part: Part, label: Message, value: Option<i64>) -> Control {
-    Control::number(part, label, value, 0..=i64::from(MOST_ROCK_POINTS))
 }
 
 /// The tiles that can be given back, each kind once.
@@ -169,49 +197,26 @@ fn usable(held: &[Held]) -> Vec<ChoiceOption> {
             1 => name_of(kind),
             _ => msg!(iquazu_several, n = count, kind = name_of(kind)),
         };
-        ChoiceOption::new((tile.column, tile.row).to_id(), label)
+        ChoiceOption::new((tile.column, tile.row).to_id(), label).with_face(faces::tile(kind))
     };
     kinds.into_iter().map(option).collect()
 }
 
-/// The kinds of tiles to choose from; among points tiles those first that this box is known to
-/// have.
-fn kinds(known: &BoxContent) -> Vec<ChoiceOption> {
-    let others = (1..=MOST_TILE_POINTS).filter(|points| !known.point_tiles.contains(points));
-    let values = known.point_tiles.iter().copied().chain(others);
-    let cards = (2..=4).map(|cards| Kind::Cards { cards });
-    cards
-        .chain([Kind::AnyColour, Kind::DoubleMove])
-        .chain(values.map(|points| Kind::Points { points }))
-        .map(|kind| ChoiceOption::new(kind.to_id(), name_of(kind)))
-        .collect()
-}
-
-/// The values on a rock: what the players said, or what the box suggests.
-fn rock_group(
-    table: &Table<Options>,
-    position: &Position,
-    focus: &Focus,
-    known: &BoxContent,
-) -> Group {
-    let column = focus.rock(position);
+/// The values on a rock: what the players said, or what the box suggests. While they are asked for
+/// they are in the question.
+fn rock_group(sight: Sight<'_>, focus: &Focus) -> Group {
+    let Sight { position, .. } = sight;
+    let asked = asks::asked_rock(sight, focus);
+    let column = asked.unwrap_or_else(|| focus.rock(position));
     let columns = count_of(position.columns());
     let which = ControlKind::Stepper { value: column.into(), min: 1, max: columns };
-    let mut controls = vec![Control::new(Part::Rock, msg!(iquazu_rock), which)];
-    let told = position.rock(column);
-    let is_current = position.current() == Some(column);
-    // What the box suggests is used by the next scoring, so it is shown for its column only.
-    let suggested = known.rock(table.len(), column).filter(|_| is_current);
-    for (number, place) in (0..).zip(0..table.len().saturating_sub(1)) {
-        let entered = told.is_some_and(|values| values.len() > place);
-        let value = told.or(suggested).and_then(|values| values.get(place)).copied();
-        let value = value.map(i64::from);
-        let control = rock_points(Part::Value(number), ordinal(place), value).entered(entered);
-        let is_wanted = is_current || position.is_scored(column);
-        controls.push(if is_wanted { control.wanted() } else { control });
-    }
-    if told.is_some() {
-        controls.push(Control::action(Part::Forget, msg!(iquazu_forget_values)));
+    let mut controls = vec![Control::new(Part::Rock, msg!(iquazu_rock), which).rule("rock-points")];
+    if asked.is_none() {
+        controls.extend(values(sight, column));
+        if position.rock(column).is_some() {
+            let forget = Control::action(Part::Forget, msg!(iquazu_forget_values));
+            controls.push(forget.rule("rock-points"));
+        }
     }
     if focus.crevices {
         let rows = position.crevices_of(column);
@@ -219,40 +224,34 @@ fn rock_group(
             let value = i64::from(rows.unwrap_or_default()[row.index()]);
             let kind = ControlKind::Stepper { value, min: 0, max: i64::from(MOST_CREVICES) };
             let label = msg!(iquazu_crevices_row, row = row);
-            Control::new(Part::CrevicesOf(row), label, kind).entered(rows.is_some())
+            Control::new(Part::CrevicesOf(row), label, kind).entered(rows.is_some()).rule("place")
         }));
     }
     let toggle = ControlKind::Toggle { on: focus.crevices };
-    controls.push(Control::new(Part::Crevices, msg!(iquazu_crevices), toggle));
+    let crevices = Control::new(Part::Crevices, msg!(iquazu_crevices), toggle);
+    controls.push(crevices.rule("scoring"));
     Group::new("rock", Role::Aside, controls)
 }
 
-fn tile_group(
-    table: &Table<Options>,
-    position: &Position,
-    focus: &Focus,
-    known: &BoxContent,
-) -> Group {
+/// Where the wall is not entered: what the tiles are, and who gets them.
+fn tile_group(table: &Table<Options>, position: &Position, focus: &Focus) -> Group {
     let seats = table.order.iter().map(|seat| (TileTo::Seat(*seat), msg!(app_seat, seat = *seat)));
     let winners: Vec<ChoiceOption> = seats
         .chain([(TileTo::Nobody, msg!(iquazu_nobody))])
         .map(|(to, label)| ChoiceOption::new(to.to_id(), label))
         .collect();
-    let choice =
-        |part: Part, label: Message, options: Vec<ChoiceOption>, chosen: Option<String>| {
-            let entered = chosen.is_some();
-            Control::new(part, label, ControlKind::Choice { options, chosen }).entered(entered)
-        };
     let mut controls = Vec::new();
     for row in Row::all() {
-        let kind = position.open_tiles[row.index()].map(|kind| kind.to_id());
-        let label = msg!(iquazu_tile_row, row = row);
-        controls.push(choice(Part::Tile(row), label, kinds(known), kind));
-        if focus.entered_by != EnteredBy::Wall {
-            let to = Some(focus.tile_to(row)).filter(|to| *to != TileTo::Unknown);
-            let (label, to) = (msg!(iquazu_tile_to, row = row), to.map(|to| to.to_id()));
-            controls.push(choice(Part::TileTo(row), label, winners.clone(), to));
-        }
+        let kind = position.open_tiles[row.index()];
+        let label = msg!(iquazu_tile_row, row = row, kind = name_if_told(kind));
+        let tile = Control::action(Part::Tile(row), label).entered(kind.is_some());
+        controls.push(tile.rule("tiles"));
+        let to = Some(focus.tile_to(row)).filter(|to| *to != TileTo::Unknown);
+        let chosen = to.map(|to| to.to_id());
+        let entered = chosen.is_some();
+        let kind = ControlKind::Choice { options: winners.clone(), chosen };
+        let to = Control::new(Part::TileTo(row), msg!(iquazu_tile_to, row = row), kind);
+        controls.push(to.entered(entered).rule("tiles"));
     }
     Group::new("tiles", Role::Aside, controls).titled(msg!(iquazu_tiles))
 }
@@ -271,15 +270,15 @@ fn entered_by(focus: &Focus) -> Control {
 
 fn actions(table: &Table<Options>, position: &Position) -> Vec<Control> {
     let Some(column) = position.current() else { return Vec::new() };
-    let label = if position.is_third_last_next() {
-        msg!(iquazu_score_last, column = column)
+    let (label, rule) = if position.is_third_last_next() {
+        (msg!(iquazu_score_last, column = column), "end")
     } else {
-        msg!(iquazu_score, column = column)
+        (msg!(iquazu_score, column = column), "scoring")
     };
-    // A game that is not over has a column left to score: a finish says so.
-    let mut actions = vec![Control::ending_action(Part::Score, label).entered(false).wanted()];
+    let mut actions = vec![Control::ending_action(Part::Score, label).rule(rule)];
     if table.options.turn_helper {
-        actions.push(Control::ending_action(Part::Turn, msg!(iquazu_turn)));
+        let turn = Control::ending_action(Part::Turn, msg!(iquazu_turn));
+        actions.push(turn.rule("boxes-pass"));
     }
     actions
 }

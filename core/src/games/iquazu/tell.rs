@@ -101,6 +101,16 @@ pub(super) fn name_of(kind: Kind) -> Message {
     }
 }
 
+/// As it stands on a tile.
+pub(super) fn short_name(kind: Kind) -> Message {
+    match kind {
+        Kind::Points { points } => msg!(app_signed, points = points),
+        Kind::Cards { cards } => msg!(iquazu_short_cards, n = cards),
+        Kind::AnyColour => msg!(iquazu_short_any_colour),
+        Kind::DoubleMove => msg!(iquazu_short_double_move),
+    }
+}
+
 pub(super) fn name_if_told(kind: Option<Kind>) -> Message {
     kind.map_or_else(|| msg!(iquazu_tile_unknown), name_of)
 }

@@ -4,7 +4,7 @@ use super::controls::Control as Part;
 use super::focus::{Focus, Stage, can_be_source};
 use super::options::Options;
 use super::position::Position;
-use super::ring::Base;
+use super::ring::{Base, Size};
 use super::tokens::{worth_of_next, worth_to};
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Link, Mark, Region, Tone};
 use crate::id::Id as _;
@@ -16,9 +16,27 @@ use crate::text::{Message, msg};
 
 const STACK: &str = "stone_layer.stack";
 const MARKER: &str = "stone_layer.marker";
+const STONES: [&str; 3] = ["stone_layer.small", "stone_layer.medium", "stone_layer.large"];
 
-pub(super) const ICONS: &[Icon] =
-    &[Icon { id: STACK, picture: 16, glyph: '≡' }, Icon { id: MARKER, picture: 17, glyph: '▼' }];
+pub(super) const ICONS: &[Icon] = &[
+    Icon { id: STACK, picture: 16, glyph: '≡' },
+    Icon { id: MARKER, picture: 17, glyph: '▼' },
+    Icon { id: STONES[0], picture: 36, glyph: '∙' },
+    Icon { id: STONES[1], picture: 40, glyph: '•' },
+    Icon { id: STONES[2], picture: 44, glyph: '●' },
+];
+
+/// A stone as it is chosen by.
+pub(super) fn stone_face(size: Size) -> Face {
+    let badge = Badge { icon: STONES[size.index()].to_owned(), text: None };
+    Face { badges: vec![badge], ..Face::default() }
+}
+
+/// Which stone such a face shows.
+pub(super) fn stone_of(face: &Face<String>) -> Option<Size> {
+    let icon = &face.badges.first()?.icon;
+    Size::ALL.into_iter().find(|size| STONES[size.index()] == icon)
+}
 
 /// What a tap on a stack means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +80,7 @@ pub(super) fn control(table: &Table<Options>, position: &Position, focus: &Focus
     let next = Base::all().cycle().skip(1);
     let link = |(from, to): (Base, Base)| Link { from: from.to_id(), to: to.to_id() };
     board.links = Base::all().zip(next).map(link).collect();
-    Control::new(Part::Ring, msg!(stone_layer_ring), ControlKind::Board { board })
+    Control::new(Part::Ring, msg!(stone_layer_ring), ControlKind::Board { board }).rule("place")
 }
 
 /// Clockwise: 1 2 3 above, 6 5 4 below.

@@ -26,6 +26,16 @@ impl BoxContent {
         })
     }
 
+    /// What was told before.
+    pub(super) fn of_size(&self, size: Size) -> Option<u8> {
+        self.of_size[size.index()]
+    }
+
+    /// Remembers it otherwise, or not any more.
+    pub(super) fn set(&mut self, size: Size, stones: Option<u8>) {
+        self.of_size[size.index()] = stones;
+    }
+
     /// Whether no stone of a size can be left in the river.
     pub(super) fn is_used_up(&self, position: &Position, size: Size) -> bool {
         let all = self.suggested(position, size);

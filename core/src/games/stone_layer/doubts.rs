@@ -29,32 +29,33 @@ pub(super) fn doubts(table: &Table<Options>, position: &Position) -> Vec<Doubt> 
     doubts
 }
 
-fn at_ring(kind: &str, text: Message) -> Doubt {
-    Doubt::at(kind, text, Control::Ring)
+fn at_ring(kind: &str, text: Message, rule: &str) -> Doubt {
+    Doubt::at(kind, text, Control::Ring).rule(rule)
 }
 
-fn at_stack(kind: &str, text: Message, base: Base) -> Doubt {
-    at_ring(kind, text).on_cell(base.to_id())
+fn at_stack(kind: &str, text: Message, base: Base, rule: &str) -> Doubt {
+    at_ring(kind, text, rule).on_cell(base.to_id())
 }
 
 /// There are 37 stones, and of a size as many as the players said.
 fn stones(position: &Position, doubts: &mut Vec<Doubt>) {
     let all = position.stones();
     if all > u16::from(STONES) {
-        doubts.push(at_ring("stones", msg!(stone_layer_doubt_stones, n = all, most = STONES)));
+        let text = msg!(stone_layer_doubt_stones, n = all, most = STONES);
+        doubts.push(at_ring("stones", text, "contents"));
     }
     for (size, told) in Size::ALL.into_iter().zip(position.of_size) {
         let n = count_of(position.on_stacks(size));
         if let Some(most) = told.filter(|most| n > i64::from(*most)) {
             let text = msg!(stone_layer_doubt_size, size = size_name(size), n = n, most = most);
-            doubts.push(at_ring("size", text));
+            doubts.push(at_ring("size", text, "contents"));
         }
     }
     let sum: u16 = position.of_size.into_iter().flatten().map(u16::from).sum();
     let all_told = position.of_size.iter().all(Option::is_some);
     if sum > u16::from(STONES) || (all_told && sum < u16::from(STONES)) {
         let text = msg!(stone_layer_doubt_counts, n = sum, all = STONES);
-        doubts.push(Doubt::at("counts", text, Control::Count(Size::Small)));
+        doubts.push(Doubt::at("counts", text, Control::Count(Size::Small)).rule("contents"));
     }
 }
 
@@ -64,7 +65,7 @@ fn tokens(position: &Position, doubts: &mut Vec<Doubt>) {
         let shown = position.on_board(seat) + u16::from(side.gold);
         if shown > u16::from(TOKENS) {
             let text = msg!(stone_layer_doubt_tokens, seat = seat, n = shown, most = TOKENS);
-            doubts.push(at_ring("tokens", text));
+            doubts.push(at_ring("tokens", text, "setup-tokens"));
         }
     }
 }
@@ -100,19 +101,20 @@ fn beside_stacks(options: Options, position: &Position, doubts: &mut Vec<Doubt>)
                 most = most
             ),
         };
-        doubts.push(at_stack("beside", text, base));
+        doubts.push(at_stack("beside", text, base, "high-stacks"));
     }
 }
 
 /// Two of them would be ten points, and the game would have been over.
 fn five_point_tokens(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
     for (seat, side) in position.seats.iter().filter(|(_, side)| side.fives > 1) {
-        doubts.push(at_ring("fives", msg!(stone_layer_doubt_fives, seat = seat, n = side.fives)));
+        let text = msg!(stone_layer_doubt_fives, seat = seat, n = side.fives);
+        doubts.push(at_ring("fives", text, "winning"));
     }
     let (taken, most) = (position.fives_taken(), u8::from(options.five_point_tokens));
     if taken > u16::from(most) {
         let text = msg!(stone_layer_doubt_fives_box, n = taken, most = most);
-        doubts.push(at_ring("fives-box", text));
+        doubts.push(at_ring("fives-box", text, "exchange"));
     }
 }
 
@@ -121,12 +123,12 @@ fn points(position: &Position, doubts: &mut Vec<Doubt>) {
         let points = position.points(seat);
         if points > MOST_POINTS {
             let text = msg!(stone_layer_doubt_points, seat = seat, n = points, most = MOST_POINTS);
-            doubts.push(at_ring("points", text));
+            doubts.push(at_ring("points", text, "winning"));
         }
     }
     // Whoever caused the last collapse got nothing from it, and had less than ten before.
     if position.seats.seats().all(|seat| position.has_won(seat)) {
-        doubts.push(at_ring("all-won", msg!(stone_layer_doubt_all_won)));
+        doubts.push(at_ring("all-won", msg!(stone_layer_doubt_all_won), "own-collapse"));
     }
 }
 
@@ -134,7 +136,7 @@ fn tiles(position: &Position, doubts: &mut Vec<Doubt>) {
     let all = position.tiles.all();
     if all != u16::from(TILES) {
         let text = msg!(stone_layer_doubt_tiles, n = all, all = TILES);
-        doubts.push(Doubt::at("tiles", text, Control::Steps).soft());
+        doubts.push(Doubt::at("tiles", text, Control::Steps).rule("refill").soft());
     }
 }
 
@@ -145,7 +147,7 @@ fn quick_start(options: Options, position: &Position, doubts: &mut Vec<Doubt>) {
     let expected = if options.quick_start { QUICK_STONES } else { 0 };
     if placed > expected || (begun && placed < expected) {
         let text = msg!(stone_layer_doubt_quick, n = placed, expected = expected);
-        doubts.push(at_ring("quick-start", text).soft());
+        doubts.push(at_ring("quick-start", text, "quick-start").soft());
     }
 }
 
@@ -154,21 +156,23 @@ fn odd(odd: Odd) -> Doubt {
     match odd {
         Odd::NoSteps { turn } => {
             let text = msg!(stone_layer_doubt_no_steps, turn = turn_number(turn));
-            Doubt::at("no-steps", text, Control::Steps).soft()
+            Doubt::at("no-steps", text, Control::Steps).rule("marker").soft()
         }
         Odd::LiesOnFallen { turn, base } => {
             let (turn, stack) = (turn_number(turn), base.number());
-            at_stack("lies", msg!(stone_layer_doubt_lies, turn = turn, stack = stack), base)
+            let text = msg!(stone_layer_doubt_lies, turn = turn, stack = stack);
+            at_stack("lies", text, base, "stones-back")
         }
         Odd::NamedTwice { turn, base } => {
             let (turn, stack) = (turn_number(turn), base.number());
-            at_stack("twice", msg!(stone_layer_doubt_twice, turn = turn, stack = stack), base)
+            let text = msg!(stone_layer_doubt_twice, turn = turn, stack = stack);
+            at_stack("twice", text, base, "collapse")
         }
         Odd::OutOfTurn { turn, seat, expected } => {
             let turn = turn_number(turn);
             let text =
                 msg!(stone_layer_doubt_out_of_turn, turn = turn, seat = seat, expected = expected);
-            Doubt::at("out-of-turn", text, Control::Up).soft()
+            Doubt::at("out-of-turn", text, Control::Up).rule("turn").soft()
         }
     }
 }

@@ -19,6 +19,7 @@ mod paint;
 mod position;
 mod read;
 mod remarks;
+mod remembered;
 mod ring;
 mod rules;
 mod score;
@@ -37,10 +38,11 @@ pub use position::{Fall, FallenStack, Laid, Odd, Position, Side, Stack, Turn};
 pub use ring::{Base, Size, Steps, Stones};
 pub use tiles::Tiles;
 
+use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -132,6 +134,11 @@ impl Game for StoneLayer {
         score::ended(table, position)
     }
 
+    /// Winning the game: there is no other end than ten points.
+    fn unfinished(&self, table: &Table<Options>, position: &Position) -> Vec<Message> {
+        if position.is_over(table) { Vec::new() } else { vec![msg!(stone_layer_unfinished)] }
+    }
+
     fn sheet(
         &self,
         table: &Table<Options>,
@@ -150,6 +157,10 @@ impl Game for StoneLayer {
         scene: &Scene<'_>,
     ) -> Drawing {
         paint::paint(table, position, focus, scene)
+    }
+
+    fn paint_choice(&self, face: &Face<String>) -> Drawing {
+        paint::paint_choice(face)
     }
 
     fn cover(&self) -> Drawing {
@@ -183,6 +194,19 @@ impl Game for StoneLayer {
 
     fn join(&self, newer: &mut BoxContent, older: BoxContent) {
         newer.join(&older);
+    }
+
+    fn remembered(&self, known: &BoxContent) -> Vec<BoxSection> {
+        remembered::remembered(known)
+    }
+
+    fn correct_box(
+        &self,
+        known: &mut BoxContent,
+        item: &str,
+        change: Option<(&str, &Value)>,
+    ) -> bool {
+        remembered::correct(known, item, change)
     }
 
     fn focus_of(&self, event: &Event) -> Focus {

@@ -9,11 +9,13 @@ mod shapes;
 mod stack;
 mod tokens;
 
+use super::board::stone_of;
 use super::focus::Focus;
 use super::options::Options;
 use super::position::Position;
 use super::ring::Base;
-use crate::drawing::{Canvas, Drawing, Picture, Scene};
+use crate::board::Face;
+use crate::drawing::{Canvas, Drawing, Ink, Layer, Picture, Rect, Scene};
 use crate::id::Id as _;
 use crate::table::Table;
 
@@ -23,6 +25,16 @@ pub(super) fn pictures() -> Vec<Picture> {
 
 pub(super) fn cover() -> Drawing {
     cover::cover()
+}
+
+/// A stone as it is chosen by.
+pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
+    let mut canvas = Canvas::new(Rect::around((0, 0), 340), places::LEAST);
+    if let Some(size) = stone_of(face) {
+        let picture = shapes::stone(Some(size), 0);
+        canvas.picture("stone", Layer::Piece, picture, (0, 0), 100, Ink::Stone);
+    }
+    canvas.done()
 }
 
 pub(super) fn paint(

@@ -1,4 +1,4 @@
-//! What is good to know now: what a collapse gives and why, what is at risk, the race to ten.
+//! What is good to know now: what a collapse gives and why, what is at risk.
 
 use super::box_content::BoxContent;
 use super::collapse::Share;
@@ -34,7 +34,6 @@ pub(super) fn remarks(
         said.extend(at_risk(table, position, focus));
         said.extend(dangerous_elsewhere(table, position, focus));
         said.extend(used_up(table.options, position, known));
-        said.extend((!position.is_untouched()).then(|| race(table, position)));
     }
     said
 }
@@ -164,12 +163,4 @@ fn used_up(options: Options, position: &Position, known: &BoxContent) -> Option<
     let gone: Vec<Message> = gone.map(size_name).collect();
     (options.sizes && !gone.is_empty() && position.river() > 0)
         .then(|| msg!(stone_layer_remark_used_up, sizes = gone))
-}
-
-fn race(table: &Table<Options>, position: &Position) -> Message {
-    let to_go = |seat: Seat| {
-        let n = GOAL.saturating_sub(position.points(seat));
-        msg!(stone_layer_race_seat, seat = seat, n = n)
-    };
-    msg!(stone_layer_race, seats = table.in_turn().map(to_go).collect::<Vec<_>>())
 }

@@ -9,7 +9,7 @@ use super::options::{Marker, Options};
 use super::position::{Position, QUICK_STONES};
 use super::remarks::remarks;
 use super::ring::{Size, Steps};
-use super::tell::size_name;
+use super::tell::{size_name, stack_list};
 use super::tokens::{can_exchange, worth_to};
 use crate::id::Id;
 use crate::seat::Seat;
@@ -29,22 +29,70 @@ pub(super) fn sheet(
     let stage = focus.stage(table, position);
     let ring = board::control(table, position, focus);
     let mut groups = vec![Group::new("ring", Role::Hero, vec![ring])];
+    let active = focus.active(position);
+    groups.extend((stage == Stage::Draft).then(|| collapse(table, position, focus)));
     for seat in table.in_turn() {
-        groups.push(Group::of_seat(seat, seat_controls(table, position, stage, seat)));
+        let group = Group::of_seat(seat, seat_controls(table, position, stage, seat));
+        groups.push(group.folded_if(seat != active));
     }
     let aside = aside(table, position, focus, known, stage);
     if !aside.is_empty() {
         groups.push(Group::new("turn", Role::Aside, aside));
     }
+    if let Some(size) = size(table.options, position, known, focus, stage) {
+        groups.push(Group::new("size", Role::Bar, vec![size]));
+    }
     if steps_are_due(table.options, position, stage) {
         // The second tap of a turn. Above the other actions, so that these stay where they are.
         groups.push(Group::new("steps", Role::Bar, vec![steps(position)]));
     }
-    if stage != Stage::Over {
+    if !matches!(stage, Stage::Over | Stage::Draft) {
         groups.push(Group::new("actions", Role::Bar, bar(table, position, focus, stage)));
     }
     let prompt = Some(prompt(table, position, focus, stage));
-    Sheet::new(prompt, groups).remarking(remarks(table, position, focus, known))
+    let mut sheet = Sheet::new(prompt, groups).remarking(remarks(table, position, focus, known));
+    sheet.next = next(table, position, focus, &sheet, stage).map(|part| part.to_id());
+    sheet.up = (!matches!(stage, Stage::Over | Stage::QuickStart)).then_some(active);
+    sheet
+}
+
+/// What is to be touched now: never that something fell, which is nobody's aim.
+fn next(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    sheet: &Sheet,
+    stage: Stage,
+) -> Option<Part> {
+    let size = sheet.control(&Part::Size.to_id()).filter(|size| !size.entered);
+    Some(match stage {
+        Stage::Over => return None,
+        Stage::Draft if focus.preview(table, position).is_some() => Part::Settle,
+        Stage::Draft | Stage::Source => Part::Ring,
+        Stage::Stone if focus.moving => Part::Ring,
+        Stage::QuickStart | Stage::Stone if size.is_some() => Part::Size,
+        Stage::Stone => Part::Stood,
+        Stage::QuickStart => Part::Steps,
+        Stage::Steps if steps_are_due(table.options, position, stage) => Part::Steps,
+        Stage::Steps => Part::Next,
+    })
+}
+
+/// What is asked about a collapse: by whose doing, and what became of the stone.
+fn collapse(table: &Table<Options>, position: &Position, focus: &Focus) -> Group {
+    let by = who(Part::By, msg!(stone_layer_by), table, focus.causer(position));
+    let mut controls = vec![by.rule("other-collapse")];
+    controls.extend(of_the_stone(position, focus));
+    let fits = focus.preview(table, position).is_some();
+    let settle = Control::ending_action(Part::Settle, msg!(stone_layer_settle)).enabled_if(fits);
+    controls.push(settle.rule("collapse"));
+    let fell = focus.draft.as_ref().map(|draft| draft.stacks.bases(position.marker));
+    let fell = fell.filter(|bases| !bases.is_empty());
+    let title = match fell {
+        Some(bases) => msg!(stone_layer_ask_fell, stacks = stack_list(bases)),
+        None => msg!(stone_layer_ask_which),
+    };
+    Group::ask("collapse", title, controls)
 }
 
 fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Message {
@@ -58,7 +106,7 @@ fn prompt(table: &Table<Options>, position: &Position, focus: &Focus, stage: Sta
         }
         Stage::Steps => prompt_steps(table.options, position, active),
         Stage::Source | Stage::Stone if focus.moving => msg!(stone_layer_prompt_moving),
-        Stage::Source => msg!(stone_layer_prompt_source, seat = active),
+        Stage::Source => msg!(stone_layer_prompt_source),
         Stage::Stone => prompt_stone(position, active),
     }
 }
@@ -68,7 +116,7 @@ fn prompt_stone(position: &Position, active: Seat) -> Message {
     let number = position.height(position.marker).saturating_add(1);
     let turn = match worth_to(position, active) {
         0 => msg!(stone_layer_prompt_no_token, seat = active, stack = stack),
-        n => msg!(stone_layer_prompt_stone, seat = active, stack = stack, number = number, n = n),
+        n => msg!(stone_layer_prompt_stone, stack = stack, number = number, n = n),
     };
     if position.is_untouched() {
         Message::sentences(vec![turn, msg!(stone_layer_prompt_marker)])
@@ -102,7 +150,8 @@ fn seat_controls(
         return Vec::new();
     }
     let spoken = msg!(stone_layer_spoken_exchange, seat = seat);
-    vec![Control::ending_action(Part::Exchange(seat), msg!(stone_layer_exchange)).spoken(spoken)]
+    let exchange = Control::ending_action(Part::Exchange(seat), msg!(stone_layer_exchange));
+    vec![exchange.spoken(spoken).rule("exchange")]
 }
 
 fn aside(
@@ -113,22 +162,16 @@ fn aside(
     stage: Stage,
 ) -> Vec<Control> {
     let mut controls = Vec::new();
-    match stage {
-        Stage::Over | Stage::Steps => {}
-        Stage::Draft => {
-            controls.push(who(Part::By, msg!(stone_layer_by), table, focus.causer(position)));
-            controls.extend(of_the_stone(position, focus));
+    if matches!(stage, Stage::Source | Stage::Stone) {
+        let up = who(Part::Up, msg!(stone_layer_up), table, focus.active(position));
+        controls.push(up.rule("turn"));
+        if !position.is_untouched() {
+            let moving = toggle(Part::Moving, msg!(stone_layer_moving), focus.moving);
+            controls.push(moving.rule("setup-marker"));
         }
-        Stage::QuickStart => controls.extend(size(table.options, position, focus, known)),
-        Stage::Source | Stage::Stone => {
-            controls.push(who(Part::Up, msg!(stone_layer_up), table, focus.active(position)));
-            controls.extend(size(table.options, position, focus, known));
-            if !position.is_untouched() {
-                controls.push(toggle(Part::Moving, msg!(stone_layer_moving), focus.moving));
-            }
-            if position.river() == 0 || table.options.new_tiles {
-                controls.push(Control::ending_action(Part::NewTiles, msg!(stone_layer_new_tiles)));
-            }
+        if position.river() == 0 || table.options.new_tiles {
+            let new = Control::ending_action(Part::NewTiles, msg!(stone_layer_new_tiles));
+            controls.push(new.rule("no-usable-tile"));
         }
     }
     if table.options.sizes && matches!(stage, Stage::QuickStart | Stage::Stone) {
@@ -144,10 +187,11 @@ fn of_the_stone(position: &Position, focus: &Focus) -> Vec<Control> {
     if draft.source_fell || !focus.can_be_about_the_stone(position) {
         return Vec::new();
     }
-    let mut controls = vec![toggle(Part::Apart, msg!(stone_layer_apart), draft.apart)];
+    let apart = toggle(Part::Apart, msg!(stone_layer_apart), draft.apart);
+    let mut controls = vec![apart.rule("own-collapse")];
     if !draft.apart && !draft.stacks.at_marker {
         let label = msg!(stone_layer_lies, stack = position.marker.number());
-        controls.push(toggle(Part::Lies, label, draft.lies()));
+        controls.push(toggle(Part::Lies, label, draft.lies()).rule("no-token"));
     }
     controls
 }
@@ -178,16 +222,22 @@ fn who(part: Part, label: Message, table: &Table<Options>, chosen: Seat) -> Cont
 fn size(
     options: Options,
     position: &Position,
-    focus: &Focus,
     known: &BoxContent,
+    focus: &Focus,
+    stage: Stage,
 ) -> Option<Control> {
-    if !options.sizes || position.river() == 0 {
+    let is_placed = matches!(stage, Stage::QuickStart | Stage::Stone);
+    if !options.sizes || !is_placed || position.river() == 0 {
         return None;
     }
     let left = Size::ALL.into_iter().filter(|size| !known.is_used_up(position, *size));
-    let left = left.map(|size| (size, size_name(size)));
-    let control = choice(Part::Size, msg!(stone_layer_size), left, focus.size);
-    Some(control.entered(focus.size.is_some()))
+    let option = |size: Size| {
+        ChoiceOption::new(size.to_id(), size_name(size)).with_face(board::stone_face(size))
+    };
+    let chosen = focus.size.map(|size| size.to_id());
+    let kind = ControlKind::Choice { options: left.map(option).collect(), chosen };
+    let control = Control::new(Part::Size, msg!(stone_layer_size), kind);
+    Some(control.entered(focus.size.is_some()).rule("select-tile"))
 }
 
 fn count(position: &Position, known: &BoxContent, size: Size) -> Control {
@@ -195,37 +245,44 @@ fn count(position: &Position, known: &BoxContent, size: Size) -> Control {
     let label = msg!(stone_layer_count, size = size_name(size));
     let entered = position.of_size[size.index()].is_some();
     let within = 0..=i64::from(position.most_of(size));
-    Control::number(Part::Count(size), label, value, within).entered(entered)
+    let control = Control::number(Part::Count(size), label, value, within);
+    control.usual(usual_counts(value)).entered(entered).rule("contents")
+}
+
+/// What was told, then about a third of all stones.
+pub(super) fn usual_counts(told: Option<i64>) -> impl Iterator<Item = i64> {
+    told.into_iter().chain([12, 13, 11, 14, 10, 15, 9])
 }
 
 fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage) -> Vec<Control> {
-    if stage == Stage::Draft {
-        let fits = focus.preview(table, position).is_some();
-        return vec![
-            Control::ending_action(Part::Settle, msg!(stone_layer_settle)).enabled_if(fits),
-            Control::action(Part::Cancel, msg!(stone_layer_cancel)),
-        ];
-    }
     let ready = stage == Stage::Stone;
-    let stood = match worth_to(position, focus.active(position)) {
-        n @ 1.. if ready => msg!(stone_layer_stood_worth, n = n),
-        _ => msg!(stone_layer_stood),
+    let (stood, rule) = match worth_to(position, focus.active(position)) {
+        1 if ready => (msg!(stone_layer_stood_worth, n = 1), "token"),
+        n @ 2.. if ready => (msg!(stone_layer_stood_worth, n = n), "high-stacks"),
+        _ => (msg!(stone_layer_stood), "token"),
     };
     let can_fall = stage != Stage::QuickStart && position.standing().next().is_some();
     let mut controls = vec![
         // Each keeps its place while it cannot be pressed: nothing moves under a thumb.
-        Control::ending_action(Part::Stood, stood).enabled_if(ready),
-        Control::ending_action(Part::NoToken, msg!(stone_layer_no_token)).enabled_if(ready),
+        Control::ending_action(Part::Stood, stood).enabled_if(ready).rule(rule),
+        Control::ending_action(Part::NoToken, msg!(stone_layer_no_token))
+            .enabled_if(ready)
+            .rule("no-token"),
         Control::action(Part::Fell, msg!(stone_layer_fell))
             .spoken(msg!(stone_layer_spoken_fell, stack = position.marker.number()))
-            .enabled_if(can_fall),
-        Control::ending_action(Part::SlidOff, msg!(stone_layer_slid_off)).enabled_if(ready),
+            .enabled_if(can_fall)
+            .rule("collapse"),
+        Control::ending_action(Part::SlidOff, msg!(stone_layer_slid_off))
+            .enabled_if(ready)
+            .rule("no-token"),
     ];
     if ready && focus.source(position).is_some() {
-        controls.push(Control::action(Part::SourceFell, msg!(stone_layer_source_fell)));
+        let fell = Control::action(Part::SourceFell, msg!(stone_layer_source_fell));
+        controls.push(fell.rule("source-falls"));
     }
     if stage == Stage::Steps && !steps_are_due(table.options, position, stage) {
-        controls.push(Control::ending_action(Part::Next, msg!(stone_layer_next)));
+        let next = Control::ending_action(Part::Next, msg!(stone_layer_next));
+        controls.push(next.rule("turn"));
     }
     controls
 }
@@ -244,7 +301,7 @@ fn steps(position: &Position) -> Control {
     let offered = Steps::all().map(|steps| (steps, msg!(app_number, n = steps.number())));
     let latest = position.last_steps.first().copied();
     let control = choice(Part::Steps, msg!(stone_layer_steps), offered, latest);
-    let control = control.entered(false).wanted();
+    let control = control.entered(false).rule("marker");
     match latest {
         Some(latest) => control.spoken(msg!(stone_layer_spoken_steps, n = latest.number())),
         None => control,

@@ -1,6 +1,6 @@
 //! What lies in a cell of the wall, from the top down: what lies lower is drawn lower, because ties
-//! are won by it. In a crowd there are two or three lanes, and each thing still lies a step below the
-//! one before.
+//! are won by it. In a crowd there are two or three lanes; each thing still lies a step below the one
+//! before, and a thread leads from one to the next.
 
 use super::super::controls::Place;
 use super::super::position::Position;
@@ -12,6 +12,8 @@ use crate::drawing::{Canvas, Ink, Layer, Path, Rect, Scene};
 
 /// What is kept free above and below the things in a cell.
 const EDGE: i32 = 28;
+/// More than these lie in lanes beside each other.
+const ONE_LANE: usize = 3;
 
 pub(super) fn paint(
     canvas: &mut Canvas,
@@ -29,6 +31,10 @@ pub(super) fn paint(
         opened(canvas, &format!("opened.{}", cell.id), rect, items.len());
     }
     let (side, spots) = spots(items.len(), rect);
+    if items.len() > ONE_LANE {
+        let thread = Path::open(&spots).stroked(Ink::Plate, 16);
+        canvas.part(&format!("order.{}", cell.id), Layer::Piece, thread);
+    }
     let carried = position.carried_over(column, row);
     for (index, ((item, carried), at)) in items.iter().zip(carried).zip(spots).enumerate() {
         let key = format!("{}.{index}", cell.id);
@@ -48,12 +54,16 @@ pub(super) fn paint(
     }
 }
 
-/// A ring, and arrows down its left side: the order counts from the top.
+/// A ring; where there is an order, arrows down its left side: it counts from the top.
 fn opened(canvas: &mut Canvas, key: &str, rect: Rect, count: usize) {
     let ring = Path::rounded(rect.grown(-20), 56);
-    // Beside one lane there is room; beside more the arrows stand on the ring.
-    let (x, y) = (rect.x + if count > 2 { 20 } else { 76 }, rect.y + rect.height / 2);
     canvas.part(key, Layer::Hint, ring.clone().stroked(Ink::Plate, 46));
+    if count < 2 {
+        canvas.part(key, Layer::Hint, ring.stroked(Ink::Accent, 22));
+        return;
+    }
+    // Beside one lane there is room; beside more the arrows stand on the ring.
+    let (x, y) = (rect.x + if count > ONE_LANE { 20 } else { 76 }, rect.y + rect.height / 2);
     let head = |at: i32| Path::open(&[(x - 34, at - 30), (x, at), (x + 34, at - 30)]);
     let leading = head(y - 70).and(&head(y + 15)).and(&head(y + 100));
     canvas.part(key, Layer::Hint, ring.and(&leading).stroked(Ink::Accent, 22));
@@ -70,7 +80,7 @@ fn spots(count: usize, cell: Rect) -> (i32, Vec<(i32, i32)>) {
     let (side, lanes, apart) = match count {
         0 | 1 => (290, 1, 0),
         2 => (256, 1, 0),
-        3 => (236, 2, 216),
+        3 => (170, 1, 0),
         4 => (208, 2, 218),
         5 => (172, 2, 206),
         6 => (150, 2, 200),

@@ -1,5 +1,5 @@
 //! Gems and drops. A gem is cut in its seat's shape, so that it is told without its colour; one that
-//! was carried over has a hatched crown, one that is new has facets and a glint.
+//! was carried over is plain, one that is new has facets and a glint.
 
 use crate::drawing::{
     Canvas, FIRST_OF_GAME, Ink, Layer, Part, Path, Picture, SeatLook, shape_number,
@@ -241,36 +241,14 @@ fn fresh(cut: &Cut) -> Vec<Part> {
     ]
 }
 
+/// One that lay there at the last scoring: plain, with the edge of its table.
 fn carried(cut: &Cut) -> Vec<Part> {
     let outline = Path::polygon(&cut.outline);
     vec![
         outline.clone().stroked(Ink::Plate, RIM),
         outline.filled(Ink::Own),
-        hatch(&cut.outline, 30).stroked(Ink::Plate, 8),
-        Path::polygon(&cut.table()).filled(Ink::Own),
+        Path::polygon(&cut.table()).stroked(Ink::Plate, 5),
     ]
-}
-
-/// Lines from the lower left to the upper right inside an outline, so far apart.
-fn hatch(outline: &[Point], apart: i32) -> Path {
-    let mut path = Path::new();
-    for number in -8..=8 {
-        let line = number * apart;
-        let side = |(x, y): &Point| x + y - line;
-        let mut met: Vec<Point> = Vec::new();
-        for (from, to) in outline.iter().zip(outline.iter().cycle().skip(1)) {
-            let (before, after) = (side(from), side(to));
-            if (before < 0) != (after < 0) {
-                let along = |a: i32, b: i32| a + (b - a) * before / (before - after);
-                met.push((along(from.0, to.0), along(from.1, to.1)));
-            }
-        }
-        met.sort_unstable();
-        for ends in met.chunks_exact(2) {
-            path = path.and(&Path::line(ends[0], ends[1]));
-        }
-    }
-    path
 }
 
 fn teardrop() -> Path {
@@ -286,24 +264,7 @@ fn teardrop() -> Path {
 fn drop_parts(carried: bool) -> Vec<Part> {
     let glint = Path::new().move_to((-46, 38)).curve_to((-46, 62), (-30, 78), (-8, 82));
     let mut parts = vec![teardrop().stroked(Ink::Plate, 40), teardrop().filled(Ink::Own)];
-    if carried {
-        let outline: Vec<Point> = vec![
-            (0, -100),
-            (24, -56),
-            (52, -18),
-            (70, 20),
-            (72, 50),
-            (56, 86),
-            (24, 104),
-            (-24, 104),
-            (-56, 86),
-            (-72, 50),
-            (-70, 20),
-            (-52, -18),
-            (-24, -56),
-        ];
-        parts.push(hatch(&outline, 34).stroked(Ink::Current, 8));
-    } else {
+    if !carried {
         parts.push(glint.stroked(Ink::Shine, 18));
     }
     parts.push(teardrop().stroked(Ink::Current, 16));

@@ -4,7 +4,7 @@
 use super::super::focus::Focus;
 use super::super::position::{Position, Scoring};
 use super::super::wall::Column;
-use super::places::{AIR, LINE, PENNANT, Places, TAIL};
+use super::places::{AIR, LINE, PENNANT, Places, TAIL, whole};
 use super::results::won;
 use super::{gems, water};
 use crate::drawing::{Canvas, Ink, Layer, Path, Picture, Rect, Scene};
@@ -12,6 +12,7 @@ use crate::seat::Seat;
 
 /// A pennant of so many lines on which nothing is written.
 const UNKNOWN: u16 = water::NEXT;
+pub(in super::super) const ROCK: u16 = UNKNOWN + 1;
 
 pub(super) fn pictures() -> Vec<Picture> {
     let pennant = |lines: u16| {
@@ -59,6 +60,18 @@ pub(super) fn paint(
             canvas.part(&format!("asked.{key}"), Layer::Hint, ring);
             canvas.look_at(around);
         }
+    }
+}
+
+/// A pennant by itself, around the middle of its drawing.
+pub(super) fn alone(canvas: &mut Canvas, values: &[u16]) {
+    let high = whole(values.len()) * LINE;
+    let rect = Rect::new(-PENNANT / 2, -(high + TAIL) / 2, PENNANT, high);
+    canvas.part("rock", Layer::Piece, cloth(rect).filled(Ink::Plate));
+    canvas.part("rock", Layer::Piece, cloth(rect).stroked(Ink::Line, 8));
+    for (number, value) in (0..).zip(values) {
+        let at = (0, rect.y + number * LINE + LINE / 2 + 8);
+        canvas.text("rock", Layer::Piece, value.to_string(), at, (130, 300), Ink::Text);
     }
 }
 

@@ -72,7 +72,7 @@ fn points(
 ) {
     const HIGH: i32 = 430;
     let x = places.left_water();
-    let number = u8::from(scoring.column).to_string();
+    let number = format!("#{}", u8::from(scoring.column));
     let at = (x, places.window.y + 75);
     let plate = Rect::new(at.0 - 110, at.1 - 60, 220, 120);
     canvas.part("scored", Layer::Hint, Path::rounded(plate, 60).filled(Ink::Plate));

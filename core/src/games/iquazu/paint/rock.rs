@@ -42,7 +42,8 @@ pub(super) fn paint(canvas: &mut Canvas, position: &Position, places: &Places) {
             light(canvas, (at, x), places.window);
         }
         let ink = if is_current { Ink::OnAccent } else { Ink::Text };
-        canvas.text(&key, Layer::Ground, number.to_string(), at, (SMALL, 200), ink);
+        // With a sign, as a bare figure above a column looks like its price in cards.
+        canvas.text(&key, Layer::Ground, format!("#{number}"), at, (SMALL, 200), ink);
     }
 }
 

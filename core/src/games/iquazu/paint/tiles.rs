@@ -10,10 +10,10 @@ const TILE_ICON: u16 = FIRST_OF_GAME + 1;
 const CLEAR_ICON: u16 = FIRST_OF_GAME + 2;
 const SELECT_ICON: u16 = FIRST_OF_GAME + 3;
 /// Two to four cards: this and the number of cards.
-const CARDS: u16 = rock::NEXT;
-const ANY_COLOUR: u16 = CARDS + 5;
-const DOUBLE_MOVE: u16 = CARDS + 6;
-const POINTS: u16 = CARDS + 7;
+pub(in super::super) const CARDS: u16 = rock::NEXT;
+pub(in super::super) const ANY_COLOUR: u16 = CARDS + 5;
+pub(in super::super) const DOUBLE_MOVE: u16 = CARDS + 6;
+pub(in super::super) const POINTS: u16 = CARDS + 7;
 const TILE: u16 = CARDS + 8;
 /// Signs for what has decided a tie.
 pub(super) const LOWER: u16 = CARDS + 9;
@@ -70,6 +70,12 @@ pub(super) fn paint(canvas: &mut Canvas, kind: Option<Kind>, key: &str, cell: Re
         Kind::AnyColour => canvas.picture(key, Layer::Piece, ANY_COLOUR, at, 100, Ink::Text),
         Kind::DoubleMove => canvas.picture(key, Layer::Piece, DOUBLE_MOVE, at, 130, Ink::Accent),
     }
+}
+
+/// A ring around the tile that is asked about.
+pub(super) fn asked(canvas: &mut Canvas, key: &str, cell: Rect) {
+    let ring = Path::rounded(around(cell.middle()).grown(14), 54);
+    canvas.ring(&format!("asked.{key}"), &ring, Ink::Accent, 20);
 }
 
 /// What a tile was that somebody got, in short.

@@ -4,6 +4,9 @@ use super::super::ring::Base;
 use super::places::{FRAME, Point, RIVER, spot};
 use crate::drawing::{Canvas, Ink, Layer, Path};
 
+/// Where the way of the marker crosses the river, on both banks.
+const ACROSS: [i32; 2] = [RIVER.y - 74, RIVER.bottom() + 74];
+
 pub(super) fn ground(canvas: &mut Canvas) {
     let mut part = |part| canvas.part("ground", Layer::Ground, part);
     part(Path::rounded(FRAME, 60).filled(Ink::Ground));
@@ -47,24 +50,30 @@ fn grass() -> Path {
         };
         path.and(&blade(-26, 34)).and(&blade(2, 48)).and(&blade(28, 36))
     };
-    let places = [(490, 104), (952, 86), (488, 1044), (956, 1056), (44, 1040), (1400, 1050)];
+    let places = [(490, 104), (952, 86), (488, 1044), (956, 1056)];
     places.into_iter().fold(Path::new(), tuft)
 }
 
-/// Moving the location marker: clockwise.
+/// Moving the location marker: clockwise, also across the river.
 fn way_around() -> Path {
     let next = Base::all().zip(Base::all().cycle().skip(1));
     next.fold(Path::new(), |path, (from, to)| {
         let ((x, y), (to_x, to_y)) = (spot(from), spot(to));
-        let along = (to_x - x).signum() * 14;
-        if y != to_y {
-            return path;
+        if y == to_y {
+            let along = (to_x - x).signum() * 14;
+            let (middle, y) = (i32::midpoint(x, to_x), y + 28);
+            return path.and(&Path::open(&[
+                (middle - along, y - 20),
+                (middle + along, y),
+                (middle - along, y + 20),
+            ]));
         }
-        let (middle, y) = (i32::midpoint(x, to_x), y + 28);
-        path.and(&Path::open(&[
-            (middle - along, y - 20),
-            (middle + along, y),
-            (middle - along, y + 20),
-        ]))
+        // At the edge of the board, before the bank and behind it.
+        let along = (to_y - y).signum() * 14;
+        let x = if x > FRAME.width / 2 { FRAME.right() - 34 } else { FRAME.x + 34 };
+        let arrow = |path: Path, y: i32| {
+            path.and(&Path::open(&[(x - 20, y - along), (x, y + along), (x + 20, y - along)]))
+        };
+        ACROSS.into_iter().fold(path, arrow)
     })
 }

@@ -10,12 +10,12 @@ use super::shapes::{
     BASE, DASHED_RING, DOUBT_PLATE, FALLING, GHOST, MARKER, NUMBER_PLATE, RING, STONE_RING, UP,
     stone,
 };
-use crate::drawing::{Canvas, Ink, Layer, Path, Scene};
+use crate::drawing::{Canvas, Ink, Layer, Part, Path, Scene};
 use crate::id::Id as _;
 use crate::table::Table;
 
-/// From here on a stack is high, and its figure is large.
-const HIGH: u8 = 6;
+/// How large the figure of a stack's height is.
+const HEIGHT: i32 = 64;
 /// How far a stone is lifted that is taken from a stack.
 const LIFTED: i32 = 40;
 
@@ -153,11 +153,10 @@ fn height(canvas: &mut Canvas, base: Base, stones: u8) {
         return;
     }
     let ((x, y), key) = (spot(base), format!("height.{}", base.number()));
-    let (size, ink) = if stones < HIGH { (54, Ink::Quiet) } else { (72, Ink::Text) };
     let (foot, head) = (y - 2, y - top(drawn(stones)) + 6);
     // Never beside the base stone, which has a number of its own.
     let (x, middle) = (x - 194, i32::midpoint(foot, head).min(y - 46));
-    let room = size / 2 + 8;
+    let room = HEIGHT / 2 + 8;
     if middle - room - head > 16 {
         let end = |at: i32| Path::line((x - 14, at), (x + 14, at));
         let line = |from: i32, to: i32| Path::line((x, from), (x, to));
@@ -165,7 +164,7 @@ fn height(canvas: &mut Canvas, base: Base, stones: u8) {
         let path = path.and(&line(middle + room, foot)).and(&end(foot));
         canvas.part(&key, Layer::Piece, path.stroked(Ink::Line, 6));
     }
-    canvas.text(&key, Layer::Piece, stones.to_string(), (x, middle), (size, 84), ink);
+    canvas.text(&key, Layer::Piece, stones.to_string(), (x, middle), (HEIGHT, 84), Ink::Text);
 }
 
 /// Where the next stone would lie, and what it would give.
@@ -175,9 +174,23 @@ fn ghost(canvas: &mut Canvas, view: &View<'_>, base: Base, worth: u8) {
     let at = (x, y - top(high) - 32);
     // Once the stone of the turn lies, the marker moves on before there is another.
     let is_due = view.position.marker == base && view.stage != Stage::Steps;
-    let (scale, size, ink) = if is_due { (110, 60, Ink::Accent) } else { (88, 50, Ink::Quiet) };
+    let (scale, ink) = if is_due { (110, Ink::Accent) } else { (88, Ink::Quiet) };
     canvas.picture(&key, Layer::Hint, GHOST, at, scale, ink);
-    canvas.text(&key, Layer::Hint, format!("+{worth}"), at, (size, 120), ink);
+    canvas.part_at(&key, Layer::Hint, worth_in_tokens(worth, scale, ink), at);
+}
+
+/// One disc a token: the rulebook prints only what a high stack gives more, so a figure would be
+/// taken for that.
+fn worth_in_tokens(worth: u8, scale: i32, ink: Ink) -> Part {
+    let (apart, across) = (40 * scale / 100, 15 * scale / 100);
+    let count = i32::from(worth);
+    if count == 0 {
+        return Path::line((-apart / 2, 0), (apart / 2, 0)).stroked(ink, 9);
+    }
+    let disc = |path: Path, number: i32| {
+        path.and(&Path::circle((number * apart - (count - 1) * apart / 2, 0), across))
+    };
+    (0..count).fold(Path::new(), disc).filled(ink)
 }
 
 /// It leans over to the left, the higher the more; the topmost stones have left it.

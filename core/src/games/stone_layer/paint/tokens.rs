@@ -8,8 +8,8 @@ use super::stack::View;
 use crate::drawing::{Canvas, Ink, Layer, SeatLook};
 use crate::seat::Seat;
 
-/// More than these lie in a pile with a figure.
-const MOST_SHOWN: u8 = 4;
+/// More than these cannot be counted at a glance: they lie in a pile with a figure.
+const MOST_SHOWN: u8 = 2;
 /// How much of a token is seen below the next one.
 const SEEN: i32 = 26;
 
