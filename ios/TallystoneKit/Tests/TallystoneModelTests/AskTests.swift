@@ -164,11 +164,13 @@ struct AskTests {
         let (evening, ask) = try await asked()
         let table = evening.table
         let revision = table.screen?.revision
-        #expect(table.back == .close(try #require(ask.controls.last).id))
+        let last = try #require(ask.controls.last)
+        #expect(table.back == .close(last.id))
         let number = try #require(table.screen?.sheet.numbers.first)
         table.type(number.id)
         #expect(table.back == .stopTyping)
-        #expect(table.accent(try #require(table.screen)) == .keypad)
+        let screen = try #require(table.screen)
+        #expect(table.accent(screen) == .keypad)
         table.goBack()
         #expect(table.typing == nil && table.back != nil)
         let path = evening.app.way.path
