@@ -338,6 +338,11 @@ label_took_back = Taken back.
 label_other_rules = Under other options
 label_other_rules_explained = The same entries, scored by other options. The session stays as it is.
 label_other_day = Played on another day
+label_groups = Played together lately
+label_remembered = What is remembered
+label_remembered_explained = What was told about your own copy of this game, so that nobody has to tell it twice. Sessions that were played keep what they had.
+label_remembered_nothing = Nothing yet. What is told about tiles, values or colours of your copy while playing is kept here.
+label_ask_forget_remembered = Forget this? It can be told again in any session.
 
 ## Results handed on, and proofs, in the apps
 
@@ -352,6 +357,8 @@ label_nothing_opens = Nothing on this phone can open this.
 label_saved = Saved.
 label_not_saved = It could not be saved there. Try another place.
 label_not_read = This file cannot be read. Try another one.
+label_is_up = is up
+label_other_number = Another number
 
 ## Commands about bundles, plays, cards and results told afterwards
 

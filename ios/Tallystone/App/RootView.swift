@@ -22,7 +22,7 @@ struct RootView: View {
         }
         .tint(Tone.river.color)
         .preferredColorScheme(app.preferences?.theme.scheme)
-        .overlay(alignment: .top) { MessageView() }
+        .overlay(alignment: .top) { if !app.tellsAtTable { MessageView() } }
         .announces(app.announcement)
         .staysAwake(app.staysAwake)
         .sensoryFeedback(.impact(weight: .heavy), trigger: app.table.endings)
@@ -94,6 +94,7 @@ struct PlaceView: View {
         case .newSession(let id):
             if let game = app.game(id) { NewSessionPage(table: app.drafts.table(game)) }
         case .rules(let game, let rule): RulesPage(game: game, rule: rule)
+        case .remembered(let game): RememberedPage(app: app, game: game)
         case .reasons(let session, let seat):
             OnTable(session: session) { ReasonsPage(screen: $0, seat: seat) }
         case .asItWas(let session, let revision):

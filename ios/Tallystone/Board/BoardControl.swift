@@ -5,22 +5,22 @@ import TallystoneCore
 import TallystoneModel
 
 struct BoardControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let board: Board
 
     var body: some View {
         VStack(spacing: 8) {
-            if !board.pens.isEmpty { Pens(hand: hand, control: control, board: board) }
-            BoardPane(painter: hand.painter, drawing: board.drawing) { cell in
-                hand.enter(control, .tap(cell: cell))
+            if !board.pens.isEmpty { Pens(touch: touch, control: control, board: board) }
+            BoardPane(painter: touch.painter, drawing: board.drawing) { cell in
+                touch.enter(control, .tap(cell: cell))
             }
         }
     }
 }
 
 private struct Pens: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let board: Board
 
@@ -28,11 +28,11 @@ private struct Pens: View {
         Rows(spacing: 6) {
             ForEach(board.pens, id: \.id) { pen in
                 Chip(spoken: pen.label, chosen: pen.id == board.pen) {
-                    hand.enter(control, .pen(pen: pen.id))
+                    touch.enter(control, .pen(pen: pen.id))
                 } content: {
-                    PenPicture(hand: hand, pen: pen)
+                    PenPicture(touch: touch, pen: pen)
                 }
-                .disabled(hand.readOnly)
+                .disabled(touch.readOnly)
             }
         }
     }
@@ -40,19 +40,19 @@ private struct Pens: View {
 
 /// Whose pieces a pen places, as they lie on the board; in words where it is nobody's.
 private struct PenPicture: View {
-    let hand: Hand
+    let touch: Touch
     let pen: Pen
     @Environment(\.shade) private var shade
 
     var body: some View {
-        if let seat = hand.screen.seat(pen.seat) {
+        if let seat = touch.screen?.seat(pen.seat) {
             Pebble(seat, side: pen.large ? 34 : 24)
                 .frame(minWidth: 36, minHeight: 36)
                 .background(Tone.surface.color, in: .rect(cornerRadius: 18))
         } else {
             if let picture = pen.picture {
                 Sketch(
-                    side: pen.large ? 34 : 24, painting: hand.painter.picture(picture, shade)
+                    side: pen.large ? 34 : 24, painting: touch.painter.picture(picture, shade)
                 )
                 .background(Tone.surface.color, in: .rect(cornerRadius: 6))
             }

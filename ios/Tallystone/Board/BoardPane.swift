@@ -10,6 +10,7 @@ struct BoardPane: View {
     let drawing: Drawing
     var tap: @MainActor (String) -> Void = { _ in }
     @Environment(\.boardHeight) private var height
+    @Environment(\.boardCovered) private var covered
     @ScaledMetric private var textSize: CGFloat = 1
     @State private var width: CGFloat = 0
 
@@ -24,7 +25,9 @@ struct BoardPane: View {
             .frame(height: 0)
             if width > 0 {
                 let room = CGSize(width: width, height: height)
-                Pane(painter: painter, drawing: drawing, room: room, textSize: textSize, tap: tap)
+                Pane(
+                    painter: painter, drawing: drawing, room: room, covered: covered,
+                    textSize: textSize, tap: tap)
             }
         }
     }
@@ -34,6 +37,7 @@ private struct Pane: View {
     let painter: Painter
     let drawing: Drawing
     let room: CGSize
+    let covered: CGFloat
     let textSize: CGFloat
     let tap: @MainActor (String) -> Void
     @State private var view: Viewport
@@ -49,12 +53,13 @@ private struct Pane: View {
     @Environment(\.accessibilityReduceMotion) private var still
 
     init(
-        painter: Painter, drawing: Drawing, room: CGSize, textSize: CGFloat,
+        painter: Painter, drawing: Drawing, room: CGSize, covered: CGFloat, textSize: CGFloat,
         tap: @escaping @MainActor (String) -> Void
     ) {
         self.painter = painter
         self.drawing = drawing
         self.room = room
+        self.covered = covered
         self.textSize = textSize
         self.tap = tap
         _view = State(wrappedValue: Viewport(drawing, in: room, textSize: textSize))
@@ -65,6 +70,7 @@ private struct Pane: View {
         let drawing: Drawing
         let shade: Shade
         let room: CGSize
+        let covered: CGFloat
         let textSize: CGFloat
     }
 
@@ -83,21 +89,23 @@ private struct Pane: View {
         .gesture(touch, including: view.isLarge ? .subviews : .all)
         .gesture(twice.exclusively(before: touch), including: view.isLarge ? .all : .subviews)
         .simultaneousGesture(pinch)
-        // What is whole lets the page scroll; what is larger is moved before the page is.
-        .highPriorityGesture(pan, including: view.isWhole ? .subviews : .all)
-        .onChange(
-            of: Sight(drawing: drawing, shade: shade, room: room, textSize: textSize),
-            initial: true, paint)
+        // What is all in sight lets the page scroll; what is larger is moved before the page is.
+        .highPriorityGesture(pan, including: view.canMove ? .all : .subviews)
+        .onChange(of: sight, initial: true, paint)
         if !view.isWhole {
             Push(app.texts[.wholeBoard]) { view.showWhole() }
         }
+    }
+
+    private var sight: Sight {
+        Sight(drawing: drawing, shade: shade, room: room, covered: covered, textSize: textSize)
     }
 
     private func paint() {
         let painting = painter.paint(drawing, shade, onPaper: true, after: still ? nil : shown)
         self.painting = painting
         shown = drawing
-        view.show(drawing, in: room, textSize: textSize)
+        view.show(drawing, in: room, textSize: textSize, covered: covered)
         if !painting.shifts.isEmpty {
             withAnimation(.easeOut(duration: 0.2)) { moves += 1 }
         }
@@ -174,7 +182,7 @@ private struct Pane: View {
 }
 
 /// A painting whose pieces slide to their places.
-private struct Moving: View, Animatable {
+struct Moving: View, Animatable {
     let painting: Painting
     let placing: Placing
     /// The move that is under way or done, and how far it has come towards it.
@@ -196,7 +204,17 @@ private struct BoardHeight: EnvironmentKey {
     static let defaultValue: CGFloat = 480
 }
 
+/// So much of it is covered by what is asked.
+private struct BoardCovered: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+}
+
 extension EnvironmentValues {
+    var boardCovered: CGFloat {
+        get { self[BoardCovered.self] }
+        set { self[BoardCovered.self] = newValue }
+    }
+
     var boardHeight: CGFloat {
         get { self[BoardHeight.self] }
         set { self[BoardHeight.self] = newValue }

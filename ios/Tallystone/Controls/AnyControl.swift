@@ -5,44 +5,56 @@ import TallystoneCore
 import TallystoneModel
 
 struct AnyControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
-    var main = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             kind
-            ForEach(hand.screen.doubts(about: control.id), id: \.self) { doubt in
-                DoubtLine(text: doubt.text)
+            ForEach(touch.screen?.doubts(below: control) ?? [], id: \.self) { doubt in
+                DoubtLine(text: doubt.text).ruled(doubt.rule, touch.game)
             }
         }
         .overlay {
-            if hand.app.table.pointedAt == control.id {
+            if let tone = frame {
                 RoundedRectangle(cornerRadius: Size.corner)
-                    .strokeBorder(Tone.doubt.color, lineWidth: 2)
+                    .strokeBorder(tone.color, lineWidth: 2)
                     .padding(-6)
             }
         }
         .id(control.id)
     }
 
+    /// What a doubt leads to, and what is next where it cannot be filled.
+    private var frame: Tone? {
+        if touch.app.table.pointedAt == control.id { return .doubt }
+        return touch.isNext(control) && !control.isAction && !control.isBoard ? .river : nil
+    }
+
     @ViewBuilder private var kind: some View {
         switch control.kind {
         case .stepper(let value, let min, let max):
-            StepperControl(hand: hand, control: control, value: value, limits: min...max)
-        case .choice(let options, let chosen):
-            ChoiceControl(hand: hand, control: control, options: options, chosen: chosen)
-        case .toggle(let on):
-            ToggleControl(hand: hand, control: control, on: on)
-        case .number(let value, _, _):
-            NumberControl(hand: hand, control: control, value: value)
+            StepperControl(touch: touch, control: control, value: value, limits: min...max)
         case .board(let board):
-            BoardControl(hand: hand, control: control, board: board)
+            // A finger that rests on a board moves it; its rule is behind the prompt.
+            BoardControl(touch: touch, control: control, board: board)
+        case .choice(let options, let chosen):
+            ChoiceControl(touch: touch, control: control, options: options, chosen: chosen)
+                .ruled(control.rule, touch.game)
+        case .toggle(let on):
+            ToggleControl(touch: touch, control: control, on: on).ruled(control.rule, touch.game)
+        case .number(let value, _, _, let usual):
+            NumberControl(touch: touch, control: control, value: value, usual: usual)
+                .ruled(control.rule, touch.game)
         case .action(let enabled, _):
-            Push(control.label, spoken: control.spoken, main: main) { hand.enter(control, .press) }
-                .disabled(!enabled || hand.readOnly)
+            Push(control.label, spoken: control.spoken, main: touch.isNext(control)) {
+                touch.enter(control, .press)
+            }
+            .disabled(!enabled || touch.readOnly)
+            .ruled(control.rule, touch.game)
         case .note(let text, let longest):
-            NoteControl(hand: hand, control: control, kept: text, longest: Int(longest))
+            NoteControl(touch: touch, control: control, kept: text, longest: Int(longest))
+                .ruled(control.rule, touch.game)
         }
     }
 }

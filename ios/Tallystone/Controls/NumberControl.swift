@@ -5,13 +5,38 @@ import TallystoneCore
 import TallystoneModel
 
 struct NumberControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let value: Int64?
+    /// What is likeliest, a touch each; the keypad has the rest.
+    let usual: [Int64]
 
     var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            field
+            if !usual.isEmpty {
+                Rows {
+                    ForEach(usual, id: \.self) { number in
+                        Chip(
+                            spoken: "\(control.label): \(number.figure)",
+                            chosen: number == value && control.entered
+                        ) {
+                            touch.target.choose(number, for: control.id)
+                        } content: {
+                            Text(number.figure)
+                                .font(.title3.monospacedDigit().weight(.semibold))
+                                .frame(minWidth: 32, minHeight: 40)
+                        }
+                        .disabled(touch.readOnly)
+                    }
+                }
+            }
+        }
+    }
+
+    private var field: some View {
         Button {
-            hand.app.table.type(control.id)
+            touch.target.type(control.id)
         } label: {
             HStack(spacing: 8) {
                 ControlLabel(text: control.label)
@@ -28,14 +53,15 @@ struct NumberControl: View {
             .frame(minHeight: Size.stepper)
         }
         .buttonStyle(.plain)
-        .disabled(hand.readOnly)
+        .disabled(touch.readOnly)
         // The core's sentence has the value in it.
         .accessibilityLabel(control.spoken)
         .accessibilityInputLabels([control.label])
+        .accessibilityHint(usual.isEmpty ? "" : touch.texts[.otherNumber])
     }
 
     private var typing: Keypad? {
-        let now = hand.app.table.typing
+        let now = touch.target.typing
         return now?.control == control.id ? now?.keypad : nil
     }
 

@@ -5,14 +5,11 @@ import TallystoneCore
 import TallystoneModel
 
 struct ChoiceControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let options: [ChoiceOption]
     let chosen: String?
     @State private var isOpen = false
-
-    /// More chips than this are put away where they are needed only now and then.
-    private static let few = 7
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
@@ -26,7 +23,7 @@ struct ChoiceControl: View {
                     }
                     .accessibilityElement(children: .ignore)
                     .accessibilityLabel(control.spoken)
-                    .accessibilityHint(hand.texts[.showChoices])
+                    .accessibilityHint(touch.texts[.showChoices])
                 }
             } else {
                 ControlLabel(text: control.label).accessibilityLabel(control.spoken)
@@ -35,11 +32,7 @@ struct ChoiceControl: View {
         }
     }
 
-    /// What is chosen by its look is never put away.
-    private var folds: Bool {
-        options.count > Self.few && options.allSatisfy { $0.drawing == nil }
-            && hand.screen.sheet.group(of: control.id)?.role == .aside
-    }
+    private var folds: Bool { touch.screen?.sheet.putsAway(control) ?? false }
 
     private var value: String { options.first { $0.id == chosen }?.label ?? "–" }
 
@@ -51,25 +44,25 @@ struct ChoiceControl: View {
                     paler: !control.entered
                 ) {
                     isOpen = false
-                    hand.enter(control, .choose(option: option.id))
+                    touch.enter(control, .choose(option: option.id))
                 } content: {
-                    OptionPicture(hand: hand, option: option)
+                    OptionPicture(touch: touch, option: option)
                 }
-                .disabled(hand.readOnly)
+                .disabled(touch.readOnly)
             }
         }
     }
 }
 
 private struct OptionPicture: View {
-    let hand: Hand
+    let touch: Touch
     let option: ChoiceOption
     @Environment(\.shade) private var shade
 
     var body: some View {
         if let drawing = option.drawing {
             VStack(spacing: 4) {
-                Sketch(side: 64, painting: hand.painter.paint(drawing, shade))
+                Sketch(side: 64, painting: touch.painter.paint(drawing, shade))
                     .background(Tone.surface.color, in: .rect(cornerRadius: 6))
                 Text(option.label).font(.caption)
             }
@@ -80,15 +73,15 @@ private struct OptionPicture: View {
 }
 
 struct ToggleControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let on: Bool
 
     var body: some View {
-        let isOn = Binding(get: { on }, set: { @MainActor _ in hand.enter(control, .flip) })
+        let isOn = Binding(get: { on }, set: { @MainActor _ in touch.enter(control, .flip) })
         Toggle(control.label, isOn: isOn)
             .frame(minHeight: Size.target)
-            .disabled(hand.readOnly)
+            .disabled(touch.readOnly)
             // A switch says itself whether it is on; the core's sentence is needed only where
             // nobody has said anything about it yet.
             .accessibilityLabel(control.entered ? control.label : control.spoken)
@@ -96,7 +89,7 @@ struct ToggleControl: View {
 }
 
 struct NoteControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let kept: String
     let longest: Int
@@ -105,9 +98,9 @@ struct NoteControl: View {
     var body: some View {
         TextField(control.label, text: $text)
             .textFieldStyle(.roundedBorder)
-            .disabled(hand.readOnly)
+            .disabled(touch.readOnly)
             .onChange(of: kept, initial: true) { text = kept }
-            .onSubmit { hand.enter(control, .write(text: String(text.prefix(longest)))) }
+            .onSubmit { touch.enter(control, .write(text: String(text.prefix(longest)))) }
             // What is written is the value of a field already.
             .accessibilityLabel(control.label)
     }

@@ -5,7 +5,7 @@ import TallystoneCore
 import TallystoneModel
 
 struct StepperControl: View {
-    let hand: Hand
+    let touch: Touch
     let control: Control
     let value: Int64
     let limits: ClosedRange<Int64>
@@ -14,11 +14,11 @@ struct StepperControl: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             HStack(spacing: 8) {
-                ControlLabel(text: control.label).frame(minWidth: 96)
+                label.frame(minWidth: 96)
                 keys
             }
             VStack(alignment: .leading, spacing: 4) {
-                ControlLabel(text: control.label)
+                label
                 keys
             }
         }
@@ -34,6 +34,12 @@ struct StepperControl: View {
             @unknown default: break
             }
         }
+        .ruledForTheEar(control.rule, touch.game)
+    }
+
+    /// A key that is held counts on, so that only here a long press leads to the rule.
+    private var label: some View {
+        ControlLabel(text: control.label).ruled(control.rule, touch.game)
     }
 
     private var keys: some View {
@@ -57,7 +63,7 @@ struct StepperControl: View {
             Image(systemName: picture)
         }
         .buttonStyle(HeldStyle(paler: !isFree) { hold($0, by) })
-        .disabled(hand.readOnly)
+        .disabled(touch.readOnly)
     }
 
     /// The finger comes down, or has left the key.
@@ -72,12 +78,12 @@ struct StepperControl: View {
 
     private func step(_ by: Int64) {
         let isFree = by > 0 ? value < limits.upperBound : value > limits.lowerBound
-        if isFree { hand.enter(control, .step(by: by)) }
+        if isFree { touch.enter(control, .step(by: by)) }
     }
 
     private func send(_ by: Int64?) {
         guard let by else { return }
-        hand.app.table.enter(control.id, .step(by: by)) { counter.answered(by) }
+        touch.target.enter(control.id, .step(by: by)) { counter.answered(by) }
     }
 }
 

@@ -14,16 +14,19 @@ struct HomePage: View {
 
     var body: some View {
         ReadingPage {
+            Masthead()
+            // Where nothing goes on there is room to say what this is.
+            if app.sessions.isEmpty { Quiet(app.texts[.welcome]) }
             if !app.sessions.isEmpty {
                 Heading(app.texts[.goingOn])
                 ForEach(app.sessions.prefix(Self.goingOn), id: \.id) {
                     SessionEntrance(session: $0, fromHome: true)
                 }
             }
-            Heading(app.texts[.games])
+            Heading(app.texts[.newSession])
             ForEach(app.games, id: \.id) { GameEntrance(game: $0) }
         }
-        .navigationTitle(app.texts[.newSession])
+        .navigationTitle(Text(verbatim: "Tallystone"))
         .toolbar {
             ToolbarItemGroup(placement: .primaryAction) {
                 Button(app.texts[.history], systemImage: "clock") {
@@ -38,6 +41,23 @@ struct HomePage: View {
             }
         }
         .task(id: app.changes) { await app.refresh() }
+    }
+}
+
+/// The app's own face: the cairn beside the river.
+private struct Masthead: View {
+    @Environment(\.shade) private var shade
+
+    private static let height: CGFloat = 96
+
+    var body: some View {
+        let painting = Palette.shared.painter.masthead(shade)
+        Canvas { context, size in
+            context.paint(painting, Placing(painting.frame, in: size))
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: Self.height)
+        .accessibilityHidden(true)
     }
 }
 

@@ -1,4 +1,5 @@
-// A new session: how many play, who, by which rules. All but the number can wait.
+// A new session begins with the people: those who sat together lately start with one touch. Otherwise
+// how many play, who, by which rules; all but the number can wait.
 
 import SwiftUI
 import TallystoneCore
@@ -10,6 +11,10 @@ struct NewSessionPage: View {
 
     var body: some View {
         ReadingPage {
+            if !table.groups.isEmpty {
+                Heading(app.texts[.groups])
+                ForEach(table.groups, id: \.self) { GroupEntrance(table: table, group: $0) }
+            }
             Heading(app.texts[.howMany])
             Rows {
                 ForEach(table.counts, id: \.self) { count in
@@ -25,8 +30,9 @@ struct NewSessionPage: View {
             Quiet(app.texts[.namesLater])
             seats
             SettingsList(settings: table.settings, chosen: table.chosen, choose: table.choose)
+            Push(app.texts[.remembered]) { app.way.go(.remembered(game: table.game.id)) }
         } bottom: {
-            Push(app.texts[.setUp], main: true) { table.start() }
+            Push(app.texts[.setUp], main: table.leadsToStart) { table.start() }
                 .disabled(table.isStarting)
         }
         .navigationTitle(table.game.name)
@@ -66,6 +72,28 @@ struct NewSessionPage: View {
                     .disabled(table.byLot)
             }
         }
+    }
+}
+
+/// People who have played together, as they sat last: a touch, and they are at the table.
+private struct GroupEntrance: View {
+    let table: NewTable
+    let group: PlayerGroup
+
+    var body: some View {
+        Entrance {
+            table.start(group)
+        } content: {
+            VStack(alignment: .leading, spacing: 6) {
+                Text(group.text).font(.title3.weight(.semibold))
+                Rows(spacing: 6) {
+                    ForEach(group.seats.indices, id: \.self) { seat in
+                        if let colour = group.seats[seat].colour { ColourDot(colour: colour) }
+                    }
+                }
+            }
+        }
+        .disabled(table.isStarting)
     }
 }
 

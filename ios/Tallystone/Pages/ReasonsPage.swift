@@ -37,9 +37,7 @@ private struct SeatHeader: View {
                 Pebble(seat, side: 40)
                 Text(seat.name).font(.title3.weight(.semibold))
                     .frame(maxWidth: .infinity, alignment: .leading)
-                if let points = seat.points {
-                    Text(points.figure).font(.largeTitle.monospacedDigit().weight(.semibold))
-                }
+                Text(seat.figure).font(.largeTitle.monospacedDigit().weight(.semibold))
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(seat.spoken)
@@ -78,6 +76,7 @@ private struct ReasonLine: View {
             .accessibilityElement(children: .combine)
         }
         .padding(.leading, 16 * CGFloat(max(line.depth, 1) - 1))
+        .ruled(line.rule, game)
     }
 }
 

@@ -1,4 +1,5 @@
-// The result: places, what decided, everybody's points beside each other, and what comes next.
+// The end as a moment: the winner on top of the cairn, what decided it, the places, the final boards,
+// everybody's points beside each other; playing again and sharing are in reach.
 
 import SwiftUI
 import TallystoneCore
@@ -11,7 +12,9 @@ struct ResultPage: View {
     var body: some View {
         let session = screen.session
         ReadingPage {
+            if screen.phase == .finished { Finale(screen: screen) }
             ForEach(screen.verdict, id: \.self) { Text($0).font(.headline) }
+            if screen.phase == .finished { WhatDecided(session: session) }
             ForEach(screen.byPlace, id: \.seat) { PlaceRow(screen: screen, seat: $0) }
             Answer(session) { core in
                 (
@@ -19,7 +22,7 @@ struct ResultPage: View {
                     try core.difference(session: session), try core.scoreTable(session: session)
                 )
             } content: { boards, difference, table in
-                Boards(screen: screen, boards: boards)
+                Boards(screen: screen, boards: screen.byPlace(boards))
                 if !difference.lines.isEmpty {
                     Heading(app.texts[.difference])
                     DifferenceCard(difference: difference)
@@ -54,6 +57,58 @@ struct ResultPage: View {
     }
 }
 
+/// The picture of the end. What it shows is said below it.
+private struct Finale: View {
+    let screen: Screen
+    @Environment(AppModel.self) private var app
+    @Environment(\.shade) private var shade
+    @Environment(\.accessibilityReduceMotion) private var still
+
+    var body: some View {
+        let (session, day) = (screen.session, screen.day)
+        Answer(screen.revision) {
+            try $0.resultCard(session: session, day: day)
+        } content: { card in
+            let painter = Palette.shared.painter(app.game(screen.game))
+            Settling(painting: painter.finale(card.finale, shade, still: still))
+        }
+    }
+}
+
+/// A painting that comes down into its place when it appears.
+private struct Settling: View {
+    let painting: Painting
+    @State private var come: CGFloat = 0
+
+    /// No higher than leaves the places below it in sight.
+    private static let highest: CGFloat = 240
+
+    var body: some View {
+        let frame = painting.frame
+        GeometryReader { space in
+            Moving(painting: painting, placing: Placing(frame, in: space.size), goal: 1, come: come)
+        }
+        .aspectRatio(frame.width / frame.height, contentMode: .fit)
+        .frame(maxWidth: .infinity, maxHeight: Self.highest)
+        .accessibilityHidden(true)
+        .task { withAnimation(.easeOut(duration: 0.25)) { come = 1 } }
+    }
+}
+
+/// Looked for in the log, which may take a moment: the rest is there before.
+private struct WhatDecided: View {
+    let session: SessionId
+
+    var body: some View {
+        let session = session
+        Answer(session) {
+            try $0.decided(session: session)
+        } content: { decided in
+            if let decided { Text(decided) }
+        }
+    }
+}
+
 private struct PlaceRow: View {
     let screen: Screen
     let seat: SeatView
@@ -75,7 +130,7 @@ private struct PlaceRow: View {
                 if seat.winner {
                     Image(systemName: "checkmark").foregroundStyle(Tone.gained.color)
                 }
-                if let points = seat.points {
+                if case .points(let points) = seat.total {
                     Text(points.figure).font(.largeTitle.monospacedDigit().weight(.semibold))
                 }
             }

@@ -8,40 +8,31 @@ struct Bar: View {
     let hand: Hand
 
     var body: some View {
-        if !hand.readOnly, let control = typed {
+        if let control = hand.typed {
             SheetKeypad(hand: hand, control: control)
         } else {
             buttons
         }
     }
 
-    /// The number that is being typed, if it is still on the sheet.
-    private var typed: Control? {
-        let typing = hand.app.table.typing
-        return hand.screen.sheet.numbers.first { $0.id == typing?.control }
-    }
-
     private var buttons: some View {
         let (session, game) = hand.screen.sheet.bar
-        let main = game.first(where: \.isOffered)
         return VStack(spacing: 8) {
             if !game.isEmpty {
                 ViewThatFits(in: .horizontal) {
-                    HStack(spacing: 8) { controls(game, main) }
-                    VStack(spacing: 8) { controls(game, main) }
+                    HStack(spacing: 8) { controls(game) }
+                    VStack(spacing: 8) { controls(game) }
                 }
             }
-            SessionRow(hand: hand, controls: session, mayBeMain: main == nil)
+            SessionRow(hand: hand, controls: session)
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
         .background(Tone.surface.color)
     }
 
-    private func controls(_ controls: [Control], _ main: Control?) -> some View {
-        ForEach(controls, id: \.id) { control in
-            AnyControl(hand: hand, control: control, main: control == main)
-        }
+    private func controls(_ controls: [Control]) -> some View {
+        ForEach(controls, id: \.id) { AnyControl(touch: hand.touch, control: $0) }
     }
 }
 
@@ -53,7 +44,6 @@ private let pictures = [
 private struct SessionRow: View {
     let hand: Hand
     let controls: [Control]
-    let mayBeMain: Bool
 
     var body: some View {
         HStack(spacing: 8) {
@@ -65,18 +55,14 @@ private struct SessionRow: View {
                         .background(Tone.raised.color, in: .rect(cornerRadius: Size.corner))
                         .disabled(!control.isOffered || hand.readOnly)
                 } else {
-                    AnyControl(
-                        hand: hand, control: control,
-                        main: mayBeMain && control.isOffered && !isFinished)
+                    AnyControl(touch: hand.touch, control: control)
                 }
             }
-            if isFinished {
-                Push(hand.texts[.result], main: true) {
+            if hand.screen.phase == .finished {
+                Push(hand.texts[.result], main: hand.accent == .result) {
                     hand.app.way.go(.session(hand.screen.session, .result))
                 }
             }
         }
     }
-
-    private var isFinished: Bool { hand.screen.phase == .finished }
 }

@@ -34,6 +34,7 @@ private struct SessionMenuButton<More: View>: View {
             more
             page(.log, .log)
             Button(app.texts[.rules]) { app.way.go(.rules(game: screen.game, rule: nil)) }
+            Button(app.texts[.remembered]) { app.way.go(.remembered(game: screen.game)) }
             page(.checklist, .setUp)
             page(.seats, .seats)
             page(.options, .options)

@@ -45,6 +45,12 @@ private struct SeatTotal: View {
                 .padding(.vertical, 6)
                 .frame(maxWidth: .infinity, minHeight: Size.target)
                 .background(Tone.surface.color, in: .rect(cornerRadius: Size.corner))
+                .overlay {
+                    if seat.up {
+                        RoundedRectangle(cornerRadius: Size.corner)
+                            .strokeBorder(Tone.river.color, lineWidth: 2)
+                    }
+                }
                 .opacity(seat.left ? 0.55 : 1)
         }
         .buttonStyle(.plain)
@@ -62,38 +68,43 @@ private struct SeatTotal: View {
     }
 
     private var said: String {
-        (seat.notes + [seat.change?.signed].compactMap { $0 }
-            + (seat.left ? [hand.texts[.hasLeft]] : [])).joined(separator: ". ")
+        let up = seat.up ? hand.texts[.isUp] : nil
+        let left = seat.left ? hand.texts[.hasLeft] : nil
+        return ([up] + seat.notes + [seat.change?.signed, left]).compactMap { $0 }
+            .joined(separator: ". ")
     }
 
+    /// Notes are with the reasons.
     @ViewBuilder private var face: some View {
         if compact {
             HStack(spacing: 6) {
-                Pebble(seat, side: 24)
-                name.frame(maxWidth: .infinity, alignment: .leading)
-                Total(seat: seat, font: .title2)
+                head.frame(maxWidth: .infinity, alignment: .leading)
+                // The figure is last and stays where it is.
+                if let change = seat.change { Bubble(change: change) }
+                Figure(seat: seat, font: .title2)
             }
         } else {
-            VStack(spacing: 2) {
-                HStack(spacing: 4) {
-                    Pebble(seat, side: 24)
-                    if seat.begins {
-                        Image(systemName: "flag").foregroundStyle(Tone.secondInk.color)
+            VStack(spacing: 0) {
+                head
+                Figure(seat: seat, font: .system(size: 56))
+                    .frame(maxWidth: .infinity)
+                    .overlay(alignment: .trailing) {
+                        if let change = seat.change { Bubble(change: change) }
                     }
-                }
-                name
-                Total(seat: seat, font: .system(size: 56))
-                // The other notes are with the reasons.
-                if let note = seat.notes.first {
-                    Text(note).font(.caption).foregroundStyle(Tone.secondInk.color).lineLimit(2)
-                }
             }
             .frame(minWidth: 84)
         }
     }
 
-    private var name: some View {
-        Text(seat.name).font(.subheadline).lineLimit(2).minimumScaleFactor(0.8)
+    private var head: some View {
+        HStack(spacing: 4) {
+            Pebble(seat, side: 24)
+            Text(seat.name).font(.subheadline).lineLimit(1).minimumScaleFactor(0.8)
+            // Only who began; whoever is up has a frame.
+            if seat.begins {
+                Image(systemName: "flag").font(.caption).foregroundStyle(Tone.secondInk.color)
+            }
+        }
     }
 }
 
@@ -115,21 +126,19 @@ extension View {
     }
 }
 
-private struct Total: View {
+private struct Figure: View {
     let seat: SeatView
     let font: Font
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 2) {
-            if let points = seat.points {
-                Text(points.figure)
-                    .font(font.monospacedDigit().weight(.semibold))
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.4)
-            } else if seat.winner {
-                Image(systemName: "checkmark").foregroundStyle(Tone.gained.color)
-            }
-            if let change = seat.change, change != 0 { Bubble(change: change) }
+        if seat.total == .won {
+            Image(systemName: "checkmark").font(font).foregroundStyle(Tone.gained.color)
+        } else {
+            Text(seat.figure)
+                .font(font.monospacedDigit().weight(.semibold))
+                .lineLimit(1)
+                .minimumScaleFactor(0.4)
+                .foregroundStyle(seat.total == .untold ? Tone.secondInk.color : Tone.ink.color)
         }
     }
 }
@@ -142,7 +151,10 @@ private struct Bubble: View {
     var body: some View {
         Text(change.signed)
             .font(.headline.monospacedDigit())
+            .padding(.horizontal, 4)
             .foregroundStyle(change > 0 ? Tone.gained.color : Tone.lost.color)
+            // It may float over a wide figure.
+            .background(Tone.surface.color, in: .rect(cornerRadius: 6))
             .contentTransition(.numericText(value: Double(change)))
             .animation(still ? nil : .easeOut(duration: 0.2), value: change)
     }

@@ -12,6 +12,18 @@ struct TablePage: View {
         TableView(hand: Hand(app, screen))
             .navigationTitle(screen.gameName)
             .toolbar { SessionMenu(screen: screen) }
+            // While something is asked, back closes that and leaves nothing.
+            .navigationBarBackButtonHidden(app.table.back != nil)
+            .toolbar {
+                ToolbarItem(placement: .navigation) {
+                    if app.table.back != nil {
+                        Button(app.texts[.back], systemImage: "chevron.backward") {
+                            app.table.goBack()
+                        }
+                    }
+                }
+            }
+            .accessibilityAction(.escape) { app.table.goBack() }
     }
 }
 
@@ -50,50 +62,72 @@ struct TableView: View {
     }
 }
 
-/// One column; totals above and the bar below are always in sight.
+/// One column; totals and what is to be done above, what is asked and the bar below are always in sight.
 private struct Upright: View {
     let hand: Hand
     let room: CGSize
+    @State private var boards = BoardRoom()
+
+    private struct Laid: Equatable {
+        let page: CGSize
+        let free: CGFloat
+        let asks: Bool
+    }
 
     var body: some View {
         VStack(spacing: 8) {
             Standings(hand: hand, cramped: room.height < 560).padding(.horizontal, 12)
-            PointedScroll(hand: hand) {
-                Said(hand: hand)
-                Groups(hand: hand, role: .hero).environment(\.boardHeight, room.height * 0.66)
-                Groups(hand: hand, role: .seats)
-                Remarks(hand: hand)
-                Groups(hand: hand, role: .aside)
+            Band(hand: hand)
+            GeometryReader { left in
+                SightScroll(hand: hand) {
+                    Correcting(hand: hand)
+                    Heroes(hand: hand, boards: boards)
+                    Below(hand: hand)
+                }
+                .onChange(of: laid(left.size.height), initial: true) {
+                    boards.laidOut(room, free: left.size.height, asks: hand.asks)
+                }
+            }
+            .overlay(alignment: .top) { UnrolledCard(hand: hand) }
+            .overlay(alignment: .bottom) { MessageView() }
+            // A number of the question is typed in its place.
+            if let asked = hand.screen.sheet.asked, hand.typed == nil {
+                AskPanel(hand: hand, group: asked, most: boards.panel(room))
             }
             Bar(hand: hand)
         }
     }
+
+    private func laid(_ free: CGFloat) -> Laid { Laid(page: room, free: free, asks: hand.asks) }
 }
 
-/// The board fills the left; all else is beside it.
+/// The board fills the left; all else is beside it, what is asked at the top.
 private struct SideBySide: View {
     let hand: Hand
     let room: CGSize
 
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
-            ScrollView {
-                VStack(alignment: .leading, spacing: 8) {
-                    Prompt(hand: hand)
-                    Groups(hand: hand, role: .hero)
-                        .environment(\.boardHeight, max(room.height - 132, 200))
+            VStack(spacing: 8) {
+                Band(hand: hand)
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 8) {
+                        Heroes(hand: hand, boards: BoardRoom(beside: room))
+                    }
+                    .padding(.leading, 12)
                 }
-                .padding(.leading, 12)
+                .overlay(alignment: .top) { UnrolledCard(hand: hand) }
             }
             VStack(spacing: 8) {
-                Standings(hand: hand, cramped: room.height < 560)
-                PointedScroll(hand: hand) {
-                    Correcting(hand: hand)
-                    Doubts(hand: hand)
-                    Groups(hand: hand, role: .seats)
-                    Remarks(hand: hand)
-                    Groups(hand: hand, role: .aside)
+                if let asked = hand.screen.sheet.asked {
+                    AskPanel(hand: hand, group: asked, most: room.height / 2)
                 }
+                Standings(hand: hand, cramped: room.height < 560)
+                SightScroll(hand: hand) {
+                    Correcting(hand: hand)
+                    Below(hand: hand)
+                }
+                .overlay(alignment: .bottom) { MessageView() }
                 Bar(hand: hand)
             }
             .frame(width: min(room.width * 0.44, 480))
@@ -101,8 +135,8 @@ private struct SideBySide: View {
     }
 }
 
-/// Scrolls to the control that a doubt leads to.
-private struct PointedScroll<Content: View>: View {
+/// Scrolls to what must be in sight: what a doubt leads to, what was touched, what is next.
+private struct SightScroll<Content: View>: View {
     let hand: Hand
     @ViewBuilder let content: Content
     @Environment(\.accessibilityReduceMotion) private var still
@@ -114,68 +148,43 @@ private struct PointedScroll<Content: View>: View {
                     .padding(.horizontal, 12)
                     .padding(.bottom, 16)
             }
-            .onChange(of: hand.app.table.pointedAt) {
-                guard let control = hand.app.table.pointedAt else { return }
+            .onChange(of: sight, initial: true) {
+                guard let sight else { return }
                 withAnimation(still ? nil : .easeInOut(duration: 0.2)) {
-                    reader.scrollTo(control, anchor: .center)
+                    // By the least that shows it.
+                    reader.scrollTo(sight)
                 }
             }
         }
     }
+
+    private var sight: String? { hand.readOnly ? nil : hand.app.table.sight(hand.screen) }
 }
 
-private struct Said: View {
+/// What fills the free room.
+private struct Heroes: View {
     let hand: Hand
+    let boards: BoardRoom
 
     var body: some View {
-        Correcting(hand: hand)
-        Prompt(hand: hand)
-        Doubts(hand: hand)
-    }
-}
-
-private struct Groups: View {
-    let hand: Hand
-    let role: Role
-
-    var body: some View {
-        let groups = hand.screen.sheet.groups(role)
-        if role == .hero {
-            ForEach(groups.flatMap(\.controls), id: \.id) { AnyControl(hand: hand, control: $0) }
-        } else {
-            LazyVGrid(
-                columns: [GridItem(.adaptive(minimum: 260), spacing: 12, alignment: .top)],
-                spacing: 12
-            ) {
-                ForEach(groups, id: \.id) { GroupCard(hand: hand, group: $0) }
-            }
+        ForEach(hand.screen.sheet.heroes, id: \.id) { control in
+            AnyControl(touch: hand.touch, control: control)
+                .environment(\.boardHeight, boards.height(hasPens: control.hasPens))
+                .environment(\.boardCovered, boards.covered(asks: hand.asks))
         }
     }
 }
 
-private struct GroupCard: View {
+private struct Below: View {
     let hand: Hand
-    let group: TallystoneCore.Group
 
     var body: some View {
-        CardView {
-            if let seat = hand.screen.seat(group.seat) {
-                HStack(spacing: 8) {
-                    Pebble(seat)
-                    Text(seat.name).font(.headline)
-                }
-                .accessibilityElement(children: .combine)
-                .accessibilityAddTraits(.isHeader)
-            } else if let title = group.title {
-                Heading(title)
-            }
-            ForEach(group.controls.runs, id: \.[0].id) { run in
-                if run.count > 1 {
-                    Rows { ForEach(run, id: \.id) { AnyControl(hand: hand, control: $0) } }
-                } else {
-                    ForEach(run, id: \.id) { AnyControl(hand: hand, control: $0) }
-                }
-            }
+        LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: 260), spacing: 12, alignment: .top)],
+            spacing: 12
+        ) {
+            ForEach(hand.screen.sheet.below, id: \.id) { GroupCard(hand: hand, group: $0) }
         }
+        Remarks(hand: hand)
     }
 }

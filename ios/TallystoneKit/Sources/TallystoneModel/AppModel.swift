@@ -62,6 +62,14 @@ public final class AppModel {
         return (page == .table || page == .setUp) && table.screen(of: session)?.isOpen == true
     }
 
+    /// Whether the table shows messages itself, above its bar, where they cover nothing that is touched.
+    public var tellsAtTable: Bool {
+        guard way.sheet == nil, case .session(let session, .table) = way.path.last else {
+            return false
+        }
+        return table.screen(of: session) != nil
+    }
+
     /// Says something once to whoever listens instead of looking.
     func say(_ text: String) {
         announcement = Announcement(number: (announcement?.number ?? 0) + 1, text: text)

@@ -14,6 +14,8 @@ public final class NewTable {
     /// Whether the start player is drawn by lot.
     public var byLot = false
     public private(set) var settings: [Setting] = []
+    /// Those who sat together lately, as they sat: to start with one touch.
+    public private(set) var groups: [PlayerGroup] = []
     /// Those who played before, the group of tonight first.
     public private(set) var known: [Player] = []
     /// The seat whose name is being typed.
@@ -41,10 +43,11 @@ public final class NewTable {
         let read = await app.read { core in
             let options = try core.lastOptions(game: id)
             return (
-                options, try core.settings(game: id, options: options), try core.players(game: id)
+                options, try core.settings(game: id, options: options), try core.players(game: id),
+                try core.groups(game: id)
             )
         }
-        if let read { (lastOptions, settings, known) = read }
+        if let read { (lastOptions, settings, known, groups) = read }
         await offer()
     }
 
@@ -112,15 +115,34 @@ public final class NewTable {
 
     public func choose(_ setting: String, _ choice: String) { choices[setting] = choice }
 
-    /// Starts the session with what was chosen; each choice is a step of its log.
+    /// Whether starting by oneself is what most will want: nobody is offered, or names were written.
+    public var leadsToStart: Bool {
+        groups.isEmpty || names.prefix(count).contains { !trimmed($0).isEmpty }
+    }
+
+    /// Starts the session with what was chosen.
     public func start() {
-        guard !isStarting else { return }
-        isStarting = true
         let seats = (0..<count).map { seat in
             let name = String(trimmed(names[seat]).prefix(Self.longestName))
             return NewSeat(
                 name: name.isEmpty ? nil : name, colour: name.isEmpty ? colour(seat) : nil)
         }
+        start(seats) { self.app.way.swap(.session($0, .setUp)) }
+    }
+
+    /// Starts it with people who have played together, as they sat last. They are at the table at once;
+    /// the set-up is the page behind it.
+    public func start(_ group: PlayerGroup) {
+        start(group.seats) {
+            self.app.way.swap(.session($0, .setUp))
+            self.app.way.go(.session($0, .table))
+        }
+    }
+
+    /// Each choice is a step of the session's log.
+    private func start(_ seats: [NewSeat], then: @escaping @MainActor (SessionId) -> Void) {
+        guard !isStarting else { return }
+        isStarting = true
         let session = NewSession(game: game.id, seats: seats, options: lastOptions)
         let chosen = choices.sorted { $0.key < $1.key }
         let changes: [TableChange] =
@@ -136,7 +158,7 @@ public final class NewTable {
                 self.isStarting = false
                 self.app.drafts.isStarted(self)
                 self.app.table.show(screen)
-                self.app.way.swap(.session(screen.session, .setUp))
+                then(screen.session)
             }, failed: { self.isStarting = false })
     }
 }

@@ -39,7 +39,7 @@ public struct Painting: Equatable, Sendable {
 }
 
 public struct Painter: Sendable {
-    private let look: Look
+    let look: Look
     private let pictures: [UInt16: Picture]
     private let tints: [Colour: Tint]
 
@@ -93,11 +93,13 @@ public struct Painter: Sendable {
 
     /// A letter where it stands on a seat's shape.
     private func letterOn(_ shape: TallystoneCore.Shape, _ letter: String) -> Piece? {
-        guard var piece = look.shapes.first(where: { $0.picture.id == shape.picture })?.letter,
+        guard let piece = look.shapes.first(where: { $0.picture.id == shape.picture })?.letter,
             case .text(_, let size, let width, let bold, let anchor) = piece.what
         else { return nil }
-        piece.what = .text(text: letter, size: size, width: width, bold: bold, anchor: anchor)
-        return piece
+        return Piece(
+            key: piece.key, layer: piece.layer, x: piece.x, y: piece.y, turn: piece.turn,
+            scale: piece.scale, own: piece.own,
+            what: .text(text: letter, size: size, width: width, bold: bold, anchor: anchor))
     }
 
     /// One of the game's pictures by itself.

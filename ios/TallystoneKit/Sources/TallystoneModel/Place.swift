@@ -12,6 +12,8 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     case statistics
     case newSession(game: String)
     case rules(game: String, rule: String?)
+    /// What is remembered of the players' own copy of a game.
+    case remembered(game: String)
     case session(SessionId, Page)
     case reasons(SessionId, seat: Seat)
     case asItWas(SessionId, revision: UInt64)
@@ -21,7 +23,7 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     /// What one looks at for a moment lies over the page instead of following it.
     public var isSheet: Bool {
         switch self {
-        case .rules, .reasons: true
+        case .rules, .remembered, .reasons: true
         case .session(_, let page): page.isSheet
         case .history, .settings, .licences, .players, .statistics, .newSession, .asItWas: false
         }
@@ -30,7 +32,9 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     public var session: SessionId? {
         switch self {
         case .session(let id, _), .reasons(let id, _), .asItWas(let id, _): id
-        case .history, .settings, .licences, .players, .statistics, .newSession, .rules: nil
+        case .history, .settings, .licences, .players, .statistics, .newSession, .rules,
+            .remembered:
+            nil
         }
     }
 }

@@ -22,12 +22,60 @@ extension Sheet {
         groups.first { $0.controls.contains { $0.id == control } }
     }
 
+    /// What is asked about the thing just touched: in sight until it is answered or closed.
+    public var asked: TallystoneCore.Group? { groups(.ask).first }
+
+    /// What fills the free room.
+    public var heroes: [Control] { groups(.hero).flatMap(\.controls) }
+
+    /// What stands below the board, in this order: what belongs to the seats, then what is needed now
+    /// and then.
+    public var below: [TallystoneCore.Group] { groups(.seats) + groups(.aside) }
+
+    /// The board that was touched last, or else the first: it stays in sight while something is asked.
+    public var touchedBoard: Control? {
+        func first(_ fits: (Drawing) -> Bool) -> Control? {
+            heroes.first {
+                if case .board(let board) = $0.kind { fits(board.drawing) } else { false }
+            }
+        }
+        return first { $0.areas.contains(where: \.selected) } ?? first { $0.lookAt != nil }
+            ?? first { _ in true }
+    }
+
+    /// Whether a choice is put away behind one line: a long one that is needed only now and then. What
+    /// is chosen by its look never is, nor what is asked.
+    public func putsAway(_ control: Control) -> Bool {
+        guard case .choice(let options, _) = control.kind else { return false }
+        return options.count > Self.fewOptions && options.allSatisfy { $0.drawing == nil }
+            && group(of: control.id)?.role == .aside
+    }
+
+    /// More options than this are a wall.
+    private static let fewOptions = 7
+
     /// The bar's controls: what every session has, such as undo, and what the game brings.
     public var bar: (session: [Control], game: [Control]) {
         let all = groups(.bar)
         let session = all.filter { $0.id == "session" }.flatMap(\.controls)
         return (session, all.filter { $0.id != "session" }.flatMap(\.controls))
     }
+}
+
+extension TallystoneCore.Group {
+    /// What closes a question: its last control, which is what “back” means meanwhile.
+    public var wayOut: Control? { role == .ask ? controls.last : nil }
+
+    /// What is answered by its controls. The way out is in the head of the panel; it stands among the
+    /// answers as well only where it is the next touch, as when going on playing is.
+    public func answers(next: String?) -> [Control] {
+        guard let wayOut, wayOut.id != next else { return controls }
+        return controls.dropLast()
+    }
+
+    /// Whether doubts about its controls are told below them. Elsewhere they would move what is being
+    /// touched; there the mark above the board has them.
+    public var tellsDoubts: Bool { role == .seats || role == .aside }
 }
 
 extension Control {
@@ -43,6 +91,15 @@ extension Control {
 
     public var isAction: Bool {
         if case .action = kind { true } else { false }
+    }
+
+    public var isBoard: Bool {
+        if case .board = kind { true } else { false }
+    }
+
+    /// Whether it is a board with a row of pens above it.
+    public var hasPens: Bool {
+        if case .board(let board) = kind { !board.pens.isEmpty } else { false }
     }
 }
 
@@ -72,8 +129,29 @@ extension Screen {
         seats.filter { $0.seat != seat }.compactMap(\.givenName)
     }
 
-    public func doubts(about control: String) -> [Doubt] {
-        doubts.filter { $0.control == control }
+    /// Doubts that are told below a control.
+    public func doubts(below control: Control) -> [Doubt] {
+        guard sheet.group(of: control.id)?.tellsDoubts == true else { return [] }
+        return doubts.filter { $0.control == control.id }
+    }
+
+    /// What is to be done, as it stands above the board: that the game has ended comes first.
+    public var prompt: String? {
+        let said = [ending, sheet.prompt].compactMap { $0 }
+        return said.isEmpty ? nil : said.joined(separator: " ")
+    }
+
+    /// The rule behind what is to be done: that of the next touch, or else of the board.
+    public var ruleOfPrompt: String? {
+        let next = sheet.next.flatMap { sheet.control($0) }
+        return next?.rule ?? sheet.touchedBoard?.rule
+    }
+
+    /// What stands out when nothing is being typed.
+    var accent: Accent {
+        if phase == .finished { return .result }
+        if let next = sheet.next, sheet.control(next) != nil { return .control(next) }
+        return place == .now ? .nothing : .backToNow
     }
 
     /// The best first, for a result; those without a place keep their order.
@@ -82,6 +160,49 @@ extension Screen {
             (seats[$0].rank ?? .max, $0) < (seats[$1].rank ?? .max, $1)
         }
         return order.map { seats[$0] }
+    }
+
+    /// Boards in the order of places; what belongs to nobody, such as a board for all, comes first.
+    public func byPlace(_ boards: [BoardView]) -> [BoardView] {
+        let places = byPlace.map(\.seat)
+        func place(_ board: BoardView) -> Int {
+            board.seat.flatMap { places.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        }
+        let order = boards.indices.sorted { (place(boards[$0]), $0) < (place(boards[$1]), $1) }
+        return order.map { boards[$0] }
+    }
+}
+
+/// The one thing on a table that stands out.
+public enum Accent: Equatable, Sendable {
+    /// A control of the sheet; where it is a board, nothing is filled.
+    case control(String)
+    /// The way to the result of a game that is over.
+    case result
+    /// The way back from an earlier moment.
+    case backToNow
+    /// The keypad, while a number is typed.
+    case keypad
+    case nothing
+}
+
+extension SeatView {
+    /// The figure in the standings.
+    public enum Total: Equatable, Sendable {
+        case points(Int64)
+        /// A game without points was won.
+        case won
+        /// Nobody has said anything about the seat.
+        case untold
+    }
+
+    public var total: Total {
+        if let points { .points(points) } else if winner { .won } else { .untold }
+    }
+
+    /// The total as it is written in one line.
+    public var figure: String {
+        if let points { points.figure } else { "–" }
     }
 }
 

@@ -9,10 +9,14 @@ public final class TableModel {
     public private(set) var screen: Screen?
     /// The number that is being typed.
     public private(set) var typing: Typing?
-    /// Goes up whenever something is pressed that settles something: to be felt.
+    /// Goes up whenever something was settled: to be felt.
     public private(set) var endings = 0
     /// The control that a doubt leads to, until something else is touched.
-    public var pointedAt: String?
+    public private(set) var pointedAt: String?
+    /// What is read in full over the board, until something is touched.
+    public private(set) var unrolled: Unrolled?
+    /// Folded groups that somebody has opened, by their ids.
+    private var opened: Set<String> = []
 
     @ObservationIgnored private unowned let app: AppModel
     @ObservationIgnored private let saved: any Saved
@@ -41,12 +45,26 @@ public final class TableModel {
     }
 
     public func show(_ answer: Screen) {
-        if answer.session != screen?.session { stopTyping() }
+        if answer.session != screen?.session {
+            stopTyping()
+            opened = []
+        }
+        // Whoever was up folds again.
+        opened.formIntersection(answer.sheet.groups.filter(\.folded).map(\.id))
+        unrolled = nil
+        tell(answer)
         screen = answer
         saved.keep([
             "session": answer.session, "focus": answer.focus, "moment": answer.place.saved,
         ])
-        if let text = answer.announcement, !text.isEmpty { app.say(text) }
+    }
+
+    /// Says what happened, and what is asked since then: whoever listens does not see a panel come.
+    private func tell(_ answer: Screen) {
+        let asked = answer.sheet.asked?.title
+        let isNew = asked != screen(of: answer.session)?.sheet.asked?.title
+        let said = [answer.announcement, isNew ? asked : nil].compactMap { $0 }
+        if said.contains(where: { !$0.isEmpty }) { app.say(said.joined(separator: " ")) }
     }
 
     /// After the process was killed: the same session at the same moment with the same draft.
@@ -101,8 +119,8 @@ public final class TableModel {
         _ control: String, _ value: EntryValue, answered: @escaping @MainActor () -> Void = {}
     ) -> Task<Void, Never>? {
         guard let touched = screen else { return nil }
-        pointedAt = nil
-        if touched.sheet.control(control)?.ends == true { endings += 1 }
+        (pointedAt, unrolled) = (nil, nil)
+        let ends = touched.sheet.control(control)?.ends == true
         let job: @MainActor (Desk) async throws -> Void = { desk in
             let latest = self.screen(of: touched.session) ?? touched
             let entry = Entry(
@@ -112,6 +130,8 @@ public final class TableModel {
                 try $0.enter(session: touched.session, entry: entry)
             }
             answered()
+            // It may only have been asked whether to.
+            if ends, after.revision != touched.revision { self.endings += 1 }
             self.show(after)
             if after.phase == .finished, touched.phase != .finished {
                 self.app.way.go(.session(after.session, .result))
@@ -137,6 +157,70 @@ public final class TableModel {
         guard let session = screen?.session else { return }
         stopTyping()
         open(session, at: place)
+    }
+
+    // ---- What is in sight -------------------------------------------------------------------
+
+    /// The one thing that stands out.
+    public func accent(_ screen: Screen) -> Accent {
+        typed(in: screen) == nil ? screen.accent : .keypad
+    }
+
+    /// The number that is being typed, if it is still on the sheet.
+    public func typed(in screen: Screen) -> Control? {
+        screen.sheet.numbers.first { $0.id == typing?.control }
+    }
+
+    /// Whether a group of a screen is one line now. What is to be touched next is never hidden in one.
+    public func isFolded(_ group: TallystoneCore.Group, in screen: Screen) -> Bool {
+        group.folded && !opened.contains(group.id)
+            && !group.controls.contains { $0.id == screen.sheet.next }
+    }
+
+    /// Opens a folded group, or folds it again.
+    public func turn(_ group: TallystoneCore.Group) {
+        if opened.remove(group.id) == nil { opened.insert(group.id) }
+    }
+
+    /// Shows what a doubt is about.
+    public func point(at doubt: Doubt) {
+        guard let control = doubt.control else { return }
+        if let group = screen?.sheet.group(of: control), group.folded { opened.insert(group.id) }
+        (pointedAt, unrolled) = (control, nil)
+    }
+
+    /// Shows in full what has no room above the board, or puts it away.
+    public func unroll(_ what: Unrolled?) {
+        unrolled = unrolled == what ? nil : what
+    }
+
+    /// What the page is scrolled to when it changes: what a doubt leads to, the touched board while
+    /// something is asked about it, what is to be touched next.
+    public func sight(_ screen: Screen) -> String? {
+        if let pointedAt { return pointedAt }
+        let sheet = screen.sheet
+        if sheet.asked != nil { return sheet.touchedBoard?.id }
+        return sheet.next.flatMap { next in
+            let scrolls = sheet.heroes + sheet.below.flatMap(\.controls)
+            return scrolls.contains { $0.id == next } ? next : nil
+        }
+    }
+
+    // ---- Back -------------------------------------------------------------------------------
+
+    /// What “back” means at the table now, if not to leave it.
+    public var back: Back? {
+        guard let screen, screen.isOpen else { return nil }
+        if typed(in: screen) != nil { return .stopTyping }
+        return screen.sheet.asked?.wayOut.map { .close($0.id) }
+    }
+
+    public func goBack() {
+        switch back {
+        case .stopTyping: stopTyping()
+        case .close(let control): enter(control, .press)
+        case nil: app.way.back()
+        }
     }
 
     // ---- Typing -----------------------------------------------------------------------------
@@ -185,6 +269,19 @@ public final class TableModel {
         typing = now
         saved.keep(["typing": now?.control, "typed": now?.keypad.typed])
     }
+}
+
+/// What can be read in full over the board.
+public enum Unrolled: Equatable, Sendable {
+    case prompt, doubts
+}
+
+/// What “back” means before it means to leave a table.
+public enum Back: Equatable, Sendable {
+    /// The keypad goes away.
+    case stopTyping
+    /// What is asked is closed, by this control.
+    case close(String)
 }
 
 /// What was typed and not sent yet, and for which control.

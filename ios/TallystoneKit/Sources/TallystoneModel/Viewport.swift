@@ -47,6 +47,9 @@ public struct Viewport: Equatable, Sendable {
     public private(set) var placing: Placing
     private var frame: CGRect
     private var room: CGSize
+    /// So much of the room's height is covered, as by what is asked: what it covers can be moved out from
+    /// under it, but nothing becomes smaller.
+    private var covered: CGFloat = 0
     /// The scale at which all of it is seen, and the one at which it can be read.
     private var whole: CGFloat
     private var own: CGFloat
@@ -63,24 +66,39 @@ public struct Viewport: Equatable, Sendable {
 
     /// The board has changed, or its room. What was in sight stays there, unless something else must
     /// be: its coordinates are the same when it grows.
-    public mutating func show(_ drawing: Drawing, in room: CGSize, textSize: CGFloat) {
-        let (wasOwn, turned) = (placing.scale == own, room != self.room)
-        (frame, self.room) = (drawing.frame.cgRect, room)
+    public mutating func show(
+        _ drawing: Drawing, in room: CGSize, textSize: CGFloat, covered: CGFloat = 0
+    ) {
+        let wasOwn = placing.scale == own
+        let turned = room != self.room || covered > self.covered
+        (frame, self.room, self.covered) = (drawing.frame.cgRect, room, covered)
         whole = Placing.fitting(frame, in: room)
         own = max(whole, CGFloat(drawing.least) * textSize / 1000)
         placing.scale = wasOwn ? own : limited(placing.scale)
         keepInside()
-        if drawing.lookAt != lookAt || turned, let sight = drawing.lookAt { show(sight.cgRect) }
-        lookAt = drawing.lookAt
+        let sight = drawing.sight(covered: covered > 0)
+        if sight != lookAt || turned, let sight { show(sight.cgRect) }
+        lookAt = sight
     }
 
     /// The room that it takes: no more than there is, and no more than it needs.
     public var size: CGSize {
-        CGSize(
-            width: min(frame.width * own, room.width), height: min(frame.height * own, room.height))
+        let free = max(room.height - covered, min(room.height, Self.least))
+        return CGSize(
+            width: min(frame.width * own, room.width), height: min(frame.height * own, free))
     }
 
+    /// So much of a board is seen at least, whatever covers the rest.
+    private static let least: CGFloat = 96
+
     public var isWhole: Bool { placing.scale <= whole }
+
+    /// Whether a part of it is out of sight, so that moving it means something.
+    public var canMove: Bool {
+        let seen = size
+        return frame.width * placing.scale > seen.width + 0.5
+            || frame.height * placing.scale > seen.height + 0.5
+    }
 
     /// Whether all of it is too small to be read here.
     public var isLarge: Bool { own > whole }
@@ -142,6 +160,58 @@ public struct Viewport: Equatable, Sendable {
         placing.corner = CGPoint(
             x: kept(placing.corner.x, frame.minX, frame.width, wide),
             y: kept(placing.corner.y, frame.minY, frame.height, high))
+    }
+}
+
+/// How high a board may be on a page: what is free there when nothing is asked. It stays that, so that
+/// nothing that comes and goes around the board changes its size.
+public struct BoardRoom: Equatable, Sendable {
+    private var page: CGSize?
+    private var whole: CGFloat = 0
+    private var free: CGFloat = 0
+
+    public init() {}
+
+    /// Beside everything else, which covers nothing of it; the band is above it.
+    public init(beside page: CGSize) {
+        (whole, free) = (page.height - 132, page.height)
+    }
+
+    /// The page was laid out and leaves so much height; less of it while something is asked or typed.
+    public mutating func laidOut(_ page: CGSize, free: CGFloat, asks: Bool) {
+        self.free = free
+        if asks, self.page == nil {
+            // Nobody has seen it without the question yet: half of the page is near enough.
+            whole = page.height / 2
+        } else if !asks, self.page != page {
+            (self.page, whole) = (page, free)
+        }
+    }
+
+    /// For one board, with its pens above it or without.
+    public func height(hasPens: Bool) -> CGFloat {
+        max(whole - (hasPens ? Self.pens : 0), Self.least)
+    }
+
+    /// So much of that is covered now.
+    public func covered(asks: Bool) -> CGFloat { asks ? max(whole - free, 0) : 0 }
+
+    /// So high is what is asked, at most: less than half of the page, and the touched place stays in
+    /// sight above it.
+    public func panel(_ page: CGSize) -> CGFloat {
+        min(page.height * 0.45, max(whole - Self.inSight, page.height * 0.3))
+    }
+
+    private static let inSight: CGFloat = 112
+    private static let pens: CGFloat = 64
+    private static let least: CGFloat = 200
+}
+
+extension Drawing {
+    /// What must be in sight: what the core says; while a part is covered, what was touched.
+    fileprivate func sight(covered: Bool) -> TallystoneCore.Rect? {
+        let touched = areas.first(where: \.selected)?.rect
+        return covered ? touched ?? lookAt : lookAt
     }
 }
 

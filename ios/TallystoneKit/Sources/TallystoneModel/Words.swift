@@ -3,6 +3,7 @@
 import TallystoneCore
 
 public enum Word: String, CaseIterable, Sendable {
+    case welcome = "label_welcome"
     case newSession = "label_new_session"
     case goingOn = "label_going_on"
     case bin = "label_bin"
@@ -64,6 +65,7 @@ public enum Word: String, CaseIterable, Sendable {
     case settings = "label_settings"
     case licences = "label_licences"
     case licencesExplained = "label_licences_explained"
+    case back = "label_back"
     case close = "label_close"
     case more = "label_more"
     case cancel = "label_cancel"
@@ -159,6 +161,13 @@ public enum Word: String, CaseIterable, Sendable {
     case otherwise = "label_otherwise"
     case leftOut = "label_left_out"
     case otherDay = "label_other_day"
+    case isUp = "label_is_up"
+    case groups = "label_groups"
+    case otherNumber = "label_other_number"
+    case remembered = "label_remembered"
+    case rememberedExplained = "label_remembered_explained"
+    case rememberedNothing = "label_remembered_nothing"
+    case askForgetRemembered = "label_ask_forget_remembered"
 
     case statistics = "label_statistics"
     case allGames = "label_stats_all_games"

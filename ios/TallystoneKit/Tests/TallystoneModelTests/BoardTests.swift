@@ -181,6 +181,53 @@ struct BoardTests {
         #expect(view.isWhole && view.size == CGSize(width: 300, height: 300))
     }
 
+    @Test(
+        "What is asked covers a part of a board: it stays as large, and what was touched in sight")
+    func covered() {
+        let room = CGSize(width: 400, height: 300)
+        let frame = rect(0, 0, 400, 300)
+        let touched = Area(
+            cell: "a", rect: rect(0, 250, 40, 40), spoken: "a", canTap: true, selected: true)
+        let board = drawing(frame, areas: [touched])
+        var view = Viewport(board, in: room)
+        #expect(view.placing.scale == 1 && !view.canMove)
+        view.show(board, in: room, textSize: 1, covered: 180)
+        #expect(view.placing.scale == 1 && view.isWhole, "nothing becomes smaller")
+        #expect(view.size == CGSize(width: 400, height: 120))
+        let seen = CGRect(origin: .zero, size: view.size)
+        #expect(seen.contains(view.placing.place(touched.rect.cgRect)))
+        #expect(view.canMove)
+        view.move(CGSize(width: 0, height: 1000))
+        #expect(view.placing.corner.y == 0)
+        view.show(board, in: room, textSize: 1, covered: 180)
+        #expect(view.placing.corner.y == 0, "who looks elsewhere may")
+        view.show(board, in: room, textSize: 1, covered: 1000)
+        #expect(view.size.height == 96, "a part is always seen")
+        view.show(board, in: room, textSize: 1)
+        #expect(view.size == room && view.placing.corner == .zero && !view.canMove)
+    }
+
+    @Test("The room of a board is what is free when nothing is asked, and stays that")
+    func rooms() {
+        let page = CGSize(width: 390, height: 700)
+        var room = BoardRoom()
+        room.laidOut(page, free: 150, asks: true)
+        #expect(room.height(hasPens: false) == 350, "half of the page, until it is known")
+        room.laidOut(page, free: 430, asks: false)
+        #expect(room.height(hasPens: false) == 430 && room.height(hasPens: true) == 366)
+        #expect(room.covered(asks: false) == 0)
+        room.laidOut(page, free: 380, asks: false)
+        #expect(room.height(hasPens: false) == 430, "a bar of two lines does not change it")
+        room.laidOut(page, free: 130, asks: true)
+        #expect(room.height(hasPens: false) == 430 && room.covered(asks: true) == 300)
+        #expect(room.panel(page) == 315, "less than half of the page")
+        let turned = CGSize(width: 600, height: 360)
+        room.laidOut(turned, free: 100, asks: false)
+        #expect(room.height(hasPens: true) == 200 && room.panel(turned) == 108)
+        let beside = BoardRoom(beside: CGSize(width: 1000, height: 800))
+        #expect(beside.height(hasPens: false) == 668 && beside.covered(asks: true) == 0)
+    }
+
     @Test("A touch means the place there, or the nearest in reach that can be tapped")
     func touches() {
         let areas = [

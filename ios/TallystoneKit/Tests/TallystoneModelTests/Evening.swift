@@ -69,9 +69,13 @@ final class Evening {
         await app.settled()
     }
 
-    /// By the control that the sheet itself offers; not for a game that has ended itself.
+    /// By the controls that the sheet itself offers; not for a game that has ended itself. Where it is
+    /// asked whether to, it is ended as it stands.
     func finish() async {
         if table.screen?.phase != .finished { await tap("session.finish", .press) }
+        if let end = table.screen?.sheet.asked?.controls.first(where: \.ends) {
+            await tap(end.id, .press)
+        }
     }
 
     /// One tap, waited for.

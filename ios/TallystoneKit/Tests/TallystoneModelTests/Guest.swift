@@ -34,7 +34,7 @@ struct Guest {
         switch control.kind {
         case .stepper(let value, let min, let max):
             return await hold(control, from: value, in: min...max, at: evening)
-        case .number(_, let min, let max):
+        case .number(_, let min, let max, _):
             let number = Int64.random(in: min...Swift.min(max, min + 30), using: &chance)
             await type(number, into: control, at: evening)
         case .board(let board):

@@ -25,7 +25,7 @@ struct TableTests {
         #expect(screen.game == game)
         #expect(screen != before)
         let after = screen.sheet.numbers.first { $0.id == number.id }
-        guard case .number(let value, _, _) = after?.kind else {
+        guard case .number(let value, _, _, _) = after?.kind else {
             Issue.record("the number is still on the sheet")
             return
         }
@@ -38,7 +38,7 @@ struct TableTests {
         for game in evening.app.games {
             try await evening.sit(game.id)
             let found = evening.table.screen?.sheet.numbers.first {
-                if case .number(_, let min, let max) = $0.kind {
+                if case .number(_, let min, let max, _) = $0.kind {
                     min <= 12 && max >= 12
                 } else {
                     false
@@ -172,6 +172,8 @@ struct TableTests {
         await evening.tap("pebbles.0", .step(by: 1))
         #expect(evening.table.endings == 0)
         await evening.tap("session.finish", .press)
+        #expect(evening.table.endings == 0, "it was only asked")
+        await evening.finish()
         #expect(evening.table.endings == 1)
     }
 

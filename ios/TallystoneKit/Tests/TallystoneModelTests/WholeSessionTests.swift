@@ -76,7 +76,7 @@ struct WholeSessionTests {
         if screen.phase != .finished {
             let end = try #require(screen.sheet.bar.session.first { $0.id == "session.finish" })
             #expect(end.isOffered && end.ends)
-            await evening.tap(end.id, .press)
+            await evening.finish()
         }
         let after = try #require(evening.table.screen)
         #expect(after.phase == .finished)

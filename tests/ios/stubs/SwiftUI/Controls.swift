@@ -323,7 +323,19 @@ open class FileWrapper {
     open var regularFileContents: Data? { fatalError() }
 }
 
+/// swiftui/keyboardshortcut
+public struct KeyboardShortcut: Sendable {
+    /// swiftui/keyboardshortcut/cancelaction
+    public static let cancelAction = KeyboardShortcut()
+}
+
 extension View {
+    /// swiftui/view/contextmenu(menuitems:)
+    public func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View { self }
+    /// swiftui/view/keyboardshortcut(_:)
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     /// swiftui/view/tag(_:includeoptional:)
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
     /// swiftui/view/keyboardshortcut(_:modifiers:)

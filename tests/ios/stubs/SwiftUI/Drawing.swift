@@ -280,6 +280,8 @@ extension View {
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
     /// swiftui/view/linelimit(_:)-513mb
     public func lineLimit(_ number: Int?) -> some View { self }
+    /// swiftui/view/linelimit(_:reservesspace:)
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
     /// swiftui/view/linelimit(_:)-4hzfa
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
     /// swiftui/view/minimumscalefactor(_:)

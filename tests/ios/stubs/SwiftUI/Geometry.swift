@@ -10,6 +10,8 @@ public struct Alignment: Equatable, Sendable {
     public static let trailing = Alignment()
     /// swiftui/alignment/top
     public static let top = Alignment()
+    /// swiftui/alignment/bottom
+    public static let bottom = Alignment()
 }
 
 /// swiftui/horizontalalignment
@@ -119,6 +121,8 @@ extension View {
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View { self }
+    /// swiftui/view/layoutpriority(_:)
+    public func layoutPriority(_ value: Double) -> some View { self }
     /// swiftui/view/position(x:y:)
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
     /// swiftui/view/clipped(antialiased:)

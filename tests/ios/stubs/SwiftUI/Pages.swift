@@ -46,6 +46,8 @@ public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
     /// swiftui/toolbaritemplacement/primaryaction
     public static let primaryAction = ToolbarItemPlacement()
+    /// swiftui/toolbaritemplacement/navigation
+    public static let navigation = ToolbarItemPlacement()
     /// swiftui/toolbaritemplacement/cancellationaction
     public static let cancellationAction = ToolbarItemPlacement()
 }
@@ -93,6 +95,10 @@ extension View {
     /// swiftui/view/navigationbartitledisplaymode(_:)
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { self }
+    /// swiftui/view/navigationbarbackbuttonhidden(_:)
+    public func navigationBarBackButtonHidden(
+        _ hidesBackButton: Bool = true
     ) -> some View { self }
     /// swiftui/view/navigationdestination(for:destination:)
     public func navigationDestination<D: Hashable, C: View>(
@@ -362,6 +368,8 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
     /// swiftui/accessibilityactionkind/default
     public static let `default` = AccessibilityActionKind()
+    /// swiftui/accessibilityactionkind/escape
+    public static let escape = AccessibilityActionKind()
 }
 
 extension View {
@@ -412,6 +420,16 @@ extension View {
     /// swiftui/view/accessibilityaction(_:_:)
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
+    /// swiftui/view/accessibilityaction(named:_:)
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View { self }
+    /// swiftui/view/accessibilityaction(named:_:)
+    @available(*, deprecated, message: "texts come from the core")
+    public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View { self }
     /// swiftui/view/accessibilityactions(_:)
     public func accessibilityActions<Content: View>(

@@ -40,7 +40,7 @@ struct GenericPlayer {
             options.randomElement(using: &chance).map { .choose(option: $0.id) }
         case .toggle:
             .flip
-        case .number(_, let min, let max):
+        case .number(_, let min, let max, _):
             // Small ones, as they are on a real table.
             .number(typed: "\(Int64.random(in: min...Swift.min(max, min + 30), using: &chance))")
         case .board(let board):
