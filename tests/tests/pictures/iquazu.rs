@@ -22,6 +22,7 @@ pub(crate) fn situations() -> Vec<Situation> {
             .gems("1.1 b, 1.4 a, 2.2 c")
             .enter("rock", EntryValue::Step { by: 2 })
             .seen("asked"),
+        middle().tap(WALL, "tile.4").seen("asked_tile"),
         unknown_rocks().seen("unknown_values"),
         free_crevices().seen("free_crevices"),
         full_column().seen("eight_gems"),
@@ -123,11 +124,11 @@ fn crowded() -> Tabletop {
         )
 }
 
-/// As many as can be entered: more than any wall has room for.
+/// More in a cell than usual, but nothing that the rules do not allow.
 fn most() -> Tabletop {
-    laid(&FOUR)
-        .gems("1.1 aaaaa, 1.2 abcdab, 1.3 abcdabc, 1.4 abcdabcd, 1.5 abcdabcda")
-        .gems("2.1 abcdabcdab, 2.2 abcdabcdabc, 2.3 abcdabcdabcd, 2.4 abc, 2.5 ab, 3.1 abcd")
+    valued(laid(&FOUR), &[&[8, 5, 2], &[9, 6, 3]])
+        .gems("1.1 oobca, 1.2 abcd, 1.3 dabcba, 1.4 bcd, 1.5 abcdb, 2.1 dcba, 2.2 abcdcd, 2.3 ab")
+        .gems("2.4 cdabc, 2.5 ab, 3.1 abcd, 3.3 cdc, 3.5 dabc, 4.2 ab, 4.4 cda, 5.1 dd, 5.5 bca")
 }
 
 fn opened() -> Tabletop {

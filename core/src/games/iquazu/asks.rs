@@ -62,15 +62,14 @@ pub(super) fn question(sight: Sight<'_>, focus: &Focus) -> Option<Question> {
 /// The rock whose values are asked for now: when its column is known to be full, or when it was to
 /// be scored without them.
 pub(super) fn asked_rock(sight: Sight<'_>, focus: &Focus) -> Option<Column> {
-    let is_due = match focus.asked {
-        Some(asked) => asked == Asked::Values,
-        None => {
-            let current = sight.position.current();
-            focus.opened.is_none()
-                && focus.entered_by == EnteredBy::Wall
-                && focus.put_off != current
-                && current.is_some_and(|column| sight.position.is_known_full(column))
-        }
+    let current = sight.position.current();
+    let is_due = if let Some(asked) = focus.asked {
+        asked == Asked::Values
+    } else {
+        focus.opened.is_none()
+            && focus.entered_by == EnteredBy::Wall
+            && focus.put_off != current
+            && current.is_some_and(|column| sight.position.is_known_full(column))
     };
     is_due.then(|| lacking(sight, focus)).flatten()
 }

@@ -33,7 +33,7 @@ pub(super) fn paint(
     let (side, spots) = spots(items.len(), rect);
     if items.len() > ONE_LANE {
         let thread = Path::open(&spots).stroked(Ink::Plate, 16);
-        canvas.part(&format!("order.{}", cell.id), Layer::Piece, thread);
+        canvas.part(&format!("order.{}", cell.id), Layer::Ground, thread);
     }
     let carried = position.carried_over(column, row);
     for (index, ((item, carried), at)) in items.iter().zip(carried).zip(spots).enumerate() {

@@ -25,7 +25,6 @@ const CARRIED: u16 = FRESH + 8;
 const NARROW: u16 = 16;
 const DROP: u16 = CARRIED + 8 + NARROW;
 const CARRIED_DROP: u16 = DROP + 1;
-const SOCKET: u16 = DROP + 2;
 /// The first number that is free for others.
 pub(super) const NEXT: u16 = DROP + 8;
 
@@ -60,26 +59,6 @@ pub(super) fn drop(canvas: &mut Canvas, key: &str, at: Point, (side, carried): (
     canvas.picture(key, Layer::Piece, picture, at, side * 100 / SIDE, Ink::Water);
 }
 
-/// Where a gem will be set: an outline, for nobody yet.
-pub(super) fn socket(canvas: &mut Canvas, key: &str, at: Point, ink: Ink) {
-    canvas.picture(key, Layer::Piece, SOCKET, at, 100, ink);
-}
-
-fn empty_socket(side: i32) -> Path {
-    let reach = side / 2;
-    let (in_, out) = (reach * 45 / 100, reach);
-    Path::polygon(&[
-        (-in_, -out),
-        (in_, -out),
-        (out, -in_),
-        (out, in_),
-        (in_, out),
-        (-in_, out),
-        (-out, in_),
-        (-out, -in_),
-    ])
-}
-
 pub(super) fn pictures() -> Vec<Picture> {
     let mut pictures = vec![Picture { id: DROP_ICON, parts: vec![teardrop().filled(Ink::Own)] }];
     for shape in Shape::ALL {
@@ -91,7 +70,6 @@ pub(super) fn pictures() -> Vec<Picture> {
             pictures.push(Picture { id: CARRIED + number + later, parts: carried(&cut) });
         }
     }
-    pictures.push(Picture { id: SOCKET, parts: vec![empty_socket(84).stroked(Ink::Own, 7)] });
     pictures.push(Picture { id: DROP, parts: drop_parts(false) });
     pictures.push(Picture { id: CARRIED_DROP, parts: drop_parts(true) });
     pictures

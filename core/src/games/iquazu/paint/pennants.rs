@@ -71,7 +71,7 @@ pub(super) fn alone(canvas: &mut Canvas, values: &[u16]) {
     canvas.part("rock", Layer::Piece, cloth(rect).stroked(Ink::Line, 8));
     for (number, value) in (0..).zip(values) {
         let at = (0, rect.y + number * LINE + LINE / 2 + 8);
-        canvas.text("rock", Layer::Piece, value.to_string(), at, (130, 300), Ink::Text);
+        canvas.text("rock", Layer::Piece, format!("+{value}"), at, (130, 340), Ink::Text);
     }
 }
 
@@ -114,7 +114,7 @@ fn lines(position: &Position, column: Column, values: usize) -> Vec<Line> {
             Some(won) => (Some(won.seat), won.points),
             None => (None, known.and_then(|values| values.get(place)).copied()),
         };
-        Line { seat, text: points.map_or_else(|| "?".to_owned(), |points| points.to_string()) }
+        Line { seat, text: points.map_or_else(|| "?".to_owned(), |points| format!("+{points}")) }
     };
     (0..values).map(line).collect()
 }
@@ -127,12 +127,15 @@ fn paint_line(
     (rect, ink): (Rect, Ink),
 ) {
     let y = rect.y + number * LINE + LINE / 2 + 8;
-    let socket = (rect.x + rect.width / 4 + 6, y);
     let size = if number == 0 { 146 } else { 124 };
-    gems::socket(canvas, key, socket, ink);
+    let Some(seat) = line.seat else {
+        // With a plus, as what is won: a bare figure could be a price.
+        let middle = (rect.x + rect.width / 2, y);
+        canvas.text(key, Layer::Piece, line.text.clone(), middle, (size, 340), ink);
+        return;
+    };
+    let gem = (rect.x + rect.width / 4 + 6, y);
     let value = (rect.x + rect.width * 2 / 3, y);
-    canvas.text(key, Layer::Piece, line.text.clone(), value, (size, 200), ink);
-    if let Some(seat) = line.seat {
-        gems::gem(canvas, key, Layer::Hint, scene.look(seat), socket, (138, false));
-    }
+    canvas.text(key, Layer::Piece, line.text.clone(), value, (size, 240), ink);
+    gems::gem(canvas, key, Layer::Hint, scene.look(seat), gem, (138, false));
 }

@@ -76,7 +76,7 @@ fn points(
     let at = (x, places.window.y + 75);
     let plate = Rect::new(at.0 - 110, at.1 - 60, 220, 120);
     canvas.part("scored", Layer::Hint, Path::rounded(plate, 60).filled(Ink::Plate));
-    canvas.text("scored", Layer::Hint, number, at, (SMALL, 180), Ink::Text);
+    canvas.text("scored", Layer::Hint, number, at, (SMALL, 216), Ink::Text);
     for (place, won) in won(position, scoring).iter().enumerate() {
         let key = format!("won.{}", won.seat.index());
         let y = whole(place) * ROW;

@@ -43,7 +43,7 @@ pub(super) fn paint(canvas: &mut Canvas, position: &Position, places: &Places) {
         }
         let ink = if is_current { Ink::OnAccent } else { Ink::Text };
         // With a sign, as a bare figure above a column looks like its price in cards.
-        canvas.text(&key, Layer::Ground, format!("#{number}"), at, (SMALL, 200), ink);
+        canvas.text(&key, Layer::Ground, format!("#{number}"), at, (SMALL, 216), ink);
     }
 }
 

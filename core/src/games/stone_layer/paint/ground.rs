@@ -4,8 +4,8 @@ use super::super::ring::Base;
 use super::places::{FRAME, Point, RIVER, spot};
 use crate::drawing::{Canvas, Ink, Layer, Path};
 
-/// Where the way of the marker crosses the river, on both banks.
-const ACROSS: [i32; 2] = [RIVER.y - 74, RIVER.bottom() + 74];
+/// Where the way of the marker crosses the river: on the lower bank, as tokens lie on the upper one.
+const ACROSS: i32 = RIVER.bottom() + 74;
 
 pub(super) fn ground(canvas: &mut Canvas) {
     let mut part = |part| canvas.part("ground", Layer::Ground, part);
@@ -68,12 +68,13 @@ fn way_around() -> Path {
                 (middle - along, y + 20),
             ]));
         }
-        // At the edge of the board, before the bank and behind it.
+        // At the edge of the board.
         let along = (to_y - y).signum() * 14;
         let x = if x > FRAME.width / 2 { FRAME.right() - 34 } else { FRAME.x + 34 };
-        let arrow = |path: Path, y: i32| {
-            path.and(&Path::open(&[(x - 20, y - along), (x, y + along), (x + 20, y - along)]))
-        };
-        ACROSS.into_iter().fold(path, arrow)
+        path.and(&Path::open(&[
+            (x - 20, ACROSS - along),
+            (x, ACROSS + along),
+            (x + 20, ACROSS - along),
+        ]))
     })
 }

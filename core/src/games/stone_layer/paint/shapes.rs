@@ -232,10 +232,11 @@ fn falling() -> Vec<Part> {
     vec![arc.and(&inner).and(&point).stroked(Ink::Own, 11)]
 }
 
-/// An arrow that turns back.
+/// An arrow down into a tray: into the hand.
 fn back() -> Part {
-    let way = Path::new().move_to((18, -18)).line_to((18, 2)).quad_to((18, 12), (6, 12));
-    way.line_to((-18, 12)).and(&Path::open(&[(-4, -4), (-20, 12), (-4, 26)])).stroked(Ink::Own, 7)
+    let arrow = Path::line((0, -24), (0, 8)).and(&Path::open(&[(-13, -4), (0, 10), (13, -4)]));
+    let tray = Path::open(&[(-22, 8), (-22, 24), (22, 24), (22, 8)]);
+    arrow.and(&tray).stroked(Ink::Own, 7)
 }
 
 fn plate(rect: Rect, radius: i32, line: i32) -> Vec<Part> {
