@@ -21,14 +21,6 @@ pub struct BoxContent {
     pub(super) ratings: BTreeMap<u8, Rating>,
 }
 
-/// Something of it that can be forgotten.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Item {
-    Tile(Tile),
-    Start(Start),
-}
-
 impl BoxContent {
     /// What another device knows of the same box.
     pub(super) fn join(&mut self, older: Self) {
@@ -46,13 +38,6 @@ impl BoxContent {
         if !position.ratings.is_empty() {
             self.ratings.clone_from(&position.ratings);
         }
-    }
-
-    pub(super) fn forget(&mut self, item: &Item) {
-        match item {
-            Item::Tile(tile) => self.tiles.remove(tile),
-            Item::Start(start) => self.starts.remove(start),
-        };
     }
 
     /// How many tiles of a compartment are known.
