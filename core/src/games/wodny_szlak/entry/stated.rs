@@ -39,7 +39,7 @@ pub(crate) fn controls(
         (Part::Threes(seat), msg!(wodny_szlak_threes_label), holding.threes),
         (Part::Fours(seat), msg!(wodny_szlak_fours_label), holding.fours),
     ] {
-        controls.push(number(part, label, count, 0..=MOST_MEADOWS).usual(0..).rule("meadow"));
+        controls.push(number(part, label, count, 0..=MOST_MEADOWS).usual(0..=9).rule("meadow"));
     }
     controls
 }
@@ -82,7 +82,7 @@ fn building(
         let needs = number(part(BuildingPart::Needs), needs, stated.needs, 1..=MOST_POINTS);
         controls.push(needs.usual(usual(known, works, need)).rule(works.id()));
         let arrived = number(part(BuildingPart::Arrived), arrived, stated.arrived, 0..=MOST_POINTS);
-        controls.push(arrived.usual(0..).rule(works.id()));
+        controls.push(arrived.usual(0..=9).rule(works.id()));
     }
     controls
 }
