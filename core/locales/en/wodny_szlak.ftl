@@ -139,7 +139,7 @@ wodny_szlak_unfinished_buildings = { $n ->
     [one] The points or the need of { NUMBER($n) } building of { $seat } are not entered.
    *[other] The points or the needs of { NUMBER($n) } buildings of { $seat } are not entered.
 }
-# $missing lists the names of controls: "Port route and Meadows of 3"
+# $missing lists the names of controls: "Port route, Meadows of 3"
 wodny_szlak_unfinished_told = Not entered for { $seat }: { $missing }.
 wodny_szlak_unfinished_nothing = Nothing is entered for { $seat }.
 # The page of what is remembered

@@ -190,7 +190,7 @@ fn what_is_next_leads_through_a_result_and_to_the_next_seat() {
     evening.number("route.1", 0);
     evening.press("session.finish");
     let title = evening.screen.sheet.asked().and_then(|it| it.title.clone());
-    assert_eq!(title.as_deref(), Some("Not entered for B: Meadows of 3 and Meadows of 4."));
+    assert_eq!(title.as_deref(), Some("Not entered for B: Meadows of 3, Meadows of 4."));
     evening.press("session.keep");
     evening.number("threes.1", 0);
     evening.number("fours.1", 0);

@@ -199,7 +199,10 @@ pub(super) fn usual(
     works: Works,
     of: fn(&Bridge) -> Option<u8>,
 ) -> impl Iterator<Item = i64> {
-    known.numbers(works, of).into_iter().chain(1..=MOST_POINTS).map(i64::from)
+    let known = known.numbers(works, of);
+    let others = (1..=MOST_POINTS).filter(|number| !known.contains(number));
+    let others = others.collect::<Vec<u8>>();
+    known.into_iter().chain(others).map(i64::from)
 }
 
 /// A number that nobody may have told yet.

@@ -63,11 +63,11 @@ fn building(
     let part = |part: BuildingPart| Part::building(seat, name, part);
     // A building that is there is taken away by nought.
     let least = u8::from(stated.is_none());
-    let (usual_points, away) = (usual(known, works, worth), stated.map(|_| 0));
-    let points =
-        number(part(BuildingPart::Points), label, stated.map(|it| it.points), least..=MOST_POINTS);
-    let usual_points = usual_points.take(MOST_USUAL - 1).chain(away).collect::<Vec<_>>();
-    let mut controls = vec![points.usual(usual_points).rule(works.id())];
+    let away = stated.map(|_| 0);
+    let usual_points = usual(known, works, worth).take(MOST_USUAL - usize::from(stated.is_some()));
+    let points = part(BuildingPart::Points);
+    let points = number(points, label, stated.map(|it| it.points), least..=MOST_POINTS);
+    let mut controls = vec![points.usual(usual_points.chain(away)).rule(works.id())];
     if let Some(stated) = stated.filter(|_| counted) {
         let (needs, arrived) = match works {
             Works::Mill => (
