@@ -85,7 +85,9 @@ pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
     let plan = Plan::of_face(face);
     match (plan.beds.is_empty(), plan::thing_of_face(face)) {
         (true, Some(thing)) => asked::sign(&mut brush, &thing),
-        (true, None) if !plan.has_grass => asked::animal(&mut brush, plan.herd),
+        (true, None) if plan.meadows.is_empty() && !plan::is_land(face) => {
+            asked::animal(&mut brush, plan.herd)
+        }
         _ => brush.tile(&plan, None),
     }
     canvas.done()
@@ -153,7 +155,7 @@ fn start_tile(canvas: &mut Canvas, river: &LaidRiver, known: &Known<'_>) {
             canvas.turned_picture("start", Layer::Ground, things::UNSAID_EDGE, at, lies, Ink::Line);
         }
     }
-    canvas.text("start", Layer::Ground, "?", whole.middle(), (420, 300), Ink::Quiet);
+    canvas.text("start", Layer::Ground, "?", whole.middle(), (420, 300), Ink::Text);
 }
 
 /// What was touched, what is doubtful, and where tiles can be laid.

@@ -4,7 +4,7 @@
 use super::super::controls::StartPlace;
 use super::super::entry::start_editor::{Carries, Draft};
 use super::super::river::{
-    Bearing as _, Cargo, Corner, Herd, Load, Shore, Side, Tile, Works, start,
+    Bearing as _, Cargo, Corner, Corners, Herd, Load, Shore, Side, Tile, Works, start,
 };
 use super::form::{EDGE, Form};
 use super::plan::{Bed, Plan, Thing};
@@ -27,7 +27,8 @@ pub(super) fn corners(tile: &Tile, scene: &Scene<'_>) -> Drawing {
     let mut canvas = Canvas::new(whole, LARGE);
     let mut brush = Brush::new(&mut canvas, "tile", (0, 0)).scaled(98);
     brush.land();
-    brush.tile(&Plan::of_tile(tile), None);
+    let kept = Corners::of(&Corner::ALL);
+    brush.tile(&Plan { kept, ..Plan::of_tile(tile) }, None);
     for corner in Corner::ALL {
         let (x, y) = room::turned((EDGE / 2, -EDGE / 2), corner.index());
         corner_hint(&mut canvas, (0, 0), corner, tile.meadows().contains(corner));
@@ -50,7 +51,7 @@ fn corner_hint(canvas: &mut Canvas, (x, y): (i32, i32), corner: Corner, has: boo
 pub(super) fn start_tile(draft: Draft, scene: &Scene<'_>) -> Drawing {
     let turned = draft.turned.unwrap_or_default();
     let halves = Halves::of(turned.quarters().is_multiple_of(2));
-    let mut canvas = Canvas::new(halves.whole(), HALVES);
+    let mut canvas = Canvas::new(halves.whole().grown(6), HALVES);
     halves.land(&mut canvas);
     halves.meadows(&mut canvas, draft.seen_meadows().iter());
     let [first, _] = start::fields(turned);

@@ -37,10 +37,12 @@ pub(super) fn around(rect: Rect, has_points: impl Fn(Corner) -> bool) -> Path {
     path.close()
 }
 
-/// One piece of land over two fields, of another tint than the tiles that are laid to it.
+/// One piece of land over two fields, with a rim that no tile has that is laid to it.
 pub(super) fn start_land(canvas: &mut Canvas, whole: Rect) {
     let land = whole.grown(things::LAND_EDGE - form::EDGE);
     let path = Path::rounded(land, ROUND);
     canvas.part("start", Layer::Ground, path.clone().moved((0, 12)).filled(Ink::Line));
-    canvas.part("start", Layer::Ground, path.filled(Ink::Deep));
+    canvas.part("start", Layer::Ground, path.filled(Ink::Ground));
+    let rim = Path::rounded(land.grown(-26), 40);
+    canvas.part("start", Layer::Ground, rim.stroked(Ink::Bank, 16));
 }

@@ -22,8 +22,8 @@ pub(super) struct Plan {
     /// Corners at which the points of a meadow are written.
     pub(super) points: Corners,
     pub(super) herd: Herd,
-    /// Nothing but land.
-    pub(super) has_grass: bool,
+    /// Corners that nothing stands in if it can be elsewhere: they are touched.
+    pub(super) kept: Corners,
 }
 
 /// One of its channels.
@@ -77,7 +77,6 @@ impl<'a> Known<'a> {
         Plan {
             beds: tile.channels().iter().map(bed).collect(),
             herd: tile.herd(),
-            has_grass: tile.channels().is_empty(),
             ..self.ground(cell, tile.meadows())
         }
     }
@@ -161,7 +160,6 @@ impl Plan {
             beds: tile.channels().iter().map(bed).collect(),
             meadows: tile.meadows(),
             herd: tile.herd(),
-            has_grass: tile.channels().is_empty(),
             ..Self::default()
         }
     }
@@ -184,7 +182,7 @@ impl Plan {
             match badge.icon.as_str() {
                 SHEEP => plan.herd = Herd::Sheep,
                 COW => plan.herd = Herd::Cow,
-                LAND => plan.has_grass = true,
+                LAND => {}
                 _ => plan.add(badge, &mut at),
             }
         }
@@ -236,6 +234,11 @@ pub(super) enum Thing {
 pub(super) fn thing_of_face(face: &Face<String>) -> Option<Thing> {
     let icons = [MILL, SAWMILL, BRIDGE, SACK, AXE, PORT];
     face.badges.iter().find(|badge| icons.contains(&badge.icon.as_str())).map(Thing::of)
+}
+
+/// Whether a face is that of a tile without water.
+pub(super) fn is_land(face: &Face<String>) -> bool {
+    face.badges.iter().any(|badge| badge.icon == LAND)
 }
 
 /// A start tile by its face.

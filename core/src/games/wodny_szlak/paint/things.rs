@@ -37,7 +37,6 @@ pub(super) const WANTED_AXE: u16 = 73;
 pub(super) const PORT: u16 = 74;
 pub(super) const SHEEP: u16 = 75;
 pub(super) const COW: u16 = 76;
-pub(super) const GRASS: u16 = 77;
 pub(super) const ROUND_PLATE: u16 = 78;
 pub(super) const WIDE_PLATE: u16 = 79;
 pub(super) const TARGET: u16 = 80;
@@ -259,7 +258,6 @@ fn loads() -> Vec<(u16, Vec<Part>)> {
                 cow_eyes().filled(Ink::Text),
             ],
         ),
-        (GRASS, vec![grass().stroked(Ink::Own, 18)]),
     ]
 }
 

@@ -96,7 +96,7 @@ impl<'a> Brush<'a> {
             self.water(bed, *form, *turn, waters.iter().any(|(other, _)| *other == Form::Under));
         }
         self.has_room = plan.things() <= 2;
-        let mut room = Room::new(waters.clone(), plan.meadows, plan.points);
+        let mut room = Room::new(waters.clone(), plan.meadows.and(plan.kept), plan.points);
         for (bed, (form, turn)) in plan.beds.iter().zip(&waters) {
             if let Some(bridge) = bed.bridge {
                 self.bridge(bed, bridge, (*form, *turn), &mut room);
@@ -121,10 +121,6 @@ impl<'a> Brush<'a> {
             let (number, at) = room.take(&ANIMALS[from..], (300, 300));
             let (width, _) = ANIMALS[from + number];
             self.thing(animal, at, width * 100 / 240, Ink::Shine);
-        }
-        if plan.has_grass {
-            let (_, at) = room.take(&[(400, 400), (260, 260)], (0, 0));
-            self.thing(things::GRASS, at, 120, Ink::Line);
         }
     }
 
@@ -216,20 +212,15 @@ impl<'a> Brush<'a> {
             (Some(needs), None) => drawn.is_none().then(|| format!("×{needs}")),
         };
         let tick = i32::from(is_met && text.is_none());
-        let row = |pitch: i32| (i32::from(count) + tick) * pitch;
-        let size = |scale: i32| {
-            let (row, high) = (row(PITCH) * scale / 100, ROW * scale / 100);
-            match text {
-                Some(_) => (row.max(WIDE_PLATE.0), high + WIDE_PLATE.1),
-                None => (row, high),
-            }
+        let row = (i32::from(count) + tick) * PITCH;
+        let size = match text {
+            Some(_) => (row.max(WIDE_PLATE.0), ROW + WIDE_PLATE.1),
+            None => (row, ROW),
         };
         // Where there is no room for both, the figures say it alone.
-        let mut sizes = vec![size(LARGER), size(100)];
-        sizes.extend(text.as_ref().map(|_| WIDE_PLATE));
-        let (number, (x, y)) = room.take(&sizes, house);
-        let scale = if number == 0 { LARGER } else { 100 };
-        let (size, count) = (sizes[number], if number < 2 { count } else { 0 });
+        let sizes = if text.is_some() { &[size, WIDE_PLATE][..] } else { &[size][..] };
+        let (number, (x, y)) = room.take(sizes, house);
+        let (size, count) = (sizes[number], if number == 0 { count } else { 0 });
         let (wanted, full) = match cargo {
             Cargo::Sack => (things::WANTED_SACK, things::SACK),
             Cargo::Axe => (things::WANTED_AXE, things::AXE),
@@ -239,17 +230,16 @@ impl<'a> Brush<'a> {
             Some(arrived) if drawn.is_some() => arrived,
             _ => 0,
         };
-        let pitch = PITCH * scale / 100;
         let place = |number: u8| {
-            let x = x - row(pitch) / 2 + pitch / 2 + i32::from(number) * pitch;
-            (x, y - size.1 / 2 + ROW * scale / 200)
+            let x = x - row / 2 + PITCH / 2 + i32::from(number) * PITCH;
+            (x, y - size.1 / 2 + ROW / 2)
         };
         for number in 0..count {
             let icon = if u32::from(number) < filled { full } else { wanted };
-            self.thing(icon, place(number), 55 * scale / 100, Ink::Sack);
+            self.thing(icon, place(number), 55, Ink::Sack);
         }
         if tick > 0 {
-            self.thing(things::TICK, place(count), 55 * scale / 100, Ink::Gain);
+            self.thing(things::TICK, place(count), 50, Ink::Gain);
         }
         if let Some(text) = text {
             let at = (x, y + size.1 / 2 - WIDE_PLATE.1 / 2);

@@ -166,6 +166,10 @@ impl<T: Bearing> Around<T> {
         Self::numbered(self.bits ^ 1 << item.index())
     }
 
+    pub fn and(self, other: Self) -> Self {
+        Self::numbered(self.bits | other.bits)
+    }
+
     pub fn contains(self, item: T) -> bool {
         self.bits & 1 << item.index() != 0
     }
