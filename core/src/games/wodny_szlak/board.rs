@@ -160,7 +160,7 @@ pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
     }
     badges.extend(herd_face(tile.herd()).badges);
     let corners = tile.meadows().iter().map(Corner::dot).collect();
-    Face { strokes, badges, corners, ..Face::default() }
+    Face { strokes, corners, badges, ..Face::default() }
 }
 
 /// An animal alone.
@@ -180,13 +180,13 @@ pub(super) fn sign(tile: &Tile, shown: Option<&Channel>) -> Face {
     let stroke = |side: Side| Stroke { edge: side.edge(), channel: 0, flow: None };
     let water = shown.filter(|_| tile.channels().len() > 1).map(|channel| channel.sides);
     let strokes = water.into_iter().flat_map(|sides| sides.iter().map(stroke).collect::<Vec<_>>());
-    Face { badges, strokes: strokes.collect(), ..Face::default() }
+    Face { strokes: strokes.collect(), badges, ..Face::default() }
 }
 
 /// Sacks or axes alone.
 pub(super) fn load_face(loads: Option<(Cargo, u8)>) -> Face {
     let loads = loads.map(|(cargo, count)| Load { cargo, count, at: None });
-    let badges = loads.iter().map(load_badge).collect();
+    let badges = loads.into_iter().map(load_badge).collect();
     Face { badges, ..Face::default() }
 }
 
@@ -211,14 +211,14 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
         };
         badges.push(badge(icon, text));
     }
-    badges.extend(channel.loads.iter().map(load_badge));
+    badges.extend(channel.loads.iter().copied().map(load_badge));
     if channel.port {
         badges.push(badge(PORT, None));
     }
     badges
 }
 
-fn load_badge(load: &Load) -> Badge {
+fn load_badge(load: Load) -> Badge {
     let icon = match load.cargo {
         Cargo::Sack => SACK,
         Cargo::Axe => AXE,

@@ -46,9 +46,9 @@ impl BoxContent {
     }
 
     /// The points or needs that buildings of a kind are known to have.
-    pub(super) fn numbers(&self, of: Works, number: fn(&Bridge) -> Option<u8>) -> BTreeSet<u8> {
+    pub(super) fn numbers(&self, of: Works, number: fn(Bridge) -> Option<u8>) -> BTreeSet<u8> {
         let buildings = self.tiles.iter().flat_map(Tile::buildings);
-        buildings.filter(|(works, _)| *works == of).filter_map(|(_, it)| number(&it)).collect()
+        buildings.filter(|(works, _)| *works == of).filter_map(|(_, it)| number(it)).collect()
     }
 }
 

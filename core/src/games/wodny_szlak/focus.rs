@@ -56,9 +56,9 @@ impl Focus {
             _ => Mode::Result,
         };
         let moving = matches!(event, Event::Move { .. });
-        let more = matches!(event, Event::Turn { .. } | Event::Remove { .. });
+        let is_seldom = matches!(event, Event::Turn { .. } | Event::Remove { .. });
         let seat = event.seat();
-        let mut focus = Self { seat, selected, mode, moving, more, ..Self::default() };
+        let mut focus = Self { seat, selected, mode, moving, more: is_seldom, ..Self::default() };
         if let Some(seat) = focus.seat {
             focus.choose_mode(seat, mode);
         }

@@ -86,7 +86,7 @@ pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
     match (plan.beds.is_empty(), plan::thing_of_face(face)) {
         (true, Some(thing)) => asked::sign(&mut brush, &thing),
         (true, None) if plan.meadows.is_empty() && !plan::is_land(face) => {
-            asked::animal(&mut brush, plan.herd)
+            asked::animal(&mut brush, plan.herd);
         }
         _ => brush.tile(&plan, None),
     }

@@ -91,6 +91,8 @@ pub(super) fn stated_numbers(
     }
 }
 
+type Text = fn(Seat, u8, i64) -> Message;
+
 /// What was told, compared with what the river gives: the river counts.
 pub(super) fn differences(
     options: Options,
@@ -119,7 +121,6 @@ pub(super) fn differences(
             doubt(text, works.id());
         }
     }
-    type Text = fn(Seat, u8, i64) -> Message;
     let mut compare = |told: Option<u8>, found: usize, rule: &str, text: Text| {
         if let Some(told) = told.filter(|told| usize::from(*told) != found) {
             doubt(text(seat, told, count_of(found)), rule);

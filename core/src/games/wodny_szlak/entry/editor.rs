@@ -175,21 +175,21 @@ fn offered_loads(there: &[Thing], side: Side) -> Vec<(Cargo, u8)> {
 pub(crate) fn numbers_of(tile: &Tile, known: &BoxContent) -> Vec<Control> {
     let Some((works, bridge)) = tile.buildings().next() else { return Vec::new() };
     [
-        (Part::Points, msg!(wodny_szlak_works_points_label), worth as fn(&Bridge) -> Option<u8>),
+        (Part::Points, msg!(wodny_szlak_works_points_label), worth as fn(Bridge) -> Option<u8>),
         (Part::Needs, msg!(wodny_szlak_works_needs_label), need),
     ]
     .map(|(part, label, of)| {
         let usual = usual(known, works, of);
-        number(part, label, of(&bridge), 1..=MOST_POINTS).usual(usual).rule(works.id())
+        number(part, label, of(bridge), 1..=MOST_POINTS).usual(usual).rule(works.id())
     })
     .to_vec()
 }
 
-pub(super) fn worth(bridge: &Bridge) -> Option<u8> {
+pub(super) fn worth(bridge: Bridge) -> Option<u8> {
     bridge.points
 }
 
-pub(super) fn need(bridge: &Bridge) -> Option<u8> {
+pub(super) fn need(bridge: Bridge) -> Option<u8> {
     bridge.needs
 }
 
@@ -197,7 +197,7 @@ pub(super) fn need(bridge: &Bridge) -> Option<u8> {
 pub(super) fn usual(
     known: &BoxContent,
     works: Works,
-    of: fn(&Bridge) -> Option<u8>,
+    of: fn(Bridge) -> Option<u8>,
 ) -> impl Iterator<Item = i64> {
     let known = known.numbers(works, of);
     let others = (1..=MOST_POINTS).filter(|number| !known.contains(number));

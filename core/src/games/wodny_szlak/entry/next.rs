@@ -5,7 +5,8 @@ use super::super::controls::{BuildingPart, Control as Part, Mode, StartPart};
 use super::super::focus::{Focus, Selected};
 use super::super::options::Options;
 use super::super::position::{Holding, Name, Position};
-use super::super::river::{Cell, River, Tile, Works, shapes};
+use super::super::river::{Cell, Channel, River, Tile, Works, shapes};
+use super::start_editor::{self, Draft};
 use super::{remembered, unfinished};
 use crate::seat::Seat;
 use crate::table::Table;
@@ -25,7 +26,7 @@ pub(crate) fn next(
         Mode::Result | Mode::Buildings => told(holding, seat, mode == Mode::Buildings),
     };
     let helped = of_round(table, position, seat, mode, focus);
-    helped.unwrap_or_else(|| own.or_else(|| next_seat(table, position, seat)))
+    helped.or(own).or_else(|| next_seat(table, position, seat))
 }
 
 /// While rounds are counted: who has not placed yet, and the end of the round once all have. What is
@@ -36,7 +37,7 @@ fn of_round(
     seat: Seat,
     mode: Mode,
     focus: &Focus,
-) -> Option<Option<Part>> {
+) -> Option<Part> {
     let round = position.round().filter(|_| table.options.round_helper)?;
     let river = &position.seats.get(seat)?.river;
     let lays = mode == Mode::River;
@@ -44,7 +45,7 @@ fn of_round(
         return None;
     }
     let mut waiting = table.present().filter(|seat| !position.has_placed(*seat, round));
-    Some(Some(waiting.next().map_or(Part::Round, Part::Placed)))
+    Some(waiting.next().map_or(Part::Round, Part::Placed))
 }
 
 /// The next one of whom something is missing.
@@ -70,8 +71,8 @@ fn on_river(position: &Position, seat: Seat, focus: &Focus, known: &BoxContent) 
 fn of_start(river: &River, focus: &Focus, known: &BoxContent) -> Option<Part> {
     let draft = focus.start.over(river);
     draft.question()?;
-    let is_untouched = focus.start == Default::default();
-    let remembers = is_untouched && super::start_editor::remembers(river, &known.starts);
+    let is_untouched = focus.start == Draft::default();
+    let remembers = is_untouched && start_editor::remembers(river, &known.starts);
     Some(Part::Start(if remembers { StartPart::Known } else { StartPart::Tile }))
 }
 
@@ -97,9 +98,8 @@ fn missing(tile: &Tile) -> Option<Part> {
             return Some(Part::Needs);
         }
     }
-    let unsaid = |it: &&super::super::river::Channel| {
-        it.bridge.is_some() && it.loads.iter().any(|load| load.at.is_none())
-    };
+    let unsaid =
+        |it: &&Channel| it.bridge.is_some() && it.loads.iter().any(|load| load.at.is_none());
     tile.channels().iter().find(unsaid)?.first_side().map(Part::Load)
 }
 

@@ -243,12 +243,12 @@ impl<'a> Brush<'a> {
         }
         if let Some(text) = text {
             let at = (x, y + size.1 / 2 - WIDE_PLATE.1 / 2);
-            let (plate, own, ink) = if is_met {
+            let (below, own, ink) = if is_met {
                 (things::FULL_PLATE, Ink::Gain, Ink::Plate)
             } else {
                 (things::WIDE_PLATE, Ink::Line, Ink::Text)
             };
-            self.thing(plate, at, 100, own);
+            self.thing(below, at, 100, own);
             self.text(text, at, 232, ink);
         }
     }
