@@ -19,6 +19,8 @@ wodny_szlak_sawmill = sawmill
 wodny_szlak_mill_number = Mill { NUMBER($n) }
 wodny_szlak_sawmill_number = Sawmill { NUMBER($n) }
 wodny_szlak_points_of = { $building }, points
+# A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
+wodny_szlak_points_of_new = { $building }, if there is one
 wodny_szlak_points_unsupplied = { $building } (not supplied), points
 wodny_szlak_bare_bridge = bridge alone
 wodny_szlak_port = port
@@ -73,12 +75,18 @@ wodny_szlak_spoken_cell = { $cell }: { $what }
 wodny_szlak_spoken_free = { $cell }: free
 wodny_szlak_spoken_start = start tile, tributaries { $one } and { $other }, outlet { $outlet }
 wodny_szlak_start_unsaid = start tile, its rivers are not yet described
+wodny_szlak_spoken_tributary = { $edge }: tributary
+wodny_szlak_spoken_outlet = { $edge }: main river
+wodny_szlak_spoken_dry = { $edge }: no river
+wodny_szlak_spoken_meadow = { $corner } corner: meadow
+wodny_szlak_spoken_no_meadow = { $corner } corner: no meadow
 wodny_szlak_start_known = As remembered
 wodny_szlak_start_label = in { $one } and { $other }, out { $outlet }
 wodny_szlak_start_turned = Lies
-wodny_szlak_start_one = Tributary
-wodny_szlak_start_other = Other tributary
-wodny_szlak_start_outlet = Main river leaves
+wodny_szlak_start_one = Tap the edge where a tributary comes in
+wodny_szlak_start_other = Tap the edge of the other tributary
+wodny_szlak_start_outlet = Tap the edge where the main river leaves
+wodny_szlak_start_tile_label = Start tile
 wodny_szlak_turn_none = across
 wodny_szlak_turn_quarter = down
 wodny_szlak_turn_half = across, half a turn
@@ -87,15 +95,14 @@ wodny_szlak_tile_at = Tile on { $cell }
 wodny_szlak_new_tile_at = New tile on { $cell }
 wodny_szlak_known = Remembered
 wodny_szlak_shape = Its river runs
-wodny_szlak_all_shapes = Also what does not fit
-wodny_szlak_forget = Forget a remembered one
-wodny_szlak_forget_yes = Forget it
-wodny_szlak_forget_stop = Keep them
-wodny_szlak_forgotten = No longer remembered: { $tile }.
+wodny_szlak_thing = What is on it
+wodny_szlak_more = More about it
+wodny_szlak_all_shapes = All shapes
 wodny_szlak_turned = Turned
-wodny_szlak_bridge = Bridge
 wodny_szlak_works_points_label = Points
 wodny_szlak_works_needs_label = Needs
+# What lies on one side of a bridge: "Beside the bridge, north"
+wodny_szlak_load_side = Beside the bridge, { $side }
 wodny_szlak_sacks_label = Sacks
 wodny_szlak_axes_label = Axes
 wodny_szlak_loads_at = { $loads } { $side }
@@ -111,29 +118,43 @@ wodny_szlak_ratings = Table of results
 wodny_szlak_ratings_use = Use the remembered table
 wodny_szlak_rating_least = Row { NUMBER($row) }, from points
 wodny_szlak_rating_title = is called
-wodny_szlak_prompt_result = Tap the points of each mill and sawmill that { $seat } has supplied, then the port route and the meadows.
+wodny_szlak_prompt_result = Tap the points of each mill and sawmill that { $seat } has supplied, then the port route and the meadows. 0 points take a building away.
 wodny_szlak_prompt_buildings = Say for each mill and sawmill of { $seat } what it needs and what came, then the port route and the meadows.
 wodny_szlak_prompt_river = Tap a free field beside { $seat }’s river to lay a tile there, or a tile to change it.
-wodny_szlak_prompt_start = Say once where the rivers cross the edges of the start tile. The arrows on it show which way they flow.
+wodny_szlak_prompt_start = Tap the edges of the start tile that carry a river: both tributaries, then the main river. Its arrows show which way they flow.
 wodny_szlak_prompt_start_known = Choose how the start tile lies, as it is remembered, or describe another.
-wodny_szlak_prompt_new = How does the river run on the tile for { $cell }? What is on it comes next.
-wodny_szlak_prompt_bare = Which tile is it on { $cell }: a remembered one, or what is on it? It counts already.
-wodny_szlak_prompt_forget = Choose what is remembered wrongly. What lies on this table is not in the list: change it there first.
-wodny_szlak_prompt_forget_sure = Forget this for good, in every game to come: { $tile }? Tables where it lies stay as they are.
-wodny_szlak_prompt_tile = What is on the tile on { $cell }? It counts already; tap the next free field when it is right.
+wodny_szlak_prompt_new = How does the river run on the tile for { $cell }?
+wodny_szlak_prompt_bare = Which tile is it on { $cell }: a remembered one, or what is on it? Or tap the next free field.
+wodny_szlak_prompt_tile = What is on the tile on { $cell }? Or tap the next free field.
 wodny_szlak_prompt_move = Tap the free field where the tile from { $cell } goes.
 wodny_szlak_prompt_round = Round { NUMBER($round) } of 13, { NUMBER($stock) } tiles left in the stock. Still to place: { $waiting }.
 wodny_szlak_prompt_pass = Round { NUMBER($round) } of 13: everybody passes two tiles to the left and draws one.
 wodny_szlak_prompt_alone = Round { NUMBER($round) } of 13, { NUMBER($stock) } tiles left in the stock. Place one tile and put the other two away.
 wodny_szlak_prompt_draw_alone = Round { NUMBER($round) } of 13: put the other two away and draw three.
 wodny_szlak_prompt_last = The last round is placed; the tiles in hand are not used.
+# What a result lacks, a sentence each
+wodny_szlak_unfinished_river = { $seat }’s river has { NUMBER($n) } of { NUMBER($most) } tiles.
+wodny_szlak_unfinished_start = The start tile of { $seat } is not described.
+wodny_szlak_unfinished_buildings = { $n ->
+    [one] The points or the need of { NUMBER($n) } building of { $seat } are not entered.
+   *[other] The points or the needs of { NUMBER($n) } buildings of { $seat } are not entered.
+}
+# $missing lists the names of controls: "Port route, Meadows of 3"
+wodny_szlak_unfinished_told = Not entered for { $seat }: { $missing }.
+wodny_szlak_unfinished_nothing = Nothing is entered for { $seat }.
+# The page of what is remembered
+wodny_szlak_box_tiles = { $n ->
+    [one] { NUMBER($n) } tile of 60: plain { NUMBER($plain) }, sheep { NUMBER($sheep) }, cow { NUMBER($cow) }
+   *[other] { NUMBER($n) } tiles of 60: plain { NUMBER($plain) }, sheep { NUMBER($sheep) }, cow { NUMBER($cow) }
+}
+wodny_szlak_box_starts = Start tiles
+wodny_szlak_box_row = Row { NUMBER($row) }
 wodny_szlak_remark_laid = { $n ->
     [one] { NUMBER($n) } tile of { NUMBER($most) } laid
    *[other] { NUMBER($n) } tiles of { NUMBER($most) } laid
 }
 wodny_szlak_remark_told = What was told counts until the first tile lies here; from then on the river counts.
 wodny_szlak_remark_river_counts = The river counts as long as tiles lie there ({ NUMBER($n) } of { NUMBER($most) }); what is told here is only compared with it.
-wodny_szlak_remark_known = Different tiles described: { NUMBER($n) } (the box has 60), plain { NUMBER($plain) } (30), sheep { NUMBER($sheep) } (15), cow { NUMBER($cow) } (15)
 wodny_szlak_remark_sacks = { $n ->
     [one] One more sack upstream of { $cell } is worth { NUMBER($points) }.
    *[other] { NUMBER($n) } more sacks upstream of { $cell } are worth { NUMBER($points) }.

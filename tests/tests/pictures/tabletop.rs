@@ -94,8 +94,18 @@ impl Tabletop {
 
     /// What the first board of the sheet looks like.
     pub(crate) fn seen(&self, name: &'static str) -> Situation {
+        self.seen_where(name, |_| true)
+    }
+
+    /// What the board of this control looks like.
+    pub(crate) fn seen_at(&self, control: &str, name: &'static str) -> Situation {
+        self.seen_where(name, |id| id == control)
+    }
+
+    fn seen_where(&self, name: &'static str, wanted: impl Fn(&str) -> bool) -> Situation {
         let sheet = self.sheet();
-        let boards = sheet.controls().filter_map(|control| match &control.kind {
+        let controls = sheet.controls().filter(|control| wanted(&control.id));
+        let boards = controls.filter_map(|control| match &control.kind {
             ControlKind::Board { board } => Some((&control.id, board.say(&self.speaker()))),
             _ => None,
         });

@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
-use tallystone_core::board::{Badge, Corner, Edge, Face, Stroke};
+use tallystone_core::board::{Badge, Corner, Edge, Face, Flow, Stroke};
+use tallystone_core::entry::EntryValue;
 use tallystone_core::game::Catalogue;
 
 use crate::tabletop::{Situation, Tabletop};
@@ -10,7 +11,9 @@ const FOUR: [&str; 4] = ["Ann", "Ben", "Cleo", "Dov"];
 
 pub(crate) fn situations() -> Vec<Situation> {
     let mut situations = tables();
+    situations.extend(asked());
     situations.extend(choices());
+    situations.extend(signs());
     situations
 }
 
@@ -25,7 +28,11 @@ fn tables() -> Vec<Situation> {
         lying(&FOUR, &crowded_river()).seen("crowded"),
         full().seen("full_river"),
         full().tap("river.0", "P14").seen("selected"),
-        lying(&TWO, &middle_river()).tap("river.0", "P14").press("move").seen("moving"),
+        lying(&TWO, &middle_river())
+            .tap("river.0", "P14")
+            .enter("more", EntryValue::Flip)
+            .press("move")
+            .seen("moving"),
         lying(&TWO, &middle_river()).tap("river.0", "Q15").seen("asked"),
         lying(&TWO, &middle_river()).tap("river.0", "N14").seen("start_selected"),
         lying(&TWO, &unsupplied_river()).seen("not_supplied"),
@@ -34,6 +41,23 @@ fn tables() -> Vec<Situation> {
         lying(&TWO, &turned_river()).seen("turned_start"),
         lying(&FOUR, &shapes_river()).seen("shapes"),
         ended().seen("ended"),
+    ]
+}
+
+/// Boards in the panel of what is asked.
+fn asked() -> Vec<Situation> {
+    let unsaid = || Tabletop::laid(GAME, &TWO, &Value::Null).choose("way", "river");
+    let two = || unsaid().tap("start.tile", "edge.left").tap("start.tile", "edge.upper_left");
+    let corners = |river: &Value, cell: &str, name: &'static str| {
+        lying(&TWO, river).tap("river.0", cell).seen_at("meadows", name)
+    };
+    vec![
+        unsaid().seen_at("start.tile", "asked_start"),
+        two().tap("start.tile", "corner.ne").seen_at("start.tile", "asked_start_outlet"),
+        two().tap("start.tile", "edge.right").seen_at("start.tile", "asked_start_done"),
+        unsaid().choose("start.turned", "1").seen_at("start.tile", "asked_start_down"),
+        corners(&middle_river(), "P14", "asked_corners"),
+        corners(&middle_river(), "Q14", "asked_corners_bare"),
     ]
 }
 
@@ -257,6 +281,53 @@ fn choices() -> Vec<Situation> {
                 badges: vec![badge("axe", Some("2")), badge("port", None), badge("cow", None)],
                 ..chosen_face(&[&[north, south]])
             },
+        ),
+    ]
+}
+
+/// Things, and start tiles, by which something is said.
+fn signs() -> Vec<Situation> {
+    let alone = |name: &'static str, icon: &str, text: Option<&str>| {
+        let icon = format!("wodny_szlak.{icon}");
+        let badges = vec![Badge { icon, text: text.map(str::to_owned) }];
+        choice(name, &Face { badges, ..Face::default() })
+    };
+    let stroke = |edge: Edge, channel: u8, flow: Flow| Stroke { edge, channel, flow: Some(flow) };
+    let start = |name: &'static str, icon: &str, strokes: Vec<Stroke>| {
+        let badges = vec![Badge { icon: format!("wodny_szlak.{icon}"), text: None }];
+        let corners = vec![Corner::NorthEast];
+        choice(name, &Face { badges, strokes, corners, ..Face::default() })
+    };
+    vec![
+        choice("sign_none", &Face::default()),
+        alone("sign_mill", "mill", None),
+        alone("sign_sawmill", "sawmill", None),
+        alone("sign_bridge", "bridge", None),
+        alone("sign_sack", "sack", Some("1")),
+        alone("sign_sacks", "sack", Some("2")),
+        alone("sign_many_sacks", "sack", Some("5")),
+        alone("sign_axe", "axe", Some("1")),
+        alone("sign_axes", "axe", Some("3")),
+        alone("sign_port", "port", None),
+        alone("sign_sheep", "sheep", None),
+        alone("sign_cow", "cow", None),
+        start(
+            "choice_start",
+            "start",
+            vec![
+                stroke(Edge::West, 0, Flow::In),
+                stroke(Edge::North, 0, Flow::In),
+                stroke(Edge::East, 1, Flow::Out),
+            ],
+        ),
+        start(
+            "choice_start_down",
+            "start_down",
+            vec![
+                stroke(Edge::North, 0, Flow::In),
+                stroke(Edge::East, 0, Flow::In),
+                stroke(Edge::West, 0, Flow::Out),
+            ],
         ),
     ]
 }

@@ -57,11 +57,36 @@ impl Evening {
 
     /// West and north of N14 in, east of O14 out: three taps.
     pub(crate) fn describe_start(&mut self) {
-        for (role, shore) in
-            [("start.one", "left"), ("start.other", "upper_left"), ("start.outlet", "right")]
-        {
-            self.choose(role, shore);
+        self.edges(["left", "upper_left", "right"]);
+    }
+
+    /// Both tributaries, then the main river.
+    pub(crate) fn edges(&mut self, edges: [&str; 3]) {
+        for edge in edges {
+            self.enter("start.tile", EntryValue::Tap { cell: format!("edge.{edge}") });
         }
+    }
+
+    pub(crate) fn start_corner(&mut self, corner: &str) {
+        self.enter("start.tile", EntryValue::Tap { cell: format!("corner.{corner}") });
+    }
+
+    /// A corner of the selected tile.
+    pub(crate) fn corner(&mut self, corner: &str) {
+        self.enter("meadows", EntryValue::Tap { cell: corner.to_owned() });
+    }
+
+    pub(crate) fn number(&mut self, control: &str, number: u8) {
+        self.enter(control, EntryValue::Number { typed: number.to_string() });
+    }
+
+    /// What is asked of few tiles.
+    pub(crate) fn more(&mut self) {
+        self.enter("more", EntryValue::Flip);
+    }
+
+    pub(crate) fn next(&self) -> &str {
+        self.screen.sheet.next.as_deref().unwrap_or_default()
     }
 
     pub(crate) fn lay(&mut self, seat: usize, cell: &str, shape: &str) {
@@ -82,9 +107,10 @@ impl Evening {
         lines.into_iter().map(|line| line.text).collect()
     }
 
-    pub(crate) fn chosen(&self, control: &str) -> Option<String> {
+    /// The numbers that are offered at once.
+    pub(crate) fn usual(&self, control: &str) -> Vec<i64> {
         match self.screen.control(control).map(|control| &control.kind) {
-            Some(ControlKind::Choice { chosen, .. }) => chosen.clone(),
+            Some(ControlKind::Number { usual, .. }) => usual.clone(),
             other => panic!("{control}: {other:?}"),
         }
     }
@@ -108,11 +134,11 @@ impl Evening {
 
     /// Two mills, a sawmill, a route of five, one meadow of each size.
     pub(crate) fn usual_result(&mut self, seat: usize) {
-        self.choose(&format!("mill.{seat}.1.points"), "4");
-        self.choose(&format!("mill.{seat}.2.points"), "3");
-        self.choose(&format!("sawmill.{seat}.1.points"), "7");
-        self.choose(&format!("route.{seat}"), "5");
-        self.choose(&format!("threes.{seat}"), "1");
-        self.choose(&format!("fours.{seat}"), "1");
+        self.number(&format!("mill.{seat}.1.points"), 4);
+        self.number(&format!("mill.{seat}.2.points"), 3);
+        self.number(&format!("sawmill.{seat}.1.points"), 7);
+        self.number(&format!("route.{seat}"), 5);
+        self.number(&format!("threes.{seat}"), 1);
+        self.number(&format!("fours.{seat}"), 1);
     }
 }

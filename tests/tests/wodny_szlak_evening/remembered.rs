@@ -10,7 +10,8 @@ impl Evening {
     /// What a table taught is remembered when it ends.
     fn next_table(&mut self) {
         if self.screen.can_press("session.finish") {
-            self.press("session.finish");
+            let (session, revision) = (self.screen.session, self.screen.revision);
+            self.screen = self.app.finish(session, revision).expect("an end");
         }
         self.screen = self.app.start(&NewSession::of("wodny_szlak", 2)).expect("another");
         self.choose("way", "river");
@@ -31,16 +32,26 @@ impl Evening {
     /// East of the start tile: a port, which the next tile lets the box remember.
     fn lay_a_port_and_another(&mut self) {
         self.lay(0, "P14", "ew");
-        self.choose("port", "e");
+        self.choose("thing", "port.e");
         self.lay(0, "M14", "ew");
     }
 
     fn forget(&mut self, label: &str) {
-        self.press("forget.begin");
-        let items = self.options("forget.item");
-        let item = items.iter().find(|it| it.label == label).expect("it is remembered").id.clone();
-        self.choose("forget.item", &item);
-        self.press("forget.yes");
+        let page = self.app.remembered("wodny_szlak").expect("a page");
+        let items = page.iter().flat_map(|section| &section.items);
+        let item = items.into_iter().find(|it| it.label == label).expect("it is remembered");
+        assert!(item.face.is_some(), "with its picture");
+        self.app.forget_remembered("wodny_szlak", &item.id).expect("forgotten");
+        let (session, place) = (self.screen.session, self.screen.place);
+        let focus = self.screen.focus.clone();
+        self.screen = self.app.screen(session, place, focus).expect("the same table");
+    }
+
+    /// How many different tiles the box has been told of.
+    fn described(&self) -> usize {
+        let page = self.app.remembered("wodny_szlak").expect("a page");
+        let tiles = page.iter().flat_map(|section| &section.items);
+        tiles.filter(|item| item.id.starts_with("tile ")).count()
     }
 }
 
@@ -48,35 +59,67 @@ const PORT: &str = "river east, west, port";
 /// As it is remembered, for all ways to lie.
 const UPRIGHT: &str = "river north, south, port";
 
+/// A plain tile, one with contents, one with all that can be on it, and one that is known.
 #[test]
-fn a_new_tile_with_everything_on_it_takes_at_most_ten_taps_and_a_known_one_three() {
+fn tiles_take_few_taps() {
     let mut evening = Evening::of(3);
     evening.choose("way", "river");
+    assert_eq!(evening.next(), "start.tile");
     evening.describe_start();
+    assert_eq!(evening.next(), "river.0");
+    evening.taps = 0;
+    evening.tap(0, "M14");
+    assert_eq!(evening.next(), "shape");
+    evening.choose("shape", "ew");
+    assert_eq!(evening.next(), "thing");
+    println!("wodny szlak: a plain tile takes {} taps", evening.taps);
+    assert!(evening.taps < 3, "the next field goes on, or the panel is closed");
+    evening.press("cancel");
+    assert!(evening.screen.sheet.asked().is_none());
+    assert_eq!(evening.next(), "river.0");
+
+    evening.taps = 0;
+    evening.lay(0, "L14", "ew");
+    evening.choose("thing", "mill.e");
+    assert_eq!(evening.next(), "points");
+    evening.number("points", 4);
+    assert_eq!(evening.next(), "needs");
+    evening.number("needs", 2);
+    assert_eq!(evening.next(), "river.0");
+    evening.choose("load.w", "of.sack.2");
+    evening.corner("ne");
+    println!("wodny szlak: a new tile with contents takes {} taps", evening.taps);
+    assert!(evening.taps <= 7, "{}", evening.taps);
+
     evening.taps = 0;
     evening.lay(0, "P14", "nsw");
-    evening.choose("bridge", "mill.n");
-    evening.choose("points", "4");
-    evening.choose("needs", "2");
-    evening.choose("sack.w", "1");
-    evening.choose("axe.s", "2");
+    evening.choose("thing", "mill.n");
+    evening.number("points", 4);
+    evening.number("needs", 2);
+    evening.choose("load.w", "of.sack.1");
+    evening.choose("load.s", "of.axe.2");
+    evening.corner("ne");
+    evening.corner("nw");
+    evening.more();
     evening.choose("port", "n");
-    evening.choose("meadows", "9");
     evening.choose("herd", "sheep");
     println!("wodny szlak: a new tile with everything on it takes {} taps", evening.taps);
-    assert!(evening.taps <= 10, "{}", evening.taps);
+    assert!(evening.taps <= 12, "{}", evening.taps);
 
     evening.press("open.1");
     evening.choose("way", "river");
     evening.taps = 0;
+    assert_eq!(evening.next(), "start.known");
     let remembered = evening.options("start.known");
     assert_eq!(remembered.len(), 4, "four ways to lie");
+    assert!(remembered.iter().all(|it| it.face.is_some()), "as pictures");
     evening.choose("start.known", "left.upper_left.right.0.0");
     assert_eq!(evening.taps, 1, "the start tile is entered once");
     evening.taps = 0;
     evening.tap(1, "P14");
     assert!(evening.screen.control("known").is_none(), "the way of the river comes first");
     evening.choose("shape", "new");
+    assert_eq!(evening.next(), "known");
     let known = evening.options("known");
     assert_eq!(known.len(), 1, "turned as the river runs");
     assert!(known[0].face.as_ref().is_some_and(|face| face.strokes.len() == 3));
@@ -99,9 +142,9 @@ fn tiles_are_remembered_for_the_next_game_when_they_were_used() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(0, "P14", "ew");
-    evening.choose("bridge", "sawmill.e");
+    evening.choose("thing", "sawmill.e");
     evening.press("session.undo");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     evening.lay(0, "M14", "ew");
     evening.next_table();
     evening.take_remembered_start();
@@ -117,6 +160,7 @@ fn tiles_that_cannot_be_in_a_hand_come_last() {
     for (cell, herd, port) in [("P14", "cow", "none"), ("Q14", "plain", "e"), ("R14", "sheep", "e")]
     {
         evening.lay(0, cell, "ew");
+        evening.more();
         evening.choose("herd", herd);
         if port != "none" {
             evening.choose("port", port);
@@ -141,36 +185,22 @@ fn a_tile_that_was_described_wrongly_is_forgotten_for_good() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay_a_port_and_another();
-    evening.tap(0, "Q14");
-    assert!(evening.screen.control("forget.begin").is_none(), "what lies here cannot be forgotten");
-
     evening.next_table();
     evening.take_remembered_start();
     evening.tap(0, "P14");
     let revision = evening.screen.revision;
-    evening.press("forget.begin");
-    assert!(evening.prompt().starts_with("Choose what is remembered wrongly."));
-    let items = evening.options("forget.item");
-    let item = items.iter().find(|it| it.label == UPRIGHT).expect("it is remembered");
-    evening.choose("forget.item", &item.id);
-    assert!(evening.prompt().contains(UPRIGHT), "asked before: {}", evening.prompt());
-    evening.press("forget.stop");
-    assert!(evening.screen.control("shape").is_some(), "kept, and back to the tile");
     evening.forget(UPRIGHT);
-    let told = evening.screen.announcement.as_deref();
-    assert_eq!(told, Some("No longer remembered: river north, south, port."));
     assert_eq!(evening.screen.revision, revision, "it is about the box, not about this game");
     evening.choose("shape", "ew");
     assert_eq!(evening.labels("known"), Vec::<String>::new());
 
-    evening.choose("port", "none");
     evening.next_table();
     evening.take_remembered_start();
     evening.lay(0, "P14", "ew");
     assert_eq!(evening.labels("known"), Vec::<String>::new(), "still forgotten");
 
     // Whoever describes it anew wants it remembered.
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     evening.lay(0, "M14", "ew");
     evening.next_table();
     evening.take_remembered_start();
@@ -188,25 +218,36 @@ fn a_start_tile_that_was_described_wrongly_is_forgotten() {
     assert_eq!(evening.options("start.known").len(), 4);
     evening.forget("in west of N14 and north of N14, out east of O14");
     assert!(evening.screen.control("start.known").is_none());
-    assert!(evening.screen.control("start.one").is_some(), "it is described anew");
+    assert_eq!(evening.next(), "start.tile", "it is described anew");
 }
 
 #[test]
-fn a_second_press_finds_nothing_more_to_forget() {
-    let mut evening = Evening::of(2);
+fn what_is_remembered_is_corrected_on_its_page() {
+    let mut evening = Evening::of(1);
+    evening.number("least.1", 20);
     evening.choose("way", "river");
     evening.describe_start();
-    evening.lay_a_port_and_another();
+    evening.lay(0, "P14", "ew");
+    evening.choose("thing", "mill.e");
+    evening.number("points", 4);
+    evening.number("needs", 3);
     evening.next_table();
-    evening.take_remembered_start();
-    evening.tap(0, "P14");
-    evening.press("forget.begin");
-    let item = evening.options("forget.item")[0].id.clone();
-    evening.choose("forget.item", &item);
-    let asked = evening.screen.clone();
-    evening.press("forget.yes");
-    evening.screen = asked;
-    assert!(evening.try_enter("forget.yes", EntryValue::Press).is_err());
+    let page = evening.app.remembered("wodny_szlak").expect("a page");
+    let titles: Vec<&str> = page.iter().map(|section| section.title.as_str()).collect();
+    let tiles = "1 tile of 60: plain 1, sheep 0, cow 0";
+    assert_eq!(titles, [tiles, "Start tiles", "Table of results"]);
+    let item = page[0].items[0].id.clone();
+    let five = EntryValue::Number { typed: "5".to_owned() };
+    let changed = evening.app.correct_remembered("wodny_szlak", &item, "points", &five);
+    let page = changed.expect("corrected");
+    assert_eq!(page[0].items[0].label, "river north, south, mill with 5 on its flag for 3 sacks");
+    let gone = evening.app.correct_remembered("wodny_szlak", &item, "points", &five);
+    assert!(gone.is_err(), "it is another one now");
+    let row = page[2].items[0].id.clone();
+    let title = EntryValue::Write { text: "Ferryman".to_owned() };
+    evening.app.correct_remembered("wodny_szlak", &row, "title.1", &title).expect("a row");
+    let page = evening.app.forget_remembered("wodny_szlak", &row).expect("forgotten");
+    assert_eq!(page.len(), 2);
 }
 
 /// A full river and a box of 60 tiles: pictures go along only while a tile is chosen.
@@ -217,7 +258,12 @@ fn a_screen_of_a_full_river_stays_small() {
     evening.describe_start();
     for column in ["P", "Q", "R", "S", "T", "U", "V", "W", "X", "Y", "Z"] {
         evening.lay(0, &format!("{column}14"), "ew");
-        evening.choose("meadows", &(column.as_bytes()[0] - b'O').to_string());
+        let corners = column.as_bytes()[0] - b'O';
+        for (bit, corner) in ["ne", "se", "sw", "nw"].into_iter().enumerate() {
+            if corners & 1 << bit != 0 {
+                evening.corner(corner);
+            }
+        }
     }
     evening.tap(0, "M14");
     let pictures = |evening: &Evening| -> usize {
@@ -233,18 +279,11 @@ fn a_screen_of_a_full_river_stays_small() {
     evening.choose("shape", "ew");
     let offered = evening.options("known").len();
     assert!(offered > 10, "{offered}");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     assert!(evening.screen.control("known").is_none());
     evening.press("open.1");
     evening.choose("way", "result");
     assert_eq!(pictures(&evening), 0);
-}
-
-/// How many different tiles the box and the table know.
-fn described(evening: &Evening) -> String {
-    let remarks = evening.screen.sheet.remarks.iter();
-    let mut told = remarks.filter_map(|it| it.strip_prefix("Different tiles described: "));
-    told.next().and_then(|it| it.split(' ').next()).expect("a remark").to_owned()
 }
 
 #[test]
@@ -254,14 +293,13 @@ fn a_tile_that_is_corrected_replaces_what_was_learnt_of_it() {
     evening.describe_start();
     evening.lay_a_port_and_another();
     evening.lay(0, "L14", "ew");
-    evening.choose("meadows", "1");
+    evening.corner("ne");
     evening.tap(0, "P14");
-    assert_eq!(described(&evening), "3", "the port, a bare one, a meadow");
-    evening.choose("bridge", "mill.e");
-    evening.choose("port", "none");
+    evening.choose("thing", "none");
+    evening.choose("thing", "mill.e");
     evening.lay(0, "Q14", "ew");
-    assert_eq!(described(&evening), "3", "the mill instead of the port");
     evening.next_table();
+    assert_eq!(evening.described(), 3, "the mill instead of the port, a bare one, a meadow");
     evening.take_remembered_start();
     evening.lay(0, "P14", "ew");
     assert_eq!(evening.labels("known"), [MEADOWS[0], MEADOWS[1], "river east, west, mill"]);
@@ -283,8 +321,8 @@ fn a_known_tile_that_was_chosen_wrongly_stays_remembered() {
     evening.choose("known", &port);
     evening.lay(0, "M14", "e");
     evening.tap(0, "P14");
-    evening.choose("meadows", "1");
-    evening.choose("port", "none");
+    evening.corner("ne");
+    evening.choose("thing", "none");
     evening.lay(0, "Q14", "ew");
     assert_eq!(evening.labels("known"), [PORT, MEADOWS[0], MEADOWS[1]]);
 }
@@ -297,16 +335,12 @@ fn remembered_start_tiles_tell_their_meadows_and_are_offered_once() {
     evening.lay(0, "P14", "ew");
     evening.next_table();
     evening.describe_start();
-    evening.choose("start.meadows", "8");
+    evening.start_corner("nw");
     evening.lay(0, "P14", "ew");
     // The first one once more, described from its other end.
     evening.next_table();
     evening.choose("start.turned", "2");
-    for (role, shore) in
-        [("start.one", "right"), ("start.other", "lower_right"), ("start.outlet", "left")]
-    {
-        evening.choose(role, shore);
-    }
+    evening.edges(["right", "lower_right", "left"]);
     evening.lay(0, "P14", "ew");
     evening.next_table();
     let mut labels = evening.labels("start.known");

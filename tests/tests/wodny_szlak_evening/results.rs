@@ -27,42 +27,42 @@ fn a_usual_result_takes_under_twelve_taps_a_player() {
 #[test]
 fn a_building_that_is_not_there_is_taken_away_and_a_double_tap_does_nothing() {
     let mut evening = Evening::of(2);
-    evening.choose("mill.0.1.points", "4");
-    evening.choose("mill.0.1.points", "5");
+    evening.number("mill.0.1.points", 4);
+    evening.number("mill.0.1.points", 5);
     assert_eq!(evening.points()[0], Some(5));
     let revision = evening.screen.revision;
-    evening.choose("mill.0.1.points", "5");
+    evening.number("mill.0.1.points", 5);
     assert_eq!((evening.points()[0], evening.screen.revision), (Some(5), revision));
-    evening.choose("mill.0.1.points", "none");
-    assert_eq!(evening.points()[0], Some(0));
-    let labels = evening.options("mill.0.1.points");
-    assert!(labels.iter().all(|it| it.id != "none"), "nothing to take away any more");
+    evening.number("mill.0.1.points", 0);
+    assert_eq!(evening.points()[0], None, "nothing is told any more");
+    let nought = EntryValue::Number { typed: "0".to_owned() };
+    assert!(evening.try_enter("mill.0.1.points", nought).is_err(), "nothing to take away");
 }
 
 #[test]
 fn with_loads_a_building_counts_when_enough_came() {
     let mut evening = Evening::of(2);
     evening.choose("way", "buildings");
-    evening.choose("mill.0.1.points", "4");
+    evening.number("mill.0.1.points", 4);
     assert_eq!(evening.doubts(), ["no-loads"]);
-    evening.enter("mill.0.1.needs", EntryValue::Step { by: 3 });
-    evening.enter("mill.0.1.arrived", EntryValue::Step { by: 3 });
+    evening.number("mill.0.1.needs", 3);
+    evening.number("mill.0.1.arrived", 2);
     assert_eq!(evening.points()[0], Some(0), "2 of 3 sacks");
     assert!(evening.reasons(0).iter().any(|line| line == "Mill 1: 2 of 3 sacks arrive"));
-    evening.enter("mill.0.1.arrived", EntryValue::Step { by: 1 });
+    evening.number("mill.0.1.arrived", 3);
     assert_eq!((evening.points()[0], evening.doubts().len()), (Some(4), 0));
 }
 
 #[test]
 fn a_mill_told_as_supplied_and_then_short_of_sacks_is_doubtful() {
     let mut evening = Evening::of(2);
-    evening.choose("mill.0.1.points", "4");
+    evening.number("mill.0.1.points", 4);
     assert_eq!(evening.points()[0], Some(4));
     evening.choose("way", "buildings");
-    evening.enter("mill.0.1.needs", EntryValue::Step { by: 3 });
-    evening.enter("mill.0.1.arrived", EntryValue::Step { by: 2 });
+    evening.number("mill.0.1.needs", 3);
+    evening.number("mill.0.1.arrived", 1);
     assert_eq!((evening.points()[0], evening.doubts()), (Some(0), vec!["unsupplied"]));
-    evening.choose("mill.0.1.points", "4");
+    evening.number("mill.0.1.points", 4);
     assert_eq!((evening.points()[0], evening.doubts().len()), (Some(0), 0), "the loads are right");
     evening.choose("way", "result");
     let label = evening.screen.control("mill.0.1.points").map(|it| it.label.clone());
@@ -77,14 +77,14 @@ fn ways_may_be_mixed_between_players() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(1, "P14", "ew");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     evening.lay(1, "M14", "e");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     evening.press("open.2");
     evening.choose("way", "buildings");
-    evening.choose("sawmill.2.1.points", "8");
-    evening.enter("sawmill.2.1.needs", EntryValue::Step { by: 1 });
-    evening.enter("sawmill.2.1.arrived", EntryValue::Step { by: 2 });
+    evening.number("sawmill.2.1.points", 8);
+    evening.number("sawmill.2.1.needs", 1);
+    evening.number("sawmill.2.1.arrived", 1);
     assert_eq!(evening.points(), [Some(33), Some(6), Some(8)]);
     evening.press("open.1");
     assert!(evening.screen.control("river.1").is_some(), "each seat keeps its way");
@@ -131,7 +131,7 @@ fn the_table_for_one_is_entered_once_and_remembered() {
     assert_eq!(verdict, "A has 33 points. By your table: Raftsman (from 30 points)");
     evening.screen = evening.app.start(&NewSession::of("wodny_szlak", 1)).expect("another");
     evening.press("ratings");
-    evening.choose("route.0", "2");
+    evening.number("route.0", 2);
     let notes = evening.screen.seats[0].notes.clone();
     assert_eq!(notes, ["By your table: Ferryman (from 0 points)"]);
 }
@@ -154,20 +154,61 @@ fn a_row_without_a_title_is_told_without_one() {
     );
 }
 
-/// As many as 13 tiles and the start tile can make, which is what is beyond doubt.
+/// At most eight numbers at once; all others that can be by the keypad.
 #[test]
-fn every_number_of_meadows_that_can_be_is_offered() {
+fn usual_numbers_are_offered_and_all_others_taken() {
     let mut evening = Evening::of(2);
     for way in ["result", "buildings"] {
         evening.choose("way", way);
-        for (control, most) in [("threes.0", 13), ("fours.0", 7)] {
-            let offered: Vec<String> =
-                evening.options(control).into_iter().map(|option| option.id).collect();
-            let expected: Vec<String> = (0..=most).map(|count| count.to_string()).collect();
-            assert_eq!(offered, expected, "{way}, {control}");
-        }
-        evening.choose("threes.0", "13");
+        assert_eq!(evening.usual("threes.0"), [0, 1, 2, 3, 4, 5, 6, 7], "{way}");
+        assert_eq!(evening.usual("route.0"), [0, 2, 3, 4, 5, 6, 7, 8], "{way}");
+        assert_eq!(evening.usual("mill.0.1.points"), [1, 2, 3, 4, 5, 6, 7, 8], "{way}");
+        evening.number("threes.0", 13);
         assert_eq!((evening.points()[0], evening.doubts().len()), (Some(39), 0));
-        evening.choose("threes.0", "0");
+        evening.number("threes.0", 0);
     }
+    evening.number("mill.0.1.points", 12);
+    assert_eq!(evening.usual("mill.0.1.points"), [1, 2, 3, 4, 5, 6, 7, 0], "0 takes it away");
+}
+
+#[test]
+fn what_is_next_leads_through_a_result_and_to_the_next_seat() {
+    let mut evening = Evening::of(2);
+    assert_eq!(evening.next(), "mill.0.1.points");
+    evening.number("mill.0.1.points", 4);
+    for (next, told) in [("route.0", 5), ("threes.0", 1), ("fours.0", 0)] {
+        assert_eq!(evening.next(), next);
+        evening.number(next, told);
+    }
+    assert_eq!(evening.next(), "open.1");
+    assert_eq!(evening.points(), [Some(17), None], "nobody has said anything about B");
+    evening.press("session.finish");
+    let title = evening.screen.sheet.asked().and_then(|it| it.title.clone());
+    assert_eq!(title.as_deref(), Some("Nothing is entered for B."));
+    evening.press("session.keep");
+    evening.press("open.1");
+    evening.number("route.1", 0);
+    evening.press("session.finish");
+    let title = evening.screen.sheet.asked().and_then(|it| it.title.clone());
+    assert_eq!(title.as_deref(), Some("Not entered for B: Meadows of 3, Meadows of 4."));
+    evening.press("session.keep");
+    evening.number("threes.1", 0);
+    evening.number("fours.1", 0);
+    assert_eq!(evening.next(), "session.finish");
+    let of = |evening: &Evening, seat: usize| evening.screen.sheet.groups[seat].folded;
+    assert!(of(&evening, 0) && !of(&evening, 1), "who is not looked at is one line");
+}
+
+#[test]
+fn a_round_leads_to_who_has_not_placed_and_then_to_its_end() {
+    let mut evening = Evening::of(2);
+    let session = evening.screen.session;
+    evening.screen = evening.app.choose(session, "round_helper", "yes").expect("an option");
+    assert_eq!(evening.next(), "placed.0");
+    evening.enter("placed.0", EntryValue::Flip);
+    assert_eq!(evening.next(), "placed.1");
+    evening.enter("placed.1", EntryValue::Flip);
+    assert_eq!(evening.next(), "round");
+    evening.press("round");
+    assert_eq!(evening.next(), "placed.0");
 }

@@ -29,6 +29,7 @@ fn a_tile_is_turned_moved_and_taken_away() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(0, "P14", "ew");
+    evening.more();
     evening.press("move");
     evening.tap(0, "M14");
     assert!(evening.screen.control("river.0").is_some_and(|control| match &control.kind {
@@ -36,10 +37,11 @@ fn a_tile_is_turned_moved_and_taken_away() {
             board.cells.iter().any(|cell| cell.id == "M14" && !cell.face.strokes.is_empty()),
         _ => false,
     }));
+    evening.more();
     evening.press("remove");
     evening.press("session.undo");
     evening.tap(0, "M14");
-    assert!(evening.screen.control("remove").is_some(), "it is back");
+    assert!(evening.screen.control("thing").is_some(), "it is back");
     let refused = evening.try_enter("river.0", EntryValue::Tap { cell: "Z99".to_owned() });
     assert!(refused.is_err());
 }
@@ -50,22 +52,22 @@ fn the_river_says_who_is_stopped_and_what_one_more_is_worth() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(0, "P14", "ew");
-    evening.choose("bridge", "mill.e");
-    evening.choose("points", "4");
-    evening.choose("needs", "3");
+    evening.choose("thing", "mill.e");
+    evening.number("points", 4);
+    evening.number("needs", 3);
     evening.lay(0, "M14", "ew");
-    evening.choose("sack.e", "2");
+    evening.choose("thing", "sack.2.e");
     evening.lay(0, "L14", "ew");
-    evening.choose("bridge", "bridge.e");
+    evening.choose("thing", "bridge.e");
     evening.lay(0, "K14", "e");
-    evening.choose("sack.e", "1");
+    evening.choose("thing", "sack.1.e");
     let why = "mill on P14: 2 of 3 sacks arrive, the bridge on L14 stops 1";
     assert!(evening.reasons(0).iter().any(|line| line == why), "{:#?}", evening.reasons(0));
     let worth = "One more sack upstream of P14 is worth 4.";
     let remarks = &evening.screen.sheet.remarks;
     assert!(remarks.iter().any(|remark| remark == worth), "{remarks:#?}");
     evening.lay(0, "N13", "s");
-    evening.choose("sack.s", "1");
+    evening.choose("thing", "sack.1.s");
     assert_eq!(evening.points()[0], Some(4));
 }
 
@@ -77,11 +79,11 @@ fn a_result_is_opened_up_into_a_river_and_the_differences_are_doubted() {
     evening.describe_start();
     assert_eq!(evening.points()[0], Some(33), "until the first tile lies there");
     evening.lay(0, "P14", "ew");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     assert_eq!(evening.points()[0], Some(0), "the river counts");
     assert_eq!(evening.doubts().iter().filter(|kind| **kind == "differs").count(), 5);
     evening.lay(0, "Q14", "ew");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     assert_eq!(evening.points()[0], Some(4));
     let differs = &evening.screen.doubts;
     let told = "A: points of supplied mills were told as 4, 3, the river gives none.";
@@ -96,8 +98,8 @@ fn a_slow_correction_of_a_tile_is_made_where_it_was_laid() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(0, "P14", "ew");
-    evening.choose("bridge", "mill.e");
-    evening.choose("points", "4");
+    evening.choose("thing", "mill.e");
+    evening.number("points", 4);
     evening.lay(0, "Q14", "ew");
     let log = evening.app.log(evening.screen.session).expect("a log");
     let lines: Vec<_> = log.iter().filter(|line| line.text.contains("P14")).collect();
@@ -121,13 +123,14 @@ fn loads_lie_on_both_sides_of_a_bridge() {
     evening.choose("way", "river");
     evening.describe_start();
     evening.lay(0, "P14", "ew");
-    evening.choose("sack.e", "2");
-    evening.choose("bridge", "mill.e");
+    evening.choose("thing", "sack.2.e");
+    evening.choose("thing", "mill.e");
     assert_eq!(evening.doubts(), ["no-value", "load-side"], "the bridge parts them");
-    evening.choose("points", "4");
-    evening.choose("needs", "1");
-    evening.choose("sack.e", "2");
-    evening.choose("sack.w", "1");
+    evening.number("points", 4);
+    evening.number("needs", 1);
+    assert_eq!(evening.next(), "load.e");
+    evening.choose("load.e", "of.sack.2");
+    evening.choose("load.w", "of.sack.1");
     assert_eq!((evening.points()[0], evening.doubts().len()), (Some(4), 0));
     let spoken = evening.spoken(0, "P14");
     let loads = "2 sacks on the east side, 1 sack on the west side";
@@ -141,7 +144,9 @@ fn a_tile_is_moved_beside_the_others_only() {
     evening.describe_start();
     evening.lay(0, "P14", "ew");
     evening.lay(0, "Q14", "ew");
+    evening.more();
     evening.press("move");
+    assert_eq!(evening.next(), "river.0");
     let targets = |evening: &Evening| -> Vec<String> {
         match evening.screen.control("river.0").map(|control| &control.kind) {
             Some(ControlKind::Board { board }) => {
@@ -164,18 +169,17 @@ fn a_correction_that_later_entries_put_back_says_so() {
     evening.lay(0, "P14", "ew");
     evening.lay(0, "Q14", "ew");
     evening.tap(0, "P14");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     evening.tap(0, "Q14");
-    evening.choose("port", "e");
+    evening.choose("thing", "port.e");
     evening.tap(0, "P14");
-    evening.choose("herd", "plain");
-    evening.choose("meadows", "1");
+    evening.corner("ne");
     let log = evening.app.log(evening.screen.session).expect("a log");
     let line = log.iter().find(|line| line.text.ends_with("P14: river east, west, port"));
     let event = *line.and_then(|line| line.events.first()).expect("a line of its own");
     let (session, place) = (evening.screen.session, When::InsteadOf { event });
     evening.screen = evening.app.screen(session, place, Focus::default()).expect("as it was");
-    evening.choose("bridge", "mill.e");
+    evening.choose("thing", "mill.e");
     let said = evening.screen.announcement.clone().unwrap_or_default();
     assert!(said.ends_with("what was told later says otherwise."), "{said}");
 }
@@ -191,36 +195,40 @@ fn dots(evening: &Evening, cell: &str) -> Vec<Corner> {
 #[test]
 fn meadows_of_a_start_tile_are_picked_as_they_lie() {
     use Corner::{NorthEast, NorthWest, SouthEast, SouthWest};
-    // Bits of the picker: north-east 1, south-east 2, south-west 4, north-west 8. The fields are
-    // those of the tile's first and second half, from the left or from above.
+    // The fields are those of the tile's first and second half, from the left or from above.
     let across =
-        [("1", 1, NorthEast), ("2", 1, SouthEast), ("4", 0, SouthWest), ("8", 0, NorthWest)];
-    let down = [("1", 0, NorthEast), ("2", 1, SouthEast), ("4", 1, SouthWest), ("8", 0, NorthWest)];
+        [("ne", 1, NorthEast), ("se", 1, SouthEast), ("sw", 0, SouthWest), ("nw", 0, NorthWest)];
+    let down =
+        [("ne", 0, NorthEast), ("se", 1, SouthEast), ("sw", 1, SouthWest), ("nw", 0, NorthWest)];
     let ways = [("0", across), ("1", down), ("2", across), ("3", down)];
     for (turned, corners) in ways {
         let fields = if ["0", "2"].contains(&turned) { ["N14", "O14"] } else { ["N14", "N15"] };
-        for (option, half, corner) in corners {
+        for (touched, half, corner) in corners {
             let mut evening = Evening::of(2);
             evening.choose("way", "river");
             evening.choose("start.turned", turned);
             // Said before the rivers or after them.
-            evening.choose("start.meadows", option);
-            assert_eq!(evening.chosen("start.meadows").as_deref(), Some(option), "{turned}");
+            evening.start_corner(touched);
+            assert_eq!(start_dots(&evening), [corner], "{turned}");
             evening.describe_start();
-            assert_eq!(evening.chosen("start.meadows").as_deref(), Some(option), "{turned}");
-            assert_eq!(dots(&evening, fields[half]), [corner], "{turned} {option}");
-            assert_eq!(dots(&evening, fields[1 - half]), [], "{turned} {option}");
-            evening.choose("start.meadows", "15");
-            evening.choose("start.meadows", option);
-            assert_eq!(dots(&evening, fields[half]), [corner], "{turned} {option}");
-            let offered = evening.options("start.meadows");
-            let face = offered.iter().find(|it| it.id == option).and_then(|it| it.face.clone());
-            assert_eq!(
-                face.map(|face| face.corners),
-                Some(vec![corner]),
-                "the picture is the same"
-            );
+            assert_eq!(start_dots(&evening), [corner], "{turned}");
+            assert_eq!(dots(&evening, fields[half]), [corner], "{turned} {touched}");
+            assert_eq!(dots(&evening, fields[1 - half]), [], "{turned} {touched}");
+            evening.start_corner(touched);
+            assert_eq!(start_dots(&evening), [], "a second touch takes it away");
+            evening.start_corner(touched);
+            assert_eq!(dots(&evening, fields[half]), [corner], "{turned} {touched}");
         }
+    }
+}
+
+/// The corners that are lit on the start tile in the panel.
+fn start_dots(evening: &Evening) -> Vec<Corner> {
+    match evening.screen.control("start.tile").map(|control| &control.kind) {
+        Some(ControlKind::Board { board }) => {
+            board.cells.iter().flat_map(|cell| cell.face.corners.clone()).collect()
+        }
+        other => panic!("{other:?}"),
     }
 }
 
@@ -229,11 +237,11 @@ fn a_start_tile_keeps_its_meadows_when_it_is_turned_and_the_log_names_them() {
     let mut evening = Evening::of(2);
     evening.choose("way", "river");
     evening.describe_start();
-    evening.choose("start.meadows", "8");
+    evening.start_corner("nw");
     assert_eq!(dots(&evening, "N14"), [Corner::NorthWest]);
     evening.choose("start.turned", "1");
     assert_eq!(dots(&evening, "N14"), [Corner::NorthEast], "a quarter clockwise");
-    assert_eq!(evening.chosen("start.meadows").as_deref(), Some("1"));
+    assert_eq!(start_dots(&evening), [Corner::NorthEast]);
     let log = evening.app.log(evening.screen.session).expect("a log");
     let told = &log.last().expect("a line").text;
     assert!(told.ends_with("out south of N15, meadow north-east"), "{told}");
@@ -247,18 +255,14 @@ fn a_meadow_of_four_is_closed_by_a_turned_start_tile() {
     let mut evening = Evening::of(2);
     evening.choose("way", "river");
     evening.choose("start.turned", "3");
-    for (role, shore) in
-        [("start.one", "left"), ("start.other", "upper_right"), ("start.outlet", "lower_right")]
-    {
-        evening.choose(role, shore);
-    }
-    for (cell, shape, corner) in [("M15", "-", "2"), ("M16", "-", "1"), ("N16", "n", "8")] {
+    evening.edges(["left", "upper_right", "lower_right"]);
+    for (cell, shape, corner) in [("M15", "-", "se"), ("M16", "-", "ne"), ("N16", "n", "nw")] {
         evening.lay(0, cell, shape);
-        evening.choose("meadows", corner);
+        evening.corner(corner);
     }
     assert_eq!(evening.points()[0], Some(3), "three corners meet");
     evening.tap(0, "N15");
-    evening.choose("start.meadows", "4");
+    evening.start_corner("sw");
     assert_eq!(evening.points()[0], Some(6), "south-west of N15 is the fourth");
 }
 
@@ -289,8 +293,11 @@ fn a_finish_says_how_many_tiles_of_a_river_are_laid() {
     evening.press("open.1");
     evening.choose("way", "result");
     evening.usual_result(1);
-    let finish = evening.screen.control("session.finish").expect("a way to finish");
-    assert_eq!(finish.spoken, "Finish. Not entered yet: A: 3 of 13 tiles");
+    evening.press("session.finish");
+    let asked = evening.screen.sheet.asked().expect("a question");
+    assert_eq!(asked.title.as_deref(), Some("A’s river has 3 of 13 tiles."));
+    evening.press("session.keep");
+    assert!(evening.screen.sheet.asked().is_none());
 }
 
 #[test]

@@ -1,5 +1,9 @@
 //! The river as a board: a window on the grid that grows with it, and the faces of its tiles.
 
+mod asked;
+
+pub(super) use asked::{corner_board, start_board, whole_start_face};
+
 use super::controls::Control as Part;
 use super::entry::words;
 use super::event::Event;
@@ -7,7 +11,7 @@ use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::Holding;
 use super::river::{
-    Bank, Bearing as _, Cargo, Cell, Channel, Corner, Corners, Herd, LaidRiver, Place, River, Side,
+    Bank, Bearing as _, Cargo, Cell, Channel, Corner, Herd, LaidRiver, Load, Place, River, Side,
     TILES_A_PLAYER, Tile, Works, start,
 };
 use crate::board::{
@@ -22,13 +26,16 @@ use crate::text::{Message, msg};
 
 pub(super) const MILL: &str = "wodny_szlak.mill";
 pub(super) const SAWMILL: &str = "wodny_szlak.sawmill";
-const BRIDGE: &str = "wodny_szlak.bridge";
+pub(super) const BRIDGE: &str = "wodny_szlak.bridge";
 pub(super) const SACK: &str = "wodny_szlak.sack";
 pub(super) const AXE: &str = "wodny_szlak.axe";
 pub(super) const PORT: &str = "wodny_szlak.port";
 pub(super) const SHEEP: &str = "wodny_szlak.sheep";
 pub(super) const COW: &str = "wodny_szlak.cow";
 pub(super) const LAND: &str = "wodny_szlak.land";
+/// A start tile that lies across, and one that lies down.
+pub(super) const START: &str = "wodny_szlak.start";
+pub(super) const START_DOWN: &str = "wodny_szlak.start_down";
 
 pub(super) const ICONS: &[Icon] = &[
     Icon { id: MILL, picture: 16, glyph: 'M' },
@@ -40,6 +47,8 @@ pub(super) const ICONS: &[Icon] = &[
     Icon { id: SHEEP, picture: 22, glyph: 's' },
     Icon { id: COW, picture: 23, glyph: 'c' },
     Icon { id: LAND, picture: 24, glyph: '♣' },
+    Icon { id: START, picture: 25, glyph: '▭' },
+    Icon { id: START_DOWN, picture: 26, glyph: '▯' },
 ];
 
 pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &Focus) -> Control {
@@ -89,13 +98,14 @@ pub(super) fn control(options: Options, seat: Seat, holding: &Holding, focus: &F
     board.overlays = survey.route.iter().map(|route| overlay(river, &route.places)).collect();
     let (n, most) = (count_of(river.tiles.len()), count_of(TILES_A_PLAYER));
     let label = msg!(wodny_szlak_river_label, n = n, most = most);
-    Control::new(Part::River(seat), label, ControlKind::Board { board })
+    Control::new(Part::River(seat), label, ControlKind::Board { board }).rule("placing")
 }
 
 /// A tap on the river selects, or moves the tile that is being moved.
 pub(super) fn tap(river: &River, seat: Seat, focus: &mut Focus, cell: Cell) -> Option<Event> {
     let from = focus.moving(river).filter(|_| river.is_free(cell));
     focus.put_aside();
+    focus.closed = false;
     let on_start = river.start_fields().contains(&cell);
     focus.selected = Some(if on_start { Selected::Start } else { Selected::Field(cell) });
     from.map(|from| Event::Move { seat, from, to: cell })
@@ -148,18 +158,36 @@ pub(super) fn face(tile: &Tile, flow: impl Fn(Side) -> Option<Flow>) -> Face {
     if tile.channels().is_empty() {
         badges.push(badge(LAND, None));
     }
-    let animal = match tile.herd() {
+    badges.extend(herd_face(tile.herd()).badges);
+    let corners = tile.meadows().iter().map(Corner::dot).collect();
+    Face { strokes, corners, badges, ..Face::default() }
+}
+
+/// An animal alone.
+pub(super) fn herd_face(herd: Herd) -> Face {
+    let animal = match herd {
         Herd::Plain => None,
         Herd::Sheep => Some(SHEEP),
         Herd::Cow => Some(COW),
     };
-    badges.extend(animal.map(|icon| badge(icon, None)));
-    Face { strokes, badges, ..corner_face(tile.meadows()) }
+    let badges = animal.map(|icon| badge(icon, None)).into_iter().collect();
+    Face { badges, ..Face::default() }
 }
 
-/// A tile with nothing on it but meadows.
-pub(super) fn corner_face(meadows: Corners) -> Face {
-    Face { corners: meadows.iter().map(Corner::dot).collect(), ..Face::default() }
+/// What can be on a channel, by itself; with its water where a tile has two.
+pub(super) fn sign(tile: &Tile, shown: Option<&Channel>) -> Face {
+    let badges = shown.map(badges_of).unwrap_or_default();
+    let stroke = |side: Side| Stroke { edge: side.edge(), channel: 0, flow: None };
+    let water = shown.filter(|_| tile.channels().len() > 1).map(|channel| channel.sides);
+    let strokes = water.into_iter().flat_map(|sides| sides.iter().map(stroke).collect::<Vec<_>>());
+    Face { strokes: strokes.collect(), badges, ..Face::default() }
+}
+
+/// Sacks or axes alone.
+pub(super) fn load_face(loads: Option<(Cargo, u8)>) -> Face {
+    let loads = loads.map(|(cargo, count)| Load { cargo, count, at: None });
+    let badges = loads.into_iter().map(load_badge).collect();
+    Face { badges, ..Face::default() }
 }
 
 fn badge(icon: &str, text: Option<Message>) -> Badge {
@@ -183,24 +211,26 @@ fn badges_of(channel: &Channel) -> Vec<Badge> {
         };
         badges.push(badge(icon, text));
     }
-    for load in &channel.loads {
-        let icon = match load.cargo {
-            Cargo::Sack => SACK,
-            Cargo::Axe => AXE,
-        };
-        let text = match load.at {
-            Some(side) => {
-                let side = Message::verbatim(side.to_id());
-                msg!(wodny_szlak_badge_load, n = load.count, side = side)
-            }
-            None => msg!(app_number, n = load.count),
-        };
-        badges.push(badge(icon, Some(text)));
-    }
+    badges.extend(channel.loads.iter().copied().map(load_badge));
     if channel.port {
         badges.push(badge(PORT, None));
     }
     badges
+}
+
+fn load_badge(load: Load) -> Badge {
+    let icon = match load.cargo {
+        Cargo::Sack => SACK,
+        Cargo::Axe => AXE,
+    };
+    let text = match load.at {
+        Some(side) => {
+            let side = Message::verbatim(side.to_id());
+            msg!(wodny_szlak_badge_load, n = load.count, side = side)
+        }
+        None => msg!(app_number, n = load.count),
+    };
+    badge(icon, Some(text))
 }
 
 /// One half of the start tile: its edges, and the water between the halves.

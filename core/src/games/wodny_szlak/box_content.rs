@@ -21,14 +21,6 @@ pub struct BoxContent {
     pub(super) ratings: BTreeMap<u8, Rating>,
 }
 
-/// Something of it that can be forgotten.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Item {
-    Tile(Tile),
-    Start(Start),
-}
-
 impl BoxContent {
     /// What another device knows of the same box.
     pub(super) fn join(&mut self, older: Self) {
@@ -48,22 +40,15 @@ impl BoxContent {
         }
     }
 
-    pub(super) fn forget(&mut self, item: &Item) {
-        match item {
-            Item::Tile(tile) => self.tiles.remove(tile),
-            Item::Start(start) => self.starts.remove(start),
-        };
-    }
-
     /// How many tiles of a compartment are known.
     pub(super) fn of_herd(&self, herd: Herd) -> usize {
         self.tiles.iter().filter(|tile| tile.herd() == herd).count()
     }
 
     /// The points or needs that buildings of a kind are known to have.
-    pub(super) fn numbers(&self, of: Works, number: fn(&Bridge) -> Option<u8>) -> BTreeSet<u8> {
+    pub(super) fn numbers(&self, of: Works, number: fn(Bridge) -> Option<u8>) -> BTreeSet<u8> {
         let buildings = self.tiles.iter().flat_map(Tile::buildings);
-        buildings.filter(|(works, _)| *works == of).filter_map(|(_, it)| number(&it)).collect()
+        buildings.filter(|(works, _)| *works == of).filter_map(|(_, it)| number(it)).collect()
     }
 }
 

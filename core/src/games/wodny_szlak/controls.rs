@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::position::Name;
-use super::river::{Cargo, Side, Works};
+use super::river::{Cargo, Corner, Shore, Side, Works};
 use crate::id::ids;
 use crate::seat::Seat;
 
@@ -32,24 +32,30 @@ ids! {
         River(seat: Seat) = "river",
         /// How the water of a new tile runs.
         Shape = "shape",
-        /// Shapes that do not fit are offered, too.
+        /// Rare shapes and those that do not fit are offered, too.
         All = "all",
         /// The remembered tiles that this one can be.
         Known = "known",
-        Turned = "turned",
-        Bridge = "bridge",
+        /// The one thing that is on most tiles.
+        Thing = "thing",
         Points = "points",
         Needs = "needs",
+        /// What lies at an edge of water that a bridge parts.
+        Load(side: Side) = "load",
+        Meadows = "meadows",
+        /// What is asked of few tiles is shown, too.
+        More = "more",
         /// The loads at an edge, or those of the channel that is called by it.
         Sacks(side: Side) = "sack",
         Axes(side: Side) = "axe",
         Port = "port",
-        Meadows = "meadows",
+        Turned = "turned",
         Herd = "herd",
         Move = "move",
         Remove = "remove",
         Start(part: StartPart) = "start",
-        Forget(step: ForgetStep) = "forget",
+        /// Closes what is asked about a field or the start tile.
+        Cancel = "cancel",
 
         /// The remembered table of results is used.
         Ratings = "ratings",
@@ -89,23 +95,19 @@ ids! {
     pub enum StartPart {
         /// A remembered one, and how it lies.
         Known = "known",
+        /// Its edges and corners.
+        Tile = "tile",
         Turned = "turned",
-        /// Where one tributary comes in, and the other.
-        One = "one",
-        Other = "other",
-        Outlet = "outlet",
-        Meadows = "meadows",
     }
 }
 
 ids! {
-    /// Forgetting something of the box.
+    /// A place on the start tile.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum ForgetStep {
-        Begin = "begin",
-        Item = "item",
-        Yes = "yes",
-        Stop = "stop",
+    pub(super) enum StartPlace {
+        Edge(shore: Shore) = "edge",
+        /// As it lies on the table.
+        Corner(corner: Corner) = "corner",
     }
 }
 
@@ -129,22 +131,41 @@ impl Mode {
 }
 
 ids! {
-    /// What crosses the water of a tile, by an edge of that water.
+    /// What is on a tile, by an edge of the water that it is on.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(super) enum Crossing {
+    pub(super) enum Thing {
         None = "none",
-        Bridge(side: Side) = "bridge",
         Mill(side: Side) = "mill",
         Sawmill(side: Side) = "sawmill",
+        Bridge(side: Side) = "bridge",
+        Sacks(count: u8, side: Side) = "sack",
+        Axes(count: u8, side: Side) = "axe",
+        Port(side: Side) = "port",
     }
 }
 
-impl Crossing {
-    pub(super) fn of(works: Option<Works>, side: Side) -> Self {
+impl Thing {
+    pub(super) fn works(works: Option<Works>, side: Side) -> Self {
         match works {
             None => Self::Bridge(side),
             Some(Works::Mill) => Self::Mill(side),
             Some(Works::Sawmill) => Self::Sawmill(side),
         }
+    }
+
+    pub(super) fn loads(cargo: Cargo, count: u8, side: Side) -> Self {
+        match cargo {
+            Cargo::Sack => Self::Sacks(count, side),
+            Cargo::Axe => Self::Axes(count, side),
+        }
+    }
+}
+
+ids! {
+    /// What lies at an edge.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Lying {
+        None = "none",
+        Loads(cargo: Cargo, count: u8) = "of",
     }
 }

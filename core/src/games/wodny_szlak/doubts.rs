@@ -47,7 +47,7 @@ fn rows_in_order(position: &Position, doubts: &mut Vec<Doubt>) {
     if let Some([(one, least), (row, next)]) = wrong {
         let text =
             msg!(wodny_szlak_doubt_ratings, one = *one, least = *least, row = *row, next = *next);
-        doubts.push(Doubt::at("ratings", text, Control::Least(*row)).soft());
+        doubts.push(Doubt::at("ratings", text, Control::Least(*row)).rule("solo").soft());
     }
 }
 
@@ -57,24 +57,24 @@ fn lying(position: &Position, seat: Seat, river: &River, doubts: &mut Vec<Doubt>
     for clash in river.clashes() {
         let (water, land) = (clash.water.name(), clash.land.name());
         let text = msg!(wodny_szlak_doubt_edge, seat = seat, water = water, land = land);
-        doubts.push(doubt("edge", text).on_cell(clash.land));
+        doubts.push(doubt("edge", text).rule("edges").on_cell(clash.land));
     }
     for cell in river.stray() {
         let text = msg!(wodny_szlak_doubt_contact, seat = seat, cell = cell.name());
-        doubts.push(doubt("contact", text).on_cell(cell));
+        doubts.push(doubt("contact", text).rule("placing").on_cell(cell));
     }
     let (laid, n) = (river.tiles.len(), count_of(river.tiles.len()));
     if laid > TILES_A_PLAYER {
         let most = count_of(TILES_A_PLAYER);
         let text = msg!(wodny_szlak_doubt_tiles, seat = seat, n = n, most = most);
-        doubts.push(doubt("tiles", text));
+        doubts.push(doubt("tiles", text).rule("end"));
     } else if position.rounds == ROUNDS && laid > 0 && laid < TILES_A_PLAYER {
         let text = msg!(wodny_szlak_doubt_few, seat = seat, n = n);
-        doubts.push(doubt("few-tiles", text).soft());
+        doubts.push(doubt("few-tiles", text).rule("end").soft());
     } else if position.rounds > 0 && laid > usize::from(position.rounds) + 1 {
         let round = position.rounds + 1;
         let text = msg!(wodny_szlak_doubt_early, seat = seat, n = n, round = round);
-        doubts.push(doubt("early", text).soft());
+        doubts.push(doubt("early", text).rule("round").soft());
     }
 }
 
@@ -82,7 +82,7 @@ fn lying(position: &Position, seat: Seat, river: &River, doubts: &mut Vec<Doubt>
 fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
     let doubt = |kind: &str, text: Message| Doubt::at(kind, text, Control::River(seat)).soft();
     if river.start.is_none() {
-        doubts.push(doubt("start", msg!(wodny_szlak_doubt_start, seat = seat)));
+        doubts.push(doubt("start", msg!(wodny_szlak_doubt_start, seat = seat)).rule("flow"));
     }
     let channels = river.tiles.iter().flat_map(|(cell, tile)| {
         tile.channels().iter().filter_map(|it| Some((*cell, it, it.first_side()?)))
@@ -91,14 +91,14 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
         if let Some((works, bridge)) = channel.building()
             && (bridge.points.is_none() || bridge.needs.is_none())
         {
-            let works = words::works(works);
+            let (works, rule) = (words::works(works), works.id());
             let at = words::place_of_building(river, Place::Tile(cell, side));
             let text = msg!(wodny_szlak_doubt_no_value, seat = seat, works = works, cell = at);
-            doubts.push(doubt("no-value", text).on_cell(cell));
+            doubts.push(doubt("no-value", text).rule(rule).on_cell(cell));
         }
         if channel.bridge.is_some() && channel.loads.iter().any(|load| load.at.is_none()) {
             let text = msg!(wodny_szlak_doubt_load_side, seat = seat, cell = cell.name());
-            doubts.push(doubt("load-side", text).on_cell(cell));
+            doubts.push(doubt("load-side", text).rule("load-side").on_cell(cell));
         }
     }
 }
@@ -106,7 +106,9 @@ fn unsaid(seat: Seat, river: &River, doubts: &mut Vec<Doubt>) {
 /// Przygotowanie 1: no more tiles of a kind than the box holds, and none that stayed in it.
 fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Vec<Doubt>) {
     let players = table.len();
-    let doubt = |kind: &str, text: Message| Doubt::at(kind, text, Control::River(Seat::new(0)));
+    let doubt = |kind: &str, text: Message| {
+        Doubt::at(kind, text, Control::River(Seat::new(0))).rule("setup-tiles")
+    };
     let laid_of = |herd: Herd| position.tiles().filter(|tile| tile.herd() == herd).count();
     // Only unusual: perhaps nobody entered the animals of some of them.
     let (plain, most) = (laid_of(Herd::Plain), Herd::Plain.in_box());
@@ -147,7 +149,7 @@ fn sawmills_worth_more(position: &Position, doubts: &mut Vec<Doubt>) {
     {
         let text = msg!(wodny_szlak_doubt_sawmill, sawmill = sawmill, mill = mill);
         let control = Control::Sawmill(Seat::new(0), 1, BuildingPart::Points);
-        doubts.push(Doubt::at("sawmill-worth", text, control).soft());
+        doubts.push(Doubt::at("sawmill-worth", text, control).rule("sawmill").soft());
     }
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::box_content::Item;
 use super::controls::Mode;
 use super::entry::start_editor::Draft;
 use super::event::Event;
@@ -34,13 +33,14 @@ pub struct Focus {
     pub(super) selected: Option<Selected>,
     /// The selected tile is being moved.
     pub(super) moving: bool,
-    /// Tiles that do not fit are offered, too.
+    /// All shapes are offered, also rare ones and those that do not fit.
     pub(super) all: bool,
+    /// What is asked of few tiles is shown.
+    pub(super) more: bool,
+    /// Nothing is asked about the start tile, though nobody has described it.
+    pub(super) closed: bool,
     /// A start tile that is not yet described in full.
     pub(super) start: Draft,
-    /// Something remembered is to be forgotten: what, once it is chosen.
-    pub(super) forgetting: bool,
-    pub(super) forgets: Option<Item>,
 }
 
 impl Focus {
@@ -55,7 +55,10 @@ impl Focus {
             _ if selected.is_some() => Mode::River,
             _ => Mode::Result,
         };
-        let mut focus = Self { seat: event.seat(), selected, mode, ..Self::default() };
+        let moving = matches!(event, Event::Move { .. });
+        let is_seldom = matches!(event, Event::Turn { .. } | Event::Remove { .. });
+        let seat = event.seat();
+        let mut focus = Self { seat, selected, mode, moving, more: is_seldom, ..Self::default() };
         if let Some(seat) = focus.seat {
             focus.choose_mode(seat, mode);
         }
@@ -68,17 +71,23 @@ impl Focus {
     }
 
     pub(super) fn open(&mut self, seat: Seat) {
+        self.close();
+        self.closed = false;
+        self.seat = Some(seat);
+    }
+
+    /// Nothing is asked any more.
+    pub(super) fn close(&mut self) {
         self.put_aside();
         self.selected = None;
-        self.seat = Some(seat);
+        self.closed = true;
     }
 
     /// Ends what is only under way.
     pub(super) fn put_aside(&mut self) {
         self.moving = false;
+        self.more = false;
         self.start = Draft::default();
-        self.forgetting = false;
-        self.forgets = None;
     }
 
     pub(super) fn choose_mode(&mut self, seat: Seat, mode: Mode) {
@@ -104,7 +113,8 @@ impl Focus {
         }
     }
 
-    /// What is selected, as far as it can be; the start tile while nobody has described it.
+    /// What is selected, as far as it can be; the start tile while nobody has described it or closed
+    /// the question.
     pub(super) fn selected(&self, river: &River) -> Option<Selected> {
         let in_reach = |selected: &Selected| match selected {
             Selected::Start => true,
@@ -113,7 +123,8 @@ impl Focus {
             }
         };
         let selected = self.selected.filter(in_reach);
-        selected.or_else(|| river.start.is_none().then_some(Selected::Start))
+        let asks = !self.closed && river.start.is_none();
+        selected.or_else(|| asks.then_some(Selected::Start))
     }
 
     pub(super) fn field(&self, river: &River) -> Option<Cell> {

@@ -9,6 +9,7 @@
 mod apply;
 mod board;
 mod box_content;
+mod box_page;
 mod check;
 mod controls;
 mod doubts;
@@ -27,8 +28,8 @@ mod sheet;
 mod tell;
 
 pub use box_content::BoxContent;
-use controls::{Control, ForgetStep};
-use entry::forget;
+use controls::Control;
+use entry::unfinished::unfinished;
 pub use event::{Event, Size};
 use focus::Focus;
 pub use options::Options;
@@ -43,7 +44,7 @@ use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -182,19 +183,26 @@ impl Game for WodnySzlak {
         known.learn(position);
     }
 
-    fn forget(
+    fn unfinished(&self, table: &Table<Options>, position: &Position) -> Vec<Message> {
+        unfinished(table, position)
+    }
+
+    fn is_told(&self, position: &Position, seat: Seat) -> bool {
+        let is_told = |it: &Holding| it.is_stated() || !it.river.is_untouched();
+        position.seats.get(seat).is_some_and(is_told)
+    }
+
+    fn remembered(&self, known: &BoxContent) -> Vec<BoxSection> {
+        box_page::sections(known)
+    }
+
+    fn correct_box(
         &self,
-        table: &Table<Options>,
-        position: &Position,
-        focus: &Focus,
         known: &mut BoxContent,
-        control: &Control,
-    ) -> Option<Message> {
-        let Control::Forget(ForgetStep::Yes) = control else { return None };
-        let selected = focus.selected(&position.seats.get(focus.seat(table))?.river)?;
-        let item = forget::wished(&forget::items(known, position, selected), focus)?;
-        known.forget(item);
-        Some(msg!(wodny_szlak_forgotten, tile = forget::name(item)))
+        item: &str,
+        change: Option<(&str, &Value)>,
+    ) -> bool {
+        box_page::correct(known, item, change).is_some()
     }
 
     fn focus_of(&self, event: &Event) -> Focus {

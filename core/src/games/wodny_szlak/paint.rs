@@ -1,7 +1,9 @@
 //! A river as a drawing: tiles of land with water, banks and bends, where its fields are.
 
+mod asked;
 mod cover;
 mod form;
+mod frame;
 mod outline;
 mod plan;
 mod room;
@@ -9,13 +11,13 @@ mod route;
 mod things;
 mod tile;
 
-use super::controls::{Control, Mode};
+use super::controls::{Control, Mode, StartPart};
 use super::focus::Focus;
 use super::options::Options;
 use super::position::Position;
-use super::river::{Bearing as _, Cell, LaidRiver, Side, meadow, route as ways};
+use super::river::{Bearing as _, Cell, Corner, LaidRiver, Side, meadow, route as ways};
 use crate::board::{Cell as BoardCell, Face};
-use crate::drawing::{Canvas, Drawing, Ink, Layer, Path, Picture, Rect, Scene};
+use crate::drawing::{Canvas, Drawing, Ink, Layer, Path, Picture, Rect, Scene, plain};
 use crate::id::Id as _;
 use crate::seat::Seat;
 use crate::table::Table;
@@ -38,8 +40,17 @@ pub(super) fn paint(
     focus: &Focus,
     scene: &Scene<'_>,
 ) -> Drawing {
+    let own = || Some(&position.seats.get(focus.seat(table))?.river);
     let seat = match Control::parse(scene.control) {
         Some(Control::River(seat)) => seat,
+        Some(Control::Meadows) => {
+            let tile = own().and_then(|river| river.tiles.get(&focus.field(river)?));
+            return tile.map_or_else(plain::blank, |tile| asked::corners(tile, scene));
+        }
+        Some(Control::Start(StartPart::Tile)) => {
+            let draft = own().map(|river| focus.start.over(river));
+            return asked::start_tile(draft.unwrap_or_default(), scene);
+        }
         _ => focus.seat(table),
     };
     let cells: Vec<(Cell, &BoardCell<String>)> =
@@ -48,10 +59,13 @@ pub(super) fn paint(
     let frame = all.unwrap_or_else(|| field(Cell::HOME)).grown(120);
     let mut canvas = Canvas::new(frame, LEAST);
     if let Some(holding) = position.seats.get(seat) {
-        river(&mut canvas, &holding.river, table.options);
+        let points = river(&mut canvas, &holding.river, table.options);
         // After 13 tiles, nothing is laid any more, only moved.
         let is_open = !holding.river.is_full() || focus.moving(&holding.river).is_some();
         hints(&mut canvas, &holding.river, &cells, is_open);
+        for (cell, _) in cells.iter().filter(|(_, shown)| shown.selected) {
+            selection(&mut canvas, &holding.river, *cell, &points);
+        }
     }
     for (cell, shown) in &cells {
         canvas.area(shown, field(*cell));
@@ -60,12 +74,22 @@ pub(super) fn paint(
     canvas.done()
 }
 
-/// A tile as it is chosen by.
+/// Something that is chosen by what it looks like: a tile, a start tile, or a thing alone.
 pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
+    if let Some(start) = plan::start_of_face(face) {
+        return asked::Halves::of(start.is_across).paint(start.edges, start.meadows);
+    }
     let mut canvas = Canvas::new(Rect::around((0, 0), FIELD), LEAST);
     let mut brush = Brush::new(&mut canvas, "tile", (0, 0)).scaled(98);
     brush.land();
-    brush.tile(&Plan::of_face(face), None);
+    let plan = Plan::of_face(face);
+    match (plan.beds.is_empty(), plan::thing_of_face(face)) {
+        (true, Some(thing)) => asked::sign(&mut brush, &thing),
+        (true, None) if plan.meadows.is_empty() && !plan::is_land(face) => {
+            asked::animal(&mut brush, plan.herd);
+        }
+        _ => brush.tile(&plan, None),
+    }
     canvas.done()
 }
 
@@ -78,6 +102,7 @@ pub(super) fn views(table: &Table<Options>, position: &Position) -> Vec<Focus> {
         let mut focus = Focus::default();
         focus.open(seat);
         focus.choose_mode(seat, Mode::River);
+        focus.closed = true;
         focus
     };
     table.seats.seats().filter(has_river).map(view).collect()
@@ -88,7 +113,8 @@ fn field(cell: Cell) -> Rect {
     Rect::new(i32::from(cell.column()) * FIELD, i32::from(cell.row()) * FIELD, FIELD, FIELD)
 }
 
-fn river(canvas: &mut Canvas, river: &LaidRiver, options: Options) {
+/// All that lies there; the crossings of the grid at which the points of meadows stand.
+fn river(canvas: &mut Canvas, river: &LaidRiver, options: Options) -> Vec<(u8, u8)> {
     let survey = river.survey(options);
     let known = Known::of(river, &survey);
     start_tile(canvas, river, &known);
@@ -107,19 +133,15 @@ fn river(canvas: &mut Canvas, river: &LaidRiver, options: Options) {
         let points = meadow::points(*fragments).to_string();
         canvas.text(&key, Layer::Piece, points, at, (TEXT, 120), Ink::Text);
     }
+    known.meadows().iter().map(|(crossing, _)| *crossing).collect()
 }
 
 /// One piece of land over two fields.
 fn start_tile(canvas: &mut Canvas, river: &LaidRiver, known: &Known<'_>) {
     let fields = river.start_fields();
     let whole = field(fields[0]).with(field(fields[1]));
-    let land = whole.grown(things::LAND_EDGE - form::EDGE);
-    let path = Path::rounded(land, 60);
-    canvas.part("start", Layer::Ground, path.clone().moved((0, 12)).filled(Ink::Deep));
-    canvas.part("start", Layer::Ground, path.filled(Ink::Ground));
-    let rim = Path::rounded(land.grown(-30), 40);
+    frame::start_land(canvas, whole);
     if river.start.is_some() {
-        canvas.part("start", Layer::Ground, rim.stroked(Ink::Line, 8));
         for cell in fields {
             Brush::new(canvas, "start", field(cell).middle()).tile(&known.half(cell), None);
         }
@@ -133,7 +155,7 @@ fn start_tile(canvas: &mut Canvas, river: &LaidRiver, known: &Known<'_>) {
             canvas.turned_picture("start", Layer::Ground, things::UNSAID_EDGE, at, lies, Ink::Line);
         }
     }
-    canvas.text("start", Layer::Ground, "?", whole.middle(), (420, 300), Ink::Quiet);
+    canvas.text("start", Layer::Ground, "?", whole.middle(), (420, 300), Ink::Text);
 }
 
 /// What was touched, what is doubtful, and where tiles can be laid.
@@ -154,9 +176,6 @@ fn hints(
         } else if river.is_free(*cell) && is_open {
             dots = dots.and(&Path::line((at.0 - 1, at.1), (at.0 + 1, at.1)));
         }
-        if shown.selected {
-            selection(canvas, river, *cell);
-        }
     }
     if dots.bounds().is_some() {
         canvas.part("free", Layer::Hint, dots.stroked(Ink::Line, 60));
@@ -176,24 +195,21 @@ fn hints(
 }
 
 /// The frame of what is selected: a field, or once for both halves of the start tile.
-fn selection(canvas: &mut Canvas, river: &LaidRiver, cell: Cell) {
-    /// Points of meadows stand at corners.
-    const OPEN: i32 = 112;
-    let [first, second] = river.start_fields();
-    if cell == second {
+fn selection(canvas: &mut Canvas, river: &LaidRiver, cell: Cell, points: &[(u8, u8)]) {
+    let fields = river.start_fields();
+    let [first, last] = if fields.contains(&cell) { fields } else { [cell, cell] };
+    if cell != first {
         return;
     }
-    if cell != first {
-        let at = field(cell).middle();
-        return canvas.picture("selected", Layer::Hint, things::FRAME, at, 100, Ink::Accent);
-    }
-    let whole = field(first).with(field(second));
-    let (left, top, right, bottom) = (whole.x, whole.y, whole.right(), whole.bottom());
-    let sides = Path::line((left + OPEN, top), (right - OPEN, top))
-        .and(&Path::line((left + OPEN, bottom), (right - OPEN, bottom)))
-        .and(&Path::line((left, top + OPEN), (left, bottom - OPEN)))
-        .and(&Path::line((right, top + OPEN), (right, bottom - OPEN)));
-    canvas.part("selected", Layer::Hint, sides.stroked(Ink::Accent, 32));
+    let has_points = |corner: Corner| {
+        let east = matches!(corner, Corner::NorthEast | Corner::SouthEast);
+        let south = matches!(corner, Corner::SouthEast | Corner::SouthWest);
+        let column = if east { last.column() + 1 } else { first.column() };
+        let row = if south { last.row() + 1 } else { first.row() };
+        points.contains(&(column, row))
+    };
+    let path = frame::around(field(first).with(field(last)), has_points);
+    canvas.part("selected", Layer::Hint, path.stroked(Ink::Accent, 32));
 }
 
 /// What is selected and around it; else where water waits to be led on.

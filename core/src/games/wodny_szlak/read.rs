@@ -3,8 +3,8 @@
 use super::apply::apply;
 use super::board;
 use super::box_content::BoxContent;
-use super::controls::{Control, ForgetStep, Mode};
-use super::entry::{describe, forget, ratings, start_editor, stated};
+use super::controls::{Control, Mode};
+use super::entry::{describe, ratings, start_editor, stated};
 use super::event::Event;
 use super::focus::{Focus, Selected};
 use super::options::Options;
@@ -25,7 +25,7 @@ pub(super) fn read(
     value: &Value,
 ) -> Result<(Focus, Option<Event>), Refusal> {
     let seat = focus.seat(table);
-    if look(position, seat, &mut focus, known, control, value).is_some() {
+    if look(seat, &mut focus, control, value).is_some() {
         return Ok((focus, None));
     }
     let told = tell(position, seat, focus, known, control, value);
@@ -33,27 +33,14 @@ pub(super) fn read(
 }
 
 /// What is looked at or under way; `None` for what says more.
-fn look(
-    position: &Position,
-    own: Seat,
-    focus: &mut Focus,
-    known: &BoxContent,
-    control: Control,
-    value: &Value,
-) -> Option<()> {
+fn look(own: Seat, focus: &mut Focus, control: Control, value: &Value) -> Option<()> {
     match (control, value) {
         (Control::Mode, Value::Option(mode)) => focus.choose_mode(own, Mode::parse(mode)?),
         (Control::Open(seat), _) => focus.open(seat),
         (Control::All, Value::On(on)) => focus.all = *on,
         (Control::Move, _) => focus.moving = !focus.moving,
-        (Control::Forget(ForgetStep::Begin), _) => focus.forgetting = true,
-        (Control::Forget(ForgetStep::Item), Value::Option(option)) => {
-            let selected = focus.selected(&position.seats.get(own)?.river)?;
-            let items = forget::items(known, position, selected);
-            focus.forgets = Some(forget::chosen(items, option)?);
-        }
-        // What was chosen is forgotten by the game's own method.
-        (Control::Forget(ForgetStep::Yes | ForgetStep::Stop), _) => focus.put_aside(),
+        (Control::More, Value::On(on)) => focus.more = *on,
+        (Control::Cancel, _) => focus.close(),
         _ => return None,
     }
     Some(())
@@ -73,11 +60,12 @@ fn tell(
         (Control::River(_), Value::Cell(cell)) => {
             board::tap(river, own, &mut focus, cell.parse().ok()?)
         }
-        (Control::Start(part), Value::Option(option)) => {
-            let (draft, start) = start_editor::read(river, focus.start, part, option)?;
+        (Control::Start(part), _) => {
+            let (draft, start) = start_editor::read(river, focus.start, part, value)?;
             focus.start = draft;
             focus.selected = Some(Selected::Start);
-            start.map(|(start, turned)| Event::Start { seat: own, start, turned })
+            let event = start.map(|(start, turned)| Event::Start { seat: own, start, turned });
+            event.and_then(|event| news(position, event))
         }
         (Control::Shape, Value::Option(option)) => {
             Some(Event::Place { seat: own, cell: field?, tile: shapes::with_id(option)? })

@@ -6,8 +6,10 @@ use std::borrow::Cow;
 use super::board;
 use super::box_content::BoxContent;
 use super::controls::{Control as Part, Mode};
+use super::entry::next::next;
 use super::entry::prompt::{prompt, remarks};
-use super::entry::{editor, forget, ratings, start_editor, stated};
+use super::entry::unfinished::is_complete;
+use super::entry::{editor, ratings, start_editor, stated};
 use super::focus::{Focus, Selected};
 use super::options::Options;
 use super::position::{Holding, Position};
@@ -29,9 +31,8 @@ pub(super) fn sheet(
     let holding = &*drafted(&position.seats[seat], focus);
     let mut groups = Vec::new();
     if mode == Mode::River {
-        let control = board::control(table.options, seat, holding, focus)
-            .entered(holding.river.is_full())
-            .wanted();
+        let control =
+            board::control(table.options, seat, holding, focus).entered(holding.river.is_full());
         let hero = Group::new("river", Role::Hero, vec![control]);
         groups.push(Group { seat: Some(seat), ..hero });
     }
@@ -42,10 +43,13 @@ pub(super) fn sheet(
             vec![open(position, other)]
         };
         let placed = table.options.round_helper.then(|| placed(position, other)).flatten();
-        groups.push(Group::of_seat(other, controls.into_iter().chain(placed).collect()));
+        // Whoever is to say that they have placed needs no line to be opened for it.
+        let is_folded = other != seat && placed.is_none();
+        let group = Group::of_seat(other, controls.into_iter().chain(placed).collect());
+        groups.push(group.folded_if(is_folded));
     }
     if mode == Mode::River {
-        groups.extend(selection(position, &holding.river, focus, known));
+        groups.extend(asked(position, &holding.river, focus, known));
     }
     groups.push(Group::new("ways", Role::Aside, vec![mode_control(mode)]));
     if table.len() == 1 {
@@ -53,11 +57,15 @@ pub(super) fn sheet(
     }
     if let Some(round) = position.round().filter(|_| table.options.round_helper) {
         let label = msg!(wodny_szlak_round_over, round = round);
-        let over = Control::ending_action(Part::Round, label);
+        let over = Control::ending_action(Part::Round, label).rule("round");
         groups.push(Group::new("rounds", Role::Bar, vec![over]));
     }
-    let remarks = remarks(table.options, holding, focus, mode, known);
-    Sheet::new(Some(prompt(table, position, focus, known)), groups).remarking(remarks)
+    let remarks = remarks(table.options, holding, mode);
+    let sheet = Sheet::new(Some(prompt(table, position, focus, known)), groups).remarking(remarks);
+    match next(table, position, focus, known) {
+        Some(control) => sheet.next(control),
+        None => sheet,
+    }
 }
 
 /// A start tile that nobody has described lies as the draft says.
@@ -76,7 +84,7 @@ fn drafted<'a>(holding: &'a Holding, focus: &Focus) -> Cow<'a, Holding> {
 fn open(position: &Position, seat: Seat) -> Control {
     let holding = &position.seats[seat];
     let complete = is_complete(holding);
-    let label = if holding.counts_river() && !complete {
+    let label = if holding.counts_river() && !holding.river.is_full() {
         let (n, most) = (count_of(holding.river.tiles.len()), count_of(TILES_A_PLAYER));
         msg!(wodny_szlak_open_river, n = n, most = most)
     } else {
@@ -84,15 +92,7 @@ fn open(position: &Position, seat: Seat) -> Control {
     };
     let control = Control::action(Part::Open(seat), label);
     let spoken = msg!(wodny_szlak_open_spoken, seat = seat);
-    control.spoken(spoken).entered(complete).wanted()
-}
-
-/// Whether all that a result needs has been told about a seat.
-fn is_complete(holding: &Holding) -> bool {
-    if holding.counts_river() {
-        return holding.river.is_full();
-    }
-    holding.route.is_some() && holding.threes.is_some() && holding.fours.is_some()
+    control.spoken(spoken).entered(complete)
 }
 
 fn own_controls(position: &Position, mode: Mode, seat: Seat, known: &BoxContent) -> Vec<Control> {
@@ -111,7 +111,7 @@ fn own_controls(position: &Position, mode: Mode, seat: Seat, known: &BoxContent)
 fn placed(position: &Position, seat: Seat) -> Option<Control> {
     let on = position.has_placed(seat, position.round()?);
     let kind = ControlKind::Toggle { on };
-    Some(Control::new(Part::Placed(seat), msg!(wodny_szlak_placed), kind))
+    Some(Control::new(Part::Placed(seat), msg!(wodny_szlak_placed), kind).rule("round"))
 }
 
 fn mode_control(mode: Mode) -> Control {
@@ -125,32 +125,22 @@ fn mode_control(mode: Mode) -> Control {
     Control::new(Part::Mode, msg!(wodny_szlak_way), kind)
 }
 
-/// What can be said about the field or start tile that is selected.
-fn selection(
-    position: &Position,
-    river: &River,
-    focus: &Focus,
-    known: &BoxContent,
-) -> Option<Group> {
-    let selected = focus.selected(river)?;
-    let items = forget::items(known, position, selected);
-    let (title, controls) = match selected {
-        _ if focus.forgetting => (msg!(wodny_szlak_forget), forget::controls(&items, focus)),
+/// What is asked about the field or start tile that is selected.
+fn asked(position: &Position, river: &River, focus: &Focus, known: &BoxContent) -> Option<Group> {
+    let (title, controls) = match focus.selected(river)? {
         Selected::Start => {
-            let mut controls = start_editor::controls(river, focus.start, &known.starts);
-            controls.extend(forget::action(&items));
-            (msg!(wodny_szlak_start_tile), controls)
+            let controls = start_editor::controls(river, focus.start, &known.starts);
+            (msg!(wodny_szlak_start_tile_label), controls)
         }
         Selected::Field(cell) => {
             if let Some(tile) = river.tiles.get(&cell) {
-                let controls = editor::laid_tile(position, river, (cell, tile), known);
+                let controls = editor::laid_tile(position, river, (cell, tile), focus, known);
                 (msg!(wodny_szlak_tile_at, cell = cell.name()), controls)
             } else {
-                let mut controls = editor::new_tile(river, cell, focus.all);
-                controls.extend(forget::action(&items));
+                let controls = editor::new_tile(river, cell, focus.all, known);
                 (msg!(wodny_szlak_new_tile_at, cell = cell.name()), controls)
             }
         }
     };
-    Some(Group::new("selection", Role::Aside, controls).titled(title))
+    Some(Group::ask("selection", title, controls))
 }

@@ -25,17 +25,18 @@ pub(super) fn stated_buildings(seat: Seat, holding: &Holding, doubts: &mut Vec<D
                 n = n,
                 loads = loads
             );
-            doubts.push(Doubt::at("unsupplied", text, control));
+            doubts.push(Doubt::at("unsupplied", text, control).rule(name.works.id()));
         } else if !stated.supplied && (stated.needs.is_none() || stated.arrived.is_none()) {
             let text = msg!(wodny_szlak_doubt_no_loads, seat = seat, building = building);
-            doubts.push(Doubt::at("no-loads", text, control).soft());
+            doubts.push(Doubt::at("no-loads", text, control).rule(name.works.id()).soft());
         }
     }
     let buildings = holding.buildings.len();
     if buildings > TILES_A_PLAYER {
         let (n, most) = (count_of(buildings), count_of(TILES_A_PLAYER));
         let text = msg!(wodny_szlak_doubt_buildings, seat = seat, n = n, most = most);
-        doubts.push(Doubt::at("buildings", text, Control::Mill(seat, 1, BuildingPart::Points)));
+        let control = Control::Mill(seat, 1, BuildingPart::Points);
+        doubts.push(Doubt::at("buildings", text, control).rule("end"));
     }
 }
 
@@ -55,12 +56,12 @@ pub(super) fn stated_numbers(
     match holding.route.map(usize::from) {
         Some(1) => {
             let text = msg!(wodny_szlak_doubt_route_one, seat = seat);
-            doubts.push(Doubt::at("route-one", text, Control::Route(seat)));
+            doubts.push(Doubt::at("route-one", text, Control::Route(seat)).rule("route"));
         }
         Some(tiles) if tiles > longest => {
             let (n, most) = (count_of(tiles), count_of(longest));
             let text = msg!(wodny_szlak_doubt_route, seat = seat, n = n, most = most);
-            doubts.push(Doubt::at("route", text, Control::Route(seat)));
+            doubts.push(Doubt::at("route", text, Control::Route(seat)).rule("route-count"));
         }
         Some(tiles) if tiles > 0 && tiles + holding.buildings.len() > longest => {
             let (n, buildings) = (count_of(tiles), count_of(holding.buildings.len()));
@@ -71,7 +72,8 @@ pub(super) fn stated_numbers(
                 buildings = buildings,
                 most = count_of(longest)
             );
-            doubts.push(Doubt::at("route-bridges", text, Control::Route(seat)).soft());
+            doubts
+                .push(Doubt::at("route-bridges", text, Control::Route(seat)).rule("route").soft());
         }
         _ => {}
     }
@@ -81,13 +83,15 @@ pub(super) fn stated_numbers(
     if fours > most_fours {
         let text =
             msg!(wodny_szlak_doubt_fours, seat = seat, n = fours, tiles = tiles, most = most_fours);
-        doubts.push(Doubt::at("meadows", text, Control::Fours(seat)));
+        doubts.push(Doubt::at("meadows", text, Control::Fours(seat)).rule("meadow"));
     } else if threes.saturating_add(fours) > most {
         let n = threes.saturating_add(fours);
         let text = msg!(wodny_szlak_doubt_meadows, seat = seat, n = n, tiles = tiles, most = most);
-        doubts.push(Doubt::at("meadows", text, Control::Threes(seat)));
+        doubts.push(Doubt::at("meadows", text, Control::Threes(seat)).rule("meadow"));
     }
 }
+
+type Text = fn(Seat, u8, i64) -> Message;
 
 /// What was told, compared with what the river gives: the river counts.
 pub(super) fn differences(
@@ -97,35 +101,38 @@ pub(super) fn differences(
     doubts: &mut Vec<Doubt>,
 ) {
     let survey = holding.river.survey(options);
-    let mut doubt = |text: Message| doubts.push(Doubt::at("differs", text, Control::River(seat)));
+    let mut doubt = |text: Message, rule: &str| {
+        doubts.push(Doubt::at("differs", text, Control::River(seat)).rule(rule));
+    };
     for works in Works::ALL {
         let any = holding.buildings.keys().any(|name| name.works == works);
         let told = told_values(holding, works);
         let found = survey.values(works);
         if any && told != found {
             let (told, found) = (list(&told), list(&found));
-            doubt(match works {
+            let text = match works {
                 Works::Mill => {
                     msg!(wodny_szlak_differs_mills, seat = seat, told = told, found = found)
                 }
                 Works::Sawmill => {
                     msg!(wodny_szlak_differs_sawmills, seat = seat, told = told, found = found)
                 }
-            });
+            };
+            doubt(text, works.id());
         }
     }
-    let mut compare = |told: Option<u8>, found: usize, text: fn(Seat, u8, i64) -> Message| {
+    let mut compare = |told: Option<u8>, found: usize, rule: &str, text: Text| {
         if let Some(told) = told.filter(|told| usize::from(*told) != found) {
-            doubt(text(seat, told, count_of(found)));
+            doubt(text(seat, told, count_of(found)), rule);
         }
     };
-    compare(holding.route, survey.route_tiles(), |seat, told, found| {
+    compare(holding.route, survey.route_tiles(), "route-count", |seat, told, found| {
         msg!(wodny_szlak_differs_route, seat = seat, told = told, found = found)
     });
-    compare(holding.threes, survey.meadows_of(3), |seat, told, found| {
+    compare(holding.threes, survey.meadows_of(3), "meadow", |seat, told, found| {
         msg!(wodny_szlak_differs_threes, seat = seat, told = told, found = found)
     });
-    compare(holding.fours, survey.meadows_of(4), |seat, told, found| {
+    compare(holding.fours, survey.meadows_of(4), "meadow", |seat, told, found| {
         msg!(wodny_szlak_differs_fours, seat = seat, told = told, found = found)
     });
 }

@@ -2,12 +2,13 @@
 
 pub(super) mod describe;
 pub(super) mod editor;
-pub(super) mod forget;
+pub(super) mod next;
 pub(super) mod prompt;
 pub(super) mod ratings;
 pub(super) mod remembered;
 pub(super) mod start_editor;
 pub(super) mod stated;
+pub(super) mod unfinished;
 pub(super) mod words;
 
 use super::board;
@@ -15,7 +16,7 @@ use super::controls::Control as Part;
 use super::river::Tile;
 use crate::id::Id;
 use crate::sheet::{ChoiceOption, Control, ControlKind};
-use crate::text::{Message, msg};
+use crate::text::Message;
 
 fn choice(
     part: Part,
@@ -32,14 +33,4 @@ fn option(id: impl Id + Copy, label: Message) -> ChoiceOption {
 
 fn pictured(id: String, tile: &Tile, label: Message) -> ChoiceOption {
     ChoiceOption::new(id, label).with_face(board::face(tile, |_| None))
-}
-
-fn numbers(values: impl IntoIterator<Item = u8>) -> Vec<ChoiceOption> {
-    values.into_iter().map(|n| option(n, msg!(app_number, n = n))).collect()
-}
-
-/// A number that a result needs; 0 is told like any other.
-fn wanted(part: Part, label: Message, options: Vec<ChoiceOption>, value: Option<u8>) -> Control {
-    let chosen = value.map(|value| value.to_id());
-    choice(part, label, options, chosen).entered(value.is_some()).wanted()
 }

@@ -5,9 +5,9 @@ use super::super::controls::Mode;
 use super::super::focus::{Focus, Selected};
 use super::super::options::Options;
 use super::super::position::{Holding, Position, ROUNDS};
-use super::super::river::{Cargo, Herd, TILES_A_PLAYER};
+use super::super::river::{Cargo, TILES_A_PLAYER};
 use super::super::setup::stock_left;
-use super::{forget, remembered, words};
+use super::{remembered, words};
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
@@ -35,12 +35,6 @@ pub(crate) fn prompt(
 fn river_prompt(position: &Position, seat: Seat, focus: &Focus, known: &BoxContent) -> Message {
     let river = &position.seats[seat].river;
     match (focus.moving(river), focus.selected(river)) {
-        (_, Some(selected)) if focus.forgetting => {
-            match forget::wished(&forget::items(known, position, selected), focus) {
-                Some(item) => msg!(wodny_szlak_prompt_forget_sure, tile = forget::name(item)),
-                None => msg!(wodny_szlak_prompt_forget),
-            }
-        }
         (Some(cell), _) => msg!(wodny_szlak_prompt_move, cell = cell.name()),
         (_, Some(Selected::Start)) if river.start.is_none() => match known.starts.first() {
             None => msg!(wodny_szlak_prompt_start),
@@ -75,15 +69,9 @@ fn round_prompt(table: &Table<Options>, position: &Position) -> Message {
     }
 }
 
-/// Beside a result that was told: why its numbers do not count. On a river: how far it is, how much
-/// of the box is known, and what would supply another building.
-pub(crate) fn remarks(
-    options: Options,
-    holding: &Holding,
-    focus: &Focus,
-    mode: Mode,
-    known: &BoxContent,
-) -> Vec<Message> {
+/// Beside a result that was told: why its numbers do not count. On a river: how far it is, and what
+/// would supply another building.
+pub(crate) fn remarks(options: Options, holding: &Holding, mode: Mode) -> Vec<Message> {
     let (n, most) = (count_of(holding.river.tiles.len()), count_of(TILES_A_PLAYER));
     if mode != Mode::River {
         let counts = holding.counts_river();
@@ -93,16 +81,6 @@ pub(crate) fn remarks(
     let mut said = vec![msg!(wodny_szlak_remark_laid, n = n, most = most)];
     if holding.is_stated() && !holding.counts_river() {
         said.push(msg!(wodny_szlak_remark_told));
-    }
-    if matches!(focus.selected(&holding.river), Some(Selected::Field(_))) {
-        let of = |herd: Herd| count_of(known.of_herd(herd));
-        said.push(msg!(
-            wodny_szlak_remark_known,
-            n = count_of(known.tiles.len()),
-            plain = of(Herd::Plain),
-            sheep = of(Herd::Sheep),
-            cow = of(Herd::Cow)
-        ));
     }
     let survey = holding.river.survey(options);
     for supply in &survey.supplies {

@@ -1,5 +1,7 @@
 //! The table of results for one player: entered once, remembered, and looked up at the end.
 
+use std::collections::BTreeMap;
+
 use super::super::box_content::BoxContent;
 use super::super::controls::Control as Part;
 use super::super::event::Event;
@@ -11,25 +13,27 @@ use crate::text::msg;
 pub(crate) fn group(position: &Position, known: &BoxContent) -> Group {
     let mut controls = Vec::new();
     if position.ratings.is_empty() && !known.ratings.is_empty() {
-        controls.push(Control::action(Part::Ratings, msg!(wodny_szlak_ratings_use)));
+        let action = Control::action(Part::Ratings, msg!(wodny_szlak_ratings_use));
+        controls.push(action.rule("solo"));
     }
-    let longest = u32::try_from(LONGEST_TITLE).unwrap_or(u32::MAX);
     let told = position.ratings.keys().last().copied().unwrap_or(0);
-    let rows = (1..=told.saturating_add(1)).take(MOST_RATINGS);
-    for row in rows {
-        let rating = position.ratings.get(&row);
-        let value = rating.map(|it| i64::from(it.least));
-        let title = rating.map(|it| it.title.clone()).unwrap_or_default();
-        let title = ControlKind::Note { text: title, longest };
-        let told = rating.is_some();
-        let label = msg!(wodny_szlak_rating_least, row = row);
-        let least =
-            Control::number(Part::Least(row), label, value, 0..=i64::from(Rating::MOST_POINTS));
-        controls.push(least.entered(told));
-        let label = msg!(wodny_szlak_rating_title);
-        controls.push(Control::new(Part::Title(row), label, title).entered(told));
+    for row in (1..=told.saturating_add(1)).take(MOST_RATINGS) {
+        controls.extend(row_controls(row, position.ratings.get(&row)));
     }
     Group::new("ratings", Role::Aside, controls).titled(msg!(wodny_szlak_ratings))
+}
+
+/// From how many points on a row counts, and what it is called.
+pub(crate) fn row_controls(row: u8, rating: Option<&Rating>) -> [Control; 2] {
+    let longest = u32::try_from(LONGEST_TITLE).unwrap_or(u32::MAX);
+    let value = rating.map(|it| i64::from(it.least));
+    let text = rating.map(|it| it.title.clone()).unwrap_or_default();
+    let label = msg!(wodny_szlak_rating_least, row = row);
+    let within = 0..=i64::from(Rating::MOST_POINTS);
+    let least = Control::number(Part::Least(row), label, value, within);
+    let title = ControlKind::Note { text, longest };
+    let title = Control::new(Part::Title(row), msg!(wodny_szlak_rating_title), title);
+    [least, title].map(|control| control.entered(rating.is_some()).rule("solo"))
 }
 
 pub(crate) fn read(
@@ -38,14 +42,24 @@ pub(crate) fn read(
     control: Part,
     value: &Value,
 ) -> Option<Event> {
+    if control == Part::Ratings {
+        return Some(Event::Ratings { rows: known.ratings.values().cloned().collect() });
+    }
+    let (row, rating) = changed(&position.ratings, control, value)?;
+    Some(Event::Rating { row, rating: Some(rating) })
+}
+
+/// A row as a control says that it is.
+pub(crate) fn changed(
+    rows: &BTreeMap<u8, Rating>,
+    control: Part,
+    value: &Value,
+) -> Option<(u8, Rating)> {
     let of = |row: u8| {
-        let before = position.ratings.get(&row).cloned();
+        let before = rows.get(&row).cloned();
         before.unwrap_or(Rating { least: 0, title: String::new() })
     };
-    let (row, rating) = match (control, value) {
-        (Part::Ratings, _) => {
-            return Some(Event::Ratings { rows: known.ratings.values().cloned().collect() });
-        }
+    Some(match (control, value) {
         (Part::Least(row), Value::Number(least)) => {
             (row, Rating { least: u16::try_from(*least).ok()?, ..of(row) })
         }
@@ -53,6 +67,5 @@ pub(crate) fn read(
             (row, Rating { title: title.trim().to_owned(), ..of(row) })
         }
         _ => return None,
-    };
-    Some(Event::Rating { row, rating: Some(rating) })
+    })
 }

@@ -28,8 +28,15 @@ pub(super) fn alike(known: &BoxContent, position: &Position, tile: &Tile) -> Vec
     alike.into_iter().map(|(_, tile)| tile).collect()
 }
 
+/// Whether a remembered tile has this shape, however it lies.
+pub(super) fn has_shape(known: &BoxContent, tile: &Tile) -> bool {
+    let shape = rivers(tile, Turn::NONE);
+    let mut alike = known.tiles.iter().filter(|it| it.channels().len() == shape.len());
+    alike.any(|other| Turn::ALL.iter().any(|turn| rivers(other, *turn) == shape))
+}
+
 /// The tiles of a table, as the box remembers them.
-pub(super) fn lying(position: &Position) -> BTreeSet<Tile> {
+fn lying(position: &Position) -> BTreeSet<Tile> {
     position.tiles().map(Tile::upright).collect()
 }
 
@@ -42,7 +49,7 @@ fn rivers(tile: &Tile, turn: Turn) -> Vec<Sides> {
 }
 
 /// A tile as an id: the same for equal tiles only. Nobody reads it: a tile is found again by it.
-pub(super) fn code(tile: &Tile) -> String {
+pub(crate) fn code(tile: &Tile) -> String {
     let mut parts = vec![(tile.herd(), tile.meadows()).to_id()];
     for channel in tile.channels() {
         parts.push(format!(".{}", channel.sides.letters()));

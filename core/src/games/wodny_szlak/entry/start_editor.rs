@@ -4,20 +4,23 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::controls::{Control as Part, StartPart};
+use super::super::board;
+use super::super::controls::{Control as Part, StartPart, StartPlace};
 use super::super::river::{
     Cell, Corner, Corners, River, Shore, Side, Start, StartDrawn, Turn, start,
 };
-use super::editor::meadow_control;
 use super::{choice, option, words};
+use crate::entry::Value;
 use crate::id::Id;
-use crate::sheet::{ChoiceOption, Control};
+use crate::sheet::{ChoiceOption, Control, ControlKind};
 use crate::text::{Message, msg};
 
 /// What has been said of a start tile that is not complete.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Draft {
+    /// One of its edges was wrong: what the river has of them does not count any more.
+    anew: bool,
     one: Option<Shore>,
     other: Option<Shore>,
     outlet: Option<Shore>,
@@ -25,20 +28,30 @@ pub(crate) struct Draft {
     meadows: Option<Corners>,
 }
 
+/// What an edge of the start tile carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Carries {
+    Nothing,
+    Tributary,
+    Outlet,
+}
+
 impl Draft {
     /// The draft over what the river has already.
-    fn over(self, river: &River) -> Self {
+    pub(crate) fn over(self, river: &River) -> Self {
         let known = river.start;
+        let edges = known.filter(|_| !self.anew);
         Self {
-            one: self.one.or(known.map(|it| it.tributaries()[0])),
-            other: self.other.or(known.map(|it| it.tributaries()[1])),
-            outlet: self.outlet.or(known.map(Start::outlet)),
+            one: self.one.or(edges.map(|it| it.tributaries()[0])),
+            other: self.other.or(edges.map(|it| it.tributaries()[1])),
+            outlet: self.outlet.or(edges.map(Start::outlet)),
             turned: self.turned.or(Some(river.turned)),
             meadows: self.meadows.or(known.map(Start::meadows)),
+            ..self
         }
     }
 
-    fn start(self) -> Option<(Start, Turn)> {
+    pub(crate) fn start(self) -> Option<(Start, Turn)> {
         let drawn = StartDrawn {
             tributaries: [self.one?, self.other?],
             outlet: self.outlet?,
@@ -47,9 +60,40 @@ impl Draft {
         Some((Start::try_from(drawn).ok()?, self.turned.unwrap_or_default()))
     }
 
-    /// An edge carries the river once: those that are taken are not offered again.
-    fn is_taken(self, shore: Shore) -> bool {
-        [self.one, self.other, self.outlet].contains(&Some(shore))
+    pub(crate) fn carries(self, shore: Shore) -> Carries {
+        if self.outlet == Some(shore) {
+            Carries::Outlet
+        } else if [self.one, self.other].contains(&Some(shore)) {
+            Carries::Tributary
+        } else {
+            Carries::Nothing
+        }
+    }
+
+    /// The meadow corners as they are seen on the table.
+    pub(crate) fn seen_meadows(self) -> Corners {
+        self.meadows.unwrap_or_default().turned(self.turned.unwrap_or_default())
+    }
+
+    /// What is asked for next; nothing once all three edges are said.
+    pub(crate) fn question(self) -> Option<Message> {
+        Some(match (self.one, self.other, self.outlet) {
+            (None, ..) => msg!(wodny_szlak_start_one),
+            (_, None, _) => msg!(wodny_szlak_start_other),
+            (.., None) => msg!(wodny_szlak_start_outlet),
+            _ => return None,
+        })
+    }
+
+    /// An edge that carries nothing takes what is asked for; one that carries something loses it.
+    fn tap(&mut self, shore: Shore) {
+        self.anew = true;
+        let mut edges = [&mut self.one, &mut self.other, &mut self.outlet];
+        if let Some(edge) = edges.iter_mut().find(|edge| ***edge == Some(shore)) {
+            **edge = None;
+        } else if let Some(edge) = edges.into_iter().find(|edge| edge.is_none()) {
+            *edge = Some(shore);
+        }
     }
 }
 
@@ -57,24 +101,19 @@ pub(crate) fn controls(river: &River, draft: Draft, known: &BTreeSet<Start>) -> 
     let draft = draft.over(river);
     let turned = draft.turned.unwrap_or_default();
     let mut controls: Vec<Control> = remembered(river, known).into_iter().collect();
+    let label = draft.question().unwrap_or_else(|| msg!(wodny_szlak_start_tile_label));
+    let tile = ControlKind::Board { board: board::start_board(draft) };
+    let tile = Control::new(Part::Start(StartPart::Tile), label, tile);
+    controls.push(tile.entered(draft.question().is_none()).rule("flow"));
     let turns = Turn::ALL.into_iter().filter(|turn| river.start_overlaps(*turn).is_none());
-    let turns = turns.map(|turn| option(turn, turn_name(turn))).collect();
-    let label = msg!(wodny_szlak_start_turned);
-    controls.push(choice(Part::Start(StartPart::Turned), label, turns, Some(turned.to_id())));
-    for (part, label, shore) in [
-        (StartPart::One, msg!(wodny_szlak_start_one), draft.one),
-        (StartPart::Other, msg!(wodny_szlak_start_other), draft.other),
-        (StartPart::Outlet, msg!(wodny_szlak_start_outlet), draft.outlet),
-    ] {
-        let offered =
-            Shore::ALL.into_iter().filter(|it| shore == Some(*it) || !draft.is_taken(*it));
-        let options = offered.map(|it| option(it, words::shore(it, turned))).collect();
-        let control = choice(Part::Start(part), label, options, shore.map(|it| it.to_id()));
-        controls.push(control.entered(shore.is_some()).wanted());
-    }
-    // Like the edges, the corners are those that are seen on the table.
-    let meadows = draft.meadows.unwrap_or_default().turned(turned);
-    controls.push(meadow_control(Part::Start(StartPart::Meadows), meadows));
+    let turns = turns.map(|turn| {
+        let face = draft.start().map(|(start, _)| board::whole_start_face(start, turn));
+        let option = option(turn, turn_name(turn));
+        ChoiceOption { face, ..option }
+    });
+    let (label, turns) = (msg!(wodny_szlak_start_turned), turns.collect());
+    let turns = choice(Part::Start(StartPart::Turned), label, turns, Some(turned.to_id()));
+    controls.push(turns.rule("setup-start"));
     controls
 }
 
@@ -94,10 +133,19 @@ fn remembered(river: &River, known: &BTreeSet<Start>) -> Option<Control> {
         .flat_map(|start| Turn::ALL.map(|turned| (*start, turned)))
         .filter(|(start, turned)| is_open(river, *start, *turned))
         .filter(|lies| is_new(*lies))
-        .map(|(start, turned)| option((start, turned), words::start(start, turned)))
+        .map(|(start, turned)| {
+            let face = board::whole_start_face(start, turned);
+            option((start, turned), words::start(start, turned)).with_face(face)
+        })
         .collect();
     let (label, chosen) = (msg!(wodny_szlak_start_known), lying.map(|it| it.to_id()));
-    (!options.is_empty()).then(|| choice(Part::Start(StartPart::Known), label, options, chosen))
+    let control = || choice(Part::Start(StartPart::Known), label, options.clone(), chosen);
+    (!options.is_empty()).then(|| control().entered(lying.is_some()).rule("setup-start"))
+}
+
+/// Whether a remembered one can lie there.
+pub(crate) fn remembers(river: &River, known: &BTreeSet<Start>) -> bool {
+    remembered(river, known).is_some()
 }
 
 type Look = (BTreeSet<(Cell, Side)>, (Cell, Side), BTreeSet<(Cell, Corner)>);
@@ -123,24 +171,28 @@ fn turn_name(turn: Turn) -> Message {
     }
 }
 
-/// A new draft, and the start tile with its turn if it is complete; `None` for an unknown option.
+/// A new draft, and the start tile with its turn if it is complete and new; `None` for an unknown
+/// option.
 pub(crate) fn read(
     river: &River,
     draft: Draft,
     part: StartPart,
-    option: &str,
+    value: &Value,
 ) -> Option<(Draft, Option<(Start, Turn)>)> {
     let mut full = draft.over(river);
-    match part {
-        StartPart::Known => return Some((Draft::default(), Some(Id::parse(option)?))),
-        StartPart::Turned => full.turned = Some(Turn::parse(option)?),
-        StartPart::One => full.one = Some(Shore::parse(option)?),
-        StartPart::Other => full.other = Some(Shore::parse(option)?),
-        StartPart::Outlet => full.outlet = Some(Shore::parse(option)?),
-        StartPart::Meadows => {
-            let back = full.turned.unwrap_or_default().back();
-            full.meadows = Some(Corners::parse(option)?.turned(back));
+    match (part, value) {
+        (StartPart::Known, Value::Option(option)) => {
+            return Some((Draft::default(), Some(Id::parse(option)?)));
         }
+        (StartPart::Turned, Value::Option(option)) => full.turned = Some(Turn::parse(option)?),
+        (StartPart::Tile, Value::Cell(place)) => match StartPlace::parse(place)? {
+            StartPlace::Edge(shore) => full.tap(shore),
+            StartPlace::Corner(corner) => {
+                let back = full.turned.unwrap_or_default().back();
+                full.meadows = Some(full.seen_meadows().toggled(corner).turned(back));
+            }
+        },
+        _ => return None,
     }
     Some(match full.start() {
         Some(start) => (Draft::default(), Some(start)),

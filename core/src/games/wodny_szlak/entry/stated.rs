@@ -3,17 +3,15 @@
 use super::super::box_content::BoxContent;
 use super::super::controls::{BuildingPart, Control as Part};
 use super::super::event::{Event, Size};
-use super::super::position::{Holding, Name, Position, Stated};
-use super::super::river::{TILES_A_PLAYER, Works, meadow};
-use super::editor::{OFFERED_POINTS, offered};
-use super::{choice, numbers, option, wanted, words};
+use super::super::position::{Holding, MOST_MEADOWS, MOST_ROUTE, Name, Position, Stated};
+use super::super::river::{MOST_POINTS, TILES_A_PLAYER, Works};
+use super::editor::{need, number, usual, worth};
+use super::words;
 use crate::entry::Value;
-use crate::id::Id as _;
 use crate::seat::Seat;
-use crate::sheet::{Control, ControlKind};
+use crate::sheet::{Control, MOST_USUAL};
+use crate::table::count_of;
 use crate::text::msg;
-
-const MOST_LOADS: u8 = 20;
 
 /// `counted`: with what every building needs and got.
 pub(crate) fn controls(
@@ -32,19 +30,16 @@ pub(crate) fn controls(
             controls.extend(building(holding, seat, name, counted, known));
         }
     }
-    let longest = u8::try_from(TILES_A_PLAYER + 1).unwrap_or(u8::MAX);
-    let mut route = vec![option(0, msg!(app_none))];
-    route.extend(numbers(2..=longest));
-    let label = msg!(wodny_szlak_route_label);
-    controls.push(wanted(Part::Route(seat), label, route, holding.route));
-    let (most_fours, most) = meadow::MOST[TILES_A_PLAYER];
-    for (part, label, count, most) in [
-        (Part::Threes(seat), msg!(wodny_szlak_threes_label), holding.threes, most),
-        (Part::Fours(seat), msg!(wodny_szlak_fours_label), holding.fours, most_fours),
+    let route =
+        number(Part::Route(seat), msg!(wodny_szlak_route_label), holding.route, 0..=MOST_ROUTE);
+    // One tile joins no two ports.
+    let tiles = (0..=count_of(TILES_A_PLAYER + 1)).filter(|tiles| *tiles != 1);
+    controls.push(route.usual(tiles).rule("route-count"));
+    for (part, label, count) in [
+        (Part::Threes(seat), msg!(wodny_szlak_threes_label), holding.threes),
+        (Part::Fours(seat), msg!(wodny_szlak_fours_label), holding.fours),
     ] {
-        // What was told stays to be seen, though it be too many.
-        let beyond = count.filter(|count| *count > most);
-        controls.push(wanted(part, label, numbers((0..=most).chain(beyond)), count));
+        controls.push(number(part, label, count, 0..=MOST_MEADOWS).usual(0..=9).rule("meadow"));
     }
     controls
 }
@@ -56,24 +51,25 @@ fn building(
     counted: bool,
     known: &BoxContent,
 ) -> Vec<Control> {
-    let stated = holding.buildings.get(&name);
-    let mut options = numbers(offered(known.numbers(name.works, |it| it.points), OFFERED_POINTS));
-    if stated.is_some() {
-        options.push(option(None::<u8>, msg!(app_none)));
-    }
+    let (stated, works) = (holding.buildings.get(&name), name.works);
     let building = words::building(name);
     let label = match stated {
         Some(stated) if !counted && !stated.counts() => {
             msg!(wodny_szlak_points_unsupplied, building = building.clone())
         }
-        _ => msg!(wodny_szlak_points_of, building = building.clone()),
+        Some(_) => msg!(wodny_szlak_points_of, building = building.clone()),
+        None => msg!(wodny_szlak_points_of_new, building = building.clone()),
     };
     let part = |part: BuildingPart| Part::building(seat, name, part);
-    let chosen = stated.map(|it| it.points.to_id());
-    let points = choice(part(BuildingPart::Points), label, options, chosen);
-    let mut controls = vec![points.entered(stated.is_some())];
+    // A building that is there is taken away by nought.
+    let least = u8::from(stated.is_none());
+    let away = stated.map(|_| 0);
+    let usual_points = usual(known, works, worth).take(MOST_USUAL - usize::from(stated.is_some()));
+    let points = part(BuildingPart::Points);
+    let points = number(points, label, stated.map(|it| it.points), least..=MOST_POINTS);
+    let mut controls = vec![points.usual(usual_points.chain(away)).rule(works.id())];
     if let Some(stated) = stated.filter(|_| counted) {
-        let (needs, arrived) = match name.works {
+        let (needs, arrived) = match works {
             Works::Mill => (
                 msg!(wodny_szlak_needs_sacks, building = building.clone()),
                 msg!(wodny_szlak_arrived_sacks, building = building),
@@ -83,16 +79,10 @@ fn building(
                 msg!(wodny_szlak_arrived_axes, building = building),
             ),
         };
-        for (of, label, value, min) in [
-            (BuildingPart::Needs, needs, stated.needs, 1),
-            (BuildingPart::Arrived, arrived, stated.arrived, 0),
-        ] {
-            // A stepper that nobody has touched stands below its least value.
-            let shown = value.map_or(min - 1, i64::from);
-            let (min, max) = (min.min(shown), i64::from(MOST_LOADS));
-            let kind = ControlKind::Stepper { value: shown, min, max };
-            controls.push(Control::new(part(of), label, kind).entered(value.is_some()).wanted());
-        }
+        let needs = number(part(BuildingPart::Needs), needs, stated.needs, 1..=MOST_POINTS);
+        controls.push(needs.usual(usual(known, works, need)).rule(works.id()));
+        let arrived = number(part(BuildingPart::Arrived), arrived, stated.arrived, 0..=MOST_POINTS);
+        controls.push(arrived.usual(0..=9).rule(works.id()));
     }
     controls
 }
@@ -104,26 +94,24 @@ pub(crate) fn read(
     control: Part,
     value: &Value,
 ) -> Option<Event> {
-    let number = match value {
-        Value::Option(option) => Option::parse(option)?,
-        Value::Number(number) => Some(u8::try_from(*number).ok()?),
-        _ => return None,
-    };
+    let Value::Number(number) = value else { return None };
+    let number = u8::try_from(*number).ok()?;
     let (seat, works, of, part) = match control {
         Part::Mill(seat, of, part) => (seat, Works::Mill, of, part),
         Part::Sawmill(seat, of, part) => (seat, Works::Sawmill, of, part),
-        Part::Route(seat) => return Some(Event::Route { seat, tiles: number? }),
+        Part::Route(seat) => return Some(Event::Route { seat, tiles: number }),
         Part::Threes(seat) => {
-            return Some(Event::Meadows { seat, size: Size::Three, count: number? });
+            return Some(Event::Meadows { seat, size: Size::Three, count: number });
         }
         Part::Fours(seat) => {
-            return Some(Event::Meadows { seat, size: Size::Four, count: number? });
+            return Some(Event::Meadows { seat, size: Size::Four, count: number });
         }
         _ => return None,
     };
     let name = Name { works, number: of };
     let before = position.seats.get(seat)?.buildings.get(&name).copied();
-    let stated = number.map(|number| changed(before, part, number, counted));
+    let is_away = part == BuildingPart::Points && number == 0;
+    let stated = (!is_away).then(|| changed(before, part, number, counted));
     Some(Event::Building { seat, name, stated })
 }
 

@@ -1,6 +1,6 @@
 //! Outlines of what stands and lies on tiles, around 0 in a box of 240.
 
-use crate::drawing::{Path, Rect};
+use crate::drawing::Path;
 
 /// Spokes.
 pub(super) fn wheel((x, y): (i32, i32), radius: i32) -> Path {
@@ -79,50 +79,67 @@ pub(super) fn anchor() -> Path {
         )
 }
 
+/// Wool all around a face.
 pub(super) fn fleece() -> Path {
-    Path::circle((-52, 4), 46)
-        .and(&Path::circle((-14, -26), 48))
-        .and(&Path::circle((34, -12), 48))
-        .and(&Path::circle((20, 28), 44))
-        .and(&Path::circle((-30, 30), 44))
+    const AROUND: [(i32, i32); 8] =
+        [(0, -66), (50, -48), (70, 0), (50, 50), (0, 68), (-50, 50), (-70, 0), (-50, -48)];
+    AROUND
+        .iter()
+        .fold(Path::circle((0, 0), 70), |path, middle| path.and(&Path::circle(*middle, 38)))
 }
 
 pub(super) fn sheep_head() -> Path {
-    Path::ellipse((86, -22), 26, 34)
+    Path::ellipse((0, 16), 40, 54)
 }
 
-pub(super) fn sheep_legs() -> Path {
-    Path::line((-36, 60), (-36, 104)).and(&Path::line((24, 60), (24, 104)))
+pub(super) fn sheep_ears() -> Path {
+    Path::line((-44, -12), (-70, 2)).and(&Path::line((44, -12), (70, 2)))
 }
 
-pub(super) fn cow_body() -> Path {
-    Path::rounded(Rect::new(-104, -44, 150, 96), 34)
+pub(super) fn sheep_eyes() -> Path {
+    Path::circle((-16, 4), 9).and(&Path::circle((16, 4), 9))
 }
 
+/// From the front, with a broad muzzle.
 pub(super) fn cow_head() -> Path {
-    Path::rounded(Rect::new(38, -74, 66, 84), 26)
+    Path::new()
+        .move_to((-58, -60))
+        .quad_to((0, -78), (58, -60))
+        .curve_to((66, -10), (54, 40), (50, 96))
+        .quad_to((0, 116), (-50, 96))
+        .curve_to((-54, 40), (-66, -10), (-58, -60))
+        .close()
+}
+
+pub(super) fn cow_muzzle() -> Path {
+    Path::ellipse((0, 72), 58, 36)
 }
 
 pub(super) fn cow_horns() -> Path {
-    Path::line((46, -72), (34, -98)).and(&Path::line((96, -72), (108, -98)))
+    let horn = |side: i32| {
+        Path::new().move_to((side * 44, -66)).quad_to((side * 92, -72), (side * 84, -112))
+    };
+    horn(-1).and(&horn(1))
 }
 
-pub(super) fn cow_legs() -> Path {
-    Path::line((-80, 40), (-80, 100)).and(&Path::line((20, 40), (20, 100)))
+pub(super) fn cow_ears() -> Path {
+    Path::ellipse((-88, -30), 34, 18).and(&Path::ellipse((88, -30), 34, 18))
 }
 
 pub(super) fn cow_spots() -> Path {
-    Path::ellipse((-62, -8), 30, 24).and(&Path::ellipse((6, 16), 24, 20))
+    Path::ellipse((32, -18), 24, 34)
 }
 
-pub(super) fn firs() -> Path {
-    Path::polygon(&[(-50, -108), (4, 60), (-104, 60)]).and(&Path::polygon(&[
-        (56, -52),
-        (102, 76),
-        (10, 76),
-    ]))
+pub(super) fn cow_eyes() -> Path {
+    Path::circle((-28, -8), 10).and(&Path::circle((30, -8), 10))
 }
 
-pub(super) fn trunks() -> Path {
-    Path::line((-50, 60), (-50, 102)).and(&Path::line((56, 76), (56, 108)))
+/// Two tufts.
+pub(super) fn grass() -> Path {
+    let tuft = |x: i32, y: i32| {
+        Path::line((x, y), (x, y - 66))
+            .and(&Path::new().move_to((x, y)).quad_to((x - 8, y - 36), (x - 40, y - 52)))
+            .and(&Path::new().move_to((x, y)).quad_to((x + 8, y - 36), (x + 40, y - 52)))
+    };
+    tuft(-56, -8).and(&tuft(58, 18)).and(&tuft(-10, 92))
 }

@@ -1,7 +1,9 @@
 //! What is to be seen on a tile, wherever it is known from: a river on the table, or a face in a
 //! choice.
 
-use super::super::board::{AXE, COW, LAND, MILL, PORT, SACK, SAWMILL, SHEEP};
+use super::super::board::{
+    AXE, BRIDGE, COW, LAND, MILL, PORT, SACK, SAWMILL, SHEEP, START, START_DOWN,
+};
 use super::super::river::{
     Bank, Bearing as _, Bridge, Cargo, Cell, Channel, Corner, Corners, Herd, LaidRiver, Load,
     Place, Side, Sides, Survey, Tile, Works, start,
@@ -20,8 +22,8 @@ pub(super) struct Plan {
     /// Corners at which the points of a meadow are written.
     pub(super) points: Corners,
     pub(super) herd: Herd,
-    /// Nothing but land.
-    pub(super) has_trees: bool,
+    /// Corners that nothing stands in if it can be elsewhere: they are touched.
+    pub(super) kept: Corners,
 }
 
 /// One of its channels.
@@ -75,7 +77,6 @@ impl<'a> Known<'a> {
         Plan {
             beds: tile.channels().iter().map(bed).collect(),
             herd: tile.herd(),
-            has_trees: tile.channels().is_empty(),
             ..self.ground(cell, tile.meadows())
         }
     }
@@ -146,6 +147,23 @@ fn crossing(cell: Cell, corner: Corner) -> (u8, u8) {
 }
 
 impl Plan {
+    /// A tile that is looked at alone.
+    pub(super) fn of_tile(tile: &Tile) -> Self {
+        let bed = |channel: &Channel| Bed {
+            sides: channel.sides,
+            bridge: channel.bridge,
+            loads: channel.loads.clone(),
+            port: channel.port,
+            ..Bed::default()
+        };
+        Self {
+            beds: tile.channels().iter().map(bed).collect(),
+            meadows: tile.meadows(),
+            herd: tile.herd(),
+            ..Self::default()
+        }
+    }
+
     /// A tile by its face: what its badges say, in the order in which channels have them.
     pub(super) fn of_face(face: &Face<String>) -> Self {
         let mut beds: Vec<Bed> = Vec::new();
@@ -164,7 +182,7 @@ impl Plan {
             match badge.icon.as_str() {
                 SHEEP => plan.herd = Herd::Sheep,
                 COW => plan.herd = Herd::Cow,
-                LAND => plan.has_trees = true,
+                LAND => {}
                 _ => plan.add(badge, &mut at),
             }
         }
@@ -205,10 +223,47 @@ impl Plan {
     }
 }
 
-enum Thing {
+/// Something on a channel.
+pub(super) enum Thing {
     Bridge(Bridge),
     Load(Load),
     Port,
+}
+
+/// The thing that a face shows, where it shows one alone.
+pub(super) fn thing_of_face(face: &Face<String>) -> Option<Thing> {
+    let icons = [MILL, SAWMILL, BRIDGE, SACK, AXE, PORT];
+    face.badges.iter().find(|badge| icons.contains(&badge.icon.as_str())).map(Thing::of)
+}
+
+/// Whether a face is that of a tile without water.
+pub(super) fn is_land(face: &Face<String>) -> bool {
+    face.badges.iter().any(|badge| badge.icon == LAND)
+}
+
+/// A start tile by its face.
+pub(super) struct StartFace<E, M> {
+    pub(super) is_across: bool,
+    /// Which half, which side of it, and which way the water passes there.
+    pub(super) edges: E,
+    pub(super) meadows: M,
+}
+
+pub(super) fn start_of_face(
+    face: &Face<String>,
+) -> Option<
+    StartFace<impl Iterator<Item = (usize, Side, Flow)> + '_, impl Iterator<Item = Corner> + '_>,
+> {
+    let is_across = face.badges.iter().find_map(|badge| match badge.icon.as_str() {
+        START => Some(true),
+        START_DOWN => Some(false),
+        _ => None,
+    })?;
+    let edges = face.strokes.iter().filter_map(|stroke| {
+        Some((usize::from(stroke.channel.min(1)), side_of(stroke.edge), stroke.flow?))
+    });
+    let meadows = face.corners.iter().map(|corner| corner_of(*corner));
+    Some(StartFace { is_across, edges, meadows })
 }
 
 impl Thing {

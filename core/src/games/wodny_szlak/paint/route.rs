@@ -114,5 +114,5 @@ fn dots(id: u16, at: &[(i32, i32)]) -> Picture {
     let circles = |radius: i32| {
         at.iter().fold(Path::new(), |path, middle| path.and(&Path::circle(*middle, radius)))
     };
-    Picture { id, parts: vec![circles(28).filled(Ink::Current), circles(17).filled(Ink::Plate)] }
+    Picture { id, parts: vec![circles(34).filled(Ink::Wood), circles(25).filled(Ink::Gold)] }
 }

@@ -2,8 +2,8 @@
 
 use super::form::EDGE;
 use super::outline::{
-    anchor, axe_handle, axe_head, cow_body, cow_head, cow_horns, cow_legs, cow_spots, firs, fleece,
-    sack, sack_tie, sheep_head, sheep_legs, teeth, trunks, wheel,
+    anchor, axe_handle, axe_head, cow_ears, cow_eyes, cow_head, cow_horns, cow_muzzle, cow_spots,
+    fleece, grass, sack, sack_tie, sheep_ears, sheep_eyes, sheep_head, teeth, wheel,
 };
 use crate::drawing::{Ink, Part, Path, Picture, Rect};
 
@@ -17,6 +17,8 @@ pub(super) const ANCHOR: u16 = 21;
 const SHEEP_SIGN: u16 = 22;
 const COW_SIGN: u16 = 23;
 const LAND_SIGN: u16 = 24;
+const START_SIGN: u16 = 25;
+const START_DOWN_SIGN: u16 = 26;
 
 pub(super) const LAND: u16 = 60;
 pub(super) const MEADOW: u16 = 61;
@@ -35,13 +37,15 @@ pub(super) const WANTED_AXE: u16 = 73;
 pub(super) const PORT: u16 = 74;
 pub(super) const SHEEP: u16 = 75;
 pub(super) const COW: u16 = 76;
-pub(super) const TREES: u16 = 77;
 pub(super) const ROUND_PLATE: u16 = 78;
 pub(super) const WIDE_PLATE: u16 = 79;
 pub(super) const TARGET: u16 = 80;
-pub(super) const FRAME: u16 = 81;
 pub(super) const DOUBT_FRAME: u16 = 82;
 pub(super) const UNSAID_EDGE: u16 = 83;
+pub(super) const TICK: u16 = 84;
+pub(super) const FULL_PLATE: u16 = 85;
+pub(super) const MEADOW_RIM: u16 = 86;
+pub(super) const NO_MEADOW: u16 = 87;
 
 /// How far a corner's meadow reaches.
 pub(super) const MEADOW_RADIUS: i32 = 200;
@@ -92,19 +96,26 @@ fn signs() -> Vec<(u16, Vec<Part>)> {
         (ANCHOR, vec![anchor().stroked(own, 24)]),
         (
             SHEEP_SIGN,
-            vec![fleece.filled(own), sheep_legs().stroked(own, 20), sheep_head().filled(own)],
+            vec![
+                fleece.filled(own),
+                sheep_head().filled(gap),
+                sheep_ears().stroked(gap, 22),
+                sheep_eyes().filled(own),
+            ],
         ),
         (
             COW_SIGN,
             vec![
-                cow_body().filled(own),
-                cow_legs().stroked(own, 24),
+                cow_horns().stroked(own, 20),
+                cow_ears().filled(own),
                 cow_head().filled(own),
-                cow_horns().stroked(own, 14),
-                cow_spots().filled(gap),
+                cow_muzzle().filled(gap),
+                cow_eyes().filled(gap),
             ],
         ),
-        (LAND_SIGN, vec![firs().filled(own), trunks().stroked(own, 20)]),
+        (LAND_SIGN, vec![grass().stroked(own, 24)]),
+        (START_SIGN, vec![Path::rounded(Rect::new(-112, -56, 224, 112), 20).stroked(own, 20)]),
+        (START_DOWN_SIGN, vec![Path::rounded(Rect::new(-56, -112, 112, 224), 20).stroked(own, 20)]),
     ]
 }
 
@@ -228,30 +239,23 @@ fn loads() -> Vec<(u16, Vec<Part>)> {
         (
             SHEEP,
             vec![
-                sheep_legs().stroked(Ink::Text, 18),
-                fleece().stroked(Ink::Line, 16),
+                fleece().stroked(Ink::Line, 18),
                 fleece().filled(Ink::Shine),
-                sheep_head().filled(Ink::StoneRim),
-                sheep_head().stroked(Ink::Line, 8),
+                sheep_ears().stroked(Ink::StoneDark, 26),
+                sheep_head().filled(Ink::StoneDark),
+                sheep_eyes().filled(Ink::Shine),
             ],
         ),
         (
             COW,
             vec![
-                cow_legs().stroked(Ink::Line, 24),
-                cow_horns().stroked(Ink::Line, 14),
-                cow_body().and(&cow_head()).stroked(Ink::Line, 16),
-                cow_body().filled(Ink::Shine),
+                cow_horns().stroked(Ink::Line, 20),
+                cow_ears().filled(Ink::Wood),
+                cow_head().stroked(Ink::Line, 16),
                 cow_head().filled(Ink::Shine),
-                cow_spots().filled(Ink::StoneDark),
-            ],
-        ),
-        (
-            TREES,
-            vec![
-                trunks().stroked(Ink::Wood, 22),
-                firs().filled(Ink::Meadow),
-                firs().stroked(Ink::OnMeadow, 10),
+                cow_spots().filled(Ink::Wood),
+                cow_muzzle().filled(Ink::Roof),
+                cow_eyes().filled(Ink::Text),
             ],
         ),
     ]
@@ -267,13 +271,32 @@ fn hints() -> Vec<(u16, Vec<Part>)> {
         (ROUND_PLATE, plate(Path::circle((0, 0), 72))),
         (WIDE_PLATE, plate(Path::rounded(Rect::new(-118, -54, 236, 108), 54))),
         (TARGET, vec![free.dashed(72, 56).stroked(Ink::Own, 20), plus.stroked(Ink::Own, 28)]),
-        (FRAME, vec![sides().stroked(Ink::Own, 32)]),
         (DOUBT_FRAME, vec![sides().dashed(84, 64).stroked(Ink::Own, 26)]),
-        (UNSAID_EDGE, vec![mouth.dashed(34, 34).stroked(Ink::Line, 16)]),
+        (UNSAID_EDGE, vec![mouth.dashed(34, 34).stroked(Ink::Own, 16)]),
+        (TICK, tick()),
+        (FULL_PLATE, vec![Path::rounded(Rect::new(-130, -66, 260, 132), 66).filled(Ink::Own)]),
+        (MEADOW_RIM, vec![corner_arc().stroked(Ink::Own, 24)]),
+        (NO_MEADOW, vec![corner_arc().dashed(44, 40).stroked(Ink::Own, 18)]),
     ]
 }
 
 const BANKS: i32 = 140;
+
+/// Enough has arrived.
+fn tick() -> Vec<Part> {
+    let mark = Path::open(&[(-44, 4), (-12, 38), (48, -36)]);
+    vec![Path::circle((0, 0), 92).filled(Ink::Own), mark.stroked(Ink::Plate, 30)]
+}
+
+/// Around the meadow in the north-eastern corner of a tile.
+fn corner_arc() -> Path {
+    let (inner, handle) = (EDGE - MEADOW_RADIUS, MEADOW_RADIUS * 552 / 1000);
+    Path::new().move_to((inner, -LAND_EDGE)).curve_to(
+        (inner, -EDGE + handle),
+        (EDGE - handle, MEADOW_RADIUS - EDGE),
+        (LAND_EDGE, MEADOW_RADIUS - EDGE),
+    )
+}
 
 /// The sides of a field, open at its corners: points of meadows stand there.
 fn sides() -> Path {

@@ -17,10 +17,11 @@ const PITCH: i32 = 96;
 /// How high a row of them is.
 const ROW: i32 = 132;
 const WIDE_PLATE: (i32, i32) = (264, 136);
-/// What has little room is smaller, in hundredths.
+/// What has little room is smaller, and what has much is larger, in hundredths.
 const SMALLER: i32 = 77;
+const LARGER: i32 = 130;
 /// How large sheep and cows can be.
-const ANIMALS: [(i32, i32); 3] = [(232, 220), (176, 168), (136, 130)];
+const ANIMALS: [(i32, i32); 3] = [(264, 264), (204, 204), (160, 160)];
 
 /// Where things of one tile are drawn; all of them move together.
 pub(super) struct Brush<'a> {
@@ -47,7 +48,7 @@ impl<'a> Brush<'a> {
         (self.middle.0 + x * self.scale / 100, self.middle.1 + y * self.scale / 100)
     }
 
-    fn ground(&mut self, picture: u16, quarters: u8, own: Ink) {
+    pub(super) fn ground(&mut self, picture: u16, quarters: u8, own: Ink) {
         let turn = i32::from(quarters) * 90;
         let (at, key) = (self.middle, self.key);
         self.canvas.turned_picture(key, Layer::Ground, picture, at, (self.scale, turn), own);
@@ -56,6 +57,22 @@ impl<'a> Brush<'a> {
     pub(super) fn thing(&mut self, picture: u16, at: (i32, i32), scale: i32, own: Ink) {
         let (at, scale) = (self.at(at), scale * self.scale / 100);
         self.canvas.picture(self.key, Layer::Piece, picture, at, scale, own);
+    }
+
+    pub(super) fn turned_thing(
+        &mut self,
+        picture: u16,
+        at: (i32, i32),
+        (scale, turn): (i32, i32),
+        own: Ink,
+    ) {
+        let (at, lies) = (self.at(at), (scale * self.scale / 100, turn));
+        self.canvas.turned_picture(self.key, Layer::Piece, picture, at, lies, own);
+    }
+
+    pub(super) fn large_text(&mut self, text: impl Into<String>, at: (i32, i32), size: i32) {
+        let at = self.at(at);
+        self.canvas.text(self.key, Layer::Piece, text, at, (size, 2 * size), Ink::Text);
     }
 
     fn text(&mut self, text: impl Into<String>, at: (i32, i32), width: i32, ink: Ink) {
@@ -79,7 +96,7 @@ impl<'a> Brush<'a> {
             self.water(bed, *form, *turn, waters.iter().any(|(other, _)| *other == Form::Under));
         }
         self.has_room = plan.things() <= 2;
-        let mut room = Room::new(waters.clone(), plan.meadows, plan.points);
+        let mut room = Room::new(waters.clone(), plan.meadows.and(plan.kept), plan.points);
         for (bed, (form, turn)) in plan.beds.iter().zip(&waters) {
             if let Some(bridge) = bed.bridge {
                 self.bridge(bed, bridge, (*form, *turn), &mut room);
@@ -104,10 +121,6 @@ impl<'a> Brush<'a> {
             let (number, at) = room.take(&ANIMALS[from..], (300, 300));
             let (width, _) = ANIMALS[from + number];
             self.thing(animal, at, width * 100 / 240, Ink::Shine);
-        }
-        if plan.has_trees {
-            let (_, at) = room.take(&[(400, 400), (260, 260)], (0, 0));
-            self.thing(things::TREES, at, 120, Ink::Meadow);
         }
     }
 
@@ -178,7 +191,8 @@ impl<'a> Brush<'a> {
         at
     }
 
-    /// What a building needs: outlines that fill with what has arrived.
+    /// What a building needs: outlines that fill with what has arrived, and a tick when that is
+    /// enough.
     fn needs(
         &mut self,
         cargo: Cargo,
@@ -187,15 +201,18 @@ impl<'a> Brush<'a> {
         house: (i32, i32),
         room: &mut Room,
     ) {
+        let arrived = arrived.map(|(arrived, _)| arrived);
+        let is_met = needs.zip(arrived).is_some_and(|(needs, arrived)| arrived >= needs.into());
         let drawn = needs.filter(|needs| *needs <= MOST_DRAWN);
         let count = drawn.unwrap_or(1);
         let text = match (needs, arrived) {
             (None, _) => Some("?".to_owned()),
-            (Some(needs), Some((arrived, false))) => Some(format!("{arrived}/{needs}")),
-            (Some(needs), _) if drawn.is_none() => Some(format!("×{needs}")),
-            _ => None,
+            (Some(_), Some(_)) if is_met && drawn.is_some() => None,
+            (Some(needs), Some(arrived)) => Some(format!("{arrived}/{needs}")),
+            (Some(needs), None) => drawn.is_none().then(|| format!("×{needs}")),
         };
-        let row = i32::from(count) * PITCH;
+        let tick = i32::from(is_met && text.is_none());
+        let row = (i32::from(count) + tick) * PITCH;
         let size = match text {
             Some(_) => (row.max(WIDE_PLATE.0), ROW + WIDE_PLATE.1),
             None => (row, ROW),
@@ -209,29 +226,39 @@ impl<'a> Brush<'a> {
             Cargo::Axe => (things::WANTED_AXE, things::AXE),
         };
         let filled = match arrived {
-            Some((_, true)) => u32::from(count),
-            Some((arrived, false)) if drawn.is_some() => arrived,
+            _ if is_met => u32::from(count),
+            Some(arrived) if drawn.is_some() => arrived,
             _ => 0,
+        };
+        let place = |number: u8| {
+            let x = x - row / 2 + PITCH / 2 + i32::from(number) * PITCH;
+            (x, y - size.1 / 2 + ROW / 2)
         };
         for number in 0..count {
             let icon = if u32::from(number) < filled { full } else { wanted };
-            let at =
-                (x - row / 2 + PITCH / 2 + i32::from(number) * PITCH, y - size.1 / 2 + ROW / 2);
-            self.thing(icon, at, 55, Ink::Sack);
+            self.thing(icon, place(number), 55, Ink::Sack);
+        }
+        if tick > 0 {
+            self.thing(things::TICK, place(count), 50, Ink::Gain);
         }
         if let Some(text) = text {
             let at = (x, y + size.1 / 2 - WIDE_PLATE.1 / 2);
-            self.thing(things::WIDE_PLATE, at, 100, Ink::Line);
-            self.text(text, at, 232, Ink::Text);
+            let (below, own, ink) = if is_met {
+                (things::FULL_PLATE, Ink::Gain, Ink::Plate)
+            } else {
+                (things::WIDE_PLATE, Ink::Line, Ink::Text)
+            };
+            self.thing(below, at, 100, own);
+            self.text(text, at, 232, ink);
         }
     }
 
     /// An anchor on a plate, with a pier to its water.
     fn port(&mut self, form: Form, turn: Turn, route: Option<i64>, room: &mut Room) {
         let near = turned(form.middle(), turn.quarters());
-        let from = usize::from(!self.has_room);
-        let (number, at) = room.take(&[(264, 264), (204, 204)][from..], near);
-        let scale = if from + number == 0 { 100 } else { SMALLER };
+        let from = if self.has_room { 0 } else { 2 };
+        let (number, at) = room.take(&[(300, 300), (264, 264), (204, 204)][from..], near);
+        let scale = [114, 100, SMALLER][from + number];
         let spots = form.spots().into_iter().map(|spot| turned(spot, turn.quarters()));
         let far = |(x, y): &(i32, i32)| (x - at.0).pow(2) + (y - at.1).pow(2);
         if let Some(spot) = spots.min_by_key(far) {
@@ -267,11 +294,11 @@ impl<'a> Brush<'a> {
             load.at.is_none() || load.at == nearest
         };
         let width = if load.count == 1 { 208 } else { 300 };
-        let smaller = (width * SMALLER / 100, 216 * SMALLER / 100);
-        let rooms = [(width, 216), smaller];
-        let from = usize::from(!self.has_room);
+        let scales = [LARGER, 100, SMALLER];
+        let rooms = scales.map(|scale| (width * scale / 100, 216 * scale / 100));
+        let from = if self.has_room { 0 } else { 2 };
         let (number, (x, y)) = room.take_where(&rooms[from..], near, &is_meant);
-        let scale = if from + number == 0 { 100 } else { SMALLER };
+        let scale = scales[from + number];
         if load.count == 1 {
             return self.thing(picture, (x, y), scale * 90 / 100, Ink::Sack);
         }

@@ -10,7 +10,7 @@ use crate::id::ids;
 use crate::json::Told;
 use crate::text::msg;
 
-const MOST_LOADS: u8 = 9;
+pub(crate) const MOST_LOADS: u8 = 9;
 pub(crate) const MOST_POINTS: u8 = 99;
 
 #[derive(

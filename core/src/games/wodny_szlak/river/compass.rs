@@ -101,6 +101,13 @@ impl Corner {
     }
 }
 
+ids!(for Corner {
+    Corner::NorthEast = "ne",
+    Corner::SouthEast = "se",
+    Corner::SouthWest = "sw",
+    Corner::NorthWest = "nw",
+});
+
 /// Some of the four sides or corners, written as a list. In a schema they are a `BTreeSet`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "Vec<T>", into = "Vec<T>")]
@@ -152,6 +159,15 @@ impl<T: Bearing> Around<T> {
 
     pub fn with(self, item: T) -> Self {
         Self::numbered(self.bits | 1 << item.index())
+    }
+
+    /// With it if it was not there, without it if it was.
+    pub fn toggled(self, item: T) -> Self {
+        Self::numbered(self.bits ^ 1 << item.index())
+    }
+
+    pub fn and(self, other: Self) -> Self {
+        Self::numbered(self.bits | other.bits)
     }
 
     pub fn contains(self, item: T) -> bool {

@@ -15,8 +15,8 @@ mod tile;
 mod water;
 
 pub use cell::Cell;
-pub(super) use channel::MOST_POINTS;
 pub use channel::{Bridge, Cargo, Channel, Load, Works};
+pub(super) use channel::{MOST_LOADS, MOST_POINTS};
 pub use compass::{Around, Bearing, Corner, Corners, Side, Sides, Turn};
 pub use delivery::{Stop, Stopped, Supply};
 pub use flow::{Course, flows};

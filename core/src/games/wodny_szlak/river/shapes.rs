@@ -1,10 +1,11 @@
 //! All ways in which water can run on a tile: joined, or as two separate channels.
 
 use super::channel::Channel;
-use super::compass::Sides;
+use super::compass::{Side, Sides};
 use super::tile::{Drawn, Tile};
 
-/// Every bare tile, the usual ones first: two edges joined, three, four, two pairs, then ends.
+/// Every bare tile, the usual ones first: straight, bends, three edges joined, two pairs, four, then
+/// ends.
 pub(crate) fn shapes() -> Vec<Tile> {
     let mut shapes: Vec<Tile> = Vec::new();
     for bits in 0..16 {
@@ -39,15 +40,22 @@ pub(crate) fn is_bare(tile: &Tile) -> bool {
 fn rank(tile: &Tile) -> u8 {
     let mut lengths: Vec<usize> = tile.channels().iter().map(|it| it.sides.len()).collect();
     lengths.sort_unstable();
+    let is_straight = tile.sides().contains(Side::North) == tile.sides().contains(Side::South);
     match lengths.as_slice() {
-        [2] => 0,
-        [3] => 1,
-        [2, 2] => 2,
-        [4] => 3,
-        [1] => 4,
-        [] => 6,
-        _ => 5,
+        [2] if is_straight => 0,
+        [2] => 1,
+        [3] => 2,
+        [2, 2] => 3,
+        [4] => 4,
+        [1] => 5,
+        [] => 7,
+        _ => 6,
     }
+}
+
+/// Whether all of a tile's water is joined.
+pub(crate) fn is_joined(tile: &Tile) -> bool {
+    tile.channels().len() <= 1
 }
 
 /// `ns`, `ne|sw`; `-` for a tile without water.
