@@ -5,6 +5,7 @@
 //! a file a view: `table`, `checklist`, `options`, `seats`, `log`, `rules`, `tidy`. What lies
 //! over a page is in `over`.
 
+mod ask;
 mod board;
 mod canvas;
 mod checklist;

@@ -9,7 +9,7 @@ use tallystone_core::session::Phase;
 use tallystone_core::sheet::{Control, ControlKind, Group, Role};
 
 use super::Shell;
-use super::canvas::{Canvas, Piece, Row, Target, flow};
+use super::canvas::{Canvas, Piece, Row, Target, flow, scrolled};
 use crate::figures::plain;
 use crate::measure::{fit, wrap};
 use crossterm::event::KeyCode;
@@ -38,12 +38,16 @@ impl Shell {
     pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let Some(screen) = self.screen() else { return };
         let columns = usize::from(area.width);
-        let bar = self.bar_rows(columns);
+        let mut bar = self.bar_rows(columns);
         let boards: Vec<_> = screen.sheet.controls().filter_map(board_of).collect();
         let board = boards.first().map(|(_, board)| *board);
+        let asked = screen.sheet.asked().map(|group| self.ask_rows(group, columns));
+        if let Some(asked) = asked {
+            bar = [self.panel(asked, area.height / 2), bar].concat();
+        }
         let remarks = self.remark_rows(columns);
         let needed = PROMPT + lines(&remarks) + lines(&bar) + self.middle_lines(board, area.width);
-        let fits = needed <= area.height;
+        let fits = needed <= area.height && screen.sheet.asked().is_none();
         let top = self.prompt_rows(columns, if fits { 0 } else { screen.sheet.remarks.len() });
         // Remarks come and go: beneath the board, which stays where it is.
         let bottom = if fits { [remarks, bar].concat() } else { bar };
@@ -60,6 +64,32 @@ impl Shell {
             }
             [(control, board), ..] => self.draw_with_board(canvas, middle, control, board),
         }
+    }
+
+    /// As much of what is asked as there is room for, around the cursor; what is above or below is
+    /// told.
+    fn panel(&self, rows: Vec<Row>, most: u16) -> Vec<Row> {
+        let most = usize::from(most.max(2));
+        if rows.len() <= most {
+            return rows;
+        }
+        let control = self.sitting().map(|sitting| sitting.table.control.as_str());
+        let wanted = rows.iter().rposition(|row| control.is_some_and(|it| row.holds(it)));
+        // The question stays.
+        let mut rows = rows.into_iter();
+        let first: Vec<Row> = rows.by_ref().take(1).collect();
+        let rest: Vec<Row> = rows.collect();
+        let offset = scrolled(rest.len(), most - 1, wanted.unwrap_or(1).saturating_sub(1));
+        let (above, below) = (offset > 0, offset + most - 1 < rest.len());
+        let mut shown: Vec<Row> = rest.into_iter().skip(offset).take(most - 1).collect();
+        let mark = |sign: &str| vec![Piece::new(format!(" {sign}"), self.ink.accent())];
+        if let Some(row) = shown.first_mut().filter(|_| above) {
+            row.right = mark("↑");
+        }
+        if let Some(row) = shown.last_mut().filter(|_| below) {
+            row.right = mark("↓");
+        }
+        [first, shown].concat()
     }
 
     /// What board and strips need so that nothing of them is cut.
@@ -91,6 +121,9 @@ impl Shell {
             let x = area.x + of_board + GUTTER;
             let strips = Rect { x, width: (area.right() - x).min(WIDEST_STRIP), ..area };
             self.draw_strips(canvas, strips);
+        } else if self.screen().is_some_and(|screen| screen.sheet.asked().is_some()) {
+            // While something is asked, the place that it is about is what has to be seen.
+            self.draw_board(canvas, area, control, board);
         } else {
             let strips = lines(&self.strip_rows(usize::from(area.width), Air::None));
             let least = self.board_lines(board, area.width).min(area.height / 2);
@@ -181,10 +214,10 @@ impl Shell {
             0 => Vec::new(),
             _ => vec![
                 Piece::new(
-                    format!("  i {remarks} {}", self.label("label_remarks")),
+                    format!("  . {remarks} {}", self.label("label_remarks")),
                     self.ink.accent(),
                 )
-                .to(Target::Key(KeyCode::Char('i'))),
+                .to(Target::Key(KeyCode::Char('.'))),
             ],
         };
         let room = columns.saturating_sub(more.iter().map(Piece::width).sum());
@@ -246,8 +279,11 @@ impl Shell {
     fn standings(&self, seats: &[SeatView], room: usize) -> Vec<Piece> {
         let mut pieces = Vec::new();
         for seat in seats {
-            let points = seat.points.map(plain).unwrap_or_default();
+            let points = self.points_of(seat);
             let style = if seat.winner { self.ink.chosen() } else { self.ink.strong() };
+            if seat.up {
+                pieces.push(self.turn_mark(seat));
+            }
             pieces.push(self.pebble(seat, false));
             if seat.name != seat.letter {
                 pieces.push(Piece::new(format!(" {}", fit(&seat.name, room)), self.ink.text()));

@@ -2,8 +2,6 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tallystone_core::app::control;
-use tallystone_core::entry::EntryValue;
 use tallystone_core::outside::{SessionId, StepId};
 use tallystone_core::rules::RuleAtom;
 
@@ -38,7 +36,6 @@ pub(crate) enum Over {
 /// What happens if the answer is yes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Confirm {
-    Finish,
     Abandon,
     Delete(SessionId),
     Remove(StepId),
@@ -135,7 +132,6 @@ impl Shell {
         };
         let (session, revision) = (screen.session, screen.revision);
         match confirm {
-            Confirm::Finish => self.enter(control::FINISH, EntryValue::Press),
             Confirm::Abandon => {
                 let answer = self.app.abandon(session);
                 self.show(answer);
@@ -354,9 +350,13 @@ impl Shell {
                     line("Enter Space", self.label("label_help_enter")),
                     line("Backspace", self.label("label_help_board")),
                     line("[ ]  1–9", self.label("label_help_pens")),
+                    line("+ −", self.label("label_help_lit")),
                     line("← →  + −", self.label("label_help_values")),
                     line("0–9", self.label("label_help_numbers")),
-                    line("i", self.label("label_help_remarks")),
+                    line("A B C …", self.label("label_help_seat_letter")),
+                    line("n", self.label("label_help_next")),
+                    line("i", self.label("label_help_rule")),
+                    line(".", self.label("label_help_remarks")),
                 ]),
             }
             rows.extend([

@@ -14,7 +14,7 @@ use tallystone_core::sheet::{CANCEL, ControlKind, Role};
 
 use super::cursor::TableCursor;
 use super::field::Field;
-use super::over::{Confirm, Over};
+use super::over::Over;
 use super::rules::Search;
 use super::{Page, Shell, Status, View};
 
@@ -52,6 +52,15 @@ impl Sitting {
     pub(crate) fn icon(&self, id: &str) -> &str {
         let icons = self.game.iter().flat_map(|game| &game.icons);
         icons.into_iter().find(|icon| icon.id == id).map_or("•", |icon| icon.glyph.as_str())
+    }
+
+    /// Whether the board is next and nothing is asked: counts are told one after the other, and the
+    /// board waits.
+    fn is_on_board_next(&self) -> bool {
+        let sheet = &self.screen.sheet;
+        let next = sheet.next.as_ref().and_then(|next| sheet.control(next));
+        let is_board = next.is_some_and(|it| matches!(it.kind, ControlKind::Board { .. }));
+        is_board && sheet.asked().is_none()
     }
 
     pub(crate) fn is_typing(&self) -> bool {
@@ -149,8 +158,24 @@ impl Shell {
         }
     }
 
-    /// One tap: everything the core needs comes from the screen it was made on.
+    /// One tap. What answers a question leads on to the next one; what can be tapped again does not.
     pub(super) fn enter(&mut self, control: &str, value: EntryValue) {
+        let answers = matches!(
+            value,
+            EntryValue::Choose { .. } | EntryValue::Number { .. } | EntryValue::Write { .. }
+        );
+        self.enter_and_stay(control, value);
+        if answers
+            && !self.status_is_refusal()
+            && let Some(sitting) = self.sitting_mut()
+            && !sitting.is_on_board_next()
+        {
+            sitting.table.go_to_next(&sitting.screen);
+        }
+    }
+
+    /// Everything the core needs comes from the screen that it was made on.
+    pub(super) fn enter_and_stay(&mut self, control: &str, value: EntryValue) {
         let Some(screen) = self.screen() else { return };
         let entry = Entry {
             control: control.to_owned(),
@@ -178,15 +203,9 @@ impl Shell {
         }
     }
 
-    /// Presses an action. One that ends the session asks once if something is missing.
+    /// Presses an action.
     pub(super) fn press(&mut self, id: &str) {
         let Some(screen) = self.screen() else { return };
-        let missing = screen.sheet.missing().next().is_some();
-        if id == control::FINISH && missing && screen.can_press(id) {
-            let text = screen.control(id).map(|control| control.spoken.clone()).unwrap_or_default();
-            self.over.push(Over::Confirm(Confirm::Finish, text));
-            return;
-        }
         let ends = screen
             .control(id)
             .is_some_and(|control| matches!(control.kind, ControlKind::Action { ends: true, .. }));
@@ -198,10 +217,11 @@ impl Shell {
         {
             sitting.table.go_to_board(&sitting.screen);
         }
-        // What was ended is not to be ended again by the same key.
+        // What was ended is not to be ended again by the same key; what is asked has the cursor.
         if ends
             && !self.status_is_refusal()
             && let Some(sitting) = self.sitting_mut()
+            && sitting.screen.sheet.asked().is_none()
         {
             sitting.table.control.clear();
             sitting.table.follow(&sitting.screen, &sitting.screen);
@@ -269,7 +289,11 @@ impl Shell {
     /// empty hands, and from there to the list.
     fn leave(&mut self) {
         let Some(screen) = self.screen() else { return };
-        if screen.place != When::Now {
+        let asked = screen.sheet.asked().and_then(|group| group.controls.last());
+        let at_table = self.sitting().is_some_and(|it| it.view == View::Table);
+        if let Some(way_out) = asked.map(|control| control.id.clone()).filter(|_| at_table) {
+            self.press(&way_out);
+        } else if screen.place != When::Now {
             let now = self.app.screen(screen.session, When::Now, Focus::default());
             self.show(now);
         } else if self.sitting().is_some_and(|it| it.view == View::Table)

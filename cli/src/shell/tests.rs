@@ -4,6 +4,7 @@
 mod drawing;
 mod lists;
 mod people;
+mod played;
 mod sessions;
 mod table;
 
@@ -44,6 +45,16 @@ fn tables() -> Vec<Shell> {
         shell
     };
     games.iter().map(table).collect()
+}
+
+/// The shell at 80 × 24; kept in a folder for whoever wants to look at it.
+fn look(shell: &mut Shell, name: &str) -> String {
+    let picture = shell.picture(80, 24);
+    if let Some(folder) = std::env::var_os("TALLYSTONE_PICTURES") {
+        let file = std::path::Path::new(&folder).join(format!("{name}.txt"));
+        std::fs::write(file, &picture).expect("a folder for pictures");
+    }
+    picture
 }
 
 fn code(shell: &mut Shell, code: KeyCode) {

@@ -231,6 +231,10 @@ label_help_players = on a game: start it with so many players
 label_help_new = to the games
 label_help_bin = move a session to the bin; look into the bin
 label_help_back = put down what is held, then back, and at the end out; all is kept
+label_help_next = to what is to be touched next; there already: press it
+label_help_seat_letter = a player’s letter: to the numbers of that player; again: on to the next of them
+label_help_lit = on a board: through the cells that are lit
+label_help_rule = the rule behind what the cursor is on
 label_help_mouse = The mouse works too: cells, pens, buttons, tabs, numbers; the wheel scrolls.
 
 ## Commands
