@@ -28,6 +28,7 @@ impl Shell {
             self.draw_page(&mut canvas, area);
         }
         self.first_line = canvas.first_line;
+        self.last_scroll = canvas.last_scroll;
         self.hits = canvas.hits;
     }
 
@@ -243,6 +244,7 @@ impl Shell {
                 hint("n", KeyCode::Char('n'), self.label("label_new_session")),
                 hint("x", KeyCode::Char('x'), self.label("label_key_delete")),
                 hint("b", KeyCode::Char('b'), self.label("label_bin")),
+                hint("m", KeyCode::Char('m'), self.label("label_key_menu")),
                 hint("q", KeyCode::Char('q'), self.label("label_quit")),
             ],
             Page::Players(_) => vec![enter(self.label("label_key_start")), back()],

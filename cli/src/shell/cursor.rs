@@ -199,8 +199,7 @@ impl TableCursor {
         }
     }
 
-    /// To a seat's numbers: the first that is missing, or the first; from there on to the next of
-    /// them. Says whether there are any.
+    /// To a seat's numbers: the first that is missing, or the first; from there on to the next. Says whether there are any.
     pub(crate) fn go_to_seat(&mut self, screen: &Screen, seat: Seat) -> bool {
         let groups = screen.sheet.groups.iter();
         let of_seat = |group: &&Group<String>| {
@@ -211,10 +210,13 @@ impl TableCursor {
         let stops = self.stops_of(group);
         let stops: Vec<_> = stops.iter().filter(|it| matches!(it, Stop::Control(_))).collect();
         let at = stops.iter().position(|stop| stop.id() == self.control);
-        let missing = stops.iter().position(|stop| {
+        let is_missing = |stop: &&Stop<'_>| {
             matches!(stop, Stop::Control(it) if it.wanted && !it.entered && !it.is_suggested())
-        });
-        let to = at.map_or(missing.unwrap_or(0), |at| (at + 1) % stops.len().max(1));
+        };
+        let next = at.map_or(0, |at| at + 1);
+        // What is missing further on, or else the next, round and round.
+        let missing = stops.iter().skip(next).position(|stop| is_missing(stop));
+        let to = missing.map_or(next % stops.len().max(1), |further| next + further);
         if let Some(stop) = stops.get(to) {
             self.stand_on(&stop.id());
         }

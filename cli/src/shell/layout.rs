@@ -36,7 +36,11 @@ enum Air {
 
 impl Shell {
     pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let Some(screen) = self.screen() else { return };
+        let Some(sitting) = self.sitting() else { return };
+        if let Some(finale) = &sitting.finale {
+            return self.draw_finale(canvas, area, finale);
+        }
+        let screen = &sitting.screen;
         let columns = usize::from(area.width);
         let mut bar = self.bar_rows(columns);
         let boards: Vec<_> = screen.sheet.controls().filter_map(board_of).collect();

@@ -85,7 +85,7 @@ impl Shell {
         }
         match &mut self.page {
             Page::Home(_) => self.home_click(line),
-            Page::Players(_) => {}
+            Page::Players(_) => self.players_click(line),
             Page::Session(sitting) if sitting.view == View::Checklist => self.checklist_click(line),
             Page::Session(sitting) if sitting.view == View::Options => {
                 sitting.set_line(View::Options, line);

@@ -14,6 +14,7 @@ use tallystone_core::sheet::{CANCEL, ControlKind, Role};
 
 use super::cursor::TableCursor;
 use super::field::Field;
+use super::finale::Finale;
 use super::over::Over;
 use super::rules::Search;
 use super::{Page, Shell, Status, View};
@@ -37,6 +38,8 @@ pub(crate) struct Sitting {
     pub(crate) offered: Vec<String>,
     /// What the next entry does to the log, while the screen is one of an earlier moment.
     pub(crate) correcting: String,
+    /// What there is to see when it is over.
+    pub(crate) finale: Option<Finale>,
 }
 
 impl Sitting {
@@ -46,12 +49,6 @@ impl Sitting {
 
     pub(crate) fn set_line(&mut self, view: View, line: usize) {
         self.lines.insert(view, line);
-    }
-
-    /// How a terminal shows one of the game's icons.
-    pub(crate) fn icon(&self, id: &str) -> &str {
-        let icons = self.game.iter().flat_map(|game| &game.icons);
-        icons.into_iter().find(|icon| icon.id == id).map_or("•", |icon| icon.glyph.as_str())
     }
 
     /// Whether the board is next and nothing is asked: counts are told one after the other, and the
@@ -104,8 +101,10 @@ impl Shell {
             naming: None,
             offered: Vec::new(),
             correcting: String::new(),
+            finale: None,
         };
         self.page = Page::Session(Box::new(sitting));
+        self.read_finale();
         self.look_at(view);
     }
 
@@ -198,6 +197,7 @@ impl Shell {
         sitting.table.follow(&sitting.screen, &screen);
         sitting.screen = screen;
         let view = sitting.view;
+        self.read_finale();
         if view != View::Table {
             self.look_at(view);
         }
@@ -270,9 +270,9 @@ impl Shell {
                 // What was set aside is named as the log names it.
                 let log = self.app.log(screen.session);
                 self.keep(log, |sitting, log| sitting.log = log);
-                self.over.push(Over::Doubts);
+                self.over.push(Over::Doubts(0));
             }
-            KeyCode::Char('m') => self.over.push(Over::Menu(0)),
+            KeyCode::Char('m') => self.open_session_menu(),
             KeyCode::Char('?') => self.over.push(Over::Help),
             KeyCode::Char(letter) => {
                 let Some(view) = View::ALL.into_iter().find(|view| view.key() == letter) else {

@@ -33,6 +33,9 @@ impl Shell {
     }
 
     pub(super) fn table_key(&mut self, key: KeyEvent, times: u16) {
+        if self.finale_key(key) {
+            return;
+        }
         let Some(sitting) = self.sitting() else { return };
         match key.code {
             KeyCode::Tab => return self.go_on(1),
@@ -561,6 +564,9 @@ impl Shell {
     /// The keys for the control at the cursor, then those for the whole table.
     pub(super) fn table_hints(&self) -> Vec<Hint> {
         let Some(sitting) = self.sitting() else { return Vec::new() };
+        if let Some(finale) = &sitting.finale {
+            return self.finale_hints(finale);
+        }
         if sitting.table.typing.is_some() {
             let cancel = ("Esc", KeyCode::Esc, self.label("label_key_cancel"));
             return vec![("Enter", KeyCode::Enter, self.label("label_key_keep")), cancel];

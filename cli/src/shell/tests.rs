@@ -4,16 +4,16 @@
 mod drawing;
 mod lists;
 mod people;
-mod played;
 mod sessions;
 mod table;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use tallystone_core::app::{App, NewSession};
+use tallystone_core::app::{App, NewSeat, NewSession};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::System;
-use tallystone_core::text::Language;
+use tallystone_core::table::Table;
+use tallystone_core::text::{Language, Say as _, Speaker};
 
 use super::canvas::Target;
 use super::{Ink, Shell, View};
@@ -90,4 +90,28 @@ fn click_at(shell: &mut Shell, hit: Rect) {
 
 fn revision(shell: &Shell) -> u64 {
     shell.screen().expect("a session").revision
+}
+
+/// Lays what an example of the documents says on the table of a session of its game, as it is seen
+/// at its end.
+fn lay_example(shell: &mut Shell, document: &str) {
+    let document: serde_json::Value = serde_json::from_str(document).expect("JSON");
+    let game = document["game"].as_str().expect("a game").to_owned();
+    let names: Vec<String> =
+        serde_json::from_value(document["players"].clone()).expect("the players");
+    let seats = names.iter().map(|name| NewSeat { name: Some(name.clone()), ..NewSeat::default() });
+    let new = NewSession { seats: seats.collect(), ..NewSession::of(&game, 0) };
+    let screen = shell.app.start(&new).expect("a session");
+    shell.sit_down(screen);
+    shell.look_at(View::Table);
+    let catalogue = Catalogue::standard();
+    let played = catalogue.find(&game).expect("the game");
+    let options = played.resolve(&serde_json::Value::Null).expect("the default");
+    let table = Table::new(names.len(), played.about().colours, options);
+    let play = played.begin_with(&table, &document["position"]).expect("a position");
+    let speaker = Speaker::new(Language::default(), table.names());
+    let sheet = play.sheet(&play.views()[0], "").say(&speaker);
+    let sitting = shell.sitting_mut().expect("a session");
+    sitting.screen.sheet = sheet;
+    sitting.table = super::cursor::TableCursor::at_first(&sitting.screen);
 }
