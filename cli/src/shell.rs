@@ -175,6 +175,13 @@ impl Shell {
         self.done
     }
 
+    /// What the cursor is on at the table, in a sentence for the ear.
+    pub fn spoken(&self) -> Option<&str> {
+        let sitting = self.sitting().filter(|sitting| sitting.view == View::Table)?;
+        let control = sitting.screen.control(&sitting.table.control)?;
+        Some(control.spoken.as_str())
+    }
+
     pub fn key(&mut self, key: KeyEvent) {
         self.keys(key, 1);
     }

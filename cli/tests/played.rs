@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use tallystone_cli::shell::{Ink, Shell};
 use tallystone_core::app::App;
 use tallystone_core::game::Catalogue;
@@ -67,9 +67,66 @@ impl Player {
                 '↑' => KeyCode::Up,
                 '↓' => KeyCode::Down,
                 '⇞' => KeyCode::PageUp,
+                '⇟' => KeyCode::PageDown,
+                '⇤' => KeyCode::BackTab,
+                '⌫' => KeyCode::Backspace,
                 letter => KeyCode::Char(letter),
             });
         }
+    }
+
+    /// A click on words that are shown.
+    fn click(&mut self, words: &str) {
+        let picture = self.see();
+        let lines = picture.lines().enumerate();
+        let at = lines.filter_map(|(row, line)| Some((row, &line[..line.find(words)?]))).next();
+        let (row, before) = at.unwrap_or_else(|| panic!("{words} in\n{picture}"));
+        self.shell.mouse(MouseEvent {
+            kind: MouseEventKind::Down(MouseButton::Left),
+            column: u16::try_from(before.chars().count()).expect("a column"),
+            row: u16::try_from(row).expect("a row"),
+            modifiers: KeyModifiers::NONE,
+        });
+    }
+
+    /// To the control whose sentence begins with these words, by the shorter way round.
+    fn go_to(&mut self, words: &str) {
+        let is_there = |player: &Self| player.shell.spoken().is_some_and(|it| it.starts_with(words));
+        let before = self.keys;
+        let mut ways = Vec::new();
+        for key in ["⇥", "⇤"] {
+            let mut steps = 0;
+            while !is_there(self) && steps < 60 {
+                self.press(key);
+                steps += 1;
+            }
+            assert!(is_there(self), "{words} in\n{}", self.see());
+            ways.push(steps);
+            if key == "⇥" {
+                for _ in 0..steps {
+                    self.press("⇤");
+                }
+            }
+        }
+        // The way there counts, not the one that was tried.
+        self.keys = before + ways.into_iter().min().unwrap_or(0);
+    }
+
+    /// Presses an action of the bar by the letter before its words.
+    fn press_action(&mut self, words: &str) {
+        let picture = self.see();
+        let of = |line: &str| {
+            let before = line[..line.find(words)?].rsplit("    ").next()?.trim_start().chars().next();
+            before.or_else(|| line.trim_start().chars().next())
+        };
+        let letter = picture.lines().rev().find_map(of);
+        let letter = letter.unwrap_or_else(|| panic!("{words} in\n{picture}"));
+        self.press(&letter.to_string());
+    }
+
+    /// Empties the field.
+    fn clear(&mut self) {
+        self.shell.key(KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL));
     }
 
     /// How many keys something took.
@@ -93,82 +150,204 @@ impl Player {
     }
 }
 
+/// Where the points of a seat stand, in the first line that has its pebble.
+fn line_of<'a>(picture: &'a str, name: &str) -> &'a str {
+    let found = picture.lines().find(|line| line.contains(name));
+    found.unwrap_or_else(|| panic!("{name} in\n{picture}"))
+}
+
 #[test]
-fn keltis() {
+fn keltis_is_played_by_keys() {
     let mut player = Player::at("keltis", &["Ann", "Ben", "Cleo", "Dan"]);
     player.look("keltis-start");
-    player.press("3");
-    player.look("keltis-pen");
-    player.press("++⏎");
-    player.look("keltis-move");
-    player.press("A");
-    player.look("keltis-A");
-    player.press("7⏎A3");
-    player.look("keltis-wish");
-    player.press("f");
-    player.look("keltis-finish");
-    player.press("1");
-    player.look("keltis-result");
-    player.press("2");
-    player.look("keltis-board");
-    player.press("m");
-    player.look("menu");
-    player.press("4");
-    player.look("card");
-    player.press("⎋m6");
-    player.look("stats");
-    player.press("⎋m7");
-    player.look("players");
-    player.press("⎋m8");
-    player.look("remembered");
-    player.press("⎋?");
-    player.look("help");
-    player.press("⎋q");
-    player.look("home");
-    player.press("n⏎");
-    player.look("groups");
-}
-
-#[test]
-fn wodny_szlak() {
-    let mut player = Player::at("wodny_szlak", &["Ann", "Ben"]);
-    player.look("wodny-start");
-    for _ in 0..40 {
-        player.press("⇥");
-        if player.see().contains("← → choose") && player.see().contains("[the result]") { }
+    // A pen, a path, a tap: 5 to 7 keys before what is lit had the cursor.
+    for (keys, name) in [("1⏎", "Ann"), ("3+⏎", "Ben"), ("5+⏎", "Cleo"), ("7--⏎", "Dan")] {
+        assert!(player.counted(keys) <= 4);
+        let said = format!("{name}: figure on path");
+        assert!(player.look("keltis-moved").contains(&said), "{}", player.see());
     }
-    player.look("wodny-2");
-}
-
-#[test]
-fn stone_layer() {
-    let mut player = Player::at("stone_layer", &["Ann", "Ben", "Cleo"]);
-    player.press("a");
-    player.look("stone-1");
+    // The number of wish stones took 7 to 11 keys: now a letter, again until it is there, a digit.
+    let before = player.keys;
+    player.press("C");
+    for _ in 0..8 {
+        if !player.shell.spoken().is_some_and(|it| it.contains("ish stones")) {
+            player.press("C");
+        }
+    }
+    player.press("3");
+    assert!(player.keys - before <= 4, "{}", player.keys - before);
+    assert!(player.look("keltis-wish").contains("Cleo: wish stones"), "{}", player.see());
+    player.press("f");
+    assert!(player.look("keltis-finish").contains("Esc Keep playing"), "{}", player.see());
     player.press("1");
-    player.look("stone-2");
-    for _ in 0..8 { player.press("a1"); }
-    player.look("stone-3");
-    player.press("h");
-    player.look("stone-4");
+    let result = player.look("keltis-result");
+    assert!(result.contains('♛') && result.contains("Cleo won"), "{result}");
+    let place = |name: &str| result.lines().position(|line| line.contains(name));
+    assert!(place(" Cleo ") < place(" Ann "), "in the order of places: {result}");
+    player.press("→");
+    let board = player.look("keltis-board");
+    assert!(board.contains("■A4 ▲B4 ●C4 ◆D4"), "the board as it lay: {board}");
+    player.press("1");
+    assert!(player.see().contains('♛'));
+}
+
+/// From the first page to the first entry of those who sat together last.
+#[test]
+fn a_known_group_is_at_the_table_with_four_keys() {
+    let mut player = Player::at("keltis", &["Ann", "Ben"]);
+    player.press("⏎f1⎋q");
+    player.keys = 0;
+    player.press("n⏎");
+    assert!(player.look("groups").contains("Ann and Ben"), "{}", player.see());
+    player.press("⏎t");
+    assert_eq!(player.keys, 4);
+    player.press("⏎");
+    assert!(player.see().contains("Ann: figure on path"), "{}", player.see());
 }
 
 #[test]
-fn iquazu() {
+fn iquazu_is_played_by_keys() {
     let mut player = Player::at("iquazu", &["Ann", "Ben", "Cleo"]);
-    player.press(" ↓ ↓2 ↓ ↓3 ");
-    player.look("iquazu-1");
-    player.press("a");
-    player.look("iquazu-2");
-    player.press("⇥⇥⇥");
-    player.look("iquazu-3");
+    player.look("iquazu-start");
+    player.press("1⏎↓⏎↓⏎2↓⏎↓⏎↑⏎3↑⏎↑⏎");
+    player.look("iquazu-gems");
+    let before = player.keys;
+    for (place, points) in [("first", "8"), ("second", "5")] {
+        player.go_to(place);
+        player.press(points);
+        player.press("⏎");
+    }
+    player.look("iquazu-rock");
+    player.press_action("full: score");
+    let keys = player.keys - before;
+    assert!(keys <= 16, "a scoring took about 26 keys, now {keys}");
+    let scored = player.look("iquazu-scored");
+    assert!(line_of(&scored, "■A Ann").contains("+8"), "{scored}");
+    player.press(".");
+    player.look("iquazu-read");
 }
 
 #[test]
-fn stones_and_rivers() {
+fn stone_layer_is_played_by_keys() {
+    let mut player = Player::at("stone_layer", &["Ann", "Ben", "Cleo"]);
+    player.look("stone-layer-start");
+    let layers = |picture: &str| picture.matches('▄').count() + picture.matches('█').count();
+    let mut heights = vec![layers(&player.see())];
+    for _ in 0..4 {
+        // Stood, and the steps: two keys a turn.
+        player.press_action("Stood");
+        player.press("1");
+        heights.push(layers(&player.see()));
+    }
+    assert!(heights.windows(2).all(|pair| pair[0] < pair[1]), "stacks grow: {heights:?}");
+    player.look("stone-layer-stacks");
+    let rule = |picture: &str| picture.lines().position(|line| line.contains('├'));
+    let before = rule(&player.see());
+    player.press_action("Fell");
+    let fell = player.look("stone-layer-fell");
+    assert_eq!(rule(&fell), before, "the board stays where it is: {fell}");
+    player.press("⎋");
+    assert!(player.see().contains("Stone Layer · playing"), "Esc drops the draft");
+}
+
+#[test]
+fn stones_and_rivers_are_played_by_keys() {
     let mut player = Player::at("stones_and_rivers", &["Ann", "Ben"]);
     player.press(" ");
-    player.look("rivers-1");
-    player.press("-⏎");
-    player.look("rivers-2");
+    let held = player.look("stones-and-rivers-held");
+    assert!(held.contains('○'), "{held}");
+    // A piece, where it goes: what is lit is a key away.
+    assert!(player.counted("+⏎") <= 3);
+    let moved = player.look("stones-and-rivers-moved");
+    assert!(moved.contains("Ann: 1."), "{moved}");
+}
+
+#[test]
+fn wodny_szlak_is_laid_by_keys() {
+    let mut player = Player::at("wodny_szlak", &["Ann", "Ben"]);
+    player.look("wodny-szlak-start");
+    player.click("the river");
+    let empty = player.look("wodny-szlak-river");
+    assert!(empty.contains("░ start tile ░"), "drawn before its edges are told: {empty}");
+    // A plain tile: where it lies, a tap, its shape by the digit beside it.
+    player.press("⌫");
+    let keys = player.counted("↑⏎1");
+    assert!(keys <= 3 && player.look("wodny-szlak-tile").contains("Ann: tile on"), "{}", player.see());
+}
+
+#[test]
+fn arrows_lead_off_a_board_to_what_stands_beside() {
+    let mut player = Player::at("keltis", &["Ann", "Ben", "Cleo", "Dan"]);
+    // The last of the path is beside Dan's numbers, its beginning beside Ann's.
+    let mut reached = Vec::new();
+    for (way, row) in [("⇞", "Ann"), ("⇟", "Dan")] {
+        player.press("⌫");
+        player.press(way);
+        for _ in 0..8 {
+            player.press("→");
+            if player.shell.spoken().is_some_and(|it| it.contains(row)) {
+                reached.push(row);
+                break;
+            }
+        }
+    }
+    assert_eq!(reached, ["Ann", "Dan"]);
+}
+
+#[test]
+fn what_is_kept_can_be_reached_from_the_menus() {
+    let mut player = Player::at("keltis", &["Ann", "Ben"]);
+    player.press("⏎f1");
+    let menu = ["Result card", "as a file", "Statistics", "Players", "Remembered of your copy"];
+    player.press("m");
+    let shown = player.look("menu");
+    assert!(menu.iter().all(|words| shown.contains(words)), "{shown}");
+    let folder = tempfile::tempdir().expect("a folder");
+    for (words, name, end) in [("Result card", "card", "svg"), ("as a file", "bundle", "json")] {
+        player.see();
+        player.press("⎋m");
+        player.click(words);
+        player.look(&format!("save-{name}"));
+        let path = folder.path().join(format!("{name}.{end}"));
+        player.clear();
+        player.shell.paste(path.to_str().expect("a name"));
+        player.press("⏎");
+        assert!(player.see().contains("Written to"), "{}", player.see());
+        assert!(std::fs::metadata(&path).is_ok_and(|it| it.len() > 100), "{}", path.display());
+        player.press("m");
+    }
+    for (words, title) in [
+        ("Statistics", "1 finished game"),
+        ("Players", "Ben"),
+        ("Remembered of your copy", "Nothing yet"),
+    ] {
+        player.press("⎋m");
+        player.click(words);
+        assert!(player.look("kept").contains(title), "{}", player.see());
+        player.press("⎋m");
+    }
+    // The same from the first page.
+    player.press("⎋⎋m");
+    let shown = player.look("home-menu");
+    assert!(["Statistics", "Players", "Everything as a file"].iter().all(|it| shown.contains(it)));
+}
+
+#[test]
+fn players_are_renamed_joined_and_forgotten_by_keys() {
+    let mut player = Player::at("keltis", &["Ann", "Ben"]);
+    player.press("⎋q");
+    player.begin("keltis", &["Bennie", "Cleo"]);
+    player.press("m");
+    player.click("Players");
+    player.look("players");
+    // Whoever is at the top played last: Cleo, then Bennie.
+    player.press("nlo⏎");
+    assert!(player.see().contains("Cleolo"), "{}", player.see());
+    player.press("↓g↓⏎");
+    let joined = player.see();
+    assert!(joined.contains("Merged") && !joined.contains("Bennie"), "{joined}");
+    player.press("x⏎");
+    assert!(player.see().contains("Forgotten"), "{}", player.see());
+    player.press("u");
+    assert!(player.see().contains("Taken back"), "{}", player.see());
 }

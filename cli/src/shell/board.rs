@@ -41,7 +41,8 @@ impl Sizes {
         let pictures = has_rivers(board) && grid.height / rows > rivers::LINES;
         let tallest = match (pictures, captions) {
             (true, _) => rivers::LINES + 1,
-            _ if has_stacks => stacks::TALLEST,
+            _ if has_stacks && grid.height / rows > stacks::TALLEST => stacks::TALLEST,
+            _ if has_stacks => stacks::USUAL,
             (_, true) => TALLEST,
             _ => TALL,
         };
@@ -75,7 +76,12 @@ impl Shell {
     pub(super) fn board_lines(&self, board: &Board<String>, columns: u16) -> u16 {
         let pens = short(self.pen_rows("", board, columns).len());
         let rows = u16::try_from(board.rows).unwrap_or(u16::MAX);
-        let each = if has_rivers(board) { 2 } else { 1 };
+        let each = match has_rivers(board) {
+            true => rivers::LINES + 1,
+            // So that a stack does not move when there is more to say beneath it.
+            false if self.has_stacks(board) => stacks::USUAL,
+            false => 1,
+        };
         let legend = short(self.legend_rows(board, columns).len());
         rows.saturating_mul(each).saturating_add(legend).saturating_add(pens + u16::from(pens > 0) + u16::from(!board.column_labels.is_empty()))
     }
@@ -113,6 +119,13 @@ impl Shell {
         }
         for cell in &board.cells {
             self.draw_cell(canvas, control, board, cell, &frame);
+        }
+        // Water runs over the lines of all cells.
+        for cell in board.cells.iter().filter(|_| board.style == BoardStyle::Fields) {
+            if let Some(spot) = frame.spot(cell.column, cell.row, cell.width, cell.height) {
+                let way = rivers::way_through(board, cell);
+                self.draw_crossings(canvas, cell, spot, sizes.height > 1, &way);
+            }
         }
         if here && super::cursor::cell_at(board, (column, row)).is_none() {
             let spot = frame.spot(column, row, 1, 1);
@@ -188,7 +201,7 @@ impl Shell {
         if board.style == BoardStyle::Points || !board.pens.is_empty() {
             return;
         }
-        for region in &board.regions {
+        for region in board.regions.iter().filter(|region| region.tone == Tone::Accent) {
             let inside = board.cells.iter().filter(|cell| region_holds(region, cell));
             let untold = inside.clone().count() > 0 && inside.clone().all(|it| is_blank(it));
             let spot = frame.spot(region.column, region.row, region.width, region.height);
@@ -264,11 +277,8 @@ impl Shell {
         {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::UNDERLINED));
         }
-        if board.style == BoardStyle::Fields {
-            if !frame.sizes.open {
-                self.draw_edges(canvas, frame, spot);
-            }
-            self.draw_crossings(canvas, cell, spot, frame.sizes.height > 1, &way);
+        if board.style == BoardStyle::Fields && !frame.sizes.open {
+            self.draw_edges(canvas, frame, spot);
         }
         let (column, row) = (cell.column, cell.row);
         canvas.hit(spot, Target::Cell { control: control.id.clone(), column, row });

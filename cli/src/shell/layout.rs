@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 use tallystone_core::app::SeatView;
-use tallystone_core::board::Board;
+use tallystone_core::board::{Board, Cell};
 use tallystone_core::entry::When;
 use tallystone_core::name::LONGEST_NAME;
 use tallystone_core::session::Phase;
@@ -10,6 +10,7 @@ use tallystone_core::sheet::{Control, ControlKind, Group, Role};
 
 use super::Shell;
 use super::canvas::{Canvas, Piece, Row, Target, flow, scrolled};
+use super::sitting::Sitting;
 use crate::figures::plain;
 use crate::measure::{fit, wrap};
 use crossterm::event::KeyCode;
@@ -236,7 +237,34 @@ impl Shell {
             lines.into_iter().map(|line| Row::text(line, self.ink.text())).collect();
         rows.push(Row::default());
         rows.extend(self.remark_rows(columns));
+        // What stands in one line below, in full, and what is said of cells that have no room for it.
+        let here = self.words_of_cell(|sitting, board| {
+            let at = sitting.table.cell(&sitting.table.control, board);
+            super::cursor::cell_at(board, at).map(|id| vec![id.to_owned()]).unwrap_or_default()
+        });
+        let signs = self.words_of_cell(|_, board| {
+            let says = |cell: &&Cell<String>| cell.face.badges.iter().any(|it| it.text.is_some());
+            board.cells.iter().filter(says).map(|cell| cell.id.clone()).collect()
+        });
+        for text in here.into_iter().chain(signs) {
+            rows.push(Row::default());
+            let lines = wrap(&text, columns).into_iter();
+            rows.extend(lines.map(|line| Row::text(line, self.ink.text())));
+        }
         rows
+    }
+
+    /// What cells of the first board are, in words.
+    fn words_of_cell(
+        &self,
+        which: impl Fn(&Sitting, &Board<String>) -> Vec<String>,
+    ) -> Vec<String> {
+        let Some(sitting) = self.sitting() else { return Vec::new() };
+        let mut boards = sitting.screen.sheet.controls().filter_map(board_of);
+        let Some((_, board)) = boards.next() else { return Vec::new() };
+        let wanted = which(sitting, board);
+        let cells = board.cells.iter().filter(|cell| wanted.contains(&cell.id));
+        cells.map(|cell| cell.spoken.clone()).collect()
     }
 
     /// What is good to know now.

@@ -19,7 +19,10 @@ use super::result::ResultForm;
 use super::roster::Roster;
 use super::save::Save;
 use super::{Page, Shell, View};
-use crate::measure::wrap;
+use crate::measure::{left, wrap};
+
+/// Columns for the keys of a line of help.
+const HELP_KEYS: usize = 14;
 
 #[derive(Debug)]
 pub(crate) enum Over {
@@ -207,7 +210,7 @@ impl Shell {
     pub(super) fn draw_over(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let columns = usize::from(area.width).min(90);
         let (rows, wanted) = match self.over.last() {
-            Some(Over::Help) => (self.help_rows(), 0),
+            Some(Over::Help) => (self.help_rows(columns), 0),
             Some(Over::Confirm(_, text)) => (self.paragraph(text, columns), 0),
             Some(Over::Menu(menu)) => self.menu_rows(menu),
             Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
@@ -393,14 +396,9 @@ impl Shell {
         }
     }
 
-    fn help_rows(&self) -> Vec<Row> {
-        let line = |keys: &str, what: String| {
-            Row::new(vec![
-                Piece::new(format!("  {keys:<14}"), self.ink.accent()),
-                Piece::new(what, self.ink.text()),
-            ])
-        };
-        let mut rows = Vec::new();
+    fn help_rows(&self, columns: usize) -> Vec<Row> {
+        let line = |keys: &str, what: String| (keys.to_owned(), what);
+        let mut rows: Vec<(String, String)> = Vec::new();
         if let Page::Session(sitting) = &self.page {
             match sitting.view {
                 View::Log => rows.extend([
@@ -454,11 +452,21 @@ impl Shell {
                 line("m", self.label("label_help_home_menu")),
             ]);
         }
-        rows.extend([
-            line("Esc q", self.label("label_help_back")),
-            Row::default(),
-            Row::text(self.label("label_help_mouse"), self.ink.dim()),
-        ]);
+        rows.push(line("Esc q", self.label("label_help_back")));
+        let lines = rows.into_iter().flat_map(|(keys, what)| {
+            let parts = wrap(&what, columns.saturating_sub(HELP_KEYS + 2)).into_iter().enumerate();
+            let part = move |(part, text): (usize, String)| {
+                let keys = if part == 0 { keys.as_str() } else { "" };
+                Row::new(vec![
+                    Piece::new(format!("  {}", left(keys, HELP_KEYS)), self.ink.accent()),
+                    Piece::new(text, self.ink.text()),
+                ])
+            };
+            parts.map(part).collect::<Vec<_>>()
+        });
+        let mut rows: Vec<Row> = lines.collect();
+        rows.push(Row::default());
+        rows.push(Row::text(self.label("label_help_mouse"), self.ink.dim()));
         rows
     }
 }

@@ -10,7 +10,7 @@ use tallystone_core::game::Setting;
 use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{LogLine, Phase};
-use tallystone_core::sheet::{CANCEL, ControlKind, Role};
+use tallystone_core::sheet::{CANCEL, Control, ControlKind, Role};
 
 use super::cursor::TableCursor;
 use super::field::Field;
@@ -317,9 +317,10 @@ impl Shell {
         if held.is_empty() {
             return None;
         }
+        let boards = board_ids(&sitting.screen);
         let free = self.app.screen(sitting.screen.session, When::Now, Focus::default()).ok()?;
-        // What is marked in any case is not held.
-        (selected_cells(&free) != held).then_some(free)
+        // What is marked in any case is not held; nor is a board that would be gone.
+        (selected_cells(&free) != held && board_ids(&free) == boards).then_some(free)
     }
 
     /// The seat that the cursor is about: its strip, its line, the pen in hand, or its board.
@@ -347,6 +348,11 @@ impl Shell {
             .or_else(|| groups.iter().find(|group| group.role == Role::Hero)?.seat)
             .or_else(|| seats.first().map(|seat| seat.seat))
     }
+}
+
+fn board_ids(screen: &Screen) -> Vec<String> {
+    let is_board = |it: &&Control<String>| matches!(it.kind, ControlKind::Board { .. });
+    screen.sheet.controls().filter(is_board).map(|it| it.id.clone()).collect()
 }
 
 /// The cells of all boards that are picked up or marked.

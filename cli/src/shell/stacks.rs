@@ -11,7 +11,9 @@ use crate::measure::{fit, width};
 const LAYERS: &str = "≡";
 /// The widest that a layer is drawn.
 const WIDEST: usize = 7;
-/// Lines of a cell with a stack: what it says, ten layers, what lies beside, and its rule.
+/// Lines of a cell with a stack: what it says, six layers, what lies beside, and its rule; on large
+/// terminals ten.
+pub(super) const USUAL: u16 = 6;
 pub(super) const TALLEST: u16 = 8;
 
 impl Shell {

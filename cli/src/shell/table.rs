@@ -518,7 +518,9 @@ impl Shell {
         let sitting = self.sitting()?;
         let here = &sitting.table.control;
         let ControlKind::Board { board } = &sitting.screen.control(here)?.kind else { return None };
-        let at = sitting.table.cell(here, board);
+        let id = cell_at(board, sitting.table.cell(here, board))?;
+        let cell = board.cells.iter().find(|cell| cell.id == id)?;
+        let at = (cell.column, cell.row);
         let hit = self.hits.iter().find(|hit| {
             matches!(&hit.target, Target::Cell { control, column, row }
                 if control == here && (*column, *row) == at)
@@ -604,8 +606,11 @@ impl Shell {
             ("p", KeyCode::Char('p'), self.label("label_key_points")),
             ("m", KeyCode::Char('m'), self.label("label_key_menu")),
             ("?", KeyCode::Char('?'), self.label("label_key_help")),
-            ("Esc", KeyCode::Esc, self.label("label_key_back")),
         ]);
+        // While something is asked, its last control is the way out.
+        let way_out = sitting.screen.sheet.asked().and_then(|group| group.controls.last());
+        let back = way_out.map_or_else(|| self.label("label_key_back"), |it| it.label.clone());
+        hints.push(("Esc", KeyCode::Esc, back));
         hints
     }
 }

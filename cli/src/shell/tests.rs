@@ -1,6 +1,8 @@
 //! Keys, clicks and pictures of the shell, without a terminal. What is told of every game is tried
 //! with each of them.
 
+mod asked;
+mod boards;
 mod drawing;
 mod lists;
 mod people;

@@ -77,7 +77,11 @@ fn help_says_the_keys_of_the_page() {
         let picture = shell.picture(80, 24);
         let there = |key: &str| picture.lines().any(|line| line.trim_start().starts_with(key));
         assert!(keys.into_iter().all(there), "{picture}");
+        // Nothing is cut that cannot be read.
+        code(&mut shell, KeyCode::End);
+        let picture = shell.picture(80, 24);
         assert!(picture.contains("The mouse works too"), "{picture}");
+        assert!(!picture.contains('…'), "{picture}");
         code(&mut shell, KeyCode::Esc);
     }
 }
