@@ -67,12 +67,10 @@ pub(super) fn export(
 }
 
 /// Writes a session or everything into a file, and says so.
-pub(crate) fn write(
-    app: &App,
-    session: Option<SessionId>,
-    path: &Path,
-) -> Result<String, String> {
-    let mut job = app.export_to(session.as_ref().map(std::slice::from_ref), path).map_err(|it| it.to_string())?;
+pub(crate) fn write(app: &App, session: Option<SessionId>, path: &Path) -> Result<String, String> {
+    let mut job = app
+        .export_to(session.as_ref().map(std::slice::from_ref), path)
+        .map_err(|it| it.to_string())?;
     let last = loop {
         let progress = job.step().map_err(|error| error.to_string())?;
         if progress.finished {

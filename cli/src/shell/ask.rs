@@ -16,7 +16,8 @@ impl Shell {
     /// The panel: its question in a rule, then what answers it. The last control is the way out.
     pub(super) fn ask_rows(&self, group: &Group<String>, columns: usize) -> Vec<Row> {
         let mut rows = self.question_rows(group, columns);
-        let (actions, others): (Vec<_>, Vec<_>) = group.controls.iter().partition(|it| is_action(it));
+        let (actions, others): (Vec<_>, Vec<_>) =
+            group.controls.iter().partition(|it| is_action(it));
         for control in others {
             match &control.kind {
                 ControlKind::Choice { options, chosen } => {

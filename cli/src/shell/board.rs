@@ -83,7 +83,9 @@ impl Shell {
             false => 1,
         };
         let legend = short(self.legend_rows(board, columns).len());
-        rows.saturating_mul(each).saturating_add(legend).saturating_add(pens + u16::from(pens > 0) + u16::from(!board.column_labels.is_empty()))
+        rows.saturating_mul(each)
+            .saturating_add(legend)
+            .saturating_add(pens + u16::from(pens > 0) + u16::from(!board.column_labels.is_empty()))
     }
 
     pub(super) fn draw_board(

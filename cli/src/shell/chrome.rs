@@ -108,7 +108,7 @@ impl Shell {
 
     /// What the cell at the cursor is, on the table view.
     fn cell_in_words(&self) -> Option<&str> {
-        let sitting = self.sitting().filter(|it| it.view == View::Table)?;
+        let sitting = self.sitting().filter(|it| it.view == View::Table && self.over.is_empty())?;
         let control = sitting.screen.control(&sitting.table.control)?;
         let ControlKind::Board { board } = &control.kind else { return None };
         let cell = cell_at(board, sitting.table.cell(&control.id, board))?;

@@ -78,9 +78,10 @@ impl TableCursor {
 
     fn stops_of<'a>(&self, group: &'a Group<String>) -> Vec<Stop<'a>> {
         let line = group.folded.then_some(Stop::Fold(group));
-        let controls = group.controls.iter().filter(|control| {
-            !matches!(control.kind, ControlKind::Action { enabled: false, .. })
-        });
+        let controls = group
+            .controls
+            .iter()
+            .filter(|control| !matches!(control.kind, ControlKind::Action { enabled: false, .. }));
         let controls = controls.filter(|_| self.shows(group)).map(Stop::Control);
         line.into_iter().chain(controls).collect()
     }
@@ -210,9 +211,7 @@ impl TableCursor {
         let stops = self.stops_of(group);
         let stops: Vec<_> = stops.iter().filter(|it| matches!(it, Stop::Control(_))).collect();
         let at = stops.iter().position(|stop| stop.id() == self.control);
-        let is_missing = |stop: &&Stop<'_>| {
-            matches!(stop, Stop::Control(it) if it.wanted && !it.entered && !it.is_suggested())
-        };
+        let is_missing = |stop: &&Stop<'_>| matches!(stop, Stop::Control(it) if it.wanted && !it.entered && !it.is_suggested());
         let next = at.map_or(0, |at| at + 1);
         // What is missing further on, or else the next, round and round.
         let missing = stops.iter().skip(next).position(|stop| is_missing(stop));

@@ -51,7 +51,8 @@ impl Shell {
         }
         let (session, phase) = (sitting.screen.session, sitting.screen.phase);
         // Of a result that was only told nothing lies on a table.
-        let played = self.app.log(session).is_ok_and(|log| log.iter().any(|it| !it.events.is_empty()));
+        let played =
+            self.app.log(session).is_ok_and(|log| log.iter().any(|it| !it.events.is_empty()));
         let boards = self.app.laid_boards(session).unwrap_or_default();
         let boards = boards.into_iter().filter(|laid| has_something(&laid.board)).map(|laid| {
             let name = laid.seat.and_then(|seat| {

@@ -165,7 +165,10 @@ impl Shell {
             }
             let group = groups(Role::Seats).find(|group| group.seat == Some(seat.seat));
             rows.extend(self.seat_rows(seat, group, columns));
-            if air == Air::Reasons {
+            let is_open = |group: &Group<String>| {
+                self.sitting().is_some_and(|sitting| sitting.table.shows(group))
+            };
+            if air == Air::Reasons && group.is_none_or(is_open) {
                 rows.push(self.made_of(seat, columns));
             }
         }

@@ -57,7 +57,8 @@ impl Shell {
 
     /// The menu of the first page; for the game at its cursor, if there is one.
     pub(super) fn open_home_menu(&mut self, game: Option<String>) {
-        let of_game = |game: String| [Offer::Remembered(game.clone()), Offer::Statistics(Some(game))];
+        let of_game =
+            |game: String| [Offer::Remembered(game.clone()), Offer::Statistics(Some(game))];
         let mut offers: Vec<Offer> = game.into_iter().flat_map(of_game).collect();
         offers.extend([Offer::Statistics(None), Offer::Players, Offer::Export(None)]);
         self.over.push(Over::Menu(Menu { offers, at: 0 }));
@@ -157,7 +158,9 @@ impl Shell {
                 format!("{}: {}", self.label("label_statistics"), of(game))
             }
             Offer::Players => self.label("label_players_page"),
-            Offer::Remembered(game) => format!("{} {}", self.label("label_remembered_of"), of(game)),
+            Offer::Remembered(game) => {
+                format!("{} {}", self.label("label_remembered_of"), of(game))
+            }
             Offer::Abandon => self.label("label_abandon"),
             Offer::Delete => self.label("label_delete"),
         }

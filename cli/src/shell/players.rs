@@ -81,10 +81,9 @@ impl Shell {
     fn begin(&mut self) {
         let Page::Players(players) = &self.page else { return };
         let new = match players.groups.get(players.at) {
-            Some(group) => NewSession {
-                seats: group.seats.clone(),
-                ..NewSession::of(&players.game.id, 0)
-            },
+            Some(group) => {
+                NewSession { seats: group.seats.clone(), ..NewSession::of(&players.game.id, 0) }
+            }
             None => NewSession::of(&players.game.id, usize::from(players.count)),
         };
         self.start_with(&new);

@@ -147,7 +147,8 @@ impl Shell {
             grid[0][place] = (corner_glyph(&face.corners), self.ink.gained());
         }
         // Signs stand beside where the water meets, so that it is seen how it runs.
-        let places = [middle + 1, middle - 1, middle + 2, middle - 2];
+        let first = if face.strokes.is_empty() { middle } else { middle + 1 };
+        let places = [first, middle - 1, middle + 2, middle - 2];
         for (badge, place) in face.badges.iter().zip(places) {
             let sign = self.badge(badge, false).text.chars().next();
             if let (Some(sign), Some(at)) = (sign, grid[water].get_mut(place)) {
@@ -203,9 +204,8 @@ impl Shell {
         }
         let entry = |cell: &Cell<String>| {
             let badges = cell.face.badges.iter().filter(|badge| badge.text.is_some());
-            let badges: Vec<Piece> = badges
-                .flat_map(|badge| [Piece::gap(1), self.badge(badge, true)])
-                .collect();
+            let badges: Vec<Piece> =
+                badges.flat_map(|badge| [Piece::gap(1), self.badge(badge, true)]).collect();
             let name = cell_name(board, cell.column, cell.row);
             let pieces = [vec![Piece::new(name, self.ink.dim())], badges].concat();
             (pieces.len() > 1).then_some(Chunk { control: None, pieces })

@@ -9,8 +9,8 @@ use super::canvas::{Piece, Row, Target};
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_LINE, Typed};
 use super::home::moment;
-use super::over::{Confirm, Over};
 use super::ink::glyph;
+use super::over::{Confirm, Over};
 use crate::measure::{left, width, wrap};
 
 #[derive(Debug)]

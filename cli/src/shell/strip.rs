@@ -139,10 +139,8 @@ impl Shell {
             let style = if self.is_at(&fold_id(group)) { self.ink.here() } else { self.ink.dim() };
             let mark = if is_open { "▾" } else { "…" };
             let title = group.title.as_deref().unwrap_or_default();
-            let pieces = vec![
-                Piece::new(title, style),
-                Piece::new(format!(" {mark}"), self.ink.accent()),
-            ];
+            let pieces =
+                vec![Piece::new(title, style), Piece::new(format!(" {mark}"), self.ink.accent())];
             let line = Chunk { control: Some(fold_id(group)), pieces };
             rows.push(Row { left: vec![line], ..Row::default() });
         } else if let Some(title) = &group.title {
@@ -216,7 +214,12 @@ impl Shell {
                 let mut pieces =
                     vec![label, Piece::gap(1), self.typed_or(control, right(&shown, 4), 12)];
                 let used: usize = pieces.iter().map(Piece::width).sum();
-                pieces.extend(self.usual_chips(control, *value, usual, columns.saturating_sub(used)));
+                pieces.extend(self.usual_chips(
+                    control,
+                    *value,
+                    usual,
+                    columns.saturating_sub(used),
+                ));
                 pieces
             }
             ControlKind::Action { .. } => {

@@ -34,8 +34,7 @@ fn asked() -> Shell {
     press(&mut shell, "t");
     let sitting = shell.sitting_mut().expect("a session");
     let mut screen = sitting.screen.clone();
-    let number =
-        ControlKind::Number { value: None, min: 0, max: 40, usual: vec![8, 5, 2, 12, 0] };
+    let number = ControlKind::Number { value: None, min: 0, max: 40, usual: vec![8, 5, 2, 12, 0] };
     let controls = vec![
         control("shape", shapes(30)),
         control("number", number),
@@ -43,7 +42,8 @@ fn asked() -> Shell {
         control("out", ControlKind::Action { enabled: true, ends: false }),
     ];
     let title = Some("What lies there?".to_owned());
-    let group = Group { id: "q".into(), role: Role::Ask, title, seat: None, folded: false, controls };
+    let group =
+        Group { id: "q".into(), role: Role::Ask, title, seat: None, folded: false, controls };
     screen.sheet.groups.push(group);
     screen.sheet.next = Some("number".into());
     let before = std::mem::replace(&mut sitting.screen, screen);
@@ -123,7 +123,11 @@ fn points_of_which_nothing_was_told_are_a_dash() {
     let seats = &mut shell.sitting_mut().expect("a session").screen.seats;
     seats.iter_mut().for_each(|seat| (seat.points, seat.rank) = (None, None));
     let picture = look(&mut shell, "untold");
-    assert_eq!(picture.lines().filter(|line| line.trim_end().ends_with('–')).count(), 4, "{picture}");
+    assert_eq!(
+        picture.lines().filter(|line| line.trim_end().ends_with('–')).count(),
+        4,
+        "{picture}"
+    );
 }
 
 #[test]

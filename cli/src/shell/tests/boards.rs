@@ -43,7 +43,8 @@ fn a_river_is_read_by_its_water_and_its_legend() {
     // In words it is a key away.
     press(&mut shell, ".");
     let words = look(&mut shell, "river-in-words");
-    let spoken = board.cells.iter().find(|cell| cell.face.badges.iter().any(|it| it.text.is_some()));
+    let spoken =
+        board.cells.iter().find(|cell| cell.face.badges.iter().any(|it| it.text.is_some()));
     assert!(words.contains(&spoken.expect("a load").spoken), "{words}");
     code(&mut shell, KeyCode::Esc);
     for (columns, lines) in [(80, 24), (120, 40), (200, 60)] {
