@@ -78,8 +78,8 @@ impl Player {
     /// A click on words that are shown.
     fn click(&mut self, words: &str) {
         let picture = self.see();
-        let lines = picture.lines().enumerate();
-        let at = lines.filter_map(|(row, line)| Some((row, &line[..line.find(words)?]))).next();
+        let mut lines = picture.lines().enumerate();
+        let at = lines.find_map(|(row, line)| Some((row, &line[..line.find(words)?])));
         let (row, before) = at.unwrap_or_else(|| panic!("{words} in\n{picture}"));
         self.shell.mouse(MouseEvent {
             kind: MouseEventKind::Down(MouseButton::Left),

@@ -5,6 +5,7 @@ use tallystone_core::sheet::{ChoiceOption, Control, ControlKind, Group};
 
 use super::Shell;
 use super::canvas::{Chunk, Piece, Row, flow};
+use super::strip::choosing;
 use crate::measure::{fit, width, wrap};
 
 /// Between chips.
@@ -102,7 +103,7 @@ impl Shell {
         (is_chosen, at): (bool, bool),
         pictured: bool,
     ) -> Vec<Piece> {
-        let target = self.choosing(control, option);
+        let target = choosing(control, option);
         let frame = match (at, is_chosen) {
             (true, _) => self.ink.here(),
             (_, true) => self.ink.chosen(),
@@ -131,19 +132,9 @@ impl Shell {
         pieces.into_iter().map(|piece| piece.to(target.clone())).collect()
     }
 
-    /// The actions that have digits: those of a question that has nothing else.
-    pub(super) fn numbered_actions<'a>(
-        &self,
-        group: &'a Group<String>,
-    ) -> impl Iterator<Item = &'a Control<String>> {
-        let only = group.controls.iter().all(is_action);
-        let before_last = group.controls.len().saturating_sub(1);
-        group.controls.iter().take(if only { before_last.min(9) } else { 0 })
-    }
-
     fn asked_action_chunk(&self, group: &Group<String>, control: &Control<String>) -> Chunk {
         let is_way_out = group.controls.last().is_some_and(|last| last.id == control.id);
-        let nth = self.numbered_actions(group).position(|it| it.id == control.id);
+        let nth = numbered_actions(group).position(|it| it.id == control.id);
         let key = match nth {
             _ if is_way_out => Some("Esc".to_owned()),
             Some(nth) => Some((nth + 1).to_string()),
@@ -152,6 +143,13 @@ impl Shell {
         let pieces = vec![self.action(control, key.as_deref())];
         Chunk { control: Some(control.id.clone()), pieces }
     }
+}
+
+/// The actions that have digits: those of a question that has nothing else.
+pub(super) fn numbered_actions(group: &Group<String>) -> impl Iterator<Item = &Control<String>> {
+    let only = group.controls.iter().all(is_action);
+    let before_last = group.controls.len().saturating_sub(1);
+    group.controls.iter().take(if only { before_last.min(9) } else { 0 })
 }
 
 fn is_action(control: &Control<String>) -> bool {

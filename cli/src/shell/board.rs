@@ -205,26 +205,18 @@ impl Shell {
         }
         for region in board.regions.iter().filter(|region| region.tone == Tone::Accent) {
             let inside = board.cells.iter().filter(|cell| region_holds(region, cell));
-            let untold = inside.clone().count() > 0 && inside.clone().all(|it| is_blank(it));
+            let untold = inside.clone().count() > 0 && inside.clone().all(is_blank);
             let spot = frame.spot(region.column, region.row, region.width, region.height);
             let Some(spot) = spot.filter(|_| untold) else { continue };
             for y in spot.y..spot.bottom() {
                 let ground = "░".repeat(usize::from(spot.width));
-                self.put_over(canvas, spot.x, y, &ground);
+                put_over(canvas, spot.x, y, &ground);
             }
             let text = format!(" {} ", region.label);
             if width(&text) <= usize::from(spot.width) {
                 let x = spot.x + (spot.width - short(width(&text))) / 2;
-                self.put_over(canvas, x, spot.y + spot.height / 2, &text);
+                put_over(canvas, x, spot.y + spot.height / 2, &text);
             }
-        }
-    }
-
-    /// Letters over what is drawn, in its style.
-    fn put_over(&self, canvas: &mut Canvas<'_>, x: u16, y: u16, text: &str) {
-        for (letter, x) in text.chars().zip(x..) {
-            let style = canvas.buffer.cell((x, y)).map_or_else(Style::new, |cell| cell.style());
-            canvas.put(x, y, 1, &letter.to_string(), style);
         }
     }
 
@@ -339,6 +331,15 @@ impl Shell {
         let icon = pen.icon.as_ref().map(|icon| self.icon(icon));
         let icon = icon.map(|icon| format!("{icon} ")).unwrap_or_default();
         Piece::new(format!("{icon}{}", pen.label), self.ink.text())
+    }
+}
+
+/// Letters over what is drawn, in its style.
+fn put_over(canvas: &mut Canvas<'_>, x: u16, y: u16, text: &str) {
+    for (letter, x) in text.chars().zip(x..) {
+        let under = canvas.buffer.cell((x, y));
+        let style = under.map_or_else(Style::new, ratatui::buffer::Cell::style);
+        canvas.put(x, y, 1, &letter.to_string(), style);
     }
 }
 

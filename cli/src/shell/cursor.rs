@@ -50,6 +50,12 @@ impl Stop<'_> {
         matches!(self, Self::Control(control) if matches!(control.kind, ControlKind::Board { .. }))
     }
 
+    /// Whether a result lacks it.
+    fn is_missing(&self) -> bool {
+        let lacks = |it: &Control<String>| it.wanted && !it.entered && !it.is_suggested();
+        matches!(self, Self::Control(control) if lacks(control))
+    }
+
     fn ends(&self) -> bool {
         matches!(self, Self::Control(control)
             if matches!(control.kind, ControlKind::Action { ends: true, .. }))
@@ -127,10 +133,8 @@ impl TableCursor {
         match (asked(before), asked(screen)) {
             (was, Some(now)) if was.as_ref() != Some(&now) => self.go_into_ask(screen),
             // Answered: on to what is next, but never by chance onto what ends something.
-            (Some(_), None) if self.is_in_ask(before) => {
-                if !self.go_to_next(screen) {
-                    self.go_to_board(screen);
-                }
+            (Some(_), None) if self.is_in_ask(before) && !self.go_to_next(screen) => {
+                self.go_to_board(screen);
             }
             _ => {}
         }
@@ -211,10 +215,9 @@ impl TableCursor {
         let stops = self.stops_of(group);
         let stops: Vec<_> = stops.iter().filter(|it| matches!(it, Stop::Control(_))).collect();
         let at = stops.iter().position(|stop| stop.id() == self.control);
-        let is_missing = |stop: &&Stop<'_>| matches!(stop, Stop::Control(it) if it.wanted && !it.entered && !it.is_suggested());
         let next = at.map_or(0, |at| at + 1);
         // What is missing further on, or else the next, round and round.
-        let missing = stops.iter().skip(next).position(|stop| is_missing(stop));
+        let missing = stops.iter().skip(next).position(|stop| stop.is_missing());
         let to = missing.map_or(next % stops.len().max(1), |further| next + further);
         if let Some(stop) = stops.get(to) {
             self.stand_on(&stop.id());

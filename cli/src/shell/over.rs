@@ -107,7 +107,7 @@ impl Shell {
                 match key.code {
                     KeyCode::Enter | KeyCode::Char('y') => {
                         self.over.pop();
-                        self.confirmed(confirm);
+                        self.confirmed(&confirm);
                     }
                     KeyCode::Esc | KeyCode::Char('n' | 'q') => drop(self.over.pop()),
                     _ => {}
@@ -141,8 +141,8 @@ impl Shell {
         }
     }
 
-    fn confirmed(&mut self, confirm: Confirm) {
-        match &confirm {
+    fn confirmed(&mut self, confirm: &Confirm) {
+        match confirm {
             Confirm::ForgetPlayer(player) => {
                 let forgotten = self.app.forget_player(*player);
                 if self.answered(forgotten).is_some() {
@@ -156,7 +156,7 @@ impl Shell {
         }
         let Some(screen) = self.screen() else {
             if let Confirm::Delete(session) = confirm {
-                self.delete(session);
+                self.delete(*session);
             }
             return;
         };
@@ -168,12 +168,12 @@ impl Shell {
                 self.show(answer);
             }
             Confirm::Remove(event) => {
-                let answer = self.app.remove(session, event, revision);
+                let answer = self.app.remove(session, *event, revision);
                 self.show(answer);
             }
             Confirm::Delete(session) => {
                 self.go_home();
-                self.delete(session);
+                self.delete(*session);
             }
         }
     }
@@ -384,9 +384,8 @@ impl Shell {
                 ("w", KeyCode::Char('w'), self.label("label_key_winner")),
                 back,
             ],
-            Over::Note(_) => vec![enter(self.label("label_key_keep")), back],
             Over::Search(_) => vec![enter(self.label("label_key_search")), back],
-            Over::Save(_) => vec![enter(self.label("label_key_keep")), back],
+            Over::Note(_) | Over::Save(_) => vec![enter(self.label("label_key_keep")), back],
             Over::Roster(roster) => self.roster_hints(roster),
             Over::Remembered(page) => self.remembered_hints(page),
             Over::Doubts(_) => vec![enter(self.label("label_key_rule")), back],

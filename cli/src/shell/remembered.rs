@@ -314,3 +314,73 @@ fn value_of(control: &Control<String>) -> String {
         ControlKind::Action { .. } | ControlKind::Board { .. } => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tallystone_core::app::App;
+    use tallystone_core::game::Catalogue;
+    use tallystone_core::outside::System;
+    use tallystone_core::text::Language;
+
+    use super::super::Ink;
+    use super::*;
+
+    fn control(id: &str, kind: ControlKind<String>) -> Control<String> {
+        let (id, label, spoken) = (id.to_owned(), id.to_uppercase(), id.to_owned());
+        Control { id, label, spoken, entered: true, wanted: false, rule: None, kind }
+    }
+
+    fn page() -> Shell {
+        let language = Language::default();
+        let app = App::open(None, Catalogue::standard(), Box::new(System::default()), language);
+        let mut shell = Shell::new(app.expect("a database in memory"), language, Ink::Plain);
+        let number = ControlKind::Number { value: Some(8), min: 0, max: 30, usual: Vec::new() };
+        let first = BoxItem {
+            id: "one".into(),
+            label: "Rock 1".into(),
+            face: None,
+            controls: vec![
+                control("first", number),
+                control("on", ControlKind::Toggle { on: true }),
+            ],
+        };
+        let second =
+            BoxItem { id: "two".into(), label: "Tile".into(), face: None, controls: vec![] };
+        let section = BoxSection { title: "Rocks".into(), items: vec![first, second] };
+        let game = shell.app.games()[0].id.clone();
+        let (name, sections) = ("A game".to_owned(), vec![section]);
+        shell.over.push(Over::Remembered(Remembered { game, name, sections, at: 0, typing: None }));
+        shell
+    }
+
+    fn press(shell: &mut Shell, code: KeyCode) {
+        shell.key(KeyEvent::from(code));
+    }
+
+    #[test]
+    fn things_are_listed_typed_over_and_forgotten_after_a_question() {
+        let mut shell = page();
+        let picture = shell.picture(80, 24);
+        for words in ["Remembered of your copy of A game", "Rocks", "Rock 1", "FIRST 8", "ON [x]"] {
+            assert!(picture.contains(words), "{words} in\n{picture}");
+        }
+        press(&mut shell, KeyCode::Down);
+        press(&mut shell, KeyCode::Char('9'));
+        assert!(shell.picture(80, 24).contains("FIRST 9▏"), "{}", shell.picture(80, 24));
+        // No such thing is remembered here: the core says so, and the field stays.
+        press(&mut shell, KeyCode::Enter);
+        assert!(shell.status_is_refusal() && shell.is_typing());
+        press(&mut shell, KeyCode::Esc);
+        press(&mut shell, KeyCode::Char('x'));
+        assert!(
+            matches!(shell.over.last(), Some(Over::Confirm(Confirm::ForgetThing(it), _)) if it == "one")
+        );
+        press(&mut shell, KeyCode::Esc);
+        press(&mut shell, KeyCode::End);
+        press(&mut shell, KeyCode::Char('x'));
+        press(&mut shell, KeyCode::Enter);
+        assert!(
+            shell.status_is_refusal() && matches!(shell.over.last(), Some(Over::Remembered(_)))
+        );
+    }
+}

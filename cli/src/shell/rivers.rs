@@ -156,7 +156,8 @@ impl Shell {
             }
         }
         if cell.doubtful {
-            let place = if water > 0 { middle - 1 } else { columns - 1 };
+            // Beside the end of the water, which says which way it runs.
+            let place = if water > 0 { middle - 1 } else { columns - 2 };
             grid[0][place] = ('?', self.ink.doubt());
         }
         Some(grid.into_iter().map(|line| pieces(&line)).collect())

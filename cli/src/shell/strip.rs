@@ -261,7 +261,7 @@ impl Shell {
         option: &tallystone_core::sheet::ChoiceOption<String>,
         chosen: Option<&str>,
     ) -> Piece {
-        let target = self.choosing(control, option);
+        let target = choosing(control, option);
         if Some(option.id.as_str()) == chosen && control.entered {
             Piece::new(format!("[{}]", option.label), self.ink.chosen()).to(target)
         } else {
@@ -297,7 +297,7 @@ impl Shell {
             }
             left -= wide;
             shown += 1;
-            let target = self.choosing(control, option);
+            let target = choosing(control, option);
             pieces.extend(chip.into_iter().map(|piece| piece.to(target.clone())));
         }
         if shown < options.len() {
@@ -376,15 +376,6 @@ impl Shell {
         self.screen().is_some_and(|screen| screen.sheet.next.as_deref() == Some(control))
     }
 
-    /// What a click on an option means.
-    pub(super) fn choosing(
-        &self,
-        control: &Control<String>,
-        option: &tallystone_core::sheet::ChoiceOption<String>,
-    ) -> Target {
-        Target::Enter(control.id.clone(), EntryValue::Choose { option: option.id.clone() })
-    }
-
     pub(super) fn is_at(&self, control: &str) -> bool {
         self.sitting().is_some_and(|sitting| sitting.table.control == control)
     }
@@ -393,4 +384,12 @@ impl Shell {
         let doubts = self.screen().map(|screen| screen.doubts.as_slice()).unwrap_or_default();
         doubts.iter().any(|doubt| doubt.control.as_deref() == Some(control) && doubt.cell.is_none())
     }
+}
+
+/// What a click on an option means.
+pub(super) fn choosing(
+    control: &Control<String>,
+    option: &tallystone_core::sheet::ChoiceOption<String>,
+) -> Target {
+    Target::Enter(control.id.clone(), EntryValue::Choose { option: option.id.clone() })
 }

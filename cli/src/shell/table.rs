@@ -6,6 +6,7 @@ use tallystone_core::board::Board;
 use tallystone_core::entry::{EntryValue, parse_sum};
 use tallystone_core::sheet::{ChoiceOption, ControlKind, Group};
 
+use super::ask::numbered_actions;
 use super::canvas::Target;
 use super::chrome::Hint;
 use super::cursor::{Stop, cell_at, fold_id};
@@ -258,7 +259,7 @@ impl Shell {
     fn asked_action(&self, digit: char) -> Option<String> {
         let group = self.screen()?.sheet.asked()?;
         let nth = usize::try_from(digit.to_digit(10)?).ok()?.checked_sub(1)?;
-        let control = self.numbered_actions(group).nth(nth)?;
+        let control = numbered_actions(group).nth(nth)?;
         Some(control.id.clone())
     }
 

@@ -94,26 +94,40 @@ fn revision(shell: &Shell) -> u64 {
     shell.screen().expect("a session").revision
 }
 
-/// Lays what an example of the documents says on the table of a session of its game, as it is seen
-/// at its end.
-fn lay_example(shell: &mut Shell, document: &str) {
-    let document: serde_json::Value = serde_json::from_str(document).expect("JSON");
-    let game = document["game"].as_str().expect("a game").to_owned();
-    let names: Vec<String> =
-        serde_json::from_value(document["players"].clone()).expect("the players");
+/// Tables with what the examples of documents say on them, as it is seen at their ends.
+fn examples() -> Vec<(String, Shell)> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples");
+    let games = std::fs::read_dir(folder).expect("examples").filter_map(Result::ok);
+    let files = games.filter_map(|game| std::fs::read_dir(game.path()).ok()).flatten();
+    let laid = files.filter_map(Result::ok).filter_map(|file| {
+        let name = file.path().file_stem()?.to_str()?.to_owned();
+        let text = std::fs::read_to_string(file.path()).ok()?;
+        Some((name, lay_example(&text)?))
+    });
+    let laid: Vec<_> = laid.collect();
+    assert!(laid.len() > 5, "only {} examples were laid out", laid.len());
+    laid
+}
+
+/// `None` for a document that is no position, or not one of named players.
+fn lay_example(document: &str) -> Option<Shell> {
+    let document: serde_json::Value = serde_json::from_str(document).ok()?;
+    let game = document["game"].as_str()?.to_owned();
+    let names: Vec<String> = serde_json::from_value(document["players"].clone()).ok()?;
     let seats = names.iter().map(|name| NewSeat { name: Some(name.clone()), ..NewSeat::default() });
     let new = NewSession { seats: seats.collect(), ..NewSession::of(&game, 0) };
-    let screen = shell.app.start(&new).expect("a session");
+    let mut shell = shell(Ink::Plain);
+    let screen = shell.app.start(&new).ok()?;
     shell.sit_down(screen);
     shell.look_at(View::Table);
     let catalogue = Catalogue::standard();
-    let played = catalogue.find(&game).expect("the game");
-    let options = played.resolve(&serde_json::Value::Null).expect("the default");
+    let played = catalogue.find(&game)?;
+    let options = played.resolve(&document["options"]).ok()?;
     let table = Table::new(names.len(), played.about().colours, options);
-    let play = played.begin_with(&table, &document["position"]).expect("a position");
+    let play = played.begin_with(&table, &document["position"]).ok()?;
     let speaker = Speaker::new(Language::default(), table.names());
-    let sheet = play.sheet(&play.views()[0], "").say(&speaker);
-    let sitting = shell.sitting_mut().expect("a session");
-    sitting.screen.sheet = sheet;
+    let sitting = shell.sitting_mut()?;
+    sitting.screen.sheet = play.sheet(play.views().first()?, "").say(&speaker);
     sitting.table = super::cursor::TableCursor::at_first(&sitting.screen);
+    Some(shell)
 }

@@ -79,6 +79,9 @@ pub struct LaidBoard {
     pub board: Board<String>,
 }
 
+/// Boards, and from where each is seen.
+type SeenBoards = Vec<(Focus, LaidBoard)>;
+
 impl App {
     /// The boards of a session as they lay when its log had so many steps, or as they lie now: also
     /// of one that is over.
@@ -106,7 +109,7 @@ impl App {
         &mut self,
         session: SessionId,
         revision: Option<u64>,
-    ) -> Result<(Arc<dyn Play>, Vec<(Focus, LaidBoard)>), Error> {
+    ) -> Result<(Arc<dyn Play>, SeenBoards), Error> {
         let known = self.look_at(session)?;
         let play = match revision {
             Some(revision) => Arc::clone(self.session_as_of(session, revision)?.play()),

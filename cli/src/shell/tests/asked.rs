@@ -121,7 +121,9 @@ fn points_of_which_nothing_was_told_are_a_dash() {
     let mut shell = session(Ink::Plain);
     press(&mut shell, "t");
     let seats = &mut shell.sitting_mut().expect("a session").screen.seats;
-    seats.iter_mut().for_each(|seat| (seat.points, seat.rank) = (None, None));
+    for seat in seats.iter_mut() {
+        (seat.points, seat.rank) = (None, None);
+    }
     let picture = look(&mut shell, "untold");
     assert_eq!(
         picture.lines().filter(|line| line.trim_end().ends_with('–')).count(),

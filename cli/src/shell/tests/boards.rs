@@ -1,54 +1,67 @@
-//! Boards that are laid out from the examples: rivers that run on with a legend below them.
+//! Boards of the examples: rivers that run on with a legend below them, stacks with a height.
 
-use tallystone_core::board::{Board, Flow};
+use crossterm::event::KeyCode;
+use tallystone_core::board::{Board, Edge, Flow};
 use tallystone_core::sheet::ControlKind;
 
-use super::super::{Ink, Shell};
-use super::{code, lay_example, look, press, shell};
-use crossterm::event::KeyCode;
+use super::super::Shell;
+use super::super::board::cell_name;
+use super::{code, examples, look, press};
+use crate::measure::width;
 
-const RIVER: &str = include_str!("../../../../examples/wodny_szlak/full-river.json");
-
-fn board(shell: &Shell) -> Board<String> {
-    let controls = shell.screen().expect("a session").sheet.controls();
-    let boards = controls.filter_map(|control| match &control.kind {
+fn board(shell: &Shell) -> Option<Board<String>> {
+    let mut controls = shell.screen()?.sheet.controls();
+    controls.find_map(|control| match &control.kind {
         ControlKind::Board { board } => Some(board.clone()),
         _ => None,
-    });
-    boards.into_iter().next().expect("a board")
+    })
 }
 
 #[test]
 fn a_river_is_read_by_its_water_and_its_legend() {
-    let mut shell = shell(Ink::Plain);
-    lay_example(&mut shell, RIVER);
-    let picture = look(&mut shell, "river");
-    let board = board(&shell);
     let mut told = 0;
-    for cell in &board.cells {
-        let name = super::super::board::cell_name(&board, cell.column, cell.row);
-        for badge in &cell.face.badges {
-            let Some(text) = &badge.text else { continue };
-            let entry = format!("{}{text}", shell.icon(&badge.icon));
-            let line = picture.lines().find(|line| line.contains(&format!("{name} ")));
-            assert!(line.is_some_and(|line| line.contains(&entry)), "{name} {entry}:\n{picture}");
-            told += 1;
+    for (name, mut shell) in examples() {
+        let picture = look(&mut shell, &format!("example-{name}"));
+        let Some(board) = board(&shell) else { continue };
+        let strokes = board.cells.iter().flat_map(|cell| &cell.face.strokes);
+        let mut out = strokes.filter(|stroke| stroke.flow == Some(Flow::Out));
+        if !out.any(|stroke| matches!(stroke.edge, Edge::East | Edge::West)) {
+            continue;
         }
+        let arrows = |letter: char| "←→".contains(letter);
+        assert!(picture.contains(arrows), "which way it runs: {picture}");
+        for cell in &board.cells {
+            let cell_name = cell_name(&board, cell.column, cell.row);
+            for badge in &cell.face.badges {
+                let Some(text) = &badge.text else { continue };
+                let entry = format!("{}{text}", shell.icon(&badge.icon));
+                let line = picture.lines().find(|line| line.contains(&format!("{cell_name} ")));
+                let is_told = line.is_some_and(|line| line.contains(&entry));
+                assert!(is_told, "{cell_name} {entry}:\n{picture}");
+                told += 1;
+            }
+        }
+        // In words it is a key away.
+        press(&mut shell, ".");
+        let words = look(&mut shell, &format!("example-{name}-in-words"));
+        let says = |cell: &&tallystone_core::board::Cell<String>| {
+            cell.face.badges.iter().any(|badge| badge.text.is_some())
+        };
+        let first = board.cells.iter().find(says);
+        let is_there = first.is_none_or(|cell| words.contains(&cell.spoken));
+        assert!(is_there, "{words}");
+        code(&mut shell, KeyCode::Esc);
     }
-    assert!(told > 5, "the example has loads and buildings");
-    // Somewhere water runs over the edge of a cell, and what leaves it says which way.
-    let flows = board.cells.iter().flat_map(|cell| &cell.face.strokes);
-    let out = flows.filter(|stroke| stroke.flow == Some(Flow::Out)).count();
-    assert!(out > 0 && picture.contains("━━━━"), "{picture}");
-    // In words it is a key away.
-    press(&mut shell, ".");
-    let words = look(&mut shell, "river-in-words");
-    let spoken =
-        board.cells.iter().find(|cell| cell.face.badges.iter().any(|it| it.text.is_some()));
-    assert!(words.contains(&spoken.expect("a load").spoken), "{words}");
-    code(&mut shell, KeyCode::Esc);
-    for (columns, lines) in [(80, 24), (120, 40), (200, 60)] {
-        let picture = shell.picture(columns, lines);
-        assert!(picture.lines().all(|line| crate::measure::width(line) <= usize::from(columns)));
+    assert!(told > 5, "an example has loads and buildings");
+}
+
+#[test]
+fn every_example_is_drawn_at_every_size() {
+    for (name, mut shell) in examples() {
+        for (columns, lines) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
+            let picture = shell.picture(columns, lines);
+            let fits = picture.lines().all(|line| width(line) <= usize::from(columns));
+            assert!(fits && picture.len() > 200, "{name}: {picture}");
+        }
     }
 }
