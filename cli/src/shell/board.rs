@@ -140,7 +140,7 @@ impl Shell {
         if let Some(row) = self.region_row(board, area.width) {
             canvas.rows(below(grid.y + used), &[row], 0);
         }
-        self.draw_untold(canvas, board, &frame);
+        draw_untold(canvas, board, &frame);
         canvas.rows(below(grid.y + used), &legend, 0);
         canvas.rows(below(grid.y + used + 1), &pens, 0);
         let whole = Rect {
@@ -194,29 +194,6 @@ impl Shell {
             };
             let tone = board.regions.iter().find(holds).map(|region| region.tone);
             canvas.put(spot.x, spot.y, 1, point_sign(tone), self.dot_style(tone));
-        }
-    }
-
-    /// A thing on the board of which nothing has been told: it lies there all the same.
-    fn draw_untold(&self, canvas: &mut Canvas<'_>, board: &Board<String>, frame: &Frame) {
-        // What is filled with pens is a place, not a thing.
-        if board.style == BoardStyle::Points || !board.pens.is_empty() {
-            return;
-        }
-        for region in board.regions.iter().filter(|region| region.tone == Tone::Accent) {
-            let inside = board.cells.iter().filter(|cell| region_holds(region, cell));
-            let untold = inside.clone().count() > 0 && inside.clone().all(is_blank);
-            let spot = frame.spot(region.column, region.row, region.width, region.height);
-            let Some(spot) = spot.filter(|_| untold) else { continue };
-            for y in spot.y..spot.bottom() {
-                let ground = "░".repeat(usize::from(spot.width));
-                put_over(canvas, spot.x, y, &ground);
-            }
-            let text = format!(" {} ", region.label);
-            if width(&text) <= usize::from(spot.width) {
-                let x = spot.x + (spot.width - short(width(&text))) / 2;
-                put_over(canvas, x, spot.y + spot.height / 2, &text);
-            }
         }
     }
 
@@ -331,6 +308,29 @@ impl Shell {
         let icon = pen.icon.as_ref().map(|icon| self.icon(icon));
         let icon = icon.map(|icon| format!("{icon} ")).unwrap_or_default();
         Piece::new(format!("{icon}{}", pen.label), self.ink.text())
+    }
+}
+
+/// A thing on the board of which nothing has been told: it lies there all the same.
+fn draw_untold(canvas: &mut Canvas<'_>, board: &Board<String>, frame: &Frame) {
+    // What is filled with pens is a place, not a thing.
+    if board.style == BoardStyle::Points || !board.pens.is_empty() {
+        return;
+    }
+    for region in board.regions.iter().filter(|region| region.tone == Tone::Accent) {
+        let inside = board.cells.iter().filter(|cell| region_holds(region, cell));
+        let untold = inside.clone().count() > 0 && inside.clone().all(is_blank);
+        let spot = frame.spot(region.column, region.row, region.width, region.height);
+        let Some(spot) = spot.filter(|_| untold) else { continue };
+        for y in spot.y..spot.bottom() {
+            let ground = "░".repeat(usize::from(spot.width));
+            put_over(canvas, spot.x, y, &ground);
+        }
+        let text = format!(" {} ", region.label);
+        if width(&text) <= usize::from(spot.width) {
+            let x = spot.x + (spot.width - short(width(&text))) / 2;
+            put_over(canvas, x, spot.y + spot.height / 2, &text);
+        }
     }
 }
 

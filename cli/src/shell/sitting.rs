@@ -159,10 +159,12 @@ impl Shell {
 
     /// One tap. What answers a question leads on to the next one; what can be tapped again does not.
     pub(super) fn enter(&mut self, control: &str, value: EntryValue) {
-        let answers = matches!(
-            value,
-            EntryValue::Choose { .. } | EntryValue::Number { .. } | EntryValue::Write { .. }
-        );
+        // Whoever answers from elsewhere, as from the board by a digit, stays there.
+        let answers = self.is_at(control)
+            && matches!(
+                value,
+                EntryValue::Choose { .. } | EntryValue::Number { .. } | EntryValue::Write { .. }
+            );
         self.enter_and_stay(control, value);
         if answers
             && !self.status_is_refusal()
