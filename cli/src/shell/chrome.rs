@@ -212,8 +212,12 @@ impl Shell {
             ];
             Chunk { control: None, pieces }
         };
-        let mut rows =
-            flow(self.hints().into_iter().map(chunk).collect(), usize::from(columns), 0, 2);
+        let hints: Vec<Chunk> = self.hints().into_iter().map(chunk).collect();
+        let mut rows = flow(hints, usize::from(columns).saturating_sub(2), 0, 2);
+        // All keys are on the page of help.
+        if rows.len() > 1 {
+            rows[0].right = vec![Piece::new("…", self.ink.dim())];
+        }
         rows.truncate(1);
         rows
     }
