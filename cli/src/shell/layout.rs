@@ -67,6 +67,7 @@ impl Shell {
                 let width = middle.width.min(WIDEST_STRIP);
                 self.draw_strips(canvas, Rect { width, ..middle });
             }
+            // What is asked by a board stands beside the board that it is about.
             [(control, board), ..] => self.draw_with_board(canvas, middle, control, board),
         }
     }
@@ -125,10 +126,16 @@ impl Shell {
             self.draw_board(canvas, Rect { width: of_board, ..area }, control, board);
             let x = area.x + of_board + GUTTER;
             let strips = Rect { x, width: (area.right() - x).min(WIDEST_STRIP), ..area };
-            self.draw_strips(canvas, strips);
+            if !self.draw_asked_board(canvas, strips) {
+                self.draw_strips(canvas, strips);
+            }
         } else if self.screen().is_some_and(|screen| screen.sheet.asked().is_some()) {
             // While something is asked, the place that it is about is what has to be seen.
-            self.draw_board(canvas, area, control, board);
+            let half = area.width / 2;
+            let right = Rect { x: area.x + half + 1, width: area.width - half - 1, ..area };
+            let beside = self.draw_asked_board(canvas, right);
+            let width = if beside { half } else { area.width };
+            self.draw_board(canvas, Rect { width, ..area }, control, board);
         } else {
             let strips = lines(&self.strip_rows(usize::from(area.width), Air::None));
             let least = self.board_lines(board, area.width).min(area.height / 2);
@@ -138,6 +145,16 @@ impl Shell {
             let y = area.y + of_board + 1;
             self.draw_strips(canvas, Rect { y, height: area.bottom().saturating_sub(y), ..area });
         }
+    }
+
+    /// What is asked by a board of its own, such as the edges of a tile, in place of the seats.
+    fn draw_asked_board(&self, canvas: &mut Canvas<'_>, area: Rect) -> bool {
+        let asked = self.screen().and_then(|screen| screen.sheet.asked());
+        let board = asked.and_then(|group| group.controls.iter().find_map(board_of));
+        if let Some((control, board)) = board {
+            self.draw_board(canvas, area, control, board);
+        }
+        board.is_some()
     }
 
     fn draw_strips(&self, canvas: &mut Canvas<'_>, area: Rect) {
