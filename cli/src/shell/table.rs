@@ -507,7 +507,8 @@ impl Shell {
             }
             // Nothing further that way: what is not in view comes in turn.
             (None, KeyCode::Down) => self.go_on(1),
-            (None, KeyCode::Up) => self.go_on(-1),
+            // Nothing stands above a board; the end of the bar is not what is meant.
+            (None, KeyCode::Up) if self.cell_spot().is_none() => self.go_on(-1),
             _ => {}
         }
     }
