@@ -28,6 +28,10 @@ use tallystone_core::game::Catalogue;
 use tallystone_core::outside::SessionId;
 use tallystone_core::text::{Language, label};
 
+pub(crate) use card::write as write_card;
+pub(crate) use exchange::write as write_bundle;
+pub(crate) use stats::told as statistics_in_words;
+
 use crate::args::{Args, Command, Filters};
 use crate::{database, here};
 use spool::Spooled;

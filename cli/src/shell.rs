@@ -5,6 +5,7 @@
 //! a file a view: `table`, `checklist`, `options`, `seats`, `log`, `rules`, `tidy`. What lies
 //! over a page is in `over`.
 
+mod ask;
 mod board;
 mod canvas;
 mod checklist;
@@ -13,12 +14,14 @@ mod cursor;
 mod digits;
 mod face;
 mod field;
+mod finale;
 mod home;
 mod ink;
 mod layout;
 mod letters;
 mod lists;
 mod log;
+mod menu;
 mod mouse;
 mod options;
 mod over;
@@ -28,17 +31,23 @@ mod players;
 mod points;
 mod reasons;
 mod regions;
+mod remembered;
 mod result;
 mod rivers;
+mod roster;
 mod rules;
+mod save;
 mod seats;
 mod sitting;
+mod stacks;
 mod strip;
 mod table;
 mod terminal;
 #[cfg(test)]
 mod tests;
 mod tidy;
+
+use std::collections::HashMap;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tallystone_core::app::{App, Error, Screen};
@@ -70,6 +79,12 @@ pub struct Shell {
     hits: Vec<Hit>,
     /// Where the list of a view is scrolled to, as it was drawn last.
     first_line: usize,
+    /// How many pages lie over each other, and the line that the topmost is moved to.
+    scrolled: (usize, usize),
+    /// The furthest that it can be moved, as it was drawn last.
+    last_scroll: usize,
+    /// What stands for the icons of all games.
+    icons: HashMap<String, String>,
     /// There was no room to draw the page: nobody sees what keys and clicks would do.
     too_small: bool,
     done: bool,
@@ -138,9 +153,14 @@ impl Shell {
             letters: Letters::default(),
             hits: Vec::new(),
             first_line: 0,
+            scrolled: (0, 0),
+            last_scroll: 0,
+            icons: HashMap::new(),
             too_small: false,
             done: false,
         };
+        let icons = shell.app.games().into_iter().flat_map(|game| game.icons);
+        shell.icons = icons.map(|icon| (icon.id, icon.glyph)).collect();
         if let Some(recovery) = shell.app.recovery() {
             shell.status = Some(Status::Refused(recovery.text));
         } else if shell.app.is_read_only() {
@@ -153,6 +173,13 @@ impl Shell {
     /// Whether the players want to leave.
     pub fn is_done(&self) -> bool {
         self.done
+    }
+
+    /// What the cursor is on at the table, in a sentence for the ear.
+    pub fn spoken(&self) -> Option<&str> {
+        let sitting = self.sitting().filter(|sitting| sitting.view == View::Table)?;
+        let control = sitting.screen.control(&sitting.table.control)?;
+        Some(control.spoken.as_str())
     }
 
     pub fn key(&mut self, key: KeyEvent) {
@@ -199,13 +226,22 @@ impl Shell {
     /// Whether letters go into a field.
     fn is_typing(&self) -> bool {
         match self.over.last() {
-            Some(over) => matches!(over, Over::Note(_) | Over::Result(_) | Over::Search(_)),
+            Some(Over::Roster(roster)) => roster.naming.is_some(),
+            Some(Over::Remembered(page)) => page.typing.is_some(),
+            Some(over) => {
+                matches!(over, Over::Note(_) | Over::Result(_) | Over::Search(_) | Over::Save(_))
+            }
             None => self.sitting().is_some_and(|it| it.is_typing() || it.view == View::Rules),
         }
     }
 
     fn is_at_home(&self) -> bool {
         self.over.is_empty() && matches!(&self.page, Page::Home(home) if !home.bin)
+    }
+
+    /// How a terminal shows one of the games' icons.
+    fn icon(&self, id: &str) -> &str {
+        self.icons.get(id).map_or("•", String::as_str)
     }
 
     fn label(&self, name: &str) -> String {

@@ -51,7 +51,11 @@ fn a_stranger_is_set_up_entered_explained_and_finished_by_keys() {
     press(&mut shell, "⏎");
     let picture = shell.picture(120, 40);
     assert!(picture.contains("Stranger") && picture.contains("Pile up."), "{picture}");
-    press(&mut shell, "f⏎");
+    // Something is missing: it is asked first, and ended as it stands.
+    press(&mut shell, "f");
     let picture = shell.picture(80, 24);
-    assert!(picture.contains("Result"), "{picture}");
+    assert!(picture.contains("1 End it as it stands"), "{picture}");
+    press(&mut shell, "1");
+    let picture = shell.picture(80, 24);
+    assert!(picture.contains("Result") && picture.contains('♛'), "{picture}");
 }

@@ -140,20 +140,20 @@ fn four_players_a_kill_and_a_finish() {
     terminal.see("Going on");
     terminal.see("■A Ann 6");
     terminal.do_and_see("\r", "If the game ended now");
-    terminal.see("8 not entered");
+    // What is lit has the cursor when a pen is taken; the top of the path is a key away.
     terminal.do_and_see("3\x1b[5~\r", "B +10, now 6");
-    terminal.do_and_see("5\x1b[C\r", "C +10, now 6");
-    terminal.do_and_see("7\x1b[C\r", "D +10, now 6");
-    // For each seat: the track by its number, then four stops on to the wish stones.
-    for (seat, missing) in
-        [("Ann", "6 not entered"), ("B", "4 not entered"), ("C", "2 not entered")]
-    {
-        terminal.do_and_see("\t3+4\r", &format!("{seat} +7, now 13"));
-        terminal.do_and_see("\t\t\t\t2", missing);
+    terminal.do_and_see("5\x1b[5~\x1b[C\r", "C +10, now 6");
+    terminal.do_and_see("7\x1b[5~\x1b[C\r", "D +10, now 6");
+    terminal.do_and_see("f", "End it as it stands");
+    terminal.press("\x1b");
+    terminal.wait("the table again", |screen| !screen.contents().contains("End it as it"));
+    // A player's letter leads to what is missing of them: the track, then the wish stones.
+    for (letter, seat) in [("A", "Ann"), ("B", "B"), ("C", "C")] {
+        terminal.do_and_see(&format!("{letter}3+4\r"), &format!("{seat} +7, now 13"));
+        terminal.do_and_see(&format!("{letter}2"), &format!("{seat}: wish stones"));
     }
-    terminal.do_and_see("\t1\r", "D +1, now 7");
-    terminal.press("\t\t\t\t5");
-    terminal.wait("nothing missing", |screen| !screen.contents().contains("not entered"));
+    terminal.do_and_see("D1\r", "D +1, now 7");
+    terminal.do_and_see("D5", "D: wish stones");
     terminal.do_and_see("e", "Total of D");
     terminal.press("\x1b");
     terminal.wait("the table again", |screen| !screen.contents().contains("Total of D"));

@@ -35,7 +35,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
 
 pub use bar::control;
-pub use boards::{BoardView, Easel};
+pub use boards::{BoardView, Easel, LaidBoard};
 pub use caches::Rebuilt;
 pub use compare::{Chosen, Compared, ComparedSeat, Difference, DifferenceLine, SettingChange};
 pub use decided::Decided;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use tallystone_core::app::App;
 use tallystone_core::drawing::Shade;
+use tallystone_core::outside::SessionId;
 use tallystone_core::result_card::ResultCard;
 use tallystone_core::text::{Language, label};
 
@@ -41,6 +42,26 @@ pub(super) fn answer(
         }
         .map(Answer::of);
     };
+    into_file(card, (format, shade), path, as_json, language)
+}
+
+/// Writes a result in the form that the end of the name asks for, and says so.
+pub(crate) fn write(app: &mut App, session: SessionId, path: &Path) -> Result<String, String> {
+    let language = app.language();
+    let format = named(path, language)?;
+    let card = app.result_card(session, None).map_err(|it| it.to_string())?;
+    let answer = into_file(card, (format, Shade::Light), path, false, language)?;
+    let said = std::iter::once(answer.text.trim_end().to_owned()).chain(answer.warning);
+    Ok(said.collect::<Vec<_>>().join(" "))
+}
+
+fn into_file(
+    card: ResultCard,
+    (format, shade): (CardFormat, Shade),
+    path: &Path,
+    as_json: bool,
+    language: Language,
+) -> Result<Answer, String> {
     let (content, beginning, warning) = match format {
         // Words have no beginning of their own: what is there stays.
         CardFormat::Text => (card.text.into_bytes(), Vec::new(), None),

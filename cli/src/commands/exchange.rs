@@ -66,6 +66,21 @@ pub(super) fn export(
     Ok(Answer { text, warning, ..Answer::default() })
 }
 
+/// Writes a session or everything into a file, and says so.
+pub(crate) fn write(app: &App, session: Option<SessionId>, path: &Path) -> Result<String, String> {
+    let mut job = app
+        .export_to(session.as_ref().map(std::slice::from_ref), path)
+        .map_err(|it| it.to_string())?;
+    let last = loop {
+        let progress = job.step().map_err(|error| error.to_string())?;
+        if progress.finished {
+            break progress.text;
+        }
+    };
+    let written = format!("{} {}", label(app.language(), "label_written_to"), path.display());
+    Ok(if job.is_incomplete() { format!("{written}. {last}") } else { written })
+}
+
 /// Written into as it comes. Nobody reads on, as with `| head`: nothing is wrong.
 struct Pipe<W: Write>(io::BufWriter<W>, bool);
 

@@ -30,7 +30,8 @@ pub(super) fn answer(app: &App, command: &Command, as_json: bool) -> Result<Stri
     Ok(told(&statistics))
 }
 
-fn told(statistics: &Statistics) -> String {
+/// All of it as text.
+pub(crate) fn told(statistics: &Statistics) -> String {
     let mut text = hanging("", &statistics.text);
     for section in &statistics.sections {
         let _ = writeln!(text, "\n{}", section.title);

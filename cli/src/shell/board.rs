@@ -9,7 +9,7 @@ use tallystone_core::sheet::Control;
 use super::Shell;
 use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow, scrolled};
 use super::regions::point_sign;
-use super::rivers;
+use super::{rivers, stacks};
 use crate::measure::{middle, right, width};
 
 /// Cells of boards with so many columns have room for several pieces side by side.
@@ -26,19 +26,23 @@ pub(crate) struct Sizes {
     labels: u16,
     cell: u16,
     height: u16,
+    /// Rivers that run from cell to cell, without lines around them.
+    open: bool,
 }
 
 impl Sizes {
-    fn within(grid: Rect, board: &Board<String>) -> Self {
+    fn within(grid: Rect, board: &Board<String>, has_stacks: bool) -> Self {
         let labels = row_label_columns(board);
         let (columns, rows) = (short(board.columns).max(1), short(board.rows).max(1));
         let room = (grid.width.saturating_sub(labels + 1) / columns).saturating_sub(1);
         let (least, most) = cell_columns(board);
         let captions = board.cells.iter().any(|cell| cell.face.caption.is_some());
-        // A picture of a river has its lines, or it is one letter.
+        // A picture of a river has its lines, or its water runs through one.
         let pictures = has_rivers(board) && grid.height / rows > rivers::LINES;
         let tallest = match (pictures, captions) {
             (true, _) => rivers::LINES + 1,
+            _ if has_stacks && grid.height / rows > stacks::TALLEST => stacks::TALLEST,
+            _ if has_stacks => stacks::USUAL,
             (_, true) => TALLEST,
             _ => TALL,
         };
@@ -49,7 +53,7 @@ impl Sizes {
         let cell = room.clamp(least, most);
         // A river runs through the middle, so there is to be one.
         let cell = if has_rivers(board) { cell - (cell + 1) % 2 } else { cell };
-        Self { labels, cell, height }
+        Self { labels, cell, height, open: has_rivers(board) && !pictures }
     }
 
     fn columns(self, board: &Board<String>) -> u16 {
@@ -63,7 +67,7 @@ impl Shell {
     /// matter: nothing moves while somebody is entering.
     pub(super) fn board_columns(board: &Board<String>) -> (u16, u16) {
         let labels = row_label_columns(board);
-        let columns = |cell: u16| Sizes { labels, cell, height: 1 }.columns(board);
+        let columns = |cell: u16| Sizes { labels, cell, height: 1, open: false }.columns(board);
         let (least, most) = cell_columns(board);
         (columns(least), columns(most))
     }
@@ -72,7 +76,16 @@ impl Shell {
     pub(super) fn board_lines(&self, board: &Board<String>, columns: u16) -> u16 {
         let pens = short(self.pen_rows("", board, columns).len());
         let rows = u16::try_from(board.rows).unwrap_or(u16::MAX);
-        rows.saturating_add(pens + u16::from(pens > 0) + u16::from(!board.column_labels.is_empty()))
+        let each = match has_rivers(board) {
+            true => rivers::LINES + 1,
+            // So that a stack does not move when there is more to say beneath it.
+            false if self.has_stacks(board) => stacks::USUAL,
+            false => 1,
+        };
+        let legend = short(self.legend_rows(board, columns).len());
+        rows.saturating_mul(each)
+            .saturating_add(legend)
+            .saturating_add(pens + u16::from(pens > 0) + u16::from(!board.column_labels.is_empty()))
     }
 
     pub(super) fn draw_board(
@@ -87,12 +100,14 @@ impl Shell {
         let pens = self.pen_rows(&control.id, board, area.width);
         let of_pens = short(pens.len() + usize::from(!pens.is_empty())).min(area.height / 3);
         let heading = u16::from(!board.column_labels.is_empty());
+        let legend = self.legend_rows(board, area.width);
+        let below_board = of_pens.max(short(legend.len()).min(area.height / 4));
         let grid = Rect {
-            height: area.height.saturating_sub(of_pens + heading),
+            height: area.height.saturating_sub(below_board + heading),
             y: area.y + heading,
             ..area
         };
-        let sizes = Sizes::within(grid, board);
+        let sizes = Sizes::within(grid, board, self.has_stacks(board));
         let shown_columns = ((grid.width.saturating_sub(sizes.labels + 1)) / (sizes.cell + 1))
             .clamp(1, short(board.columns).max(1));
         let shown_rows = (grid.height / sizes.height).clamp(1, short(board.rows).max(1));
@@ -107,6 +122,13 @@ impl Shell {
         for cell in &board.cells {
             self.draw_cell(canvas, control, board, cell, &frame);
         }
+        // Water runs over the lines of all cells.
+        for cell in board.cells.iter().filter(|_| board.style == BoardStyle::Fields) {
+            if let Some(spot) = frame.spot(cell.column, cell.row, cell.width, cell.height) {
+                let way = rivers::way_through(board, cell);
+                self.draw_crossings(canvas, cell, spot, sizes.height > 1, &way);
+            }
+        }
         if here && super::cursor::cell_at(board, (column, row)).is_none() {
             let spot = frame.spot(column, row, 1, 1);
             if let Some(spot) = spot {
@@ -118,6 +140,8 @@ impl Shell {
         if let Some(row) = self.region_row(board, area.width) {
             canvas.rows(below(grid.y + used), &[row], 0);
         }
+        draw_untold(canvas, board, &frame);
+        canvas.rows(below(grid.y + used), &legend, 0);
         canvas.rows(below(grid.y + used + 1), &pens, 0);
         let whole = Rect {
             height: heading + used,
@@ -224,9 +248,8 @@ impl Shell {
         {
             canvas.buffer.set_style(spot, Style::new().add_modifier(Modifier::UNDERLINED));
         }
-        if board.style == BoardStyle::Fields {
+        if board.style == BoardStyle::Fields && !frame.sizes.open {
             self.draw_edges(canvas, frame, spot);
-            self.draw_crossings(canvas, cell, spot, &way);
         }
         let (column, row) = (cell.column, cell.row);
         canvas.hit(spot, Target::Cell { control: control.id.clone(), column, row });
@@ -282,10 +305,41 @@ impl Shell {
         if let Some(seat) = seats.iter().find(|seat| Some(seat.seat) == pen.seat) {
             return self.pebble(seat, pen.large);
         }
-        let icon =
-            pen.icon.as_ref().and_then(|icon| self.sitting().map(|sitting| sitting.icon(icon)));
+        let icon = pen.icon.as_ref().map(|icon| self.icon(icon));
         let icon = icon.map(|icon| format!("{icon} ")).unwrap_or_default();
         Piece::new(format!("{icon}{}", pen.label), self.ink.text())
+    }
+}
+
+/// A thing on the board of which nothing has been told: it lies there all the same.
+fn draw_untold(canvas: &mut Canvas<'_>, board: &Board<String>, frame: &Frame) {
+    // What is filled with pens is a place, not a thing.
+    if board.style == BoardStyle::Points || !board.pens.is_empty() {
+        return;
+    }
+    for region in board.regions.iter().filter(|region| region.tone == Tone::Accent) {
+        let inside = board.cells.iter().filter(|cell| region_holds(region, cell));
+        let untold = inside.clone().count() > 0 && inside.clone().all(is_blank);
+        let spot = frame.spot(region.column, region.row, region.width, region.height);
+        let Some(spot) = spot.filter(|_| untold) else { continue };
+        for y in spot.y..spot.bottom() {
+            let ground = "░".repeat(usize::from(spot.width));
+            put_over(canvas, spot.x, y, &ground);
+        }
+        let text = format!(" {} ", region.label);
+        if width(&text) <= usize::from(spot.width) {
+            let x = spot.x + (spot.width - short(width(&text))) / 2;
+            put_over(canvas, x, spot.y + spot.height / 2, &text);
+        }
+    }
+}
+
+/// Letters over what is drawn, in its style.
+fn put_over(canvas: &mut Canvas<'_>, x: u16, y: u16, text: &str) {
+    for (letter, x) in text.chars().zip(x..) {
+        let under = canvas.buffer.cell((x, y));
+        let style = under.map_or_else(Style::new, ratatui::buffer::Cell::style);
+        canvas.put(x, y, 1, &letter.to_string(), style);
     }
 }
 
@@ -352,10 +406,24 @@ fn cell_columns(board: &Board<String>) -> (u16, u16) {
     }
 }
 
-/// Whether rivers run from cell to cell.
+/// Whether rivers run from cell to cell, or will: as long as nothing at all lies there and there are
+/// no pens to put it there.
 fn has_rivers(board: &Board<String>) -> bool {
-    board.style == BoardStyle::Fields
-        && board.cells.iter().any(|cell| !cell.face.strokes.is_empty())
+    let runs = board.cells.iter().any(|cell| !cell.face.strokes.is_empty());
+    let begins = board.pens.is_empty() && board.cells.iter().all(is_blank);
+    board.style == BoardStyle::Fields && (runs || begins)
+}
+
+fn is_blank(cell: &Cell<String>) -> bool {
+    cell.face == tallystone_core::board::Face::default()
+}
+
+/// What a cell is called, by its labels.
+pub(super) fn cell_name(board: &Board<String>, column: u32, row: u32) -> String {
+    let label = |labels: &[String], at: u32| {
+        usize::try_from(at).ok().and_then(|at| labels.get(at)).cloned().unwrap_or_default()
+    };
+    label(&board.column_labels, column) + &label(&board.row_labels, row)
 }
 
 fn row_label_columns(board: &Board<String>) -> u16 {

@@ -142,12 +142,14 @@ pub(crate) struct Canvas<'a> {
     pub(crate) hits: Vec<Hit>,
     /// The first line in view of the page's list.
     pub(crate) first_line: usize,
+    /// The furthest that what is read can be moved to.
+    pub(crate) last_scroll: usize,
 }
 
 impl<'a> Canvas<'a> {
     /// `first_line`: where the page's list was scrolled to when it was drawn last.
     pub(crate) fn new(buffer: &'a mut Buffer, first_line: usize) -> Self {
-        Self { buffer, hits: Vec::new(), first_line }
+        Self { buffer, hits: Vec::new(), first_line, last_scroll: 0 }
     }
 
     pub(crate) fn fill(&mut self, area: Rect, style: Style) {
@@ -218,6 +220,12 @@ impl<'a> Canvas<'a> {
     pub(crate) fn rows(&mut self, area: Rect, rows: &[Row], wanted: usize) {
         let offset = scrolled(rows.len(), usize::from(area.height), wanted);
         self.rows_from(area, rows, offset);
+    }
+
+    /// Rows from one of them on, as far as they go; keeps how far they could be moved.
+    pub(crate) fn read(&mut self, area: Rect, rows: &[Row], first: usize) {
+        self.last_scroll = rows.len().saturating_sub(usize::from(area.height));
+        self.rows_from(area, rows, first.min(self.last_scroll));
     }
 
     /// Rows of the page's list. They stay where they are as long as the wanted one is in view:

@@ -103,8 +103,22 @@ impl Shell {
 
     /// Shows a rule over the page.
     pub(super) fn open_rule(&mut self, rule: &str) {
-        let Some(screen) = self.screen() else { return };
-        let found = self.app.rule(&screen.game, rule);
+        if let Some(game) = self.game_at_hand() {
+            self.open_rule_of(&game, rule);
+        }
+    }
+
+    /// The game of the session, or of the page that lies over what is here.
+    pub(super) fn game_at_hand(&self) -> Option<String> {
+        let of_page = self.over.iter().rev().find_map(|over| match over {
+            Over::Remembered(page) => Some(page.game.clone()),
+            _ => None,
+        });
+        of_page.or_else(|| self.screen().map(|screen| screen.game.clone()))
+    }
+
+    pub(super) fn open_rule_of(&mut self, game: &str, rule: &str) {
+        let found = self.app.rule(game, rule);
         if let Some(rule) = self.answered(found) {
             self.over.push(Over::Rule(rule));
         }

@@ -28,6 +28,7 @@ impl Shell {
             self.draw_page(&mut canvas, area);
         }
         self.first_line = canvas.first_line;
+        self.last_scroll = canvas.last_scroll;
         self.hits = canvas.hits;
     }
 
@@ -107,7 +108,7 @@ impl Shell {
 
     /// What the cell at the cursor is, on the table view.
     fn cell_in_words(&self) -> Option<&str> {
-        let sitting = self.sitting().filter(|it| it.view == View::Table)?;
+        let sitting = self.sitting().filter(|it| it.view == View::Table && self.over.is_empty())?;
         let control = sitting.screen.control(&sitting.table.control)?;
         let ControlKind::Board { board } = &control.kind else { return None };
         let cell = cell_at(board, sitting.table.cell(&control.id, board))?;
@@ -211,8 +212,12 @@ impl Shell {
             ];
             Chunk { control: None, pieces }
         };
-        let mut rows =
-            flow(self.hints().into_iter().map(chunk).collect(), usize::from(columns), 0, 2);
+        let hints: Vec<Chunk> = self.hints().into_iter().map(chunk).collect();
+        let mut rows = flow(hints, usize::from(columns).saturating_sub(2), 0, 2);
+        // All keys are on the page of help.
+        if rows.len() > 1 {
+            rows[0].right = vec![Piece::new("…", self.ink.dim())];
+        }
         rows.truncate(1);
         rows
     }
@@ -243,6 +248,7 @@ impl Shell {
                 hint("n", KeyCode::Char('n'), self.label("label_new_session")),
                 hint("x", KeyCode::Char('x'), self.label("label_key_delete")),
                 hint("b", KeyCode::Char('b'), self.label("label_bin")),
+                hint("m", KeyCode::Char('m'), self.label("label_key_menu")),
                 hint("q", KeyCode::Char('q'), self.label("label_quit")),
             ],
             Page::Players(_) => vec![enter(self.label("label_key_start")), back()],

@@ -23,6 +23,14 @@ fn number(option: &ChoiceOption<String>) -> Option<&str> {
     [option.label.as_str(), option.id.as_str()].into_iter().find(|text| is_number(text))
 }
 
+/// The usual number that a digit means, if it can begin no other that is taken: all others are typed
+/// to their end.
+pub(super) fn alone(digit: char, usual: &[i64], (min, max): (i64, i64)) -> Option<i64> {
+    let number = digit.to_digit(10).map(i64::from)?;
+    let is_whole = number == 0 || number.saturating_mul(10) > max;
+    (is_whole && min >= 0 && usual.contains(&number)).then_some(number)
+}
+
 /// Pictures and words are taken by their place: their ids are not theirs to be typed.
 fn are_numbers(options: Options<'_>) -> bool {
     options.iter().filter(|option| is_number(&option.label)).count() > 1
@@ -30,7 +38,9 @@ fn are_numbers(options: Options<'_>) -> bool {
 
 pub(super) fn digit(options: Options<'_>, digit: char) -> Digit {
     if !are_numbers(options) {
-        let named = options.iter().position(|option| option.label.starts_with(digit));
+        // Beside a picture stands its place, whatever its name begins with.
+        let pictured = options.iter().any(|option| option.face.is_some());
+        let named = options.iter().position(|it| !pictured && it.label.starts_with(digit));
         let nth = digit.to_digit(10).and_then(|nth| usize::try_from(nth).ok()?.checked_sub(1));
         let at = named.or(nth).filter(|at| *at < options.len());
         return at.map_or(Digit::Nothing, Digit::Takes);
@@ -81,5 +91,19 @@ mod tests {
         assert_eq!(digit(&words, '9'), Digit::Nothing);
         let sacks = options(&[("0", "none"), ("1.n", "1 sack"), ("2.n", "2 sacks")]);
         assert_eq!(digit(&sacks, '2'), Digit::Takes(2), "by what it says first");
+        let face = Some(tallystone_core::board::Face::default());
+        let tiles = sacks.into_iter().map(|it| ChoiceOption { face: face.clone(), ..it });
+        let tiles: Vec<_> = tiles.collect();
+        assert_eq!(digit(&tiles, '2'), Digit::Takes(1), "by the digit that is shown beside it");
+    }
+
+    #[test]
+    fn a_digit_is_a_usual_number_only_where_no_other_begins_with_it() {
+        let usual = [8, 5, 2, 1, 0];
+        assert_eq!(alone('8', &usual, (0, 40)), Some(8));
+        assert_eq!(alone('0', &usual, (0, 40)), Some(0));
+        assert_eq!(alone('2', &usual, (0, 40)), None, "20 to 29 as well");
+        assert_eq!(alone('7', &usual, (0, 40)), None, "not a usual one: it is typed");
+        assert_eq!(alone('8', &usual, (-9, 9)), None, "a sum may begin with it");
     }
 }

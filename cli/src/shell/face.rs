@@ -22,6 +22,9 @@ impl Shell {
         if let Some(picture) = self.river_lines(cell, spot, way) {
             return picture;
         }
+        if let Some(stack) = self.stack_lines(cell, spot) {
+            return stack;
+        }
         // Where the selected piece may go: marked in front of all else, so that it is never cut.
         let target = (cell.target && cell.can_tap).then(|| Piece::new("○", self.ink.accent()));
         let room = usize::from(spot.width).saturating_sub(usize::from(target.is_some()));
@@ -102,16 +105,15 @@ impl Shell {
     }
 
     pub(super) fn badge(&self, badge: &Badge<String>, with_text: bool) -> Piece {
-        let icon = self.sitting().map_or("•", |sitting| sitting.icon(&badge.icon));
+        let icon = self.icon(&badge.icon);
         let text = badge.text.as_deref().filter(|_| with_text).unwrap_or_default();
         Piece::new(format!("{icon}{text}"), self.ink.text())
     }
 
-    fn mark(&self, mark: &Mark, level: u8) -> Piece {
+    pub(super) fn mark(&self, mark: &Mark, level: u8) -> Piece {
         let seats = self.screen().map(|screen| screen.seats.as_slice()).unwrap_or_default();
         let seat = seats.iter().find(|seat| Some(seat.seat) == mark.seat);
-        let icon =
-            mark.icon.as_ref().and_then(|icon| self.sitting().map(|sitting| sitting.icon(icon)));
+        let icon = mark.icon.as_ref().map(|icon| self.icon(icon));
         let mut piece = match seat {
             Some(seat) if level < 2 => self.pebble(seat, mark.large),
             // A large piece without its shape: set apart by a line under its letter.
@@ -129,7 +131,7 @@ impl Shell {
 }
 
 /// One block with a dot in each of these corners.
-fn corner_glyph(corners: &[Corner]) -> char {
+pub(super) fn corner_glyph(corners: &[Corner]) -> char {
     const BLOCKS: [char; 16] =
         [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
     let index = corners.iter().fold(0, |index, corner| {

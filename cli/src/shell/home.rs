@@ -10,7 +10,6 @@ use super::canvas::{Canvas, Piece, Row, Target};
 use super::field::{Field, LONGEST_NOTE};
 use super::ink::glyph;
 use super::over::{Confirm, Over};
-use super::players::Players;
 use super::{Page, Shell};
 use crate::figures::{plain, player_range};
 use crate::measure::{fit, left, width};
@@ -151,6 +150,14 @@ impl Shell {
             }
             KeyCode::Char('q') => self.done = true,
             KeyCode::Char('?') => self.over.push(Over::Help),
+            KeyCode::Char('m') => {
+                let game = match home.item() {
+                    Some(Item::Game(index)) => Some(home.games[index].id.clone()),
+                    Some(Item::Session(index)) => Some(home.sessions[index].game.clone()),
+                    None => None,
+                };
+                self.open_home_menu(game);
+            }
             KeyCode::Up => home.line = home.line.saturating_sub(1),
             KeyCode::Down => home.line = (home.line + 1).min(last),
             KeyCode::PageUp => home.line = home.line.saturating_sub(10),
@@ -202,7 +209,8 @@ impl Shell {
                 }
             }
             Some(Item::Game(index)) => {
-                self.page = Page::Players(Players::of(home.games[index].clone()));
+                let game = home.games[index].clone();
+                self.ask_who_plays(game);
             }
             None => {}
         }
@@ -307,6 +315,7 @@ impl Shell {
     }
 }
 
-fn moment(at: DateTime<Utc>) -> String {
+/// A day and a time where this machine is.
+pub(super) fn moment(at: DateTime<Utc>) -> String {
     at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
 }

@@ -84,6 +84,11 @@ impl Ink {
         self.accent().add_modifier(Modifier::BOLD)
     }
 
+    /// What is to be touched next: the only thing that stands out.
+    pub(crate) fn next(self) -> Style {
+        self.chosen().add_modifier(Modifier::UNDERLINED)
+    }
+
     pub(crate) fn gained(self) -> Style {
         Style::new().fg(self.of(THEME.gained, Color::Green))
     }

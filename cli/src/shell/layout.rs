@@ -2,14 +2,15 @@
 
 use ratatui::layout::Rect;
 use tallystone_core::app::SeatView;
-use tallystone_core::board::Board;
+use tallystone_core::board::{Board, Cell};
 use tallystone_core::entry::When;
 use tallystone_core::name::LONGEST_NAME;
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::{Control, ControlKind, Group, Role};
 
 use super::Shell;
-use super::canvas::{Canvas, Piece, Row, Target, flow};
+use super::canvas::{Canvas, Piece, Row, Target, flow, scrolled};
+use super::sitting::Sitting;
 use crate::figures::plain;
 use crate::measure::{fit, wrap};
 use crossterm::event::KeyCode;
@@ -36,14 +37,22 @@ enum Air {
 
 impl Shell {
     pub(super) fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let Some(screen) = self.screen() else { return };
+        let Some(sitting) = self.sitting() else { return };
+        if let Some(finale) = &sitting.finale {
+            return self.draw_finale(canvas, area, finale);
+        }
+        let screen = &sitting.screen;
         let columns = usize::from(area.width);
-        let bar = self.bar_rows(columns);
+        let mut bar = self.bar_rows(columns);
         let boards: Vec<_> = screen.sheet.controls().filter_map(board_of).collect();
         let board = boards.first().map(|(_, board)| *board);
+        let asked = screen.sheet.asked().map(|group| self.ask_rows(group, columns));
+        if let Some(asked) = asked {
+            bar = [self.panel(asked, area.height / 2), bar].concat();
+        }
         let remarks = self.remark_rows(columns);
         let needed = PROMPT + lines(&remarks) + lines(&bar) + self.middle_lines(board, area.width);
-        let fits = needed <= area.height;
+        let fits = needed <= area.height && screen.sheet.asked().is_none();
         let top = self.prompt_rows(columns, if fits { 0 } else { screen.sheet.remarks.len() });
         // Remarks come and go: beneath the board, which stays where it is.
         let bottom = if fits { [remarks, bar].concat() } else { bar };
@@ -58,8 +67,35 @@ impl Shell {
                 let width = middle.width.min(WIDEST_STRIP);
                 self.draw_strips(canvas, Rect { width, ..middle });
             }
+            // What is asked by a board stands beside the board that it is about.
             [(control, board), ..] => self.draw_with_board(canvas, middle, control, board),
         }
+    }
+
+    /// As much of what is asked as there is room for, around the cursor; what is above or below is
+    /// told.
+    fn panel(&self, rows: Vec<Row>, most: u16) -> Vec<Row> {
+        let most = usize::from(most.max(2));
+        if rows.len() <= most {
+            return rows;
+        }
+        let control = self.sitting().map(|sitting| sitting.table.control.as_str());
+        let wanted = rows.iter().rposition(|row| control.is_some_and(|it| row.holds(it)));
+        // The question stays.
+        let mut rows = rows.into_iter();
+        let first: Vec<Row> = rows.by_ref().take(1).collect();
+        let rest: Vec<Row> = rows.collect();
+        let offset = scrolled(rest.len(), most - 1, wanted.unwrap_or(1).saturating_sub(1));
+        let (above, below) = (offset > 0, offset + most - 1 < rest.len());
+        let mut shown: Vec<Row> = rest.into_iter().skip(offset).take(most - 1).collect();
+        let mark = |sign: &str| vec![Piece::new(format!(" {sign}"), self.ink.accent())];
+        if let Some(row) = shown.first_mut().filter(|_| above) {
+            row.right = mark("↑");
+        }
+        if let Some(row) = shown.last_mut().filter(|_| below) {
+            row.right = mark("↓");
+        }
+        [first, shown].concat()
     }
 
     /// What board and strips need so that nothing of them is cut.
@@ -90,7 +126,16 @@ impl Shell {
             self.draw_board(canvas, Rect { width: of_board, ..area }, control, board);
             let x = area.x + of_board + GUTTER;
             let strips = Rect { x, width: (area.right() - x).min(WIDEST_STRIP), ..area };
-            self.draw_strips(canvas, strips);
+            if !self.draw_asked_board(canvas, strips) {
+                self.draw_strips(canvas, strips);
+            }
+        } else if self.screen().is_some_and(|screen| screen.sheet.asked().is_some()) {
+            // While something is asked, the place that it is about is what has to be seen.
+            let half = area.width / 2;
+            let right = Rect { x: area.x + half + 1, width: area.width - half - 1, ..area };
+            let beside = self.draw_asked_board(canvas, right);
+            let width = if beside { half } else { area.width };
+            self.draw_board(canvas, Rect { width, ..area }, control, board);
         } else {
             let strips = lines(&self.strip_rows(usize::from(area.width), Air::None));
             let least = self.board_lines(board, area.width).min(area.height / 2);
@@ -100,6 +145,16 @@ impl Shell {
             let y = area.y + of_board + 1;
             self.draw_strips(canvas, Rect { y, height: area.bottom().saturating_sub(y), ..area });
         }
+    }
+
+    /// What is asked by a board of its own, such as the edges of a tile, in place of the seats.
+    fn draw_asked_board(&self, canvas: &mut Canvas<'_>, area: Rect) -> bool {
+        let asked = self.screen().and_then(|screen| screen.sheet.asked());
+        let board = asked.and_then(|group| group.controls.iter().find_map(board_of));
+        if let Some((control, board)) = board {
+            self.draw_board(canvas, area, control, board);
+        }
+        board.is_some()
     }
 
     fn draw_strips(&self, canvas: &mut Canvas<'_>, area: Rect) {
@@ -127,7 +182,10 @@ impl Shell {
             }
             let group = groups(Role::Seats).find(|group| group.seat == Some(seat.seat));
             rows.extend(self.seat_rows(seat, group, columns));
-            if air == Air::Reasons {
+            let is_open = |group: &Group<String>| {
+                self.sitting().is_some_and(|sitting| sitting.table.shows(group))
+            };
+            if air == Air::Reasons && group.is_none_or(is_open) {
                 rows.push(self.made_of(seat, columns));
             }
         }
@@ -181,10 +239,10 @@ impl Shell {
             0 => Vec::new(),
             _ => vec![
                 Piece::new(
-                    format!("  i {remarks} {}", self.label("label_remarks")),
+                    format!("  . {remarks} {}", self.label("label_remarks")),
                     self.ink.accent(),
                 )
-                .to(Target::Key(KeyCode::Char('i'))),
+                .to(Target::Key(KeyCode::Char('.'))),
             ],
         };
         let room = columns.saturating_sub(more.iter().map(Piece::width).sum());
@@ -199,7 +257,34 @@ impl Shell {
             lines.into_iter().map(|line| Row::text(line, self.ink.text())).collect();
         rows.push(Row::default());
         rows.extend(self.remark_rows(columns));
+        // What stands in one line below, in full, and what is said of cells that have no room for it.
+        let here = self.words_of_cell(|sitting, board| {
+            let at = sitting.table.cell(&sitting.table.control, board);
+            super::cursor::cell_at(board, at).map(|id| vec![id.to_owned()]).unwrap_or_default()
+        });
+        let signs = self.words_of_cell(|_, board| {
+            let says = |cell: &&Cell<String>| cell.face.badges.iter().any(|it| it.text.is_some());
+            board.cells.iter().filter(says).map(|cell| cell.id.clone()).collect()
+        });
+        for text in here.into_iter().chain(signs) {
+            rows.push(Row::default());
+            let lines = wrap(&text, columns).into_iter();
+            rows.extend(lines.map(|line| Row::text(line, self.ink.text())));
+        }
         rows
+    }
+
+    /// What cells of the first board are, in words.
+    fn words_of_cell(
+        &self,
+        which: impl Fn(&Sitting, &Board<String>) -> Vec<String>,
+    ) -> Vec<String> {
+        let Some(sitting) = self.sitting() else { return Vec::new() };
+        let mut boards = sitting.screen.sheet.controls().filter_map(board_of);
+        let Some((_, board)) = boards.next() else { return Vec::new() };
+        let wanted = which(sitting, board);
+        let cells = board.cells.iter().filter(|cell| wanted.contains(&cell.id));
+        cells.map(|cell| cell.spoken.clone()).collect()
     }
 
     /// What is good to know now.
@@ -246,8 +331,11 @@ impl Shell {
     fn standings(&self, seats: &[SeatView], room: usize) -> Vec<Piece> {
         let mut pieces = Vec::new();
         for seat in seats {
-            let points = seat.points.map(plain).unwrap_or_default();
+            let points = self.points_of(seat);
             let style = if seat.winner { self.ink.chosen() } else { self.ink.strong() };
+            if seat.up {
+                pieces.push(self.turn_mark(seat));
+            }
             pieces.push(self.pebble(seat, false));
             if seat.name != seat.letter {
                 pieces.push(Piece::new(format!(" {}", fit(&seat.name, room)), self.ink.text()));

@@ -38,7 +38,13 @@ impl Shell {
             Target::Line(line) => self.click_line(line),
             Target::Rule(rule) => self.open_rule(&rule),
             Target::Seat(seat) => self.explain(Some(seat)),
-            Target::Control(id) => self.go_to(&id),
+            Target::Control(id) => {
+                self.go_to(&id);
+                // The line of a group opens it.
+                if self.screen().is_some_and(|screen| screen.control(&id).is_none()) {
+                    self.key(KeyEvent::from(KeyCode::Enter));
+                }
+            }
             Target::Enter(id, value) => {
                 self.go_to(&id);
                 match value {
@@ -66,8 +72,7 @@ impl Shell {
 
     fn go_to(&mut self, id: &str) {
         if let Some(sitting) = self.sitting_mut() {
-            sitting.table.typing = None;
-            id.clone_into(&mut sitting.table.control);
+            sitting.table.stand_on(id);
         }
     }
 
@@ -80,7 +85,7 @@ impl Shell {
         }
         match &mut self.page {
             Page::Home(_) => self.home_click(line),
-            Page::Players(_) => {}
+            Page::Players(_) => self.players_click(line),
             Page::Session(sitting) if sitting.view == View::Checklist => self.checklist_click(line),
             Page::Session(sitting) if sitting.view == View::Options => {
                 sitting.set_line(View::Options, line);

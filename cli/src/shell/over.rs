@@ -2,30 +2,42 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use tallystone_core::app::control;
-use tallystone_core::entry::EntryValue;
-use tallystone_core::outside::{SessionId, StepId};
+use tallystone_core::app::Screen;
+use tallystone_core::game::Doubt;
+use tallystone_core::outside::{PlayerId, SessionId, StepId};
 use tallystone_core::rules::RuleAtom;
 
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::chrome::Hint;
-use super::field::{Field, LONGEST_NOTE, Typed};
+use super::field::{Field, Typed};
+use super::menu::Menu;
 use super::pick::Pick;
 use super::points::Points;
 use super::reasons::Reasons;
+use super::remembered::Remembered;
 use super::result::ResultForm;
+use super::roster::Roster;
+use super::save::Save;
 use super::{Page, Shell, View};
-use crate::measure::wrap;
+use crate::measure::{left, wrap};
+
+/// Columns for the keys of a line of help.
+const HELP_KEYS: usize = 14;
 
 #[derive(Debug)]
 pub(crate) enum Over {
     Help,
     Confirm(Confirm, String),
-    /// With the line that the cursor is on.
-    Menu(usize),
+    Menu(Menu),
     Rule(RuleAtom<String>),
-    Doubts,
+    /// With the doubt that the cursor is on.
+    Doubts(usize),
     Remarks,
+    /// Something to read, with its title.
+    Text(String, String),
+    Save(Save),
+    Roster(Roster),
+    Remembered(Remembered),
     Pick(Pick),
     Points(Points),
     Reasons(Reasons),
@@ -36,32 +48,43 @@ pub(crate) enum Over {
 }
 
 /// What happens if the answer is yes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Confirm {
-    Finish,
     Abandon,
     Delete(SessionId),
     Remove(StepId),
+    ForgetPlayer(PlayerId),
+    /// Something that is remembered of the copy of a game.
+    ForgetThing(String),
 }
 
-/// What the session's menu offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Offer {
-    Rematch,
-    Result,
-    Note,
-    Abandon,
-    Delete,
+impl Over {
+    /// Whether there is nothing to do but to read it.
+    fn is_read(&self) -> bool {
+        matches!(
+            self,
+            Self::Help | Self::Rule(_) | Self::Remarks | Self::Text(..) | Self::Confirm(..)
+        )
+    }
 }
 
-const MENU: [Offer; 5] =
-    [Offer::Result, Offer::Note, Offer::Rematch, Offer::Abandon, Offer::Delete];
+/// The doubts in the order in which they are shown.
+fn in_order(screen: &Screen) -> Vec<&Doubt<String>> {
+    let of = |soft: bool| screen.doubts.iter().filter(move |doubt| doubt.soft == soft);
+    of(false).chain(of(true)).collect()
+}
 
 impl Shell {
     pub(super) fn over_key(&mut self, key: KeyEvent) {
         let closes = matches!(key.code, KeyCode::Esc | KeyCode::Char('q'));
+        if self.scroll(key) {
+            return;
+        }
         match self.over.last_mut() {
             Some(Over::Result(_)) => self.result_key(key),
+            Some(Over::Save(_)) => self.save_key(key),
+            Some(Over::Roster(_)) => self.roster_key(key),
+            Some(Over::Remembered(_)) => self.remembered_key(key),
             Some(Over::Note(field)) => match field.key(key) {
                 Typed::Cancelled => drop(self.over.pop()),
                 Typed::Done => {
@@ -80,27 +103,18 @@ impl Shell {
                 Typed::Changed | Typed::Other => {}
             },
             Some(Over::Confirm(confirm, _)) => {
-                let confirm = *confirm;
+                let confirm = confirm.clone();
                 match key.code {
                     KeyCode::Enter | KeyCode::Char('y') => {
                         self.over.pop();
-                        self.confirmed(confirm);
+                        self.confirmed(&confirm);
                     }
                     KeyCode::Esc | KeyCode::Char('n' | 'q') => drop(self.over.pop()),
                     _ => {}
                 }
             }
             Some(_) if closes => drop(self.over.pop()),
-            Some(Over::Menu(at)) => match key.code {
-                KeyCode::Up | KeyCode::BackTab => *at = at.saturating_sub(1),
-                KeyCode::Down | KeyCode::Tab => *at = (*at + 1).min(MENU.len() - 1),
-                KeyCode::Enter | KeyCode::Char(' ') => {
-                    let offer = MENU[*at];
-                    self.over.pop();
-                    self.take_offer(offer);
-                }
-                _ => {}
-            },
+            Some(Over::Menu(_)) => self.menu_key(key),
             Some(Over::Rule(rule)) => {
                 let rule = rule.clone();
                 if let KeyCode::Char(digit @ '1'..='9') = key.code {
@@ -117,8 +131,9 @@ impl Shell {
             Some(Over::Pick(_)) => self.pick_key(key),
             Some(Over::Points(_)) => self.points_key(key),
             Some(Over::Reasons(_)) => self.reasons_key(key),
-            Some(Over::Help | Over::Doubts | Over::Remarks)
-                if matches!(key.code, KeyCode::Enter | KeyCode::Char(' ' | '?' | 'd' | 'i')) =>
+            Some(Over::Doubts(_)) => self.doubts_key(key),
+            Some(Over::Help | Over::Remarks | Over::Text(..))
+                if matches!(key.code, KeyCode::Enter | KeyCode::Char(' ' | '?' | 'i' | '.')) =>
             {
                 self.over.pop();
             }
@@ -126,63 +141,40 @@ impl Shell {
         }
     }
 
-    fn confirmed(&mut self, confirm: Confirm) {
+    fn confirmed(&mut self, confirm: &Confirm) {
+        match confirm {
+            Confirm::ForgetPlayer(player) => {
+                let forgotten = self.app.forget_player(*player);
+                if self.answered(forgotten).is_some() {
+                    self.reread_roster();
+                    self.say(self.label("label_forgotten"));
+                }
+                return;
+            }
+            Confirm::ForgetThing(item) => return self.forget_remembered(item),
+            _ => {}
+        }
         let Some(screen) = self.screen() else {
             if let Confirm::Delete(session) = confirm {
-                self.delete(session);
+                self.delete(*session);
             }
             return;
         };
         let (session, revision) = (screen.session, screen.revision);
         match confirm {
-            Confirm::Finish => self.enter(control::FINISH, EntryValue::Press),
+            Confirm::ForgetPlayer(_) | Confirm::ForgetThing(_) => {}
             Confirm::Abandon => {
                 let answer = self.app.abandon(session);
                 self.show(answer);
             }
             Confirm::Remove(event) => {
-                let answer = self.app.remove(session, event, revision);
+                let answer = self.app.remove(session, *event, revision);
                 self.show(answer);
             }
             Confirm::Delete(session) => {
                 self.go_home();
-                self.delete(session);
+                self.delete(*session);
             }
-        }
-    }
-
-    fn take_offer(&mut self, offer: Offer) {
-        let Some(screen) = self.screen() else { return };
-        match offer {
-            Offer::Rematch => {
-                let again = self.app.rematch(screen.session);
-                if let Some(again) = self.answered(again) {
-                    self.open_session(again.session);
-                }
-            }
-            Offer::Result => {
-                let form = ResultForm::of(screen);
-                self.over.push(Over::Result(form));
-            }
-            Offer::Note => self.over.push(Over::Note(Field::of("", LONGEST_NOTE))),
-            Offer::Abandon => {
-                self.over.push(Over::Confirm(Confirm::Abandon, self.label("label_ask_abandon")));
-            }
-            Offer::Delete => {
-                let ask =
-                    Over::Confirm(Confirm::Delete(screen.session), self.label("label_ask_delete"));
-                self.over.push(ask);
-            }
-        }
-    }
-
-    fn offer_name(&self, offer: Offer) -> String {
-        match offer {
-            Offer::Rematch => self.label("label_menu_rematch"),
-            Offer::Result => self.label("label_result_only"),
-            Offer::Note => self.label("label_write_note"),
-            Offer::Abandon => self.label("label_abandon"),
-            Offer::Delete => self.label("label_delete"),
         }
     }
 
@@ -198,10 +190,13 @@ impl Shell {
 
     pub(super) fn over_click(&mut self, line: usize) {
         match self.over.last_mut() {
-            Some(Over::Menu(at)) => {
-                *at = line.min(MENU.len() - 1);
+            Some(Over::Menu(_)) => self.take_offer_at(line),
+            Some(Over::Doubts(at)) => {
+                *at = line;
                 self.over_key(KeyEvent::from(KeyCode::Enter));
             }
+            Some(Over::Roster(roster)) => roster.go_to(line),
+            Some(Over::Remembered(page)) => page.go_to(line),
             Some(Over::Pick(pick)) => {
                 pick.go_to(line);
                 self.over_key(KeyEvent::from(KeyCode::Enter));
@@ -215,11 +210,15 @@ impl Shell {
     pub(super) fn draw_over(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let columns = usize::from(area.width).min(90);
         let (rows, wanted) = match self.over.last() {
-            Some(Over::Help) => (self.help_rows(), 0),
+            Some(Over::Help) => (self.help_rows(columns), 0),
             Some(Over::Confirm(_, text)) => (self.paragraph(text, columns), 0),
-            Some(Over::Menu(at)) => (self.menu_rows(*at), *at),
+            Some(Over::Menu(menu)) => self.menu_rows(menu),
             Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
-            Some(Over::Doubts) => (self.doubt_rows(columns), 0),
+            Some(Over::Doubts(at)) => self.doubt_rows(*at, columns),
+            Some(Over::Text(title, text)) => (self.text_rows(title, text), 0),
+            Some(Over::Save(save)) => (self.save_rows(save, columns), 0),
+            Some(Over::Roster(roster)) => self.roster_rows(roster, columns),
+            Some(Over::Remembered(page)) => self.remembered_rows(page, columns),
             Some(Over::Remarks) => (self.all_to_know(columns), 0),
             Some(Over::Pick(pick)) => self.pick_rows(pick),
             Some(Over::Points(points)) => self.points_rows(points, columns),
@@ -230,19 +229,63 @@ impl Shell {
             None => (Vec::new(), 0),
         };
         let below = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
-        canvas.rows(below, &rows, wanted);
+        match self.over.last().filter(|over| over.is_read()) {
+            Some(_) => canvas.read(below, &rows, self.scrolled_to()),
+            None => canvas.rows(below, &rows, wanted),
+        }
+    }
+
+    /// Keys that move what is only read; says whether it was one.
+    fn scroll(&mut self, key: KeyEvent) -> bool {
+        if !self.over.last().is_some_and(Over::is_read) {
+            return false;
+        }
+        let at = self.scrolled_to().min(self.last_scroll);
+        let to = match key.code {
+            KeyCode::Up => at.saturating_sub(1),
+            KeyCode::Down => at + 1,
+            KeyCode::PageUp => at.saturating_sub(10),
+            KeyCode::PageDown => at + 10,
+            KeyCode::Home => 0,
+            KeyCode::End => usize::MAX,
+            _ => return false,
+        };
+        self.scrolled = (self.over.len(), to.min(self.last_scroll));
+        true
+    }
+
+    /// The first line of what is read: 0 for what was opened since it was moved.
+    fn scrolled_to(&self) -> usize {
+        if self.scrolled.0 == self.over.len() { self.scrolled.1 } else { 0 }
+    }
+
+    fn text_rows(&self, title: &str, text: &str) -> Vec<Row> {
+        let mut rows = vec![Row::text(title, self.ink.strong()), Row::default()];
+        rows.extend(text.lines().map(|line| Row::text(line, self.ink.text())));
+        rows
+    }
+
+    fn doubts_key(&mut self, key: KeyEvent) {
+        let count = self.screen().map_or(0, |screen| screen.doubts.len());
+        let Some(Over::Doubts(at)) = self.over.last_mut() else { return };
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => *at = at.saturating_sub(1),
+            KeyCode::Down | KeyCode::Tab => *at = (*at + 1).min(count.saturating_sub(1)),
+            KeyCode::Enter | KeyCode::Char(' ' | 'i') => {
+                let at = *at;
+                let doubts = self.screen().map(in_order).unwrap_or_default();
+                match doubts.get(at).and_then(|doubt| doubt.rule.clone()) {
+                    Some(rule) => self.open_rule(&rule),
+                    None => self.say(self.label("label_no_rule")),
+                }
+            }
+            KeyCode::Char('d') => drop(self.over.pop()),
+            _ => {}
+        }
     }
 
     fn paragraph(&self, text: &str, columns: usize) -> Vec<Row> {
         wrap(text, columns).into_iter().map(|line| Row::text(line, self.ink.strong())).collect()
-    }
-
-    fn menu_rows(&self, at: usize) -> Vec<Row> {
-        let offers = MENU.iter().enumerate().map(|(index, offer)| {
-            let style = if index == at { self.ink.here() } else { self.ink.text() };
-            Row::text(format!("  {}  ", self.offer_name(*offer)), style).to(Target::Line(index))
-        });
-        offers.collect()
     }
 
     fn note_rows(&self, field: &Field, columns: usize) -> Vec<Row> {
@@ -266,18 +309,25 @@ impl Shell {
         ]
     }
 
-    fn doubt_rows(&self, columns: usize) -> Vec<Row> {
-        let Some(screen) = self.screen() else { return Vec::new() };
+    /// What cannot be true first, then what is worth a look, each with the cursor; then what was set
+    /// aside.
+    fn doubt_rows(&self, at: usize, columns: usize) -> (Vec<Row>, usize) {
+        let Some(screen) = self.screen() else { return (Vec::new(), 0) };
         let log = self.sitting().map(|sitting| sitting.log.as_slice()).unwrap_or_default();
-        let mut rows = Vec::new();
+        let (mut rows, mut wanted, mut index) = (Vec::new(), 0, 0);
         for (soft, heading) in [(false, "label_doubts_explained"), (true, "label_doubts_soft")] {
-            let doubts = screen.doubts.iter().filter(|doubt| doubt.soft == soft);
+            let doubts = in_order(screen).into_iter().filter(|doubt| doubt.soft == soft);
             let aside = screen.set_aside.iter().filter(|_| !soft).map(|aside| {
                 let told = log.iter().find(|line| line.events.contains(&aside.event));
                 let told = told.map(|line| format!("{} – ", line.text)).unwrap_or_default();
-                format!("{told}{}", aside.reason)
+                (None, format!("{told}{}", aside.reason))
             });
-            let texts: Vec<String> = doubts.map(|doubt| doubt.text.clone()).chain(aside).collect();
+            let mut texts = Vec::new();
+            for doubt in doubts {
+                texts.push((Some(index), doubt.text.clone()));
+                index += 1;
+            }
+            texts.extend(aside);
             if texts.is_empty() {
                 continue;
             }
@@ -285,16 +335,24 @@ impl Shell {
                 rows.push(Row::default());
             }
             rows.extend([Row::text(self.label(heading), self.ink.dim()), Row::default()]);
-            let style = if soft { self.ink.dim() } else { self.ink.doubt() };
-            for text in &texts {
+            let mark_style = if soft { self.ink.dim() } else { self.ink.doubt() };
+            for (place, text) in &texts {
+                let here = *place == Some(at);
+                if here {
+                    wanted = rows.len();
+                }
+                let style = if here { self.ink.here() } else { self.ink.text() };
                 for (part, line) in wrap(text, columns.saturating_sub(4)).into_iter().enumerate() {
-                    let mark = if part == 0 { " ? " } else { "   " };
-                    let line = Piece::new(line, self.ink.text());
-                    rows.push(Row::new(vec![Piece::new(mark, style), line]));
+                    let mark = Piece::new(if part == 0 { " ? " } else { "   " }, mark_style);
+                    let row = Row::new(vec![mark, Piece::new(line, style)]);
+                    rows.push(match place {
+                        Some(place) => row.to(Target::Line(*place)),
+                        None => row,
+                    });
                 }
             }
         }
-        rows
+        (rows, wanted)
     }
 
     pub(super) fn over_hints(&self, over: &Over) -> Vec<Hint> {
@@ -305,7 +363,11 @@ impl Shell {
                 vec![enter(self.label("label_yes")), ("Esc", KeyCode::Esc, self.label("label_no"))]
             }
             Over::Menu(_) | Over::Pick(_) => vec![enter(self.label("label_key_choose")), back],
-            Over::Rule(_) => vec![("1–9", KeyCode::Char('1'), self.label("label_related")), back],
+            Over::Rule(_) => vec![
+                ("1–9", KeyCode::Char('1'), self.label("label_related")),
+                ("↑↓", KeyCode::Down, self.label("label_key_read")),
+                back,
+            ],
             Over::Points(_) => vec![enter(self.label("label_key_reasons")), back],
             Over::Reasons(_) => vec![
                 enter(self.label("label_key_rule")),
@@ -322,20 +384,20 @@ impl Shell {
                 ("w", KeyCode::Char('w'), self.label("label_key_winner")),
                 back,
             ],
-            Over::Note(_) => vec![enter(self.label("label_key_keep")), back],
             Over::Search(_) => vec![enter(self.label("label_key_search")), back],
-            Over::Help | Over::Doubts | Over::Remarks => vec![back],
+            Over::Note(_) | Over::Save(_) => vec![enter(self.label("label_key_keep")), back],
+            Over::Roster(roster) => self.roster_hints(roster),
+            Over::Remembered(page) => self.remembered_hints(page),
+            Over::Doubts(_) => vec![enter(self.label("label_key_rule")), back],
+            Over::Help | Over::Remarks | Over::Text(..) => {
+                vec![("↑↓", KeyCode::Down, self.label("label_key_read")), back]
+            }
         }
     }
 
-    fn help_rows(&self) -> Vec<Row> {
-        let line = |keys: &str, what: String| {
-            Row::new(vec![
-                Piece::new(format!("  {keys:<14}"), self.ink.accent()),
-                Piece::new(what, self.ink.text()),
-            ])
-        };
-        let mut rows = Vec::new();
+    fn help_rows(&self, columns: usize) -> Vec<Row> {
+        let line = |keys: &str, what: String| (keys.to_owned(), what);
+        let mut rows: Vec<(String, String)> = Vec::new();
         if let Page::Session(sitting) = &self.page {
             match sitting.view {
                 View::Log => rows.extend([
@@ -354,9 +416,13 @@ impl Shell {
                     line("Enter Space", self.label("label_help_enter")),
                     line("Backspace", self.label("label_help_board")),
                     line("[ ]  1–9", self.label("label_help_pens")),
+                    line("+ −", self.label("label_help_lit")),
                     line("← →  + −", self.label("label_help_values")),
                     line("0–9", self.label("label_help_numbers")),
-                    line("i", self.label("label_help_remarks")),
+                    line("A B C …", self.label("label_help_seat_letter")),
+                    line("n", self.label("label_help_next")),
+                    line("i", self.label("label_help_rule")),
+                    line(".", self.label("label_help_remarks")),
                 ]),
             }
             rows.extend([
@@ -382,13 +448,24 @@ impl Shell {
                 line("n", self.label("label_help_new")),
                 line("/", self.label("label_help_search")),
                 line("x  b", self.label("label_help_bin")),
+                line("m", self.label("label_help_home_menu")),
             ]);
         }
-        rows.extend([
-            line("Esc q", self.label("label_help_back")),
-            Row::default(),
-            Row::text(self.label("label_help_mouse"), self.ink.dim()),
-        ]);
+        rows.push(line("Esc q", self.label("label_help_back")));
+        let lines = rows.into_iter().flat_map(|(keys, what)| {
+            let parts = wrap(&what, columns.saturating_sub(HELP_KEYS + 2)).into_iter().enumerate();
+            let part = move |(part, text): (usize, String)| {
+                let keys = if part == 0 { keys.as_str() } else { "" };
+                Row::new(vec![
+                    Piece::new(format!("  {}", left(keys, HELP_KEYS)), self.ink.accent()),
+                    Piece::new(text, self.ink.text()),
+                ])
+            };
+            parts.map(part).collect::<Vec<_>>()
+        });
+        let mut rows: Vec<Row> = lines.collect();
+        rows.push(Row::default());
+        rows.push(Row::text(self.label("label_help_mouse"), self.ink.dim()));
         rows
     }
 }

@@ -31,6 +31,9 @@ impl Shell {
         match (self.over.last_mut(), &mut self.page) {
             (Some(Over::Note(field) | Over::Search(field)), _) => Some(field),
             (Some(Over::Result(form)), _) => Some(form.field()),
+            (Some(Over::Save(save)), _) => Some(&mut save.name),
+            (Some(Over::Roster(roster)), _) => roster.naming.as_mut(),
+            (Some(Over::Remembered(page)), _) => page.typing.as_mut(),
             (None, Page::Session(sitting)) => match sitting.view {
                 View::Table => sitting.table.typing.as_mut(),
                 View::Rules => Some(&mut sitting.search.words),

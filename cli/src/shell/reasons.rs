@@ -64,7 +64,7 @@ impl Shell {
                     .copied();
                 self.explain(before);
             }
-            KeyCode::Enter | KeyCode::Char(' ') => {
+            KeyCode::Enter | KeyCode::Char(' ' | 'i') => {
                 let rule = reasons.lines.get(reasons.at).and_then(|line| line.rule.clone());
                 match rule {
                     Some(rule) => self.open_rule(&rule),

@@ -1,13 +1,14 @@
 //! Rivers drawn as they run: strokes from the edges of a cell to its middle, dots in its corners,
-//! badges where there is room.
+//! a sign for what stands there, and a legend of the signs.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use tallystone_core::board::{Board, Cell, Corner, Edge, Flow, Stroke};
 
 use super::Shell;
-use super::canvas::{Canvas, Piece};
-use crate::measure::width;
+use super::board::cell_name;
+use super::canvas::{Canvas, Chunk, Piece, Row, flow};
+use super::face::corner_glyph;
 
 /// The lines of a picture, and the columns that it needs.
 pub(crate) const LINES: u16 = 3;
@@ -90,7 +91,8 @@ pub(super) fn way_through(board: &Board<String>, cell: &Cell<String>) -> Vec<Edg
 }
 
 impl Shell {
-    /// A cell with strokes as a picture, where it is large enough and what is on it fits.
+    /// A cell with strokes as a picture in three lines, or its water through the only one. What
+    /// stands on it is one sign each; the legend has the numbers.
     pub(super) fn river_lines(
         &self,
         cell: &Cell<String>,
@@ -99,12 +101,14 @@ impl Shell {
     ) -> Option<Vec<Vec<Piece>>> {
         let face = &cell.face;
         let bare = face.strokes.is_empty() && face.corners.is_empty();
-        if bare || spot.height < LINES || spot.width < LEAST_COLUMNS || !face.marks.is_empty() {
+        if bare || spot.width < LEAST_COLUMNS || !face.marks.is_empty() {
             return None;
         }
         let columns = usize::from(spot.width);
         let middle = columns / 2;
-        let mut grid = vec![vec![(' ', Style::new()); columns]; usize::from(LINES)];
+        let lines = if spot.height < LINES { 1 } else { usize::from(LINES) };
+        let water = lines / 2;
+        let mut grid = vec![vec![(' ', Style::new()); columns]; lines];
         let river =
             |edge: Edge| if way.contains(&edge) { self.ink.chosen() } else { self.ink.accent() };
         for stroke in &face.strokes {
@@ -112,79 +116,102 @@ impl Shell {
             let glyph = line(edge, way.contains(&edge));
             let end = if stroke.flow == Some(Flow::Out) { arrow(edge) } else { glyph };
             match edge {
-                Edge::North => grid[0][middle] = (end, style),
-                Edge::South => grid[2][middle] = (end, style),
+                Edge::North if water > 0 => grid[0][middle] = (end, style),
+                Edge::South if water > 0 => grid[lines - 1][middle] = (end, style),
+                Edge::North | Edge::South => {}
                 Edge::West => {
-                    grid[1][..middle].fill((glyph, style));
-                    grid[1][0] = (end, style);
+                    grid[water][..middle].fill((glyph, style));
+                    grid[water][0] = (end, style);
                 }
                 Edge::East => {
-                    grid[1][middle + 1..].fill((glyph, style));
-                    grid[1][columns - 1] = (end, style);
+                    grid[water][middle + 1..].fill((glyph, style));
+                    grid[water][columns - 1] = (end, style);
                 }
             }
         }
         let style = if way.is_empty() { self.ink.accent() } else { self.ink.chosen() };
-        grid[1][middle] = (stroke_glyph(&face.strokes, way), style);
-        for corner in &face.corners {
-            let (row, column, glyph) = match corner {
-                Corner::NorthWest => (0, 0, '▛'),
-                Corner::NorthEast => (0, columns - 1, '▜'),
-                Corner::SouthWest => (2, 0, '▙'),
-                Corner::SouthEast => (2, columns - 1, '▟'),
-            };
-            grid[row][column] = (glyph, self.ink.gained());
-        }
-        // The first badge stands on the water, the others beside it.
-        let rooms = [
-            (1, 0, columns),
-            (2, middle + 1, middle - 1),
-            (0, middle + 1, middle - 1),
-            (2, 1, middle - 1),
-            (0, 1, middle - 1),
-        ];
-        let mut rooms = rooms.into_iter();
-        for badge in &face.badges {
-            let piece = self.badge(badge, true);
-            let wide = width(&piece.text);
-            let (row, first, room) = rooms.find(|(_, _, room)| wide <= *room)?;
-            if wide != piece.text.chars().count() {
-                return None;
+        grid[water][middle] = (stroke_glyph(&face.strokes, way), style);
+        if water > 0 {
+            for corner in &face.corners {
+                let (row, column, glyph) = match corner {
+                    Corner::NorthWest => (0, 0, '▛'),
+                    Corner::NorthEast => (0, columns - 1, '▜'),
+                    Corner::SouthWest => (lines - 1, 0, '▙'),
+                    Corner::SouthEast => (lines - 1, columns - 1, '▟'),
+                };
+                grid[row][column] = (glyph, self.ink.gained());
             }
-            let first = first + (room - wide) / 2;
-            for (place, letter) in grid[row][first..].iter_mut().zip(piece.text.chars()) {
-                *place = (letter, piece.style);
+        } else if !face.corners.is_empty() {
+            let dry = |edge: Edge| face.strokes.iter().all(|stroke| stroke.edge != edge);
+            let place = if dry(Edge::East) || !dry(Edge::West) { columns - 1 } else { 0 };
+            grid[0][place] = (corner_glyph(&face.corners), self.ink.gained());
+        }
+        // Signs stand beside where the water meets, so that it is seen how it runs.
+        let first = if face.strokes.is_empty() { middle } else { middle + 1 };
+        let places = [first, middle - 1, middle + 2, middle - 2];
+        for (badge, place) in face.badges.iter().zip(places) {
+            let sign = self.badge(badge, false).text.chars().next();
+            if let (Some(sign), Some(at)) = (sign, grid[water].get_mut(place)) {
+                *at = (sign, self.ink.strong());
             }
         }
         if cell.doubtful {
-            grid[0][middle - 1] = ('?', self.ink.doubt());
+            // Beside the end of the water, which says which way it runs.
+            let place = if water > 0 { middle - 1 } else { columns - 2 };
+            grid[0][place] = ('?', self.ink.doubt());
         }
         Some(grid.into_iter().map(|line| pieces(&line)).collect())
     }
 
-    /// Water across the hairlines between cells.
+    /// Water from cell to cell, across what is between them.
     pub(super) fn draw_crossings(
         &self,
         canvas: &mut Canvas<'_>,
         cell: &Cell<String>,
         spot: Rect,
+        has_rule: bool,
         way: &[Edge],
     ) {
-        if spot.height < LINES || spot.width < LEAST_COLUMNS {
+        if spot.width < LEAST_COLUMNS {
             return;
         }
         let (across, down) = (spot.x + spot.width / 2, spot.y + spot.height / 2);
         for stroke in &cell.face.strokes {
             let heavy = way.contains(&stroke.edge);
             let style = if heavy { self.ink.chosen() } else { self.ink.accent() };
-            let (x, y) = match stroke.edge {
-                Edge::North => continue,
-                Edge::East => (spot.right(), down),
-                Edge::South => (across, spot.bottom()),
-                Edge::West => (spot.x - 1, down),
+            // Between pictures there is only the line; between lines the way that the water runs.
+            let glyph = match (stroke.edge, stroke.flow) {
+                (Edge::South, Some(Flow::Out)) if spot.height < LINES => '↓',
+                (Edge::South, Some(Flow::In)) if spot.height < LINES => '↑',
+                (edge, _) => line(edge, heavy),
             };
-            canvas.put(x, y, 1, &line(stroke.edge, heavy).to_string(), style);
+            let (x, y) = match stroke.edge {
+                Edge::East => (spot.right(), down),
+                Edge::South if has_rule => (across, spot.bottom()),
+                Edge::West => (spot.x - 1, down),
+                Edge::North | Edge::South => continue,
+            };
+            canvas.put(x, y, 1, &glyph.to_string(), style);
         }
+    }
+
+    /// What the signs on a river stand for, cell by cell: there is no room for it in the cells. In
+    /// words it is said of the cell at the cursor, and of all on the page of what is to be known.
+    pub(super) fn legend_rows(&self, board: &Board<String>, columns: u16) -> Vec<Row> {
+        let named = !board.column_labels.is_empty() && !board.row_labels.is_empty();
+        let runs = board.cells.iter().any(|cell| !cell.face.strokes.is_empty());
+        if !named || !runs {
+            return Vec::new();
+        }
+        let entry = |cell: &Cell<String>| {
+            let badges = cell.face.badges.iter().filter(|badge| badge.text.is_some());
+            let badges: Vec<Piece> =
+                badges.flat_map(|badge| [Piece::gap(1), self.badge(badge, true)]).collect();
+            let name = cell_name(board, cell.column, cell.row);
+            let pieces = [vec![Piece::new(name, self.ink.dim())], badges].concat();
+            (pieces.len() > 1).then_some(Chunk { control: None, pieces })
+        };
+        flow(board.cells.iter().filter_map(entry).collect(), usize::from(columns), 0, 3)
     }
 }
 

@@ -126,7 +126,7 @@ impl Shell {
     }
 
     pub(super) fn related(&self, rule: &RuleAtom<String>) -> Vec<RuleAtom<String>> {
-        let Some(screen) = self.screen() else { return Vec::new() };
-        rule.related.iter().filter_map(|id| self.app.rule(&screen.game, id).ok()).collect()
+        let Some(game) = self.game_at_hand() else { return Vec::new() };
+        rule.related.iter().filter_map(|id| self.app.rule(&game, id).ok()).collect()
     }
 }

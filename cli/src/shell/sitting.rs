@@ -10,11 +10,12 @@ use tallystone_core::game::Setting;
 use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
 use tallystone_core::session::{LogLine, Phase};
-use tallystone_core::sheet::{CANCEL, ControlKind, Role};
+use tallystone_core::sheet::{CANCEL, Control, ControlKind, Role};
 
 use super::cursor::TableCursor;
 use super::field::Field;
-use super::over::{Confirm, Over};
+use super::finale::Finale;
+use super::over::Over;
 use super::rules::Search;
 use super::{Page, Shell, Status, View};
 
@@ -37,6 +38,8 @@ pub(crate) struct Sitting {
     pub(crate) offered: Vec<String>,
     /// What the next entry does to the log, while the screen is one of an earlier moment.
     pub(crate) correcting: String,
+    /// What there is to see when it is over.
+    pub(crate) finale: Option<Finale>,
 }
 
 impl Sitting {
@@ -48,10 +51,13 @@ impl Sitting {
         self.lines.insert(view, line);
     }
 
-    /// How a terminal shows one of the game's icons.
-    pub(crate) fn icon(&self, id: &str) -> &str {
-        let icons = self.game.iter().flat_map(|game| &game.icons);
-        icons.into_iter().find(|icon| icon.id == id).map_or("•", |icon| icon.glyph.as_str())
+    /// Whether the board is next and nothing is asked: counts are told one after the other, and the
+    /// board waits.
+    fn is_on_board_next(&self) -> bool {
+        let sheet = &self.screen.sheet;
+        let next = sheet.next.as_ref().and_then(|next| sheet.control(next));
+        let is_board = next.is_some_and(|it| matches!(it.kind, ControlKind::Board { .. }));
+        is_board && sheet.asked().is_none()
     }
 
     pub(crate) fn is_typing(&self) -> bool {
@@ -95,8 +101,10 @@ impl Shell {
             naming: None,
             offered: Vec::new(),
             correcting: String::new(),
+            finale: None,
         };
         self.page = Page::Session(Box::new(sitting));
+        self.read_finale();
         self.look_at(view);
     }
 
@@ -149,8 +157,26 @@ impl Shell {
         }
     }
 
-    /// One tap: everything the core needs comes from the screen it was made on.
+    /// One tap. What answers a question leads on to the next one; what can be tapped again does not.
     pub(super) fn enter(&mut self, control: &str, value: EntryValue) {
+        // Whoever answers from elsewhere, as from the board by a digit, stays there.
+        let answers = self.is_at(control)
+            && matches!(
+                value,
+                EntryValue::Choose { .. } | EntryValue::Number { .. } | EntryValue::Write { .. }
+            );
+        self.enter_and_stay(control, value);
+        if answers
+            && !self.status_is_refusal()
+            && let Some(sitting) = self.sitting_mut()
+            && !sitting.is_on_board_next()
+        {
+            sitting.table.go_to_next(&sitting.screen);
+        }
+    }
+
+    /// Everything the core needs comes from the screen that it was made on.
+    pub(super) fn enter_and_stay(&mut self, control: &str, value: EntryValue) {
         let Some(screen) = self.screen() else { return };
         let entry = Entry {
             control: control.to_owned(),
@@ -173,20 +199,15 @@ impl Shell {
         sitting.table.follow(&sitting.screen, &screen);
         sitting.screen = screen;
         let view = sitting.view;
+        self.read_finale();
         if view != View::Table {
             self.look_at(view);
         }
     }
 
-    /// Presses an action. One that ends the session asks once if something is missing.
+    /// Presses an action.
     pub(super) fn press(&mut self, id: &str) {
         let Some(screen) = self.screen() else { return };
-        let missing = screen.sheet.missing().next().is_some();
-        if id == control::FINISH && missing && screen.can_press(id) {
-            let text = screen.control(id).map(|control| control.spoken.clone()).unwrap_or_default();
-            self.over.push(Over::Confirm(Confirm::Finish, text));
-            return;
-        }
         let ends = screen
             .control(id)
             .is_some_and(|control| matches!(control.kind, ControlKind::Action { ends: true, .. }));
@@ -198,10 +219,11 @@ impl Shell {
         {
             sitting.table.go_to_board(&sitting.screen);
         }
-        // What was ended is not to be ended again by the same key.
+        // What was ended is not to be ended again by the same key; what is asked has the cursor.
         if ends
             && !self.status_is_refusal()
             && let Some(sitting) = self.sitting_mut()
+            && sitting.screen.sheet.asked().is_none()
         {
             sitting.table.control.clear();
             sitting.table.follow(&sitting.screen, &sitting.screen);
@@ -250,9 +272,9 @@ impl Shell {
                 // What was set aside is named as the log names it.
                 let log = self.app.log(screen.session);
                 self.keep(log, |sitting, log| sitting.log = log);
-                self.over.push(Over::Doubts);
+                self.over.push(Over::Doubts(0));
             }
-            KeyCode::Char('m') => self.over.push(Over::Menu(0)),
+            KeyCode::Char('m') => self.open_session_menu(),
             KeyCode::Char('?') => self.over.push(Over::Help),
             KeyCode::Char(letter) => {
                 let Some(view) = View::ALL.into_iter().find(|view| view.key() == letter) else {
@@ -269,7 +291,11 @@ impl Shell {
     /// empty hands, and from there to the list.
     fn leave(&mut self) {
         let Some(screen) = self.screen() else { return };
-        if screen.place != When::Now {
+        let asked = screen.sheet.asked().and_then(|group| group.controls.last());
+        let at_table = self.sitting().is_some_and(|it| it.view == View::Table);
+        if let Some(way_out) = asked.map(|control| control.id.clone()).filter(|_| at_table) {
+            self.press(&way_out);
+        } else if screen.place != When::Now {
             let now = self.app.screen(screen.session, When::Now, Focus::default());
             self.show(now);
         } else if self.sitting().is_some_and(|it| it.view == View::Table)
@@ -293,9 +319,10 @@ impl Shell {
         if held.is_empty() {
             return None;
         }
+        let boards = board_ids(&sitting.screen);
         let free = self.app.screen(sitting.screen.session, When::Now, Focus::default()).ok()?;
-        // What is marked in any case is not held.
-        (selected_cells(&free) != held).then_some(free)
+        // What is marked in any case is not held; nor is a board that would be gone.
+        (selected_cells(&free) != held && board_ids(&free) == boards).then_some(free)
     }
 
     /// The seat that the cursor is about: its strip, its line, the pen in hand, or its board.
@@ -323,6 +350,11 @@ impl Shell {
             .or_else(|| groups.iter().find(|group| group.role == Role::Hero)?.seat)
             .or_else(|| seats.first().map(|seat| seat.seat))
     }
+}
+
+fn board_ids(screen: &Screen) -> Vec<String> {
+    let is_board = |it: &&Control<String>| matches!(it.kind, ControlKind::Board { .. });
+    screen.sheet.controls().filter(is_board).map(|it| it.id.clone()).collect()
 }
 
 /// The cells of all boards that are picked up or marked.

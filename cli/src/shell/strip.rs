@@ -1,20 +1,25 @@
 //! Controls as pieces of text, each kind drawn once for all games, and a seat's strip of them.
 
+use ratatui::style::Style;
 use tallystone_core::app::{Screen, SeatView};
 use tallystone_core::entry::EntryValue;
+use tallystone_core::game::ResultKind;
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::{Control, ControlKind, Group};
 
 use super::Shell;
 use super::canvas::{Chunk, Piece, Row, Target, flow};
+use super::cursor::fold_id;
 use super::ink::glyph;
 use crate::figures::{plain, signed};
 use crate::measure::{fit, right, width};
 
 /// What stands for a value that nobody has told yet.
 pub(crate) const UNENTERED: &str = "·";
+/// What stands for points of which nothing has been told yet.
+pub(crate) const UNTOLD: &str = "–";
 /// Controls stand under the name, not under the pebble.
-const INDENT: usize = 3;
+const INDENT: usize = 4;
 const GAP: usize = 3;
 
 impl Shell {
@@ -41,7 +46,7 @@ impl Shell {
             Some(change) => Piece::new(right(&signed(change), 5), self.ink.lost()),
             None => Piece::gap(5),
         };
-        let points = seat.points.map(plain).unwrap_or_default();
+        let points = self.points_of(seat);
         let total_style = if seat.winner { self.ink.chosen() } else { self.ink.strong() };
         let place = seat.rank.map(|rank| format!("{rank}.")).unwrap_or_default();
         vec![
@@ -49,6 +54,20 @@ impl Shell {
             Piece::new(right(&points, 5), total_style).to(Target::Seat(seat.seat)),
             Piece::new(right(&place, 4), self.ink.dim()),
         ]
+    }
+
+    /// A seat's points; nothing where the game has none.
+    pub(super) fn points_of(&self, seat: &SeatView) -> String {
+        let has_points = self.sitting().and_then(|sitting| sitting.game.as_ref());
+        let has_points = has_points.is_none_or(|game| game.result != ResultKind::WinOnly);
+        let untold = if has_points { UNTOLD } else { "" };
+        seat.points.map_or_else(|| untold.to_owned(), plain)
+    }
+
+    /// Whose turn it is, where the game knows.
+    pub(super) fn turn_mark(&self, seat: &SeatView) -> Piece {
+        let mark = if seat.up { "▸" } else { " " };
+        Piece::new(mark, self.ink.chosen())
     }
 
     /// That a seat begins, or began: a word where there is room for it, else the flag of the other
@@ -70,20 +89,34 @@ impl Shell {
         let total = self.total(seat);
         let room =
             columns.saturating_sub(total.iter().map(Piece::width).sum::<usize>() + INDENT + 1);
+        let folds = group.filter(|group| group.folded);
+        let here = folds.is_some_and(|group| self.is_at(&fold_id(group)));
+        let name_style = match (here, seat.left, seat.up) {
+            (true, ..) => self.ink.here(),
+            (_, true, _) => self.ink.dim(),
+            (_, _, true) => self.ink.strong(),
+            _ => self.ink.text(),
+        };
         let mut name = vec![
+            self.turn_mark(seat),
             self.pebble(seat, false),
             self.after_pebble(Some(seat)),
-            Piece::new(
-                fit(&seat.name, room.saturating_sub(2)),
-                if seat.left { self.ink.dim() } else { self.ink.text() },
-            ),
+            Piece::new(fit(&seat.name, room.saturating_sub(2)), name_style),
         ];
         if seat.begins {
             let room = room.saturating_sub(name.last().map_or(0, Piece::width));
             name.push(Piece::new(self.begins_in(room), self.ink.dim()));
         }
-        let mut rows = vec![Row::new(name).right(total)];
-        if let Some(group) = group {
+        let shows = |group: &&Group<String>| {
+            self.sitting().is_some_and(|sitting| sitting.table.shows(group))
+        };
+        if let Some(group) = folds {
+            let mark = if shows(&group) { " ▾" } else { " …" };
+            name.push(Piece::new(mark, self.ink.accent()));
+        }
+        let line = Chunk { control: folds.map(fold_id), pieces: name };
+        let mut rows = vec![Row { left: vec![line], right: total, ..Row::default() }];
+        if let Some(group) = group.filter(shows) {
             let chunks = group
                 .controls
                 .iter()
@@ -101,8 +134,20 @@ impl Shell {
     /// A group of the sheet that belongs to no seat.
     pub(super) fn group_rows(&self, group: &Group<String>, columns: usize) -> Vec<Row> {
         let mut rows = Vec::new();
-        if let Some(title) = &group.title {
+        let is_open = self.sitting().is_some_and(|sitting| sitting.table.shows(group));
+        if group.folded {
+            let style = if self.is_at(&fold_id(group)) { self.ink.here() } else { self.ink.dim() };
+            let mark = if is_open { "▾" } else { "…" };
+            let title = group.title.as_deref().unwrap_or_default();
+            let pieces =
+                vec![Piece::new(title, style), Piece::new(format!(" {mark}"), self.ink.accent())];
+            let line = Chunk { control: Some(fold_id(group)), pieces };
+            rows.push(Row { left: vec![line], ..Row::default() });
+        } else if let Some(title) = &group.title {
             rows.push(Row::text(title.clone(), self.ink.dim()));
+        }
+        if !is_open {
+            return rows;
         }
         let chunks = group.controls.iter().map(|control| self.control(control, columns)).collect();
         rows.extend(flow(chunks, columns, 0, GAP));
@@ -113,7 +158,7 @@ impl Shell {
     pub(super) fn control(&self, control: &Control<String>, columns: usize) -> Chunk {
         let here = self.is_at(&control.id);
         let doubtful = self.is_doubtful(&control.id);
-        let label_style = if here { self.ink.here() } else { self.ink.dim() };
+        let label_style = if here { self.ink.here() } else { self.label_style(control) };
         let label = Piece::new(control.label.clone(), label_style);
         let mut pieces = match &control.kind {
             ControlKind::Stepper { value, min, max } => {
@@ -164,11 +209,23 @@ impl Shell {
                     label.to(flip),
                 ]
             }
-            ControlKind::Number { value, .. } => {
+            ControlKind::Number { value, usual, .. } => {
                 let shown = value.map_or_else(|| UNENTERED.to_owned(), plain);
-                vec![label, Piece::gap(1), self.typed_or(control, right(&shown, 4), 12)]
+                let mut pieces =
+                    vec![label, Piece::gap(1), self.typed_or(control, right(&shown, 4), 12)];
+                let used: usize = pieces.iter().map(Piece::width).sum();
+                pieces.extend(self.usual_chips(
+                    control,
+                    *value,
+                    usual,
+                    columns.saturating_sub(used),
+                ));
+                pieces
             }
-            ControlKind::Action { enabled, .. } => vec![self.action(control, *enabled, here)],
+            ControlKind::Action { .. } => {
+                let key = self.action_key(&control.id).map(|key| key.to_string());
+                vec![self.action(control, key.as_deref())]
+            }
             ControlKind::Note { text, .. } => {
                 let room = columns.saturating_sub(width(&control.label) + 1);
                 let shown = if text.is_empty() { UNENTERED.to_owned() } else { fit(text, room) };
@@ -204,8 +261,7 @@ impl Shell {
         option: &tallystone_core::sheet::ChoiceOption<String>,
         chosen: Option<&str>,
     ) -> Piece {
-        let target =
-            Target::Enter(control.id.clone(), EntryValue::Choose { option: option.id.clone() });
+        let target = choosing(control, option);
         if Some(option.id.as_str()) == chosen && control.entered {
             Piece::new(format!("[{}]", option.label), self.ink.chosen()).to(target)
         } else {
@@ -241,8 +297,7 @@ impl Shell {
             }
             left -= wide;
             shown += 1;
-            let choose = EntryValue::Choose { option: option.id.clone() };
-            let target = Target::Enter(control.id.clone(), choose);
+            let target = choosing(control, option);
             pieces.extend(chip.into_iter().map(|piece| piece.to(target.clone())));
         }
         if shown < options.len() {
@@ -263,17 +318,62 @@ impl Shell {
         Piece::new(format!("‹ {shown} ›"), self.ink.strong())
     }
 
-    fn action(&self, control: &Control<String>, enabled: bool, here: bool) -> Piece {
-        let style = match (here, enabled) {
+    /// An action with the key that presses it.
+    pub(super) fn action(&self, control: &Control<String>, key: Option<&str>) -> Piece {
+        let enabled = matches!(control.kind, ControlKind::Action { enabled: true, .. });
+        let style = match (self.is_at(&control.id), enabled) {
             (true, _) => self.ink.here(),
-            (_, true) => self.ink.accent(),
+            (_, true) if self.is_next(&control.id) => self.ink.next(),
+            (_, true) => self.ink.text(),
             (_, false) => self.ink.line(),
         };
-        let text = match self.action_key(&control.id) {
+        let text = match key {
             Some(key) => format!("{key} {}", control.label),
             None => format!("‹{}›", control.label),
         };
         Piece::new(text, style).to(Target::Enter(control.id.clone(), EntryValue::Press))
+    }
+
+    /// The numbers that are told most, as many as there is room for.
+    fn usual_chips(
+        &self,
+        control: &Control<String>,
+        value: Option<i64>,
+        usual: &[i64],
+        room: usize,
+    ) -> Vec<Piece> {
+        let looked_at = self.sitting().and_then(|sitting| sitting.table.looked_at(&control.id));
+        let looked_at = looked_at.filter(|_| self.is_at(&control.id));
+        let mut left = room.saturating_sub(2);
+        let mut pieces = vec![Piece::gap(1)];
+        for (index, number) in usual.iter().enumerate() {
+            let is_chosen = control.entered && value == Some(*number);
+            let (open, close) = if is_chosen { ("[", "]") } else { (" ", " ") };
+            let style = match (looked_at == Some(index), is_chosen) {
+                (true, _) => self.ink.here(),
+                (_, true) => self.ink.chosen(),
+                _ => self.ink.text(),
+            };
+            let typed = EntryValue::Number { typed: number.to_string() };
+            let chip = Piece::new(format!("{open}{}{close}", plain(*number)), style)
+                .to(Target::Enter(control.id.clone(), typed));
+            if chip.width() > left {
+                pieces.push(Piece::new("…", self.ink.dim()));
+                break;
+            }
+            left -= chip.width();
+            pieces.push(chip);
+        }
+        if usual.is_empty() { Vec::new() } else { pieces }
+    }
+
+    /// What is next stands out, and nothing else does.
+    pub(super) fn label_style(&self, control: &Control<String>) -> Style {
+        if self.is_next(&control.id) { self.ink.next() } else { self.ink.dim() }
+    }
+
+    fn is_next(&self, control: &str) -> bool {
+        self.screen().is_some_and(|screen| screen.sheet.next.as_deref() == Some(control))
     }
 
     pub(super) fn is_at(&self, control: &str) -> bool {
@@ -284,4 +384,12 @@ impl Shell {
         let doubts = self.screen().map(|screen| screen.doubts.as_slice()).unwrap_or_default();
         doubts.iter().any(|doubt| doubt.control.as_deref() == Some(control) && doubt.cell.is_none())
     }
+}
+
+/// What a click on an option means.
+pub(super) fn choosing(
+    control: &Control<String>,
+    option: &tallystone_core::sheet::ChoiceOption<String>,
+) -> Target {
+    Target::Enter(control.id.clone(), EntryValue::Choose { option: option.id.clone() })
 }

@@ -29,6 +29,7 @@ label_phase_finished = finished
 label_phase_abandoned = abandoned
 label_players = players
 label_how_many = How many play?
+label_as_last_time = As they sat last time
 label_names_later = Names and colours can be entered at any time.
 label_too_small = This terminal is too small. Needed:
 label_database_gone = The database is gone, but its journal or its backups are there. The shell brings them back, and so does “restore”.
@@ -80,6 +81,12 @@ label_ask_delete = Move this session to the bin? It is kept there for 30 days.
 label_deleted = Moved to the bin. Press b to see it.
 label_restored = Restored from the bin.
 label_ask_remove = Remove this from the log?
+label_export_this = This session as a file
+label_save_card = Write the result into a file: .png, .svg or .txt
+label_save_bundle = Write into a file
+label_remembered_of = Remembered of your copy of
+label_nothing_remembered = Nothing yet. What you tell about your copy while you play, such as its tiles, is remembered and can be corrected here.
+label_ask_forget_thing = Forget this? Sessions that used it stay as they are.
 label_yes = yes
 label_no = no
 
@@ -208,6 +215,9 @@ label_key_draw_seating = draw the seating by lot
 label_key_order = move in the turn order
 label_key_leave = leave or come back
 label_key_seats = more or fewer seats
+label_key_forget = forget
+label_key_same_person = is the same person as
+label_key_boards = the boards
 label_quit = Quit
 
 ## Help
@@ -223,14 +233,19 @@ label_help_finish = finish, or open again
 label_help_reasons = why this player has these points; everybody’s points in a table
 label_help_remarks = what is to be done, in full, and what is good to know
 label_help_doubts = what is doubtful
-label_help_menu = result only, note, abandon, delete
+label_help_menu = result only, note, rematch, card, file, statistics, players, what is remembered, abandon, delete
 label_help_views = set-up, table, options, seats, log, rules, tidy up
 label_help_lines = go through the list
 label_help_open = open a session, or start a game
 label_help_players = on a game: start it with so many players
 label_help_new = to the games
 label_help_bin = move a session to the bin; look into the bin
+label_help_home_menu = statistics, players, everything as a file; on a game: what is remembered of it
 label_help_back = put down what is held, then back, and at the end out; all is kept
+label_help_next = to what is to be touched next; there already: press it
+label_help_seat_letter = a player’s letter: to the numbers of that player; again: on to the next of them
+label_help_lit = on a board: through the cells that are lit
+label_help_rule = the rule behind what the cursor is on
 label_help_mouse = The mouse works too: cells, pens, buttons, tabs, numbers; the wheel scrolls.
 
 ## Commands

@@ -69,6 +69,19 @@ pub struct BoardView {
     pub drawing: Drawing,
 }
 
+/// The same for a shell that draws the cells itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidBoard {
+    /// The id of its control.
+    pub control: String,
+    pub seat: Option<Seat>,
+    pub label: String,
+    pub board: Board<String>,
+}
+
+/// Boards, and from where each is seen.
+type SeenBoards = Vec<(Focus, LaidBoard)>;
+
 impl App {
     /// The boards of a session as they lay when its log had so many steps, or as they lie now: also
     /// of one that is over.
@@ -77,6 +90,26 @@ impl App {
         session: SessionId,
         revision: Option<u64>,
     ) -> Result<Vec<BoardView>, Error> {
+        let (play, laid) = self.seen_boards(session, revision)?;
+        let view = |(focus, it): (Focus, LaidBoard)| {
+            let drawing = play.paint(&focus, &it.control, &it.board).without_hints();
+            BoardView { seat: it.seat, label: it.label, drawing }
+        };
+        Ok(laid.into_iter().map(view).collect())
+    }
+
+    /// The same as they lie now, as cells.
+    pub fn laid_boards(&mut self, session: SessionId) -> Result<Vec<LaidBoard>, Error> {
+        let (_, laid) = self.seen_boards(session, None)?;
+        Ok(laid.into_iter().map(|(_, board)| board).collect())
+    }
+
+    /// Each board, and from where it is seen.
+    fn seen_boards(
+        &mut self,
+        session: SessionId,
+        revision: Option<u64>,
+    ) -> Result<(Arc<dyn Play>, SeenBoards), Error> {
         let known = self.look_at(session)?;
         let play = match revision {
             Some(revision) => Arc::clone(self.session_as_of(session, revision)?.play()),
@@ -89,15 +122,16 @@ impl App {
             for group in &sheet.groups {
                 for control in &group.controls {
                     let ControlKind::Board { board } = &control.kind else { continue };
-                    let drawing = play.paint(&focus, &control.id, &board.say(&speaker));
-                    boards.push(BoardView {
+                    let laid = LaidBoard {
+                        control: control.id.clone(),
                         seat: group.seat,
                         label: control.label.say(&speaker),
-                        drawing: drawing.without_hints(),
-                    });
+                        board: board.say(&speaker),
+                    };
+                    boards.push((focus.clone(), laid));
                 }
             }
         }
-        Ok(boards)
+        Ok((play, boards))
     }
 }

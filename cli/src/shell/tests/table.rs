@@ -8,7 +8,7 @@ use tallystone_core::sheet::{CANCEL, ControlKind, Role};
 
 use super::super::canvas::Target;
 use super::super::{Ink, Page, Shell, View};
-use super::{click, click_at, code, press, revision, session, tables};
+use super::{click, click_at, code, look, press, revision, session, tables};
 
 #[test]
 fn letters_with_ctrl_or_alt_are_not_those_letters() {
@@ -49,7 +49,12 @@ fn every_control_can_be_reached_by_tab() {
     press(&mut shell, "t");
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        seen.insert(shell.sitting().expect("a session").table.control.clone());
+        let here = shell.sitting().expect("a session").table.control.clone();
+        // The line of a group that folds opens it.
+        let folds = shell.screen().expect("a session").control(&here).is_none();
+        if seen.insert(here) && folds {
+            code(&mut shell, KeyCode::Enter);
+        }
         code(&mut shell, KeyCode::Tab);
     }
     for control in shell.screen().expect("a session").sheet.controls() {
@@ -62,19 +67,31 @@ fn every_control_can_be_reached_by_tab() {
 }
 
 #[test]
-fn a_finish_with_something_missing_asks_once() {
+fn a_finish_with_something_missing_asks_in_a_panel() {
     let mut shell = session(Ink::Sixteen);
     press(&mut shell, "t");
     click(&mut shell, |target| matches!(target, Target::Cell { .. }));
+    let board = shell.sitting().expect("a session").table.control.clone();
+    let phase = |shell: &Shell| shell.screen().expect("a session").phase;
+    for way_out in [KeyCode::Esc, KeyCode::Enter, KeyCode::Char('q')] {
+        press(&mut shell, "f");
+        let asked = shell.screen().and_then(|screen| screen.sheet.asked()).expect("a question");
+        let ids: Vec<String> = asked.controls.iter().map(|control| control.id.clone()).collect();
+        assert!(ids.contains(&shell.sitting().expect("a session").table.control), "{ids:?}");
+        let picture = look(&mut shell, "finish-asks");
+        let (question, bar) = (picture.find("── "), picture.find("u Undo"));
+        assert!(question.is_some() && question < bar, "above the bar: {picture}");
+        code(&mut shell, way_out);
+        assert!(shell.screen().is_some_and(|screen| screen.sheet.asked().is_none()));
+        assert_eq!(phase(&shell), Phase::Playing);
+        assert_eq!(shell.sitting().expect("a session").table.control, board, "back to the board");
+    }
+    press(&mut shell, "f1");
+    assert_eq!(phase(&shell), Phase::Finished);
     press(&mut shell, "f");
-    assert!(!shell.over.is_empty());
-    code(&mut shell, KeyCode::Esc);
-    assert!(shell.screen().is_some_and(|screen| screen.phase == Phase::Playing));
-    press(&mut shell, "f");
-    code(&mut shell, KeyCode::Enter);
-    assert!(shell.screen().is_some_and(|screen| screen.phase == Phase::Finished));
-    press(&mut shell, "f");
-    assert!(shell.screen().is_some_and(|screen| screen.phase == Phase::Playing));
+    assert_eq!(phase(&shell), Phase::Playing);
+    press(&mut shell, "f2");
+    assert_eq!(phase(&shell), Phase::Abandoned);
 }
 
 #[test]
@@ -136,6 +153,10 @@ fn esc_puts_down_what_is_held_before_it_leaves_the_table() {
             held += 1;
             code(&mut shell, KeyCode::Esc);
             assert_eq!((selected(&shell), revision(&shell)), (0, before));
+        }
+        // What is asked in any case is closed first.
+        while shell.screen().is_some_and(|screen| screen.sheet.asked().is_some()) {
+            code(&mut shell, KeyCode::Esc);
         }
         code(&mut shell, KeyCode::Esc);
         assert!(matches!(shell.page, Page::Home(_)), "with empty hands it leaves");
