@@ -396,12 +396,9 @@ impl Say for ControlKind {
                 ControlKind::Choice { options: options.say(speaker), chosen: chosen.clone() }
             }
             Self::Toggle { on } => ControlKind::Toggle { on: *on },
-            Self::Number { value, min, max, usual } => ControlKind::Number {
-                value: *value,
-                min: *min,
-                max: *max,
-                usual: usual.clone(),
-            },
+            Self::Number { value, min, max, usual } => {
+                ControlKind::Number { value: *value, min: *min, max: *max, usual: usual.clone() }
+            }
             Self::Board { board } => ControlKind::Board { board: board.say(speaker) },
             Self::Action { enabled, ends } => {
                 ControlKind::Action { enabled: *enabled, ends: *ends }

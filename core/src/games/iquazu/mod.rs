@@ -36,7 +36,7 @@ pub use wall::{Column, Item, Row, WallColumn, Water};
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -67,6 +67,7 @@ impl Game for Iquazu {
             name: msg!(iquazu_name),
             summary: msg!(iquazu_summary),
             seats: 2..=4,
+            printed: Printed::default(),
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -178,7 +179,7 @@ impl Game for Iquazu {
         vec![("rocks", msg!(iquazu_line_rocks)), ("tiles", msg!(iquazu_line_tiles))]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
     }
 }

@@ -26,7 +26,7 @@ fn from_start(table: &Table<Options>) -> impl Iterator<Item = Seat> {
 
 pub(super) fn setup(table: &Table<Options>) -> Checklist {
     let players = u32::try_from(table.len()).unwrap_or(0);
-    Checklist { sections: vec![wall(players), tiles(), boxes(table), cards(table, players)] }
+    Checklist::new(vec![wall(players), tiles(), boxes(table), cards(table, players)])
 }
 
 fn wall(players: u32) -> ChecklistSection {

@@ -31,7 +31,7 @@ pub use position::{
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -64,6 +64,7 @@ impl Game for Keltis {
             name: msg!(keltis_name),
             summary: msg!(keltis_summary),
             seats: 2..=4,
+            printed: Printed::default(),
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -164,7 +165,7 @@ impl Game for Keltis {
         ]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
     }
 }

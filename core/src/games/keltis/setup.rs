@@ -21,7 +21,7 @@ fn removed(players: u32) -> u32 {
 
 pub(super) fn setup(table: &Table<Options>) -> Checklist {
     let players = u32::try_from(table.len()).unwrap_or(0);
-    Checklist { sections: vec![board(), each_player(players), cards(players), beginning(table)] }
+    Checklist::new(vec![board(), each_player(players), cards(players), beginning(table)])
 }
 
 fn board() -> ChecklistSection {

@@ -55,8 +55,8 @@ fn seat_controls(seat: Seat, side: &Side) -> Vec<Control> {
             0..=i64::from(MOST_TRACK_POINTS),
         )
         .spoken(msg!(keltis_spoken_track, seat = seat, points = points))
-            .entered(told)
-            .wanted(),
+        .entered(told)
+        .wanted(),
     ];
     for tile in [Tile::One, Tile::Two, Tile::Three] {
         let label = msg!(app_signed, points = tile.points());

@@ -40,7 +40,7 @@ pub use tiles::Tiles;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -77,6 +77,7 @@ impl Game for StoneLayer {
             summary: msg!(stone_layer_summary),
             // Not printed; but 76 tokens are four colours of 19, and the text names a game of two.
             seats: 2..=4,
+            printed: Printed::default(),
             colours: COLOURS,
             result: ResultKind::Race,
             icons: board::ICONS,
@@ -193,7 +194,7 @@ impl Game for StoneLayer {
         vec![("collapses", msg!(stone_layer_line_falls)), ("told", msg!(stone_layer_line_told))]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
     }
 }

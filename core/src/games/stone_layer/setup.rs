@@ -14,7 +14,7 @@ pub(super) fn setup(table: &Table<Options>) -> Checklist {
     let start = vec![ChecklistStep::new("start", begins, "start-player")];
     let start = ChecklistSection::new(msg!(stone_layer_setup_section_start), start);
     let options = table.options;
-    Checklist { sections: vec![board(), tokens(options, players), tiles(options), start] }
+    Checklist::new(vec![board(), tokens(options, players), tiles(options), start])
 }
 
 fn board() -> ChecklistSection {

@@ -34,7 +34,7 @@ pub use position::{Call, Irregular, Missed, Position, Toss};
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -69,6 +69,7 @@ impl Game for StonesAndRivers {
             name: msg!(stones_and_rivers_name),
             summary: msg!(stones_and_rivers_summary),
             seats: 2..=2,
+            printed: Printed::default(),
             colours: COLOURS,
             result: ResultKind::WinOnly,
             icons: &[],
@@ -189,7 +190,7 @@ impl Game for StonesAndRivers {
         vec![("area", msg!(stones_and_rivers_line_area))]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
     }
 }

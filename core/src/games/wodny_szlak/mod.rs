@@ -43,7 +43,7 @@ use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
 use crate::rules::RuleAtom;
@@ -75,6 +75,7 @@ impl Game for WodnySzlak {
             name: msg!(wodny_szlak_name),
             summary: msg!(wodny_szlak_summary),
             seats: 1..=4,
+            printed: Printed::default(),
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -205,7 +206,7 @@ impl Game for WodnySzlak {
         score::kinds().map(|(kind, _, name)| (kind, name)).to_vec()
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
     }
 }

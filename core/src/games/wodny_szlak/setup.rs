@@ -12,7 +12,7 @@ const SET_ASIDE_ALONE: usize = 6;
 
 pub(super) fn setup(table: &Table<Options>) -> Checklist {
     let players = table.len();
-    Checklist { sections: vec![tiles(players), deal(players)] }
+    Checklist::new(vec![tiles(players), deal(players)])
 }
 
 /// Przygotowanie 1: which tiles leave their compartments.
