@@ -307,6 +307,11 @@ pub trait Game: Send + Sync + 'static {
     /// The rules in the smallest pieces, with the texts of the edition that is played.
     fn rules(&self, options: &Self::Options) -> Vec<RuleAtom>;
 
+    /// What people say when they ask for a rule: a line an atom, its id before a colon. For the search.
+    fn asked(&self) -> Option<Message> {
+        None
+    }
+
     /// What gives how many points, made of the constants that score.
     fn points_page(&self, options: &Self::Options) -> Vec<PointsSection> {
         let _ = options;

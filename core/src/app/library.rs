@@ -9,7 +9,7 @@ use crate::drawing::{Drawing, FIRST_OF_GAME, Picture};
 use crate::game::{About, Printed, ResultKind, Setting};
 use crate::look::{Colour, Icon};
 use crate::outside::SessionId;
-use crate::rules::{PointsSection, RuleAtom, search};
+use crate::rules::{PointsSection, RuleAtom, Vocabulary, search};
 use crate::table::Table;
 use crate::taken;
 use crate::text::{Message, Say as _, Speaker, echo, msg};
@@ -120,8 +120,12 @@ impl App {
         let speaker = self.speaker();
         let atoms = self.game(game)?.rules(options).say(&speaker);
         let words = taken::search(words).map_err(|refusal| self.refused(&refusal))?;
-        let (little, same) = (msg!(app_search_little), msg!(app_search_same));
-        Ok(search(atoms, words, &speaker.say(&little), &speaker.say(&same)))
+        let vocabulary = Vocabulary {
+            little: speaker.say(&msg!(app_search_little)),
+            same: speaker.say(&msg!(app_search_same)),
+            asked: self.game(game)?.asked().say(&speaker).unwrap_or_default(),
+        };
+        Ok(search(atoms, words, &vocabulary))
     }
 
     /// One rule.

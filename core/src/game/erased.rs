@@ -169,6 +169,10 @@ impl<G: Game> AnyGame for Erased<G> {
         self.game().rules(&Self::options(options).unwrap_or_default())
     }
 
+    fn asked(&self) -> Option<Message> {
+        self.game().asked()
+    }
+
     fn points_page(&self, options: &Value) -> Vec<PointsSection> {
         self.game().points_page(&Self::options(options).unwrap_or_default())
     }

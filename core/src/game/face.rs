@@ -96,6 +96,9 @@ pub trait AnyGame: Send + Sync + Debug {
     /// The rules, with the texts of the edition that is played.
     fn rules(&self, options: &Value) -> Vec<RuleAtom>;
 
+    /// What people say when they ask for a rule, a line an atom.
+    fn asked(&self) -> Option<Message>;
+
     /// What gives how many points.
     fn points_page(&self, options: &Value) -> Vec<PointsSection>;
 

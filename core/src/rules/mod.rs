@@ -6,7 +6,7 @@ mod search;
 use serde::Serialize;
 
 pub use points::{PointsRow, PointsSection};
-pub use search::search;
+pub use search::{Vocabulary, search};
 
 use crate::text::{Message, Say, Speaker, msg};
 

@@ -15,31 +15,49 @@ const NEAR: u32 = 330;
 const MOST_PARTIAL: usize = 8;
 const NOT_FAR_BEHIND: f64 = 0.4;
 
-/// What a word is worth where it stands: in the title before another word for it there, and both before
-/// the text.
+/// What a word is worth where it stands: in the title and among the words that the rule is asked by
+/// before another word for it there, and all of these before the text.
 const IN_TITLE: f64 = 3.0;
-const OTHER_IN_TITLE: f64 = 2.2;
+const AMONG_ASKED: f64 = 2.8;
+const AMONG_TERMS: f64 = 2.4;
+const OTHER_IN_TITLE: f64 = 1.9;
 const IN_TEXT: f64 = 1.2;
-const OTHER_IN_TEXT: f64 = 0.9;
+const OTHER_IN_TEXT: f64 = 0.8;
+
+/// The words of a language for the search.
+#[derive(Clone, Debug, Default)]
+pub struct Vocabulary {
+    /// Words that say nothing about a rule.
+    pub little: String,
+    /// Words that say the same, for whoever does not know the rulebook's own: groups separated by
+    /// semicolons.
+    pub same: String,
+    /// What people say when they ask for a rule: a line an atom, its id before a colon.
+    pub asked: String,
+}
+
+impl Vocabulary {
+    fn asked_by(&self, id: &str) -> &str {
+        let lines = self.asked.lines().filter_map(|line| line.split_once(':'));
+        lines.filter(|(of, _)| of.trim() == id).map(|(_, words)| words).next().unwrap_or_default()
+    }
+}
 
 /// The atoms that hold all the words come first, then those that hold some, marked as such. No
 /// words: all atoms in the order of the rulebook.
-///
-/// `little` are words that say nothing, `same` words that say the same: groups separated by
-/// semicolons.
 pub fn search(
     atoms: Vec<RuleAtom<String>>,
     question: &str,
-    little: &str,
-    same: &str,
+    vocabulary: &Vocabulary,
 ) -> Vec<RuleAtom<String>> {
-    let asked = asked(question, &words(little));
+    let asked = asked(question, &words(&vocabulary.little));
     if asked.is_empty() {
         return atoms;
     }
-    let groups: Vec<Vec<String>> = same.split(';').map(words).collect();
+    let groups: Vec<Vec<String>> = vocabulary.same.split(';').map(words).collect();
     let asked: Vec<Asked> = asked.into_iter().map(|word| Asked::new(word, &groups)).collect();
-    let pages: Vec<Page> = atoms.iter().map(Page::of).collect();
+    let page = |atom| Page::of(atom, vocabulary);
+    let pages: Vec<Page> = atoms.iter().map(page).collect();
     let found = rank(&asked, &pages, ALIKE);
     let found = if found.is_empty() { rank(&asked, &pages, NEAR) } else { found };
     let mut atoms: Vec<Option<RuleAtom<String>>> = atoms.into_iter().map(Some).collect();
@@ -52,7 +70,12 @@ pub fn search(
 /// The words of a question that say something; all of them if none does.
 fn asked(question: &str, little: &[String]) -> Vec<String> {
     let all = words(question);
-    let telling: Vec<String> = all.iter().filter(|word| !little.contains(word)).cloned().collect();
+    let mut telling: Vec<String> = Vec::new();
+    for word in all.iter().filter(|word| !little.contains(word)) {
+        if !telling.contains(word) {
+            telling.push(word.clone());
+        }
+    }
     if telling.is_empty() { all } else { telling }
 }
 
@@ -83,15 +106,17 @@ impl Asked {
 /// The words of an atom.
 struct Page {
     title: Vec<String>,
+    asked: Vec<String>,
     terms: Vec<String>,
     text: Vec<String>,
 }
 
 impl Page {
-    fn of(atom: &RuleAtom<String>) -> Self {
+    fn of(atom: &RuleAtom<String>, vocabulary: &Vocabulary) -> Self {
         let mut text = words(&atom.text);
         text.extend(words(&atom.section));
-        Self { title: words(&atom.title), terms: words(atom.terms), text }
+        let asked = words(vocabulary.asked_by(&atom.id));
+        Self { title: words(&atom.title), asked, terms: words(atom.terms), text }
     }
 
     /// How well a word is answered here, and how alike the best word is.
@@ -101,7 +126,9 @@ impl Page {
         };
         let places = [
             (IN_TITLE, best(&asked.word, &self.title)),
-            (OTHER_IN_TITLE, best(&asked.word, &self.terms).max(other_in(&self.title))),
+            (AMONG_ASKED, best(&asked.word, &self.asked)),
+            (AMONG_TERMS, best(&asked.word, &self.terms)),
+            (OTHER_IN_TITLE, other_in(&self.title).max(other_in(&self.asked))),
             (IN_TEXT, best(&asked.word, &self.text)),
             (OTHER_IN_TEXT, other_in(&self.text)),
         ];
@@ -218,8 +245,13 @@ mod tests {
     use super::*;
     use crate::text::Message;
 
-    const LITTLE: &str = "is the a of";
-    const SAME: &str = "finish end ends; big large";
+    fn vocabulary() -> Vocabulary {
+        Vocabulary {
+            little: "is the a of how many".to_owned(),
+            same: "finish end ends; big large".to_owned(),
+            asked: "end: over, last round\nlarge: the big guy".to_owned(),
+        }
+    }
 
     fn atom(id: &str, title: &str, text: &str, terms: &'static str) -> RuleAtom<String> {
         let message = Message::verbatim;
@@ -238,7 +270,7 @@ mod tests {
             true => format!("({})", atom.id),
             false => atom.id,
         };
-        search(atoms, words, LITTLE, SAME).into_iter().map(mark).collect()
+        search(atoms, words, &vocabulary()).into_iter().map(mark).collect()
     }
 
     #[test]
@@ -275,5 +307,11 @@ mod tests {
     fn other_words_for_the_same_find_it_too() {
         assert_eq!(found("finish"), ["end"]);
         assert_eq!(found("big figure"), ["large"]);
+    }
+
+    #[test]
+    fn a_rule_is_found_by_what_people_say_when_they_ask_for_it() {
+        assert_eq!(found("when is it over")[0], "end");
+        assert_eq!(found("guy")[0], "large");
     }
 }
