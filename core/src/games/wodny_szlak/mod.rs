@@ -17,6 +17,7 @@ mod event;
 mod focus;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod river;
@@ -39,6 +40,8 @@ pub use river::{
     Stopped, Supply, Survey, Tile, Turn, Works, flows,
 };
 
+use std::ops::RangeInclusive;
+
 use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
@@ -46,7 +49,7 @@ use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -58,6 +61,9 @@ pub struct WodnySzlak;
 
 /// There are no pieces in player colours: these only tell the seats apart.
 const COLOURS: &[Colour] = &[Colour::Blue, Colour::Green, Colour::Orange, Colour::Red];
+const SEATS: RangeInclusive<u8> = 1..=4;
+/// The rulebook's title page: 8+, 20 min.
+const PRINTED: Printed = Printed { age: Some(8), minutes: Some((20, 20)) };
 
 impl Game for WodnySzlak {
     type Options = Options;
@@ -74,8 +80,8 @@ impl Game for WodnySzlak {
             id: Self::ID,
             name: msg!(wodny_szlak_name),
             summary: msg!(wodny_szlak_summary),
-            seats: 1..=4,
-            printed: Printed::default(),
+            seats: SEATS,
+            printed: PRINTED,
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -208,5 +214,13 @@ impl Game for WodnySzlak {
 
     fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(wodny_szlak_asked))
+    }
+
+    fn points_page(&self, _: &Options) -> Vec<PointsSection> {
+        points::points_page()
     }
 }
