@@ -16,6 +16,7 @@ mod focus;
 mod majority;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod rules;
@@ -39,7 +40,7 @@ use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -67,7 +68,7 @@ impl Game for Iquazu {
             name: msg!(iquazu_name),
             summary: msg!(iquazu_summary),
             seats: 2..=4,
-            printed: Printed::default(),
+            printed: Printed { age: Some(10), minutes: Some((50, 50)) },
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -179,7 +180,15 @@ impl Game for Iquazu {
         vec![("rocks", msg!(iquazu_line_rocks)), ("tiles", msg!(iquazu_line_tiles))]
     }
 
-    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
-        rules::rules()
+    fn rules(&self, options: &Options) -> Vec<RuleAtom> {
+        rules::rules(*options)
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(iquazu_asked))
+    }
+
+    fn points_page(&self, options: &Options) -> Vec<PointsSection> {
+        points::points_page(*options)
     }
 }

@@ -13,6 +13,7 @@ mod event;
 mod focus;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod rules;
@@ -34,7 +35,7 @@ use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -64,7 +65,7 @@ impl Game for Keltis {
             name: msg!(keltis_name),
             summary: msg!(keltis_summary),
             seats: 2..=4,
-            printed: Printed::default(),
+            printed: Printed { age: Some(10), minutes: Some((30, 30)) },
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -167,5 +168,13 @@ impl Game for Keltis {
 
     fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(keltis_asked))
+    }
+
+    fn points_page(&self, _: &Options) -> Vec<PointsSection> {
+        points::points_page()
     }
 }

@@ -15,6 +15,7 @@ mod moves;
 mod notation;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod rules;
@@ -37,7 +38,7 @@ use crate::entry::Value;
 use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -69,7 +70,7 @@ impl Game for StonesAndRivers {
             name: msg!(stones_and_rivers_name),
             summary: msg!(stones_and_rivers_summary),
             seats: 2..=2,
-            printed: Printed::default(),
+            printed: Printed { age: Some(10), minutes: Some((25, 35)) },
             colours: COLOURS,
             result: ResultKind::WinOnly,
             icons: &[],
@@ -190,7 +191,15 @@ impl Game for StonesAndRivers {
         vec![("area", msg!(stones_and_rivers_line_area))]
     }
 
-    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
-        rules::rules()
+    fn rules(&self, options: &Options) -> Vec<RuleAtom> {
+        rules::rules(*options)
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(stones_and_rivers_asked))
+    }
+
+    fn points_page(&self, _: &Options) -> Vec<PointsSection> {
+        points::points_page()
     }
 }
