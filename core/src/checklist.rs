@@ -8,11 +8,25 @@ use crate::text::{Message, Say, Speaker};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Checklist<T = Message> {
     pub sections: Vec<ChecklistSection<T>>,
+    /// Options that fit this table.
+    pub advice: Vec<Advice<T>>,
+}
+
+/// An option that fits a table and would change how it is set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Advice<T = Message> {
+    /// What it would do, in a sentence.
+    pub text: T,
+    /// The option and the answer, by their ids.
+    pub setting: String,
+    pub choice: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChecklistSection<T = Message> {
     pub title: T,
+    /// Who does it: sections that name different people can be done at the same time.
+    pub who: Option<T>,
     pub steps: Vec<ChecklistStep<T>>,
 }
 
@@ -23,6 +37,8 @@ pub struct ChecklistStep<T = Message> {
     /// The rule atom behind the step.
     pub rule: Option<String>,
     pub done: bool,
+    /// Only for those who set the game up for the first time.
+    pub first_time: bool,
     /// What it takes out of the box: how many of what. The tidy-up list counts them back in.
     pub pieces: Vec<Pieces<T>>,
 }
@@ -35,7 +51,14 @@ pub struct Pieces<T = Message> {
 
 impl ChecklistSection {
     pub fn new(title: Message, steps: Vec<ChecklistStep>) -> Self {
-        Self { title, steps }
+        Self { title, who: None, steps }
+    }
+
+    /// Who does it.
+    #[must_use]
+    pub fn by(mut self, who: Message) -> Self {
+        self.who = Some(who);
+        self
     }
 }
 
@@ -46,12 +69,36 @@ impl ChecklistStep {
             text,
             rule: Some(rule.to_owned()),
             done: false,
+            first_time: false,
             pieces: Vec::new(),
         }
     }
 
+    /// Whoever knows the game does not need it: assembly, or the booklet's pictures in words.
+    #[must_use]
+    pub fn first_time(mut self) -> Self {
+        self.first_time = true;
+        self
+    }
+
     pub fn takes(mut self, count: u32, text: Message) -> Self {
         self.pieces.push(Pieces { count, text });
+        self
+    }
+}
+
+impl<T> Checklist<T> {
+    pub fn new(sections: Vec<ChecklistSection<T>>) -> Self {
+        Self { sections, advice: Vec::new() }
+    }
+
+    /// The short list, for those who know the game.
+    #[must_use]
+    pub fn without_first_time(mut self) -> Self {
+        for section in &mut self.sections {
+            section.steps.retain(|step| !step.first_time);
+        }
+        self.sections.retain(|section| !section.steps.is_empty());
         self
     }
 }
@@ -78,7 +125,16 @@ impl Say for Checklist {
     type Said = Checklist<String>;
 
     fn say(&self, speaker: &Speaker) -> Checklist<String> {
-        Checklist { sections: self.sections.say(speaker) }
+        Checklist { sections: self.sections.say(speaker), advice: self.advice.say(speaker) }
+    }
+}
+
+impl Say for Advice {
+    type Said = Advice<String>;
+
+    fn say(&self, speaker: &Speaker) -> Advice<String> {
+        let (setting, choice) = (self.setting.clone(), self.choice.clone());
+        Advice { text: self.text.say(speaker), setting, choice }
     }
 }
 
@@ -86,7 +142,8 @@ impl Say for ChecklistSection {
     type Said = ChecklistSection<String>;
 
     fn say(&self, speaker: &Speaker) -> ChecklistSection<String> {
-        ChecklistSection { title: self.title.say(speaker), steps: self.steps.say(speaker) }
+        let (title, who) = (self.title.say(speaker), self.who.say(speaker));
+        ChecklistSection { title, who, steps: self.steps.say(speaker) }
     }
 }
 
@@ -99,6 +156,7 @@ impl Say for ChecklistStep {
             text: self.text.say(speaker),
             rule: self.rule.clone(),
             done: self.done,
+            first_time: self.first_time,
             pieces: self.pieces.say(speaker),
         }
     }

@@ -33,7 +33,7 @@ use crate::entry;
 use crate::id::Id;
 use crate::look::{Colour, Icon};
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -304,7 +304,19 @@ pub trait Game: Send + Sync + 'static {
         Vec::new()
     }
 
-    fn rules(&self) -> Vec<RuleAtom>;
+    /// The rules in the smallest pieces, with the texts of the edition that is played.
+    fn rules(&self, options: &Self::Options) -> Vec<RuleAtom>;
+
+    /// What people say when they ask for a rule: a line an atom, its id before a colon. For the search.
+    fn asked(&self) -> Option<Message> {
+        None
+    }
+
+    /// What gives how many points, made of the constants that score.
+    fn points_page(&self, options: &Self::Options) -> Vec<PointsSection> {
+        let _ = options;
+        Vec::new()
+    }
 }
 
 /// What an entry turned out to be: a new focus, and an event if something happened.
@@ -322,10 +334,20 @@ pub struct About {
     /// In a sentence, for the list of games.
     pub summary: Message,
     pub seats: std::ops::RangeInclusive<u8>,
+    /// From which age and for how many minutes, where the box or the rulebook prints it.
+    pub printed: Printed,
     /// Colours offered first, one a seat.
     pub colours: &'static [Colour],
     pub result: ResultKind,
     pub icons: &'static [Icon],
+}
+
+/// What a box prints about who plays and for how long.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Printed {
+    pub age: Option<u8>,
+    /// From and to.
+    pub minutes: Option<(u16, u16)>,
 }
 
 impl About {

@@ -250,9 +250,11 @@ impl Control {
     pub fn usual(mut self, numbers: impl IntoIterator<Item = i64>) -> Self {
         if let ControlKind::Number { min, max, usual, .. } = &mut self.kind {
             for number in numbers {
-                let fits = (*min..=*max).contains(&number) && !usual.contains(&number);
-                if fits && usual.len() < MOST_USUAL {
+                if (*min..=*max).contains(&number) && !usual.contains(&number) {
                     usual.push(number);
+                }
+                if usual.len() == MOST_USUAL {
+                    break;
                 }
             }
         }
@@ -396,12 +398,9 @@ impl Say for ControlKind {
                 ControlKind::Choice { options: options.say(speaker), chosen: chosen.clone() }
             }
             Self::Toggle { on } => ControlKind::Toggle { on: *on },
-            Self::Number { value, min, max, usual } => ControlKind::Number {
-                value: *value,
-                min: *min,
-                max: *max,
-                usual: usual.clone(),
-            },
+            Self::Number { value, min, max, usual } => {
+                ControlKind::Number { value: *value, min: *min, max: *max, usual: usual.clone() }
+            }
             Self::Board { board } => ControlKind::Board { board: board.say(speaker) },
             Self::Action { enabled, ends } => {
                 ControlKind::Action { enabled: *enabled, ends: *ends }

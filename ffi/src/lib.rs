@@ -158,12 +158,39 @@ impl Tallystone {
         self.shelf().settings(&game, &options)
     }
 
-    pub fn rules(&self, game: String, words: String) -> Answer<Vec<RuleAtom>> {
-        self.shelf().rules(&game, &words)
+    pub fn rules(
+        &self,
+        game: String,
+        session: Option<SessionId>,
+        words: String,
+    ) -> Answer<Vec<RuleAtom>> {
+        let mut app = self.shelf();
+        match session {
+            Some(session) => app.rules_of(session, &words),
+            None => app.rules(&game, &words),
+        }
+        .map(each)
     }
 
-    pub fn rule(&self, game: String, id: String) -> Answer<RuleAtom> {
-        self.shelf().rule(&game, &id)
+    pub fn rule(&self, game: String, session: Option<SessionId>, id: String) -> Answer<RuleAtom> {
+        let mut app = self.shelf();
+        match session {
+            Some(session) => app.rule_of(session, &id),
+            None => app.rule(&game, &id),
+        }
+        .map(Into::into)
+    }
+
+    pub fn points_page(
+        &self,
+        game: String,
+        session: Option<SessionId>,
+    ) -> Answer<Vec<PointsSection>> {
+        let mut app = self.shelf();
+        match session {
+            Some(session) => app.points_page_of(session),
+            None => app.points_page(&game),
+        }
     }
 
     pub fn groups(&self, game: String) -> Answer<Vec<PlayerGroup>> {
@@ -334,17 +361,12 @@ impl Tallystone {
         self.desk().session_settings(session)
     }
 
-    pub fn checklist(&self, session: SessionId) -> Answer<Vec<ChecklistSection>> {
-        self.desk().checklist(session).map(|list| each(list.sections))
+    pub fn checklist(&self, session: SessionId) -> Answer<Checklist> {
+        self.desk().checklist(session).map(Into::into)
     }
 
-    pub fn tick(
-        &self,
-        session: SessionId,
-        step: String,
-        done: bool,
-    ) -> Answer<Vec<ChecklistSection>> {
-        self.desk().tick(session, &step, done).map(|list| each(list.sections))
+    pub fn tick(&self, session: SessionId, step: String, done: bool) -> Answer<Checklist> {
+        self.desk().tick(session, &step, done).map(Into::into)
     }
 
     pub fn tidy_up(&self, session: SessionId) -> Answer<Vec<Pieces>> {

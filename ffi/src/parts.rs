@@ -5,6 +5,7 @@ use tallystone_core::app;
 use tallystone_core::checklist;
 use tallystone_core::game;
 use tallystone_core::game::ResultKind;
+use tallystone_core::rules;
 use tallystone_core::seat::Seat;
 use tallystone_core::store;
 use tallystone_core::table::Lot;
@@ -51,10 +52,20 @@ parts! {
         text: String, control: Option<String>, rule: Option<String>
     }
 
-    ChecklistSection of checklist::ChecklistSection<String> { title: String; steps: ChecklistStep }
+    Checklist of checklist::Checklist<String> { advice: Vec<Advice>; sections: ChecklistSection }
+
+    ChecklistSection of checklist::ChecklistSection<String> {
+        title: String, who: Option<String>; steps: ChecklistStep
+    }
 
     ChecklistStep of checklist::ChecklistStep<String> {
-        id: String, text: String, rule: Option<String>, done: bool
+        id: String, text: String, rule: Option<String>, done: bool, first_time: bool,
+        pieces: Vec<Pieces>
+    }
+
+    RuleAtom of rules::RuleAtom<String> {
+        id: String, section: String, title: String, text: String, related: Vec<String>,
+        mark: Option<String>, option: Option<String>, others: Vec<OtherEdition>, partial: bool
     }
 
     LineView of app::LineView { text: String, points: i64, rule: Option<String>, depth: u32 }
@@ -122,6 +133,7 @@ pub struct GameView {
     pub summary: String,
     pub least_players: u8,
     pub most_players: u8,
+    pub facts: String,
     pub colours: Vec<Colour>,
     pub has_points: bool,
     pub pictures: Vec<Picture>,
@@ -140,6 +152,7 @@ impl GameView {
             summary: whole.summary,
             least_players: whole.least_players,
             most_players: whole.most_players,
+            facts: whole.facts,
             colours: whole.colours,
             has_points: whole.result != ResultKind::WinOnly,
             pictures,

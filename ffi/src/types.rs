@@ -8,9 +8,9 @@ use uuid::Uuid;
 
 pub use tallystone_core::app::{
     BackupView as Backup, BoardView, Chosen, Compared, ComparedSeat, DifferenceLine,
-    Error as TallystoneError, NewSeat, NewSession, PlayerGroup, Preferences, Progress as JobProgress, ScoreCell,
-    ScoreRow, ScoreTable, SessionQuery, SetAside, SettingChange, StatsQuery, StatsRow, ThemeChoice,
-    TypedSeat, Verification, VerifiedState,
+    Error as TallystoneError, NewSeat, NewSession, PlayerGroup, Preferences,
+    Progress as JobProgress, ScoreCell, ScoreRow, ScoreTable, SessionQuery, SetAside,
+    SettingChange, StatsQuery, StatsRow, ThemeChoice, TypedSeat, Verification, VerifiedState,
 };
 pub use tallystone_core::drawing::{
     Anchor, Area, Drawing, Ink, Layer, Look, Part, Picture, Piece, Rect, SeatColour, SeatShape,
@@ -37,9 +37,9 @@ macro_rules! said {
 }
 
 said! {
-    checklist: Pieces;
+    checklist: Advice, Pieces;
     game: Setting, SettingChoice;
-    rules: RuleAtom;
+    rules: OtherEdition, PointsRow, PointsSection;
     session: LogLine;
 }
 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tallystone_core::board::{Board, BoardStyle, Cell, Face, Mark, Pen};
 use tallystone_core::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use tallystone_core::entry::Value;
-use tallystone_core::game::{About, Game, Read, ResultKind, SettingOf, Told, no_yes};
+use tallystone_core::game::{About, Game, Printed, Read, ResultKind, SettingOf, Told, no_yes};
 use tallystone_core::id::ids;
 use tallystone_core::look::Colour;
 use tallystone_core::refusal::Refusal;
@@ -130,6 +130,7 @@ impl Game for Stranger {
             name: say("Stranger"),
             summary: say("Pebbles in piles."),
             seats: 1..=3,
+            printed: Printed::default(),
             colours: &[Colour::Purple, Colour::Orange],
             result: ResultKind::Points,
             icons: &[],
@@ -152,7 +153,7 @@ impl Game for Stranger {
         let text = say(format!("Take {} pebbles.", seats * 20));
         let steps =
             vec![ChecklistStep::new("pebbles", text, "count").takes(seats * 20, say("pebbles"))];
-        Checklist { sections: vec![ChecklistSection::new(say("Pebbles"), steps)] }
+        Checklist::new(vec![ChecklistSection::new(say("Pebbles"), steps)])
     }
 
     fn begin(&self, table: &Table<Options>) -> Position {
@@ -336,13 +337,15 @@ impl Game for Stranger {
         Ok(event)
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         section(
             &say("All"),
             [
-                ("count", say("Counting"), say("A pebble has a value."), &["leaf"]),
-                ("leaf", say("The leaf"), say("It doubles."), &["count"]),
-                ("call", say("Calling"), say("On a tie, who called is ahead."), &[]),
+                RuleAtom::new("count", say("Counting"), say("A pebble has a value."), &["leaf"]),
+                RuleAtom::new("leaf", say("The leaf"), say("It doubles."), &["count"]),
+                RuleAtom::new("call", say("Calling"), say("On a tie, who called is ahead."), &[])
+                    .our_ruling()
+                    .changed_by("most"),
             ],
         )
     }

@@ -231,7 +231,7 @@ fn its_documents_are_judged_by_its_schema() {
 fn every_rule_that_it_names_is_there() {
     let catalogue = catalogue();
     let game = catalogue.find("windfall").expect("the game");
-    let rules = game.rules();
+    let rules = game.rules(&Value::Null);
     let is_there = |id: &str| rules.iter().any(|rule| rule.id == id);
     assert!(rules.iter().flat_map(|rule| &rule.related).all(|id| is_there(id)));
     let options = game.resolve(&Value::Null).expect("the default options");

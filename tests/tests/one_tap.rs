@@ -183,8 +183,8 @@ impl<G: Game> Game for Counted<G> {
         self.0.teach(table, position, known);
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
-        self.0.rules()
+    fn rules(&self, options: &G::Options) -> Vec<RuleAtom> {
+        self.0.rules(options)
     }
 }
 

@@ -12,7 +12,7 @@ use tallystone_tests::{Exact, Player, scaled};
 #[test]
 fn ids_are_used_once_and_related_rules_exist() {
     for game in Catalogue::standard().games() {
-        let rules = game.rules();
+        let rules = game.rules(&Value::Null);
         let of = game.about().id;
         for rule in &rules {
             let id = &rule.id;
@@ -27,7 +27,7 @@ fn ids_are_used_once_and_related_rules_exist() {
 #[test]
 fn checklists_name_rules_that_exist() {
     for game in Catalogue::standard().games() {
-        let rules = game.rules();
+        let rules = game.rules(&Value::Null);
         for players in game.about().seats.clone() {
             let options = game.resolve(&Value::Null).expect("the default options");
             let table = Table::new(usize::from(players), game.about().colours, options);
@@ -47,7 +47,7 @@ fn checklists_name_rules_that_exist() {
 #[test]
 fn scores_and_refusals_name_rules_that_exist() {
     for game in Catalogue::standard().games() {
-        let rules = game.rules();
+        let rules = game.rules(&Value::Null);
         let of = game.about().id;
         let known = |id: &str| {
             assert!(
@@ -95,8 +95,8 @@ const ASKED: &[(&str, &str, &str)] = &[
     ("wodny_szlak", "tie", "winner"),
     ("wodny_szlak", "how many rounds", "end"),
     ("wodny_szlak", "can I move a tile?", "placing"),
-    ("wodny_szlak", "port bridge", "route"),
-    ("wodny_szlak", "two ports same tile", "route"),
+    ("wodny_szlak", "port bridge", "port-bridge"),
+    ("wodny_szlak", "two ports same tile", "two-ports"),
     ("wodny_szlak", "extra sacks", "mill"),
     ("wodny_szlak", "rotate", "turning"),
     ("wodny_szlak", "rotation", "turning"),

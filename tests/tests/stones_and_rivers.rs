@@ -196,7 +196,11 @@ fn one_push_that_fills_both_areas_is_shared_by_a_ruling_of_ours() {
     assert!(!scored.doubts.iter().any(|doubt| doubt.kind == "both-won"), "{:?}", scored.doubts);
     let ending = scored.ending.unwrap_or_default();
     assert!(ending.contains("Ruling of this app"), "{ending}");
-    let end = StonesAndRivers.rules().into_iter().find(|rule| rule.id == "end").expect("a rule");
+    let end = StonesAndRivers
+        .rules(&Options::default())
+        .into_iter()
+        .find(|rule| rule.id == "end")
+        .expect("a rule");
     let text = Speaker::without_table(Language::default()).say(&end.text);
     assert!(text.contains("Ruling of this app") && text.contains("shared"), "{text}");
 }

@@ -92,7 +92,7 @@ impl Shell {
             screen,
             view,
             game,
-            checklist: Checklist { sections: Vec::new() },
+            checklist: Checklist::new(Vec::new()),
             settings: Vec::new(),
             log: Vec::new(),
             pieces: Vec::new(),

@@ -98,8 +98,27 @@ app_spoken_value = { $label }: { $value }
 app_spoken_unentered = { $label }: not entered
 app_on = on
 app_off = off
+# What a box prints about the game: how many play, from which age, for how long.
+app_facts_players = { NUMBER($least) }–{ NUMBER($most) } players
+app_facts_players_exactly = { $n ->
+    [one] { NUMBER($n) } player
+   *[other] { NUMBER($n) } players
+}
+app_facts_age = age { NUMBER($age) }+
+app_facts_minutes = { NUMBER($n) } min
+app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
+# Who does a part of the set-up, so that everybody is busy at the same time.
+app_setup_everybody = Everybody
+app_setup_one = One of you
+app_setup_another = Somebody else, meanwhile
+app_setup_together = Together
+# Beside a rule that the rulebook does not simply print.
+app_rule_our_ruling = our ruling
+app_rule_by_edition = differs by edition
+# Words of a question that say nothing about a rule.
+app_search_little = a about after all am an and any are as at be by can could did do does each else for from get gets go goes got had has have he her his i if in into is it its let like me mean means more much must my no not now of on one or our out she should so some than that the their them then there these they thing this those to up us use was we what whats when where which while why will with would you your
 # Words that say the same, for the search in the rules; groups are separated by semicolons.
-app_search_same = tie ties tied tiebreak level equal equally; start starts starting begin begins beginning first; player players who whoever somebody everybody; end ends ending finish finished finishes; win wins winner winners winning victory; point points score scores scoring worth; set-up setup prepare preparation; fall falls fell fallen topple topples toppled collapse collapses; exchange swap change; most majority majorities; piece pieces component components contents
+app_search_same = tie ties tied tiebreak level equal equally draw draws same; opponent opponents other others another; goal target finish end; loop ring circle; joker wild any; big large larger bigger; back backwards return; count number many amount; start starts starting begin begins beginning first; player players who whoever somebody everybody; end ends ending finish finished finishes; win wins winner winners winning victory; point points score scores scoring worth; set-up setup prepare preparation; fall falls fell fallen topple topples toppled collapse collapses; exchange swap change; most majority majorities; piece pieces component components contents
 app_error_no_revision = The log of this session has no step { NUMBER($revision) }.
 app_refused_day = “{ $text }” is not a day; write it as 2026-11-16.
 

@@ -220,27 +220,32 @@ iquazu_option_turns_yes_means = The app says who is up and who has which box; on
 
 ## Set-up
 
+iquazu_setup_section_start = First of all
 iquazu_setup_section_wall = The wall
 iquazu_setup_section_tiles = Tiles and water
+iquazu_setup_section_players = Each player
 iquazu_setup_section_boxes = Gems and drops
 iquazu_setup_section_cards = Cards
+iquazu_setup_start = Agree on a start player.
 iquazu_setup_board = Put the board together so that everybody sits at a corner.
-iquazu_setup_rails = Lay the two rails into the long slots, the higher edge outwards.
-iquazu_setup_strips = Lay the five strips of rock into the board in any order, the water snakes at the bottom.
-iquazu_setup_points = Lay in the point board for { NUMBER($n) } players.
-iquazu_setup_dark = Shuffle the tiles with dark backs face down and lay them on the dark fields.
-iquazu_setup_light = Shuffle the tiles with light backs face down and lay them on the light fields and the strips beside them.
+iquazu_setup_rails = Lay the two rails into the long slots.
+iquazu_setup_rails_edge = The higher edge of each rail points outwards.
+iquazu_setup_strips = Lay in the five strips of rock at random, the water snakes at the bottom.
+iquazu_setup_points = Lay in the point board with the side for { NUMBER($n) } players up.
+iquazu_setup_dark = Mix the tiles with dark backs face down and lay them on the dark fields.
+iquazu_setup_light = Mix the tiles with light backs face down and lay them on the light fields and the strips beside these.
 iquazu_setup_frame = Put the water frame on the rails, at the far left.
-iquazu_setup_water = Put the eight strips of water on the rails to the right of it.
-iquazu_setup_open = Turn up the five tiles that show in the frame.
-iquazu_setup_colours = The corner of the board says which colour you play.
-iquazu_setup_markers = Each lays one gem before the first field of the track: the marker.
-iquazu_setup_gems = Fill all other gems into the gem box and give it to { $seat }, who begins.
-iquazu_setup_drops = Fill the drops into the water box and give it to { $seat }, on the right of the start player.
+iquazu_setup_water = Put the strips of water on the rails to the right of it.
+iquazu_setup_open = Turn up the { NUMBER($n) } tiles that show in the frame.
+iquazu_setup_colours = Your corner of the board says which colour you play.
+iquazu_setup_markers = Lay a gem of your colour before the first field of the track: your marker.
+iquazu_setup_fold = Before the first game: push the side with the arrow into the slanted slot of each box, the arrow inside.
+iquazu_setup_gems = Fill all other gems into the gem box; it goes to the start player.
+iquazu_setup_drops = Fill the drops into the water box; it goes to the player on the start player’s right.
 iquazu_setup_shuffle = Shuffle the { NUMBER($n) } cards.
-iquazu_setup_hand = { $seat } { NUMBER($n) }
-iquazu_setup_deal = Deal in turn order: { $hands }.
+iquazu_setup_deal = Deal clockwise from the start player, one card more each time: { $hands }. Hands are hidden.
 iquazu_setup_pile = The other { NUMBER($n) } cards are the pile, face down.
+iquazu_setup_discards = Leave room beside the pile for the discard pile, face up.
 iquazu_piece_board = parts of the board
 iquazu_piece_rails = rails
 iquazu_piece_strips = strips of rock
@@ -249,15 +254,42 @@ iquazu_piece_dark = tiles with dark backs
 iquazu_piece_light = tiles with light backs
 iquazu_piece_frame = water frame
 iquazu_piece_water = strips of water
-iquazu_piece_gems = gems (35 a colour)
+iquazu_piece_gems = gems ({ NUMBER($n) } a colour)
 iquazu_piece_gem_box = gem box
 iquazu_piece_drops = drops
 iquazu_piece_water_box = water box
 iquazu_piece_cards = cards
 
+## What gives points
+
+iquazu_points_rock = Each rock, by gems in its column
+iquazu_points_most = most gems
+iquazu_points_second = second most
+iquazu_points_third = third most
+iquazu_points_highest = the highest number on it
+iquazu_points_next = the next number, from { NUMBER($players) } players on
+iquazu_points_last = last of all, or no gem there
+iquazu_points_when = When rocks are scored
+iquazu_points_full = rocks 1 to { NUMBER($last) }
+iquazu_points_full_gives = when full: rock, then { NUMBER($tiles) } tiles
+iquazu_points_end = rocks { NUMBER($first) } and { NUMBER($last) }
+iquazu_points_end_gives = at the end, full or not: rock only
+iquazu_points_level = Ties
+iquazu_points_level_column = level in a column
+iquazu_points_level_column_by = the lower gem
+iquazu_points_level_row = level in a row
+iquazu_points_level_row_by = further right, then lower
+iquazu_points_tiles = Bonus tiles
+iquazu_points_tile_points = points tile
+iquazu_points_tile_points_gives = its number, at the end
+iquazu_points_tile_other = any other tile
+iquazu_points_track = The track
+iquazu_points_past = past { NUMBER($fields) }: on from 1
+iquazu_points_past_gives = { SIGNED($fields) } at the end
+
 ## Rules
 
-iquazu_section_aim = Aim
+iquazu_section_aim = Aim and contents
 iquazu_section_setup = Set-up
 iquazu_section_turn = A turn
 iquazu_section_scoring = Interim scoring
@@ -265,67 +297,163 @@ iquazu_section_after = After a scoring
 iquazu_section_tiles = Bonus tiles
 iquazu_section_end = End of the game
 iquazu_section_questions = Questions
-iquazu_rule_aim = What it is about
-iquazu_rule_aim_text = Cards let you place gems on the wall behind the waterfall. Each column is scored once, when it is full: majorities give points. Majorities in the rows give bonus tiles. Most points win.
-iquazu_rule_setup_wall = Board, strips and point board
-iquazu_rule_setup_wall_text = The board of four parts holds two rails, five strips of rock in any order and the point board for the number of players. The water snakes are at the bottom.
+iquazu_rule_aim = Aim of the game
+iquazu_rule_aim_text = Cards let you place gems on the wall behind the waterfall. Columns are scored one after the other: most gems there give points, most gems in a row a bonus tile. Most points win.
+iquazu_rule_contents = What is in the box
+iquazu_rule_contents_text = { NUMBER($cards) } cards, { NUMBER($colour) } gems in each of four colours, one of them the marker, { NUMBER($drops) } drops, { NUMBER($light) } light and { NUMBER($dark) } dark tiles, a frame, { NUMBER($water) } strips of water, 5 of rock, a board of 4 parts, 2 rails, 2 point boards, 2 boxes.
+iquazu_rule_card_colours = White, blue and orange cards
+iquazu_rule_card_colours_text = The rulebook prints { NUMBER($cards) } cards, and its examples are white, blue and orange. How many there are of each is not printed: { NUMBER($each) }, if all three are equal.
+iquazu_rule_columns = How many columns and scorings
+iquazu_rule_columns_text = The number of columns on the wall is not printed. { NUMBER($tiles) } tiles in { $rows } rows would make nine scorings, and two rocks follow. Here the wall has { $columns } columns: { $scorings } scorings with tiles. An option changes it.
+iquazu_rule_setup_wall = Board and point board
+iquazu_rule_setup_wall_text = The board of four parts holds two rails, five strips of rock, the water snakes at the bottom, and the point board for the number of players.
+iquazu_rule_rails = The rails
+iquazu_rule_rails_text = The two plastic rails lie in the two long slots of the board, the higher edge of each outwards. Frame and strips of water slide on them.
+iquazu_rule_strip_order = Order of the strips of rock
+iquazu_rule_strip_order_text = Random: the five strips can change places, so the wall differs from game to game. Only the water snakes must be at the bottom.
 iquazu_rule_setup_tiles = Laying the tiles
-iquazu_rule_setup_tiles_text = All tiles lie face down: the ten with dark backs on the dark fields, the 35 with light backs on the others. Only the five inside the frame are turned up.
+iquazu_rule_setup_tiles_text = Mixed face down: the { NUMBER($dark) } with dark backs lie on the dark fields, the { NUMBER($light) } with light backs on the light fields and, as pictured, on the strips beside these. Only those inside the frame are turned up.
 iquazu_rule_setup_frame = Frame and strips of water
-iquazu_rule_setup_frame_text = The frame begins at the far left of the rails; the eight strips of water lie to its right. Each scoring moves the frame one column on.
-iquazu_rule_setup_gems = Colours and markers
-iquazu_rule_setup_gems_text = The corner you sit at says your colour. One gem of it is your marker on the track, the others go into the gem box.
-iquazu_rule_setup_cards = Hands
-iquazu_rule_setup_cards_text = Shuffle the cards of all three colours. The start player gets four cards, each next one clockwise one more: 4 and 5 for two players, up to 4, 5, 6 and 7 for four. The rest is the pile; leave room beside it for cards that are put away.
+iquazu_rule_setup_frame_text = The frame begins at the far left of the rails; all { NUMBER($water) } strips of water lie to its right.
+iquazu_rule_setup_gems = Your colour and your marker
+iquazu_rule_setup_gems_text = Everybody sits at a corner of the board, which says their colour. One gem of it lies before the first field of the track as your marker; all others go into the gem box.
+iquazu_rule_start_player = Who begins
+iquazu_rule_start_player_text = Agree on a start player: the rulebook gives no other way to find one. The start player gets the gem box.
+iquazu_rule_setup_cards = Hands at the beginning
+iquazu_rule_setup_cards_text = Shuffle the cards. The start player gets { NUMBER($first) }, each next one clockwise one more, up to { NUMBER($last) } for the fourth. The rest is the pile, face down, with room for the discard pile beside it.
+iquazu_rule_hands_hidden = Hands are hidden
+iquazu_rule_hands_hidden_text = Nobody shows their cards, and drawn cards go into the hand unseen. Only what is paid or put away lies face up.
 iquazu_rule_boxes = The two boxes
 iquazu_rule_boxes_text = Whoever has the gem box is up; it begins with the start player. The water box begins with the player on the start player’s right.
-iquazu_rule_turn = A turn
-iquazu_rule_turn_text = Draw four cards or place one gem. Then, if the water box stands with you, add a drop. Then pass the gem box on clockwise.
-iquazu_rule_hand_limit = Twelve cards
-iquazu_rule_hand_limit_text = At the end of your turn you may hold twelve cards; put the rest away as you choose. When the pile is empty, shuffle the discarded cards.
+iquazu_rule_fold_boxes = Putting the boxes together
+iquazu_rule_fold_boxes_text = Before the first game: the side with the arrow goes into the slanted slot, so that the arrow can be seen inside the box.
+iquazu_rule_turn = What you do in a turn
+iquazu_rule_turn_text = You must draw four cards or place one gem: one of the two. Then, if the water box stands with you, lay a drop. Then pass the gem box on clockwise.
+iquazu_rule_hand_limit = At most twelve cards in hand
+iquazu_rule_hand_limit_text = At the end of your turn you may hold twelve cards; put the rest face up on the discard pile, whichever you like. When the pile is empty, shuffle the discard pile into a new one.
 iquazu_rule_place = Placing a gem
-iquazu_rule_place_text = Choose a free crevice inside the frame. Its colour says which cards you pay, its column how many: one in the first column up to five in the fifth.
+iquazu_rule_place_text = Choose a free crevice inside the frame. Its colour says which cards you pay, its column how many: one in the first up to five in the fifth. Then lay a gem of your colour from the box there.
+iquazu_rule_pay_discard = Where paid cards go
+iquazu_rule_pay_discard_text = Face up onto the discard pile beside the draw pile, like those over the hand limit.
 iquazu_rule_replace = Two for one
-iquazu_rule_replace_text = Any card you owe may be replaced by two equal cards of another colour.
+iquazu_rule_replace_text = Any card that you owe may be replaced by two other cards that are equal to each other.
+iquazu_rule_why_far = Why pay for the dear columns?
+iquazu_rule_why_far_text = A tip of the book: there you mostly have more free crevices to choose from, for scorings that are worth more and more. And gems there stay in play longer than in the first column.
 iquazu_rule_drop = The drop
-iquazu_rule_drop_text = Whoever has the water box must put a drop on the topmost free crevice of the first column in the frame. No gem can go there any more. The water box stays.
-iquazu_rule_scoring = When a column is scored
-iquazu_rule_scoring_text = At once, when the last free crevice of the first column in the frame is filled by a gem or a drop. A later column that is full triggers nothing yet.
+iquazu_rule_drop_text = In your turn, if the water box stands with you, you must put a drop on the topmost free crevice of the first column in the frame. No gem can go there any more. The water box stays.
+iquazu_rule_scoring = When a column is counted
+iquazu_rule_scoring_text = At once, when the last free crevice of the first column in the frame is filled by a gem or a drop. First come the points of the rock, then the tiles. Another column that is full triggers nothing yet.
 iquazu_rule_rock_points = Points of the rock
-iquazu_rule_rock_points_text = Whoever has the most gems in the column gets the highest number on the rock, the next the next. There is one number fewer than players, so somebody goes without, and so does everyone who has no gem there, even if a number is left.
+iquazu_rule_rock_points_text = Most gems of the column: the highest number on the rock below it. With four players the second gets the middle number, the third the lowest. At least one player goes without, and so does everyone without a gem there.
+iquazu_rule_rock_numbers = How many numbers a rock has
+iquazu_rule_rock_numbers_text = Three for four players. For two or three the rulebook says only that there are fewer: we take one for two players and two for three. What they are is on your point board.
 iquazu_rule_rock_ties = Level in a column
 iquazu_rule_rock_ties_text = Of players with equally many gems the one with a gem further down, nearer to the snakes, is ahead.
 iquazu_rule_tiles = Who gets a bonus tile
-iquazu_rule_tiles_text = Whoever has the most gems in the tile’s row, counted over all columns in the frame. A row without a gem: its tile leaves the game. Tiles that you have won may lie before you open or face down.
+iquazu_rule_tiles_text = Whoever has the most gems in the tile’s row. A row without a gem: its tile leaves the game. Tiles that you have won may lie before you open or face down, as you like.
+iquazu_rule_tile_rows = Which gems of a row decide its tile
+iquazu_rule_tile_rows_text = The rulebook says only “in the row”. We count the { $frame } columns inside the frame, the one that is being scored included, and none that the frame has left behind.
+iquazu_rule_last_frames = The frame at the end of the wall
+iquazu_rule_last_frames_text = With { $columns } columns the frame reaches beyond the wall at last: four columns show for scoring { $before }, three for scoring { $last }. Gems go and count only there.
 iquazu_rule_tile_ties = Level in a row
-iquazu_rule_tile_ties_text = Of players with equally many gems in the row the one whose gem lies further right is ahead. If those lie in the same column, the one whose gem lies lower there.
+iquazu_rule_tile_ties_text = Of players with equally many gems in the row the one whose gem lies further right, nearer to the tile, is ahead. If those lie equally far, the one whose gem lies lower there.
 iquazu_rule_frame_moves = The frame moves on
-iquazu_rule_frame_moves_text = Take the strip of water at the far right and push it in at the far left: the second column becomes the first. Turn up the five new tiles.
-iquazu_rule_boxes_pass = The boxes pass
-iquazu_rule_boxes_pass_text = After a scoring the water box goes to the next player counter-clockwise and the gem box to the next one clockwise, who is up. Before the gem box passes, double moves may still be used; a column that one of them completes is a new scoring, after which the water box passes again.
+iquazu_rule_frame_moves_text = Take the strip of water at the far right and push it in at the far left: the second column becomes the first. Then turn up the five new tiles.
+iquazu_rule_scored_gems = Gems of a scored column
+iquazu_rule_scored_gems_text = They stay on the wall, under the strips of water, and do not come back to you; drops likewise. Only a box that has run empty is filled from there.
+iquazu_rule_boxes_pass = The boxes after a scoring
+iquazu_rule_boxes_pass_text = After a scoring, when the new tiles are up, the water box goes to the next player counter-clockwise, then the gem box to the next one clockwise, who is up. Before that, whoever has the gem box may still use double moves.
 iquazu_rule_full_again = The next column is full already
-iquazu_rule_full_again_text = If the new first column is full when the frame has moved, it is scored at once, before the boxes pass; they pass only once.
+iquazu_rule_full_again_text = If the new first column is full when the frame has moved, it is scored at once, before the boxes pass.
+iquazu_rule_boxes_once = Two scorings in a row
+iquazu_rule_boxes_once_text = New tiles are turned up for each of them, but both boxes pass only once, after the last.
 iquazu_rule_last_gem = Completing a column with the water box
-iquazu_rule_last_gem_text = Whoever has the water box and completes the column with a gem adds no drop and passes the water box on as usual.
+iquazu_rule_last_gem_text = Whoever has the water box and completes the column with a gem lays no drop any more; the water box passes after the scoring as usual.
+iquazu_rule_double_after = A double move fills the next column
+iquazu_rule_double_after_text = If a double move after a scoring completes a column, that is a new scoring, and the water box passes again after it.
+iquazu_rule_box_comes = The water box comes to you after a scoring
+iquazu_rule_box_comes_text = If it passes to the player who is still up, that player lays no drop in this turn: the scoring came instead of it.
+iquazu_rule_tile_kinds = Kinds of bonus tiles
+iquazu_rule_tile_kinds_text = Four: points at the end, more cards, any colour when you pay, a double move. How many there are of each is not printed.
+iquazu_rule_tile_use = Using bonus tiles
+iquazu_rule_tile_use_text = When you are up: any number of them, of one kind or several, at the beginning or the end of your turn. Only then follow the drop and the passing of the gem box. A tile that is used is given up.
 iquazu_rule_tile_points = Points tiles
-iquazu_rule_tile_points_text = They are kept and counted at the end of the game only.
+iquazu_rule_tile_points_text = They are kept, and their points count at the end of the game only.
 iquazu_rule_tile_cards = Card tiles
-iquazu_rule_tile_cards_text = Give one back in your turn and draw two, three or four cards. The limit of twelve at the end of the turn holds.
+iquazu_rule_tile_cards_text = Give one up in your turn and draw two, three or four cards, as it says. The limit of twelve at the end of the turn holds.
 iquazu_rule_tile_any_colour = Any colour
-iquazu_rule_tile_any_colour_text = Give it back when you place a gem: only the number of cards counts, not their colour.
+iquazu_rule_tile_any_colour_text = Give it up when you place a gem: only the number of cards counts, not their colour.
 iquazu_rule_tile_double_move = Double move
-iquazu_rule_tile_double_move_text = Give it back for one more action, drawing or placing, after your first. Any number of tiles may be used in a turn, before the drop and before the gem box passes.
-iquazu_rule_end = The end and the last two rocks
-iquazu_rule_end_text = The game ends with the scoring of the third-last rock; the round is not played out. The last two columns follow at once, full or not, for points of the rock only, without tiles. Then points tiles are added.
+iquazu_rule_tile_double_move_text = Give it up and have one more action at once after your first: draw four cards or place a gem, whatever the first was.
+iquazu_rule_end = When it is over, and the last two rocks
+iquazu_rule_end_text = The game ends with the scoring of the third-last rock, tiles included; there are no more turns. The last two columns are scored at once, full or not, for points of the rock only, without tiles. Then points tiles are added.
 iquazu_rule_winner = Who wins
 iquazu_rule_winner_text = Most points win. On a tie there are several winners.
 iquazu_rule_unequal_hands = Why are the hands unequal?
 iquazu_rule_unequal_hands_text = Whoever begins has the free choice of crevices, and the last round is not played out. More cards make up for that.
 iquazu_rule_one_gem = More than one gem in a turn?
 iquazu_rule_one_gem_text = No, unless a double move tile is used.
+iquazu_rule_why_boxes = Why pass the gem box?
+iquazu_rule_why_boxes_text = It shows who is up, above all after a scoring. Whoever likes can have turns and boxes kept track of here as well: an option.
 iquazu_rule_all_tied = Everybody is level
 iquazu_rule_all_tied_text = Then the rule for ties gives out all numbers: the highest to the owner of the lowest gem, and so on upwards; of four players the fourth goes without.
-iquazu_rule_empty_box = A box is empty
-iquazu_rule_empty_box_text = Lift some strips of water at the far left, take drops or gems from columns that are scored already, and lay the strips back.
-iquazu_rule_track = Past 80
-iquazu_rule_track_text = The marker goes on from 1, and 80 is added at the end.
+iquazu_rule_empty_box = Out of drops or gems
+iquazu_rule_empty_box_text = No drops, or no gems of your colour: lift some strips of water at the far left, fill the box from columns that are scored already, and lay the strips back.
+iquazu_rule_track = Past { NUMBER($fields) }
+iquazu_rule_track_text = The marker goes on from 1, and { NUMBER($fields) } is added at the end.
+
+## What people say when they ask for a rule
+
+iquazu_asked =
+    aim: what is the goal, object, objective, purpose, what do I get points for, overview, idea, how do I win, explain, what is it about
+    contents: how many gems does each have, how many stones in total, is something missing, components, list of parts, how many drops, how many tiles are there, number of cards in the deck
+    card-colours: how many cards of each colour in the deck, how many blue cards, what colours are there, distribution of cards, suits
+    columns: how many columns are there, how many scorings in the whole game, how long is the wall, how many rocks, how many rounds, length of the game, how often do we score
+    setup-wall: which point board for 3 of us, which side of the point board, how does the board go together, puzzle, assemble the board, which way up do the rock pieces go, snakes top or bottom, how is the game set up for two, set up the wall, how to start
+    rails: how do the plastic rails go in, slots, high edge, inside or outside, plastic
+    strip-order: do the rock strips have a fixed order, shuffle the strips, same wall every game, random, snakes, arrange the rock pieces
+    setup-tiles: dark tiles or light tiles where do they go, are the bonus tiles face up, face down, backs, which tiles are open, mix, lay out tiles
+    setup-frame: where does the water frame start, water strips, where do the blue strips go, place the frame, left or right, what does the frame do, what is the frame for
+    setup-gems: which colour am I, where do I sit, corner, score marker, scoring stone, counter, where does my marker start, choose a colour
+    start-player: who starts, who begins, how do we find the first player, goes first, youngest, oldest, choose a starting player
+    setup-cards: how many cards do we start with, dealt, deal, starting hand, cards for 2 players, cards for three players, second player gets, how many cards does the third player get, fourth player, hand at the start
+    hands-hidden: may I see what my opponent holds, are hands secret, show my cards, look at others cards, open hand, ask how many cards another has
+    boxes: who gets the water box first, whose turn is it, I lost track, gem box at the start, who has which box, who is up, what is the water box for, what is the gem box for, water box and gem box
+    fold-boxes: how do I put the two boxes together, which slot for the side with the arrow, build, fold, assemble the boxes, slanted, cardboard, what is the arrow in the box
+    turn: what can I do on my turn, draw and place in the same turn, may I pass, skip, how many cards do I draw, actions, options, order, do I have to do something, choose, do I draw cards at the end of my turn, when do I draw, what happens in a turn, how many cards do I draw in my turn
+    hand-limit: too many cards in my hand must I throw some off, maximum, more than 12, 13 cards, limit, deck is empty, draw pile runs out, out of cards, reshuffle, which cards do I discard, no cards left, how big may my hand be
+    place: how much does a spot cost, price, pay, can I place outside of the frame, put a gem, where may I place a stone, hole, slot, crack, five cards in column five, free space, only the first column, pay with cards of the same colour, how many cards for column 4, cards needed, which cards do I need, matching colour
+    pay-discard: where do the cards I paid with go, discards face up or face down, discard pile, spent cards, used cards, must discarded cards be shown
+    replace: no blue left, use others as a joker, swap 2 cards for 1, exchange, substitute, two different colours as a substitute, missing a card, wrong colour, pair instead of one, wild card, two blue cards instead of an orange one, not enough of a colour, how many cards to replace one, replace all the cards with pairs, replace several cards
+    why-far-columns: why would anyone pay 5 cards, expensive, tip, strategy, advantage, worth it, later columns, cheap
+    drop: must I put the water down or may I skip it, who chooses where the drip goes, where does the water drop go, top hole, raindrop, optional, blue token, does the drop block, every turn, can I place a gem on a water drop, gem on top of water, what is the water box for, who has the water, does the drop count as a gem, choose not to place a drop, who places the drop, water token
+    scoring: when do we count, when is a column scored, third column is full anything happen, full column, trigger, which column counts, second column filled first, evaluate, interim, rock or tiles first, can the water drop fill the last crevice, which column is the first, when do we score
+    rock-points: who gets the 8 and who gets the 5, nothing of mine in the column do I still get the last number, majority, most stones in the column, second place, fewest, points for a column, how are points given, no gem, how many players get points when a column is scored, points for third place, do I need a gem in the column to get points, what does the second most get, do drops count
+    rock-numbers: only two players how many get points, with three players does second place get points, does the second get something with two, values on the rock, what are the numbers, two player scoring
+    rock-ties: same number of stones in the column, tie in a column, tied, equal gems, who is ahead, lower, snakes, tie breaker, what are the snakes for, two have the same majority, same majority in a column
+    tiles: who wins the bonus tile, nobody in that row, empty row, must I show my bonus tiles to the others, most in the row, keep tiles secret, get a bonus, majority in a row, take the tile, are my bonus tiles public, hidden tiles, does everybody get a tile, where do I put my won tiles, bonus if I have most in a row, how many bonus tiles per scoring
+    tile-rows: which gems count for the row, do gems under the water still count, does the whole row count, count scored gems for a bonus, only the frame, how far does a row go
+    last-frames: frame goes past the wall, fewer columns near the end, frame sticks out, last columns in the frame, only three columns left
+    tile-ties: tie for a bonus tile, both have two in the row, both as far right, same number in a row, equal in the row, same column, nearest the tile, how do I break a tie in a row, bonus tie, two have the same majority in a row
+    frame-moves: how do we shift the waterfall, move the frame, slide, when are the new bonuses flipped, after scoring, push the strip, reveal, turn over new tiles, next column
+    scored-gems: do I get my gems back after scoring, remove the stones, what happens to gems that were scored, take back, disappear, covered, return, do drops come back, gems come back
+    boxes-pass: which way does the water box go round, may I use a double after the scoring, counter-clockwise, pass the boxes, who is next after scoring, water box moves, direction, when does the water box change, when does the water box move, does the start player change, who takes the next turn after a scoring
+    full-again: next column is full too score again, two full columns, immediately again, also full, double scoring, is it possible to score two columns at once
+    boxes-once: two scorings in one turn, pass the box twice, both columns scored who has the box, boxes after a second scoring, move the water box two times
+    last-gem: I had the water and filled the last hole with a gem, do I still drop water, finish the column with a gem, holder of the water box completes
+    double-after-scoring: double move completes another column, scored again in the same turn, extra action after scoring fills the column
+    water-box-comes: I get the water box after the scoring do I drop now, receive the water box in my own turn, drop at once, new owner of the water box
+    tile-kinds: what bonus tiles are there, types, which kinds of bonus, symbols, what do the tiles do, how many of each tile
+    tile-use: how many bonus tiles may I use in one turn, when can I use a bonus tile, several tiles at once, same tile twice, use a tile in another players turn, right away, before or after my action, spend, what happens to used tiles, can I use two bonus tiles in one turn, place and then use a card bonus, use tiles after placing or drawing, keep a tile for later, save a bonus, combine bonus tiles, any colour with a double move, when must I use it, use a bonus tile right after I win it
+    tile-points: do the points on a tile count right away, bonus points, victory points, number on a tile, keep until the end, flower, does a points tile count immediately
+    tile-cards: tile with 3 cards on it, can I go over 12 with a bonus, extra cards, draw cards with a tile, plus cards
+    tile-any-colour: wild colour bonus, ignore the colour, joker, pay with any cards, colours do not matter, rainbow, mixed
+    tile-double-move: two actions, second action, extra turn, go again, play twice, another action, two gems with a tile, ×2, double arrow
+    end: when is it over, do we finish the round, are half empty columns counted at the end, bonus tiles for the last two, game end, last round, final scoring, third last, how does it end, finish, last two columns, everybody same number of turns, unfinished, is the last round completed, how many columns are scored at the end, no more turns, does everybody have as many turns, whose turn is last
+    winner: draw at the end who wins, tie at the end, same points, shared victory, final tie, who has won, most points, game ends with equal points, two players with equal points at the end, how is the winner found
+    unequal-hands: why do you get more cards than me, unfair, different number of cards, advantage of the first, fair, start with fewer
+    one-gem: two gems in one go, place two stones, several gems, more gems, how many gems may I place
+    why-boxes: what is the box good for, why does the box go round, reason for passing the box, forget whose turn, remember, keep track
+    all-tied: everyone has the same, all equal, all players tied, three way tie, four way tie, all have one gem, all players have the same number of gems, everyone has the same
+    empty-box: out of drops, no more gems of my colour, run out of stones, none left, supply, water box empty, not enough, we ran out of red gems, ran out, what if the gems are used up
+    track: what if I get over eighty points, 81, beyond the last field, more than 80, past the end, lap, round again, scoreboard full

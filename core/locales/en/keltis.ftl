@@ -124,84 +124,163 @@ keltis_setup_section_board = Board and tiles
 keltis_setup_section_players = Each player
 keltis_setup_section_cards = Cards
 keltis_setup_section_start = Begin
+keltis_setup_punch = Before the first game: press all parts out of their frames, with care.
 keltis_setup_board = Put the board in the middle.
-keltis_setup_tiles = Shuffle the 25 tiles face down. Put one on each dark stone and one on the large stone at the end of each path.
+keltis_setup_tiles = Mix the { NUMBER($n) } tiles face down; put one on each dark stone and one on each end stone.
+keltis_setup_end_stones = Dark stones lie on the way; the end stone is the large one at the end of each path.
 keltis_setup_tiles_up = Turn all tiles face up.
-keltis_setup_figures = Each takes four small figures and the large one of a colour and puts them on the start stone: { NUMBER($n) } in all.
-keltis_setup_markers = Put each scoring stone before field 1 of the track.
-keltis_setup_leaves = Lay a large clover in your colour before you, so that everybody knows who plays what.
-keltis_setup_shuffle = Shuffle the { NUMBER($n) } cards.
-keltis_setup_remove = Put { NUMBER($n) } cards back into the box, unseen.
+keltis_setup_figures = Put your four small figures and the large one on the large start stone, { NUMBER($n) } in all.
+keltis_setup_markers = Put your scoring stone before field 1 of the track that runs around the board.
+keltis_setup_leaves = Lay the large clover of your colour before you: it shows who plays what.
+keltis_setup_left = { $n ->
+    [one] Leave the colour that nobody plays in the box.
+   *[other] Leave the { NUMBER($n) } colours that nobody plays in the box.
+}
+keltis_setup_shuffle = Shuffle the { NUMBER($n) } cards well.
+keltis_setup_remove = Two players: put { NUMBER($n) } cards of the rest back into the box, unseen.
 keltis_setup_deal = Deal { NUMBER($n) } cards to each.
-keltis_setup_pile = The other { NUMBER($n) } cards are the pile, face down.
-keltis_setup_start = Who was last in Ireland begins, or else the oldest. Now chosen: { $seat }.
+keltis_setup_pile = The other { NUMBER($n) } cards are the pile, face down beside the board.
+keltis_setup_discards = Leave room along a short side of the board for five discard piles, one a colour.
+keltis_setup_start = Whoever was in Ireland last begins; if nobody can tell, the oldest. Play goes clockwise.
 keltis_piece_board = board
 keltis_piece_wish_stones = wish stones
 keltis_piece_clovers = clover tiles
-keltis_piece_point_tiles = point tiles (two 1, three 2, two 3)
+keltis_piece_point_tiles = point tiles ({ NUMBER($ones) } × 1, { NUMBER($twos) } × 2, { NUMBER($threes) } × 3)
 keltis_piece_small_figures = small figures
 keltis_piece_large_figures = large figures
 keltis_piece_markers = scoring stones
 keltis_piece_leaves = large clovers
 keltis_piece_cards = cards
 
+## What gives points
+
+keltis_points_figures = A figure, by its stone
+keltis_points_start = start stone
+keltis_points_step = stone { NUMBER($step) }
+keltis_points_figure = { SIGNED($small) }, large { SIGNED($large) }
+keltis_points_wish_stones = Wish stones
+keltis_points_many = { NUMBER($n) } or more
+keltis_points_tiles = Point tiles
+keltis_points_tile = on reaching one, at once
+
 ## Rules
 
 keltis_section_aim = Aim and board
 keltis_section_setup = Set-up
 keltis_section_turn = A turn
+keltis_section_rows = Rows of cards and figures
 keltis_section_tiles = The tiles
 keltis_section_end = End of the game
 keltis_section_scoring = Scoring
-keltis_rule_aim = What it is about
-keltis_rule_aim_text = Number cards move your figures up the paths. The further a figure gets, the more points it brings; those that hardly left cost some. Wish stones picked up on the way bring more, too few of them cost points. Most points win.
+keltis_rule_aim = Aim of the game
+keltis_rule_aim_text = Number cards move your figures up the paths: the further, the more points at the end; those that hardly left cost some. Wish stones picked up on the way bring more, too few of them cost points. Most points win.
 keltis_rule_paths = The five paths
-keltis_rule_paths_text = All paths begin at one large start stone, and each leads over nine stones, the last of which is its end stone. Beside each row stands what a figure there is worth: the first three rows are negative, the last three, worth 6, 7 and 10, are the goal area.
+keltis_rule_paths_text = All paths begin at one large start stone, and each leads over { NUMBER($stones) } stones to its end stone. Beside each row stands what a figure there is worth: the first three rows are negative, the last three, worth { $goal }, are the goal area.
 keltis_rule_setup_figures = Figures and colours
-keltis_rule_setup_figures_text = Each player has four small figures and a large one, a scoring stone and a large clover of one colour. All figures begin on the start stone. With fewer than four players the rest stays in the box.
+keltis_rule_setup_figures_text = Each player has four small figures and a large one, a scoring stone and a large clover of one colour. All figures begin on the start stone.
+keltis_rule_scoring_stone = Where the scoring stone begins
+keltis_rule_scoring_stone_text = Before field 1 of the track: nobody has points yet.
+keltis_rule_colour_clover = Showing your colour
+keltis_rule_colour_clover_text = Lay the large clover before you, so that everybody knows which colour you play. It is not one of the tiles.
+keltis_rule_left_in_box = What stays in the box
+keltis_rule_left_in_box_text = With fewer than four players, the figures, scoring stones and large clovers of the colours that nobody plays. All { NUMBER($tiles) } tiles are used with any number, and all cards too, but for the { NUMBER($removed) } that two players put back.
 keltis_rule_setup_tiles = Laying the tiles
-keltis_rule_setup_tiles_text = 25 tiles, mixed face down: one on each dark stone, one on each end stone. Then all are turned face up, so everyone sees what lies where.
+keltis_rule_setup_tiles_text = Mix the { NUMBER($n) } tiles face down: one goes on each dark stone, one on the large stone at the end of each path. Then all are turned face up. They lie differently in every game.
+keltis_rule_tile_counts = How many tiles of each kind
+keltis_rule_tile_counts_text = { NUMBER($wish) } wish stones, { NUMBER($clovers) } clovers and point tiles: { NUMBER($ones) } with a 1, { NUMBER($twos) } with a 2, { NUMBER($threes) } with a 3.
 keltis_rule_setup_cards = Cards and hand
-keltis_rule_setup_cards_text = Five colours with two cards of each value from 0 to 10 make 110. Each player holds eight; the rest is the face-down pile.
+keltis_rule_setup_cards_text = Five colours with two cards of each value from 0 to 10 make { NUMBER($cards) }. They are shuffled, each player holds { NUMBER($hand) }, and the rest is the face-down pile beside the board.
 keltis_rule_two_players = Two players
-keltis_rule_two_players_text = Before the game 30 cards go back into the box, and nobody looks at them.
+keltis_rule_two_players_text = { NUMBER($n) } cards of the pile go back into the box face down; nobody looks at them. Nothing else changes.
 keltis_rule_start_player = Who begins
 keltis_rule_start_player_text = Whoever was in Ireland last. If that cannot be told, the oldest. Turns go clockwise.
-keltis_rule_turn = A turn
-keltis_rule_turn_text = Play exactly one card, to a discard pile or to a row of your own, then draw one.
+keltis_rule_turn = A turn: play one card, draw one
+keltis_rule_turn_text = You must play exactly one card, either onto a discard pile or to a row of your own. Then draw one at once, and the next player is up.
 keltis_rule_discard = Discarding
-keltis_rule_discard_text = A card may be laid open on the discard pile of its colour, without any effect. There is one pile a colour. Nothing forbids drawing it again, not even at once.
-keltis_rule_rows = Rising or falling rows
-keltis_rule_rows_text = You have one row a colour. A row rises or falls; equal values may follow each other. The first card that differs fixes the direction. Fine: 3, 3, 6, 7, 7. Also fine: 9, 8, 8, 5, 3.
-keltis_rule_first_card = Bringing out and moving a figure
-keltis_rule_first_card_text = The first card of a colour puts one of your figures, small or large as you like, on the first stone of that path (−4). Every further card of the colour moves that figure one stone up.
-keltis_rule_end_stone_card = A card for a finished path
-keltis_rule_end_stone_card_text = If your figure is already on the end stone (10), a further card of that colour lets you move any other figure of yours one stone instead.
-keltis_rule_shared_stones = Several figures on a stone
-keltis_rule_shared_stones_text = Figures of different players may stand on one path and on one stone; they do not hinder each other.
+keltis_rule_discard_text = Instead of using a card you may lay it open beside the board, best along a short side, without any effect. Each colour has its own discard pile.
 keltis_rule_draw = Drawing
-keltis_rule_draw_text = After playing a card draw one: the top of the face-down pile, or the top of any discard pile. You hold eight again.
+keltis_rule_draw_text = After playing a card draw one: the top of the face-down pile, or the top of any discard pile. You hold { NUMBER($hand) } again. The book makes no exception for the card that you have just discarded.
+keltis_rule_rows = Rising or falling rows
+keltis_rule_rows_text = You have one row a colour. It rises or falls; equal values may follow each other, gaps are fine. The first card that differs fixes the direction. Fine: 3, 3, 6, 7, 7. Also fine: 9, 8, 8, 5, 3.
+keltis_rule_row_visible = Cards of a row stay visible
+keltis_rule_row_visible_text = Each new card is laid open, shifted a little downwards on the last, so that the values of all cards in the row can be read at any time.
+keltis_rule_first_card = First and further cards of a colour
+keltis_rule_first_card_text = The first card of a colour puts one of your figures, whichever you like, on the first stone of that path ({ $first }). Every further card of the colour moves that figure one stone on.
+keltis_rule_one_figure = One figure of yours on a path
+keltis_rule_one_figure_text = Only the first card of your row brings a figure onto its path, and all others move that one. So none of your paths ever has two: five figures for five paths.
+keltis_rule_only_forward = Figures only go forward
+keltis_rule_only_forward_text = One stone at a time. No card and no tile moves a figure back or to another path, neither yours nor anybody else’s.
+keltis_rule_end_stone_card = A card for a finished path
+keltis_rule_end_stone_card_text = If your figure is already on the end stone ({ $value }), a further card of that colour lets you move any other figure of yours one stone instead.
+keltis_rule_shared_stones = Several figures on a stone
+keltis_rule_shared_stones_text = The rulebook says that figures of different colours may stand on one path. That they may share a stone as well, and do not hinder each other, is how we read it.
 keltis_rule_tile_points = Point tiles
-keltis_rule_tile_points_text = Whoever comes onto a 1, 2 or 3 moves the scoring stone that far at once. The tile stays for the others.
-keltis_rule_tile_clover = Clovers
-keltis_rule_tile_clover_text = Whoever comes onto a clover may move one figure one stone further, the same one or another. The clover stays.
+keltis_rule_tile_points_text = Whoever comes onto a 1, 2 or 3 moves the scoring stone that far. The tile stays where it is, so others who come there have its points too.
+keltis_rule_tile_clover = Clovers: what a clover does
+keltis_rule_tile_clover_text = Whoever comes onto a clover may move any one of their figures one stone on, also the one that has just come there. The clover stays where it is.
 keltis_rule_tile_chain = Chains
-keltis_rule_tile_chain_text = If that free step ends on a tile, that tile may be carried out too, and so on.
+keltis_rule_tile_chain_text = If the figure that a clover moved lands on a tile, that tile may be carried out too, and so on.
 keltis_rule_tile_wish_stone = Wish stones
 keltis_rule_tile_wish_stone_text = Whoever comes onto a wish stone takes it and lays it open before them. It is gone from the path.
 keltis_rule_free_step_enters = May a free step bring a new figure out?
-keltis_rule_free_step_enters_text = The rulebook does not say whether a clover, or a card for a finished path, may bring a figure from the start stone onto a path. Here it may not, unless you choose so in the options. The final scoring is the same.
+keltis_rule_free_step_enters_text = The rulebook does not say whether a clover, or a card for a finished path, may bring a figure from the start stone onto a path. Here it may not, unless you choose so in the options.
 keltis_rule_end_goal = Five figures in the goal area
-keltis_rule_end_goal_text = As soon as the fifth figure, of whatever colours, comes into the last three rows, the game is over at once. The tile it lands on is not carried out. Moves within the goal area end nothing.
+keltis_rule_end_goal_text = As soon as the fifth figure comes into the last three rows, on whatever path or row, the game is over at once. The five may be of any colours. The tile that the fifth lands on is not carried out.
+keltis_rule_goal_moves = Moving on within the goal area
+keltis_rule_goal_moves_text = A figure that moves from one row of the goal area to the next counts once: it ends nothing. Only a figure that comes in adds to the five.
 keltis_rule_end_deck = The last card
-keltis_rule_end_deck_text = As soon as somebody draws the last card of the face-down pile, the game is over at once. There is no last round.
+keltis_rule_end_deck_text = As soon as somebody draws the last card of the face-down pile, the game is over at once: nobody has another turn, and the discard piles are not shuffled.
+keltis_rule_final_scoring = Counting at the end
+keltis_rule_final_scoring_text = To what the scoring stone shows from point tiles, add or take off the number beside each of your figures, twice for the large one, and what your wish stones give.
 keltis_rule_figure_values = What figures are worth
-keltis_rule_figure_values_text = Each figure is worth the number beside its stone: −4, −3, −2, 1, 2, 3, 6, 7, 10 from the first stone to the last. Negative numbers are taken off. Figures on the start stone count nothing.
+keltis_rule_figure_values_text = The number beside the stone: { $values } from the first to the last. Negative numbers are taken off. Figures on the start stone give nothing.
 keltis_rule_large_figure = The large figure
 keltis_rule_large_figure_text = The large figure counts double, gains and losses alike.
 keltis_rule_wish_stone_table = What wish stones are worth
-keltis_rule_wish_stone_table_text = None −4, one −3, two +2, three +3, four +6, five or more +10.
+keltis_rule_wish_stone_table_text = None { SIGNED($none) }, one { SIGNED($one) }, two { SIGNED($two) }, three { SIGNED($three) }, four { SIGNED($four) }, five or more { SIGNED($five) }.
 keltis_rule_score_track = The score track
-keltis_rule_score_track_text = The track has 50 fields. Past the last one the scoring stone goes on from 1 and 50 is added. A total of 0 or less has no field of its own.
+keltis_rule_score_track_text = It has { NUMBER($fields) } fields. Past the last one the scoring stone goes on from 1, and { NUMBER($fields) } is added. During the game only point tiles move it; most points come at the end.
+keltis_rule_below_zero = A total of 0 or less
+keltis_rule_below_zero_text = Points are simply taken off, also below 0. The track has no field for that, and the rulebook does not say where the stone then stands: keep it in mind.
 keltis_rule_winner = Who wins
 keltis_rule_winner_text = Most points win. On a tie there are several winners.
+
+## What people say when they ask for a rule
+
+keltis_asked =
+    aim: goal, object of the game, objective, purpose, trying to do here, idea, overview, explain, how does it work, how do I win, is there a bonus for finishing first, why go far
+    paths: how many steps to the top, how long is a path, spaces, fields, length, layout, map, where does the minus stop on the board, which spaces are negative, which rows are the finish, goal line, number of stones, what do the numbers beside the path say, is the fourth row positive, where do plus points begin
+    setup-figures: how many pawns, meeples, men do I get, pieces per player, small ones, where do my pawns stand before the game, choose a colour, which colour, must every figure be used
+    scoring-stone-start: where does my scoring marker start, score marker, counter, put at the beginning, zero field
+    colour-clover: big leaf in front of me for, cardboard leaf, whose colour, who is green, how do we know which player is which colour, big clover
+    left-in-box: leave out, unused, put away, not needed, with 3 players, three of us, fewer people, do we use all the tiles with two, spare, remove
+    setup-tiles: where do the little tokens go, chips, discs, tiles open or hidden, face up, face down, shuffle the tiles, lay out, randomly, dark, end stone gets a tile too, black stones on the board, how many tiles lie on the board, which stones get a tile
+    tile-counts: how many are there, in total, altogether, distribution, how many 3 point tiles, count the tiles, how many wish stones, how many clovers, how many point tiles
+    setup-cards: how many cards do we start with, how many cards in my hand, dealt, deal, zero card, how high do they go, highest, lowest, numbers, deck, suits, copies, how often is each card in the deck
+    two-players: only the 2 of us, couple, duel, what changes, peek, look at the removed cards, head to head, how many cards are removed in a 2 player game
+    start-player: who starts, who goes first, start player, no one was in Ireland, nobody has ever been to Ireland, youngest, which direction do we play, left or right, who is next
+    turn: may I play two cards, pass, skip my turn, do I have to play a card, what can I do, order of a turn, draw before or after playing, forced, actions, must I use a card for moving
+    discard: throw a card away, stuck, none of my cards fit, cannot play, can’t play, get rid of, dump, unwanted, useless card, where do discarded cards go, separate piles, how many discard piles are there, is it better to discard, lay off a card, not use a card
+    draw: may I pick up from the discards, take back what I just discarded, only the top one or any card in the pile, hand limit, refill, fill up, how many in hand, which pile, look through the discard pile, search, dig, new card, may I take the card the player before me discarded, may I discard and take the same card, from where do I draw, can I take the card my opponent threw away, other players discards
+    rows: same number twice, play the same value again, equal cards, switch from going up to going down, ascending, descending, increase, decrease, may I skip numbers, gap, second row in the same colour, started with a 5 am I already going up, lower, higher, change direction, sequence, consecutive, need to be in order, start with a 10 and go down, play a 4 after a 7, do I have to announce up or down, is the direction fixed, continuous, allowed after, must rows start at zero, which card may I lay next, put a card under another, insert a card in between, lay a card on my neighbours row
+    row-visible: do my old cards have to stay visible, cover up my played cards, hide, overlap, see an opponents row, fan out, look at what somebody has played
+    first-card: how do I get a pawn out, enter, start a new path, leave the start, may I choose which figure to start with, must the big guy go first, when may I bring out the large figure, advance, walk, move a pawn, how far does a pawn move, where does a new figure go, move two spaces with one card, first card of a colour, place a figure, put a pawn on the board, do I have to bring out all my pawns, does the colour of the card decide which pawn moves, card of any colour
+    one-figure-a-path: two of my own pawns on one path, second pawn, have two figures on the same path, both, twice
+    only-forward: can a pawn go back, backwards, sideways, retreat, send home, change path, switch to another path, push, bump someone off, move an opponent
+    end-stone-card: already at the top and I still have green cards, card for a path I have completed, figure reached the end, leftover cards, what to do with further cards, maximum, clover or card on a finished path, move a different figure instead, what happens when my figure reaches the end
+    shared-stones: opponent is on my space, can two players stand on the same stone, occupied, block, blocked, bump someone off, knock, kick, capture, hit, together, share, crowded, is there a limit how many figures fit on one stone, how many players on a stone
+    tile-points: landed on a 3, points token, number token, used up afterwards, do point tiles stay on the board, can the next player take the same point tile, again, immediately, step onto, move the track marker at once, do tile points count right away, when do I score a tile, 1 2 3
+    tile-clover: lucky leaf, four leaf, shamrock, must I use the clover, what happens when I land on a clover, optional, use it for another pawn, extra step, bonus move, free move, do clover tiles get removed, green tile, how far can I go with the clover, which pawn moves, how many steps does a clover give, whose figure, what do the clovers do
+    tile-chain: combo, chain reaction, clover lands on another clover, can a free step land on a tile, bonus move triggers the next tile too, trigger, in a row, endless, tile after a clover, clover after clover, tile reached by a free step
+    tile-wish-stone: wishing stone, opponent took the wishstone already do I get one, collect, keep, grab, land on a wish stone, what happens to a wish stone after I take it, second player gets none, first come, do I need to take the wish stone, can a wish stone be taken twice, wish stone already gone
+    free-step-enters: can the clover bring a new pawn in from the start, use a clover to start a new path, without a card, open a path
+    end-goal: when is it over, game over, how does it end, finish, do all five have to be mine, fifth pawn lands on a wish stone do I still get it, carry out the tile with the last figure, how many figures in the goal end the game, stop, trigger the end, does everybody get one more turn, two figures reach the goal at the same time, do I still draw a card after the fifth figure, whose turn is last, does the fifth pawn have to be on top
+    goal-moves: inside the goal, figure already in the goal, counted twice, from 7 to 10, within
+    end-deck: out of cards in the draw pile, deck is empty, deck runs out, reshuffle, shuffle the discards, no cards left, does everybody get one more turn at the end, last round, equal turns, when is it over, does the game end when the pile is gone, how many cards are left, see the pile getting small, I drew the last card do I still finish my turn, several rounds, do we play more than one round
+    final-scoring: count up, add up, final score, calculate, total, tally, how do we score, when do figures give points, when do I get the points from the row numbers, during the game or at the end, when do wish stones and the large pawn score
+    figure-values: how much is the fifth stone worth, value of a pawn, pawns that never left do they cost me, figures that stayed at the start count minus, points for a pawn, how many points is the top stone, lose points, negative, points of row numbers, what is each row worth, can you lose points, what is the first stone worth, minus four, penalty for not moving, figure that did not move
+    large-figure: big one, big guy, tall pawn, twice, double in the minus too, doubled, what is the large pawn for, large figure at minus three, count negative twice, how do you count the big pawn, points of the big figure
+    wish-stone-table: zero wish stones penalty, seven wishing stones how many points, I have no wish stones at all, points for three wish stones, too few, six, how many wish stones do I need to avoid minus points, not enough wish stones, 5 wish stones, more than five wish stones, table at the bottom right of the board, value of wish stones, do wish stones give points, when do wish stones score
+    score-track: more than 50 points, over fifty, past the end of the track, what if I pass 50, lap, round again, second time around, when do we move the marker
+    below-zero: go below zero, negative total, my score is negative, minus score, in the red, less than nothing
+    winner: tie breaker, tie, draw, two people have the same score, same points, equal, shared victory, who has won, most points, how is the winner found, more than one winner

@@ -309,22 +309,27 @@ stone_layer_option_new_tiles_no_means = Only when the river is empty.
 stone_layer_setup_section_board = The board
 stone_layer_setup_section_tokens = Tokens
 stone_layer_setup_section_tiles = Tiles
-stone_layer_setup_section_quick = Tiles and quick start
+stone_layer_setup_section_quick = Quick start
 stone_layer_setup_section_start = Start
+stone_layer_setup_assemble = Put the board together, if it is in parts.
 stone_layer_setup_board = Lay the board into the middle of the table.
 stone_layer_setup_bases = Put the { NUMBER($n) } flat base stones on their places.
-stone_layer_setup_stones = Spread all { NUMBER($n) } stones over the river.
-stone_layer_setup_marker = Put the marker beside a base stone, chosen by chance (the Swedish text says: any). In the app that is stack 1, and the others follow clockwise; or tap another.
-stone_layer_setup_tokens = Everybody takes the { NUMBER($n) } tokens of a colour, colour side up.
+stone_layer_setup_stones = Spread all { NUMBER($n) } other stones evenly over the river.
+stone_layer_setup_sizes = Look at the stones: their colour says whether they are small, medium or large.
+stone_layer_setup_marker = Put the marker beside a base stone, chosen by chance.
+stone_layer_setup_marker_sv = Put the marker beside any base stone.
+stone_layer_setup_tokens = Take the { NUMBER($n) } tokens of a colour each, colour side up.
 stone_layer_setup_fives = Keep the { NUMBER($n) } five-point tokens within reach.
-stone_layer_setup_shuffle = Shuffle the { NUMBER($n) } tiles face down.
-stone_layer_setup_open = Turn up { NUMBER($n) } tiles beside the board.
-stone_layer_setup_draw = Draw { NUMBER($n) } tiles and take a stone for each; where a tile shows several sizes, agree on one.
-stone_layer_setup_place = From the marker on, go the steps of each tile and place its stone there, the next from where the last one lies. Enter the steps in the app.
+stone_layer_setup_shuffle = Shuffle the { NUMBER($n) } tiles and put them beside the board, face down.
+stone_layer_setup_open = Turn up { NUMBER($n) } of the tiles beside the board.
+stone_layer_setup_read = Look at a tile: it shows the sizes to choose from and the marker’s steps.
+stone_layer_setup_draw = Draw { NUMBER($n) } tiles and take a stone for each; where one shows several sizes, agree.
+stone_layer_setup_place = Go the steps of each tile, on from the marker, and place its stone there.
 stone_layer_setup_quick_marker = Put the marker where the last stone lies.
-stone_layer_setup_remaining = Shuffle the remaining { NUMBER($n) } tiles.
+stone_layer_setup_remaining = Put the { NUMBER($drawn) } drawn tiles to the used ones and shuffle the other { NUMBER($n) }.
 stone_layer_setup_all = Shuffle all { NUMBER($n) } tiles again, the drawn ones with them.
-stone_layer_setup_start = Whoever was at a river last begins: { $seat }, or change it.
+stone_layer_setup_start = Whoever was by a river last begins, then clockwise.
+stone_layer_advice_quick = Two players: a quick start makes the game shorter.
 stone_layer_piece_board = board
 stone_layer_piece_bases = base stones
 stone_layer_piece_stones = stones in three sizes
@@ -332,6 +337,34 @@ stone_layer_piece_marker = marker
 stone_layer_piece_tokens = score tokens
 stone_layer_piece_fives = five-point tokens
 stone_layer_piece_tiles = stone tiles
+
+## What gives points
+
+stone_layer_points_stones = A stone that stays up
+stone_layer_points_stone = stone { NUMBER($n) }
+stone_layer_points_stones_between = stones { NUMBER($from) } to { NUMBER($to) }
+stone_layer_points_stones_from = stone { NUMBER($n) } and all above
+stone_layer_points_tokens = { $n ->
+    [one] { NUMBER($n) } token
+   *[other] { NUMBER($n) } tokens
+}
+stone_layer_points_fall = A stack falls
+stone_layer_points_each = each token there, for its owner
+stone_layer_points_causer = whoever caused it
+stone_layer_points_causer_returned = { NUMBER($n) }, tokens back
+stone_layer_points_causer_stays = { NUMBER($n) }, tokens stay
+stone_layer_points_points = { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}
+stone_layer_points_fives = Exchange
+stone_layer_points_five = a five-point token
+stone_layer_points_win = The win
+stone_layer_points_first = first to
+stone_layer_points_together = several at once
+stone_layer_points_most = the most points
+stone_layer_points_level = still level
+stone_layer_points_most_of = the most { $what }
 
 ## Rules
 
@@ -345,58 +378,147 @@ stone_layer_section_quick = Alternative way to start
 stone_layer_section_river = The river runs out of stones
 stone_layer_section_moving = Moving the location marker
 stone_layer_rule_aim = What it is about
-stone_layer_rule_aim_text = Everybody builds on the same six stacks and lays tokens beside those that grow. When a stack falls, the tokens there are points for all but the one who did it. Ten points win. The Danish introduction speaks of a chosen stack; its rules, like all others, let the marker decide.
+stone_layer_rule_aim_text = All build on the same { NUMBER($bases) } stacks; nobody has one alone. You lay a token beside a stack for a stone that stays. When it falls, tokens there are points, but not for whoever toppled it. The first with { NUMBER($goal) } points wins.
+stone_layer_rule_aim_text_da = All build on the same { NUMBER($bases) } stacks and lay a token for a stone that stays. When a stack falls, they are points, but not for whoever toppled it. First to { NUMBER($goal) } wins. The introduction speaks of a chosen stack; by the rules the marker decides.
 stone_layer_rule_contents = What is in the box
-stone_layer_rule_contents_text = A board, 37 stones in three sizes with a colour each, 6 flat base stones, 35 tiles, 76 score tokens (19 in each of four colours), a marker and five-point tokens: 4 in the Finnish, Swedish, Danish and English lists, 5 in the Norwegian. How many stones of each size there are is not printed.
+stone_layer_rule_contents_text = The board, { NUMBER($stones) } stones in three sizes with a colour each, { NUMBER($bases) } flat base stones, { NUMBER($tiles) } tiles, { NUMBER($tokens) } score tokens ({ NUMBER($each) } of each colour), { NUMBER($fives) } five-point tokens and a marker. How many stones are small, medium or large is not printed.
+stone_layer_rule_players = How many players
+stone_layer_rule_players_text = It is not printed. There are tokens in four colours, and a game for two is mentioned: two to four players. Nothing in the set-up changes with their number.
+stone_layer_rule_editions = Five languages, five texts
+stone_layer_rule_editions_text = The Finnish, Swedish, Danish, Norwegian and English texts differ in places, and none is said to come first. The one that you choose holds; English unless you choose another.
 stone_layer_rule_board = Board, base stones, river
-stone_layer_rule_board_text = The board lies in the middle with the six base stones on it. All other stones lie in the river. Nothing of this depends on the number of players.
+stone_layer_rule_board_text = The board lies in the middle of the table, the { NUMBER($bases) } flat base stones on their places. All other stones are spread evenly over the river.
 stone_layer_rule_marker = Where the marker begins
-stone_layer_rule_marker_text = Beside a base stone by chance. Swedish: beside any of them.
+stone_layer_rule_marker_text = Beside a base stone that is chosen by chance.
+stone_layer_rule_marker_text_sv = Beside any one of the base stones.
 stone_layer_rule_tiles = Tiles at the start
-stone_layer_rule_tiles_text = Shuffle all tiles face down and turn five of them up. Danish speaks of one pile, Finnish and Swedish of several; it makes no difference.
+stone_layer_rule_tiles_text = Shuffle all { NUMBER($tiles) } tiles and put them beside the board, face down. Turn up { NUMBER($row) } of them.
 stone_layer_rule_tokens = Tokens at the start
-stone_layer_rule_tokens_text = Everybody takes the nineteen tokens of one colour, colour side up.
+stone_layer_rule_tokens_text = Everybody chooses a colour and takes its { NUMBER($n) } tokens, colour side up.
 stone_layer_rule_start = Start player: who begins
-stone_layer_rule_start_text = Whoever was at a river last. Then clockwise.
+stone_layer_rule_start_text = Whoever was by a river most recently. After that, clockwise.
 stone_layer_rule_turn = A turn
-stone_layer_rule_turn_text = Take one of the open tiles, place a stone of its size on the stack at the marker, and move the marker by the tile’s steps.
+stone_layer_rule_turn_text = You take one of the open tiles, place a stone of its size on the stack at the marker, and move the marker by the tile’s steps. The stack is not for you to choose.
 stone_layer_rule_select = Choosing a tile
-stone_layer_rule_select_text = An open tile shows one, two or three sizes, of which you take one, and a number of steps. The colour of a stone says its size, whatever its shape.
+stone_layer_rule_select_text = Choose one of the open tiles. It shows one, two or three sizes, of which you take one, and the marker’s steps. Pick a stone of that size from the river: its colour says the size, whatever its shape.
 stone_layer_rule_used_up = A size is used up
 stone_layer_rule_used_up_text = A size of which no stone is left in the river cannot be chosen.
 stone_layer_rule_place = Placing a stone
-stone_layer_rule_place_text = It goes on top of the stack at the marker; the first one on the base stone. It must stay on top and touch nothing but the stone beneath it, and you may touch no other stone of the stack. Norwegian: it must also lie steadily.
+stone_layer_rule_place_text = It goes on top of the stack at the marker, the first one on the base stone. It must stay on top and touch only the stone beneath it. You may touch no other stone of that stack in your turn.
+stone_layer_rule_place_text_nb = It goes on top of the stack at the marker, the first one on the base stone. It must lie steadily and touch only the stone beneath it. You may touch no other stone of that stack.
+stone_layer_rule_hands = Both hands, trying a stone
+stone_layer_rule_hands_text = The rulebook does not speak of using both hands, or of trying a stone and taking it off again: agree on it before you begin. It forbids only to touch the stack’s other stones.
 stone_layer_rule_token = A token for a stone
-stone_layer_rule_token_text = If the stone lies as it should, lay one of your tokens beside the stack, colour side up.
+stone_layer_rule_token_text = If the stone lies as it should, lay one of your tokens beside its stack, colour side up. High stacks give more.
 stone_layer_rule_no_token = When there is no token
-stone_layer_rule_no_token_text = If the stack falls, the stone leans on others than the one beneath, you touch other stones of the stack, or another stack falls in your turn. Norwegian is stricter: touching any other stone is enough. Rulings of this app, as the texts deny only the token: a stone that leans but stays is part of the stack all the same; one that slides off goes back to the river; one that was placed on a stack which then falls goes back with it; and if you topple a stack before your stone is placed, it may still be placed.
+stone_layer_rule_no_token_text = You lay none if the stack falls, if your stone leans on others than the one beneath it, if you touch other stones of the stack, or if another stack falls in your turn.
+stone_layer_rule_no_token_text_nb = You lay none if the stack falls, if your stone touches more than the one beneath it, if you touch any other stone while you place it, or if another stack falls in your turn.
+stone_layer_rule_failed = A stone that leans or slides off
+stone_layer_rule_failed_text = The texts deny only the token. A stone that leans but holds stays and counts for the height. One that slides off goes back to the river. Whoever topples a stack before placing may still place the stone, for no token.
 stone_layer_rule_one_stone = One stone a turn
 stone_layer_rule_one_stone_text = Only one stone is placed in each turn.
 stone_layer_rule_high = High stacks
-stone_layer_rule_high_text = The fourth stone of a stack gives one token more, two in all; the fifth two more; the sixth and each above it three more. So the stones are worth 1, 1, 1, 2, 3, 4, 4 and so on. Base stones do not count. Norwegian counts them and so says fifth, sixth and later, which is the same.
+stone_layer_rule_high_text = The first three stones of a stack give { NUMBER($first) } token each, the fourth { NUMBER($fourth) }, the fifth { NUMBER($fifth) }, the sixth and each above it { NUMBER($sixth) }. The base stone does not count.
+stone_layer_rule_high_text_nb = Counted with the base stone, the fifth stone gives a bonus of one token, the sixth two, each later one three. Without it that is { NUMBER($first) } token each for the first three stones, { NUMBER($fourth) } for the fourth, { NUMBER($fifth) } for the fifth, then { NUMBER($sixth) }, as everywhere.
 stone_layer_rule_collapse = A stack falls
-stone_layer_rule_collapse_text = Every token beside a stack that falls is a point for its owner, whichever stack it is, but not for the player in turn. Ruling of this app, as the texts speak of one stack only: those that fall together are settled together; if more fall later in the turn, that is settled for itself, and the first that gives somebody ten points ends the game.
+stone_layer_rule_collapse_text = Whichever stack it is, every token beside it is a point for its owner. The player in turn gets none, unless another player clearly caused it: then that one gets none.
+stone_layer_rule_several = Several stacks fall
+stone_layer_rule_several_text = The texts speak of one stack. Those that fall together are settled together, the tokens beside each of them. If another falls later in the turn, it is settled by itself. The first fall that gives somebody { NUMBER($goal) } points ends the game.
 stone_layer_rule_stones_back = Stones go back
-stone_layer_rule_stones_back_text = All stones of a fallen stack go back to the river, also of one that fell only in part. Norwegian does not mention a part; ruling of this app: as in the others. Base stones stay where they are.
+stone_layer_rule_stones_back_text = All stones of a fallen stack go back to the river, also if only a part of it fell. Base stones stay in their places.
+stone_layer_rule_stones_back_text_nb = All stones of a fallen stack go back to the river. Base stones stay in their places. A stack that falls only in part is not mentioned; we take it like one that falls.
 stone_layer_rule_gold = Gold tokens
-stone_layer_rule_gold_text = Tokens that you collect lie before you gold side up. They are points that cannot be lost, and they do not go back on the board. Norwegian says only that they cannot be used any more.
+stone_layer_rule_gold_text = Tokens that you collect lie before you, gold side up. They are points that cannot be lost, and they do not go back on the board.
+stone_layer_rule_gold_text_nb = Tokens that you collect lie before you, gold side up. They are points, and cannot be used in the game any more.
 stone_layer_rule_own = You topple a stack yourself
-stone_layer_rule_own_text = You get no points in your own turn. Finnish, Swedish, Danish and English: your tokens there come back to you, colour side up. Norwegian: they stay beside the base stone, and are points for you when somebody else topples the next stack built there.
+stone_layer_rule_own_text = If a stack falls in your own turn, you get no points. Your tokens there come back to you, colour side up.
+stone_layer_rule_own_text_nb = If you topple a stack in your own turn, you get no points. Your tokens there stay beside the base stone. They are points for you when somebody else topples the next stack built on it.
 stone_layer_rule_other = Somebody else topples it
-stone_layer_rule_other_text = If the collapse is clearly another player’s doing, everybody but that player gets the points, the player in turn included, who then goes on as usual and may still earn tokens. Ruling of this app, as no text speaks of the causer’s own tokens there: they go where those of a player go who topples a stack in their own turn.
+stone_layer_rule_other_text = If the collapse is clearly another player’s doing, everybody but that player gets the points, the player in turn included, who then goes on as usual.
+stone_layer_rule_causer = What the disturber has there
+stone_layer_rule_causer_text = No text says what becomes of tokens whose owner topples their stack in another player’s turn. We do the same as in the owner’s own turn.
 stone_layer_rule_exchange = Five-point tokens
-stone_layer_rule_exchange_text = When your tokens run low, you may exchange five of your gold points for one five-point token. Finnish and Swedish say gold points, the others points. Rulings of this app, as the texts say no more: the five tokens can be laid again; the exchange is made by itself, unless you choose otherwise; if there is nothing to exchange, lay as many tokens as you have; and if the stone that it was made for falls in the same turn, it is taken back.
-stone_layer_rule_winning = Who wins
-stone_layer_rule_winning_text = The first with ten points. If several reach ten in the same collapse: the one with the most points. On a tie the one with the most tokens beside the stacks (Norwegian: out on the board). If that is tied, too, they share the win. Ruling of this app, as no text says when tokens are counted: after the collapse is settled, with the stone of that turn where it lies on a stack. Until somebody has ten, nobody has a place.
+stone_layer_rule_exchange_text = When your tokens run low, you may exchange { NUMBER($n) } of your points for one five-point token.
+stone_layer_rule_short = No tokens left to lay
+stone_layer_rule_short_text = The texts say no more. The { NUMBER($n) } exchanged tokens can be laid again. It is done as soon as a stone needs it, and undone if that stone falls in the same turn. With nothing to exchange, lay as many as you have.
+stone_layer_rule_winning = Who wins, and when it is over
+stone_layer_rule_winning_text = The first with { NUMBER($goal) } points. If several reach that in the same collapse: the most points, then the most tokens beside the stacks. If that is equal, too, they share the win.
+stone_layer_rule_winning_text_nb = The first with { NUMBER($goal) } points. If several reach that in the same collapse: the most points, then the most tokens out on the board. If that is equal, too, they share the win.
+stone_layer_rule_counted = The moment of counting
+stone_layer_rule_counted_text = No text says when tokens are counted. We do it after the collapse is settled, with those for the stone of that turn if it lies on a stack. Until somebody has { NUMBER($goal) } points, nobody has a place.
 stone_layer_rule_quick = Quick start
-stone_layer_rule_quick_text = Draw four tiles and take their stones. From the marker on, go the steps of each tile and place its stone there; the marker ends at the last. Then shuffle (Finnish: all tiles; Danish, Norwegian and English: the remaining ones; Swedish: the tiles) and turn up five. Rulings of this app: steps add up from stone to stone, as the marker ends at the last one; where a tile shows several sizes, agree on one; nobody lays tokens for these stones, as no text says so, but they count for the height.
+stone_layer_rule_quick_text = For a shorter game, above all with two. Draw { NUMBER($n) } tiles and take a stone for each. On from the marker, go the steps of each tile and place its stone there. The marker ends at the last one.
+stone_layer_rule_quick_tiles = Tiles after a quick start
+stone_layer_rule_quick_tiles_text = Shuffle the remaining { NUMBER($n) } tiles and turn up { NUMBER($row) }.
+stone_layer_rule_quick_tiles_text_fi = Shuffle all { NUMBER($n) } tiles, the drawn ones with them, and turn up { NUMBER($row) }.
+stone_layer_rule_quick_tiles_text_sv = Shuffle the tiles and turn up { NUMBER($row) }. Which ones is not quite said; we take it as all { NUMBER($n) }, as in the set-up.
+stone_layer_rule_quick_stones = Details of a quick start
+stone_layer_rule_quick_stones_text = The texts leave it open. Steps add up from stone to stone, as the marker ends at the last one. Where a tile shows several sizes, agree on one. These stones give no tokens, but count for the height.
 stone_layer_rule_river = The river is empty
-stone_layer_rule_river_text = Take the stone from the top of another stack, with a tile that shows its size. The stack at the marker cannot be the source. Ruling of this app, as no text says it: tokens beside the source stay as they are, and the next stone there is worth what its height then says.
+stone_layer_rule_river_text = If no stone at all is left there, take one from the top of another stack than that at the marker. Choose a tile that shows its size, and place the stone at the marker.
+stone_layer_rule_source_tokens = A stack that gets lower
+stone_layer_rule_source_tokens_text = No text speaks of them. They stay beside the stack from which a stone is taken, and the next stone there is worth what the height then says.
 stone_layer_rule_source_falls = The source falls
-stone_layer_rule_source_falls_text = If the stack falls from which you take the stone, the others get their points as usual and your turn ends. Finnish, Swedish and Norwegian: if you topple it. Danish and English: if it falls. Ruling of this app, as no text speaks of the marker then: it stays, unless you choose otherwise.
-stone_layer_rule_no_tile = No tile can be used
-stone_layer_rule_no_tile_text = If the river is empty and no open tile shows a stone that lies on top of another stack, put all open tiles away and turn up five new ones. While the river has stones of other sizes the texts are silent. Ruling of this app: the same, unless you choose otherwise.
+stone_layer_rule_source_falls_text = If the stack falls from which you take the stone, the others get their points as usual and your turn ends.
+stone_layer_rule_source_falls_text_toppled = If you topple the stack from which you take the stone, the others get their points as usual and your turn ends.
+stone_layer_rule_source_marker = The marker after the source fell
+stone_layer_rule_source_marker_text = The texts end the turn there without a word on the marker. As moving it is the last part of a turn, it stays.
+stone_layer_rule_no_tile = None of the open tiles fits
+stone_layer_rule_no_tile_text = If the river is empty and no open tile shows a stone that lies on top of another stack, put all open tiles away and turn up { NUMBER($n) } new ones.
+stone_layer_rule_no_tile_river = No size to be had, river not empty
+stone_layer_rule_no_tile_river_text = The texts think only of an empty river. If it has stones, but of no size that the open tiles show, we do the same: all open tiles away, { NUMBER($n) } new ones.
 stone_layer_rule_moving = Moving the marker
-stone_layer_rule_moving_text = When the stone and its tokens lie, the marker goes clockwise from base stone to base stone by the tile’s steps. The tile is put away and the turn is over. Ruling of this app, as all texts speak of “possible” tokens: after a stone that failed it moves as well, unless you choose otherwise. After a win nothing moves.
+stone_layer_rule_moving_text = When the stone and its tokens lie, the marker goes clockwise from base stone to base stone by the tile’s steps. Put the tile away; the turn is over.
+stone_layer_rule_after_failure = The marker after a stone that failed
+stone_layer_rule_after_failure_text = All texts move the marker after the stone and “possible” tokens. So we move it also when the stack fell or there was no token. After a win nothing moves.
 stone_layer_rule_refill = New tiles
-stone_layer_rule_refill_text = Only when the last open tile is gone, five new ones are turned up. When there are none left (Finnish: not enough), the used tiles are shuffled. Ruling of this app, as only Finnish thinks of too few: turn up what is left first, then fill the row to five.
+stone_layer_rule_refill_text = Only when the last open tile has been taken, { NUMBER($n) } new ones are turned up. When there are none left to turn up, shuffle the used ones into new piles.
+stone_layer_rule_refill_text_fi = Only when the last open tile has been taken, { NUMBER($n) } new ones are turned up. When there are not enough to turn up, shuffle the used ones into new piles.
+stone_layer_rule_too_few = Too few tiles for a row
+stone_layer_rule_too_few_text = Only the Finnish text thinks of it. Turn up what is left, shuffle the used tiles and fill the row to { NUMBER($n) }.
+
+# What people say when they ask for a rule: a line a rule, its id before a colon.
+stone_layer_asked =
+    aim: goal, what is it about, idea, overview, own tower, everyone, shared, same towers together, alone, explain in short, how does it work, teach, summary
+    contents: components, pieces, how many stones, how many tiles, how many of each, how many big, how many small, medium, how many tokens in total, missing something, complete box, count everything, spare, lost a piece
+    player-count: how many can play, number of players, only two of us, anything different, three players, five people, max players, minimum, solo, age, how old, duration, how long does it take, for whom, kids, children
+    editions: language, translation, Finnish, Swedish, Danish, Norwegian, English, booklet, versions contradict, which rulebook is right, differ, edition
+    setup-board: setup, set up, prepare, lay out, flat ones, loose stones, at the beginning, where do the stones go, pool, supply, what is the river, base, middle of the table, how do we start
+    setup-marker: pawn at first, put the pawn, starting position of the marker, meeple at the beginning, which base stone first, random
+    setup-tiles: how many tiles face up, cards on display, tiles open, visible, market, shuffle tiles, stack of cards, row, hand of cards
+    setup-tokens: how many chip do I get, tokens per player, chip at the start, coin, disc, counters, which side of the chip up, colour, pick a colour, my pieces, two players same colour
+    start-player: who starts, who goes first, first player, youngest, oldest, which way round, take turns, order, clockwise or counterclockwise, direction of play, next player, whose turn
+    turn: what do I do on my turn, steps of a turn, sequence, phases, order of actions, any tower I like, choose which stack to build on, where do I build, can I pass, skip, wait, how does a turn work, which stack have I to use
+    select-tile: pick a card, tile with three sizes, two symbols, red, blue, big or medium, colours mean, how do I know the size, choose the shape, nice shape, look through the river, any stone, which stone do I take, number on the tile, draft, picture, before choosing, look for a stone that fits better
+    size-used-up: out of small ones, small ones gone, out of big ones, no large ones left, sold out, only one kind left
+    place: build, put on, add a rock, stack it, very first rock, straighten, adjust, correct, align, allowed to touch, touch the stone below, touch two others, steady, hold, rest on, on top, upright, wedge, how do I place
+    hands-and-trying: both hands, one hand, try, test, may I take it off again, let go, change my mind, rotate the stone, how long, time limit, support, tools, other hand, steady the tower with
+    token: what do I get when it stays up, reward, success, earn a chip, lay a chip, how many for a normal stone, stays, where do I put my chip, beside, next to the stack, when do I put a token, anything for placing
+    no-token: no chip, no reward, leaning against another rock, touched the pile, bumped, nudged, touch, illegal, failed, mistake, penalty, different tower, neighbouring stack, sleeve, cheated
+    failed-stone: leans but holds, leaning, rolled off, slid off, slipped, dropped beside, fell off alone, rest still stands, does it stay, does the stone count when it topples, may I still place, second attempt, on the table, ground, floor
+    one-stone: two stones, more than one, another stone, can I put two stones, how many stones per turn, extra stone, double
+    high-stacks: bonus, tall, high, height, 4th, 5th, 6th, 7th, four, five, six, fourth one, fifth one, sixth stone, seventh, eighth, how much for, second token, extra chip, worth more, flat one count, does the base count, level, how many tokens for the stone, tower of seven
+    collapse: fell down, it fell, knocked a different tower, who gets points, who scores, tumble, crash, toppled, wreck, how do I score, when do I get points, one point per token, tokens come back, all players, nobody touches it, after my turn, finished
+    two-stacks: two stacks fall, domino, takes the next one down, both, several towers at once, chain reaction, all of them, second tower later
+    stones-back: rubble, clear away, only the top two fell off, rest is standing, part, partly, half of the pile, some of it, took others with it, rebuild, remains, what happens to the stones, base moved, move the base stone
+    gold: gold side, golden, lose points again, keep my points, steal points, reuse gold chip, flip, safe, bank, scored points, take my tokens, somebody take
+    own-collapse: my own chip back, take back the tokens, I wreck it, drop it myself, my fault, my own tower, I knock it down, do I score myself, lose my tokens, punished, gets nothing, own turn
+    other-collapse: opponent bumped the table, somebody else did it, did it on my turn, is my turn over, not my fault, whose fault, who decides, cat, dog, kid, neighbour, sneezed, shook, jogged, ran into, wobble, someone else, blame, unclear who, distracted, interfered, do I go on, during another turn
+    causer-tokens: chip of the one who bumped, of the causer, disturber, guilty
+    exchange: out of chips, no more discs, fives, five-pointer, 5 point token, swap gold, trade, convert, change coins, running low, any time, what are they for, how often may I exchange
+    out-of-tokens: no chips left, not enough, zero, ran out, nothing to exchange, forced to exchange, automatically, must I swap, get them back
+    winning: win, how do I win, over, end, when does the game end, finish, two people get to 10 at once, at the same time, tie, tiebreak, draw, equal, same points, how many points do I need, we both have 11, exactly ten, more than ten, someone has ten, target, last round, immediately, two winners, shared victory, loser, after ten points, 10th point enough, still win
+    tie-tokens: before or after, ranking, second place, who is leading, places, standings
+    quick-start: shorter game, faster, fast setup, speed up, quicker, less time, longer, variant, alternative, for two, number of tiles, stones before the start
+    quick-tiles: shuffle the drawn four back, tiles used for the fast setup, remaining or all tiles, after the quick start
+    quick-stones: stones from the fast setup give tokens, whose are the first four, which size, steps add up, from where do we count
+    river-empty: no stones left in the middle, river empty, river runs out, out of rocks, all used, steal from another tower, may I take it from the one at the pawn, take from the top or the bottom, top stone of a stack, my own stack, move a stone, supply gone, all stones on stacks, what if all of them lie on stacks
+    source-tokens: token beside the tower I took from, stolen stone, when a stone is taken away, height after taking
+    source-falls: the one I was taking from collapsed, falls while taking, stack I take from falls, it breaks when I pull one
+    source-marker: pawn after the source collapsed, when my turn ended early
+    no-usable-tile: stuck, none of the five tiles work, no tile fits, matches, cannot use any, useless, replace the tiles, new row, discard them all, no legal move
+    no-tile-fits: sizes on the tiles not in the river, wrong sizes, river has stones but not the right ones, no matching stone
+    marker: move the pawn, meeple, how far, which direction, my used tile, discard my tile, where does it go, steps, spaces, end of my turn, backwards, around, jump, on which base, how does it move, what is the marker for, tile afterwards
+    marker-after-failure: still move the pawn if it fell, pawn after a crash, after no token, stays or moves, stands still, after a mistake
+    refill: when do we get new tiles, refill the row, at once, every turn, replenish, tile pile is finished, deck empty, runs out, reshuffle, draw pile, out of tiles, discard pile, shuffle again
+    too-few-tiles: fewer than five tiles, not enough tiles left, only two left in the pile, incomplete

@@ -326,77 +326,162 @@ wodny_szlak_option_rounds_no = Only results are entered.
 ## Set-up
 
 wodny_szlak_setup_section_tiles = Tiles
-wodny_szlak_setup_section_deal = Each player
-wodny_szlak_setup_plain = Take the 30 tiles without a sheep or a cow. Rabbits do not matter.
-wodny_szlak_setup_sheep = Add the 15 tiles with a sheep.
-wodny_szlak_setup_no_sheep = The tiles with a sheep stay in their compartment of the box.
-wodny_szlak_setup_cows = Add the 15 tiles with a cow.
-wodny_szlak_setup_no_cows = The tiles with a cow stay in their compartment of the box.
-wodny_szlak_setup_six = Take out { NUMBER($n) } tiles at random. You may look at them.
-wodny_szlak_setup_shuffle = Shuffle the { NUMBER($n) } tiles face down.
+wodny_szlak_setup_section_start = Start tiles and aid cards
+wodny_szlak_setup_plain = Take the { NUMBER($n) } tiles without a sheep or a cow.
+wodny_szlak_setup_rabbits = Look closely: a rabbit is neither a sheep nor a cow.
+wodny_szlak_setup_sheep = Add the { NUMBER($n) } tiles with a sheep.
+wodny_szlak_setup_no_sheep = Leave the { NUMBER($n) } tiles with a sheep in their compartment.
+wodny_szlak_setup_cows = Add the { NUMBER($n) } tiles with a cow.
+wodny_szlak_setup_no_cows = Leave the { NUMBER($n) } tiles with a cow in their compartment.
+wodny_szlak_setup_shuffle = Shuffle the { NUMBER($n) } tiles, face down.
+wodny_szlak_setup_six = Put { NUMBER($n) } of them back at random, which you may look at: { NUMBER($left) } are the stock.
 wodny_szlak_setup_deal = Deal { NUMBER($n) } tiles to each player. The other { NUMBER($stock) } are the stock in the middle.
-wodny_szlak_setup_draw = The tiles are the stock. Draw { NUMBER($n) } of them; { NUMBER($stock) } are left.
+wodny_szlak_setup_draw = Draw { NUMBER($n) } tiles; { NUMBER($stock) } are left.
 wodny_szlak_setup_start = Give everybody a rectangular start tile.
 wodny_szlak_setup_start_alone = Take a rectangular start tile.
+wodny_szlak_setup_room = Lay it before you with room for { NUMBER($n) } tiles around it; its pale arrows show how the water flows.
 wodny_szlak_setup_aid_alone = Take an aid card with the points.
 wodny_szlak_setup_aid = Give everybody an aid card with the points.
-wodny_szlak_setup_rounds = 13 rounds are played.
+wodny_szlak_setup_together = Nobody begins: all choose and lay at the same time.
+wodny_szlak_setup_rounds = { NUMBER($n) } rounds are played.
 wodny_szlak_piece_plain = tiles without sheep or cow
 wodny_szlak_piece_sheep = tiles with a sheep
 wodny_szlak_piece_cow = tiles with a cow
 wodny_szlak_piece_start = start tiles
 wodny_szlak_piece_aid = aid cards
 
+## What gives points
+
+wodny_szlak_points_works = Mills and sawmills
+wodny_szlak_points_mill = mill, enough sacks
+wodny_szlak_points_sawmill = sawmill, enough axes
+wodny_szlak_points_flag = its flag
+wodny_szlak_points_short = too few, or on an oxbow
+wodny_szlak_points_route = Longest port route
+wodny_szlak_points_tile = each tile
+wodny_szlak_points_start = the start tile
+wodny_szlak_points_tiles = { NUMBER($n) } tiles
+wodny_szlak_points_meadows = Meadows
+wodny_szlak_points_corners = { NUMBER($n) } corners meet
+
 ## Rules
 
 wodny_szlak_section_setup = Set-up
 wodny_szlak_section_play = Playing
+wodny_szlak_section_river = The water
+wodny_szlak_section_scoring = Points
 wodny_szlak_section_buildings = Mills and sawmills
-wodny_szlak_section_ports = Ports and meadows
+wodny_szlak_section_ports = Ports
+wodny_szlak_section_meadows = Meadows
 wodny_szlak_section_end = The end
 wodny_szlak_rule_aim = What it is about
 wodny_szlak_rule_aim_text = You lay a river of tiles so that grain reaches mills and wood reaches sawmills. Ports far apart on the same water and meadows at the corners of tiles give points, too.
-wodny_szlak_rule_setup_tiles = Which tiles are used
-wodny_szlak_rule_setup_tiles_text = Four players use all 60 square tiles. Three leave the 15 with cows in the box: 45. Two also leave the 15 with sheep: 30. One player uses 39.
-wodny_szlak_rule_setup_deal = Hands and stock
-wodny_szlak_rule_setup_deal_text = Everybody gets three tiles. The others are the stock, face down in the middle.
-wodny_szlak_rule_setup_start = Start tile and aid card (kafel startowy, karta pomocy)
+wodny_szlak_rule_players = Players, age and time
+wodny_szlak_rule_players_text = For { NUMBER($least) } to { NUMBER($most) } players from the age of { NUMBER($age) }, { NUMBER($minutes) } minutes.
+wodny_szlak_rule_setup_tiles = Cows, sheep and the number of players
+wodny_szlak_rule_setup_tiles_text = Four players use all { NUMBER($four) } square tiles. Three leave out the { NUMBER($cows) } with cows: { NUMBER($three) }. Two also leave out the { NUMBER($sheep) } with sheep: { NUMBER($two) }. One player leaves out those with cows and some more: { NUMBER($one) }.
+wodny_szlak_rule_rabbits = Rabbits
+wodny_szlak_rule_rabbits_text = The rulebook names only sheep and cows. A rabbit says nothing about the number of players.
+wodny_szlak_rule_box = Compartments of the box
+wodny_szlak_rule_box_text = The insert of the box has marked compartments for the tiles with cows and for those with sheep.
+wodny_szlak_rule_setup_deal = Tiles in hand, and stock
+wodny_szlak_rule_setup_deal_text = Shuffle the tiles and deal { NUMBER($n) } to each player. The others are the stock, face down in the middle.
+wodny_szlak_rule_setup_start = Start tile and aid card
 wodny_szlak_rule_setup_start_text = Everybody gets one rectangular start tile, where two tributaries meet in a main river, and one aid card with the points.
+wodny_szlak_rule_own_river = A river for each player
+wodny_szlak_rule_own_river_text = Everybody builds a river of their own, on from their own start tile. The tile that you choose goes to yours.
 wodny_szlak_rule_round = A round
-wodny_szlak_rule_round_text = Choose one of your three tiles and lay it to your river. Pass the other two to the left, take two from the right, and draw one from the stock.
+wodny_szlak_rule_round_text = Choose one of your { NUMBER($n) } tiles and lay it to your river. Pass the other { NUMBER($others) } to the left, in every round. Take those from the right and draw one from the stock.
+wodny_szlak_rule_simultaneous = No start player: all at once
+wodny_szlak_rule_simultaneous_text = The rulebook names no start player and no order. So in every round all choose, lay and pass at the same time.
 wodny_szlak_rule_placing = Laying a tile
-wodny_szlak_rule_placing_text = A tile must touch at least one that lies before you already, edge to edge. Nothing is said of tiles being moved later.
-wodny_szlak_rule_turning = Turning tiles
-wodny_szlak_rule_turning_text = The rulebook does not say whether you may rotate a tile. Any rotation may be entered.
+wodny_szlak_rule_placing_text = A tile must touch at least one that you have laid before, edge to edge. Nothing is said of tiles being moved later.
 wodny_szlak_rule_edges = Edges that meet
 wodny_szlak_rule_edges_text = An edge with a river may meet an edge with a river, an edge without one an edge without one. They may not be mixed.
+wodny_szlak_rule_turning = Turning tiles
+wodny_szlak_rule_turning_text = The rulebook does not say whether you may rotate a tile before you lay it. We take it that you may, any way round.
+wodny_szlak_rule_open_ends = Open ends
+wodny_szlak_rule_open_ends_text = The rulebook asks nothing of edges that meet no other tile. A river may end in the open, and it costs no points.
+wodny_szlak_rule_no_fit = No tile fits
+wodny_szlak_rule_no_fit_text = The rulebook is silent. It hardly happens, as a tile may go to any free side of your river. If you cannot lay any of those in your hand, agree at the table how to go on.
 wodny_szlak_rule_flow = Which way the water flows
-wodny_szlak_rule_flow_text = The pale arrows on the start tile show it: down both tributaries and out by the main river. Tiles joined to it by water flow as they are joined. A bridge does not part water.
-wodny_szlak_rule_oxbow = Oxbows (starorzecze, starorzecza)
-wodny_szlak_rule_oxbow_text = Water that is not joined to the start tile stands still. It may be joined later. What is not joined at the end is an oxbow: its mills and sawmills give nothing, its ports and meadows count.
-wodny_szlak_rule_ring = No circles (w kółko)
-wodny_szlak_rule_ring_text = Water may not run in a circle. Tiles may surround a gap that would close a circle; no tile at all can be laid in it any more. The app refuses any closed ring of water, on an oxbow and through both tributaries as well.
-wodny_szlak_rule_scoring = What gives points
-wodny_szlak_rule_scoring_text = Points are counted once, after the last tile: mills, sawmills, one port route, and meadows.
-wodny_szlak_rule_mill = Mills (młyn, młyny)
-wodny_szlak_rule_mill_text = The flag shows a mill’s points, the number left of it how many sacks it needs. Sacks upstream of it float down to it. If enough arrive, you get its points once; extra sacks give nothing more.
-wodny_szlak_rule_sawmill = Sawmills (tartak, tartaki)
+wodny_szlak_rule_flow_text = The pale arrows on the start tile show it: down both tributaries and out by the main river. Tiles joined to it by water flow on as they are joined.
+wodny_szlak_rule_bridge_water = Water under a bridge
+wodny_szlak_rule_bridge_water_text = The rulebook stops only boats and rafts there. We take it that the water goes on: beyond a bridge it is still joined to the start tile, and no oxbow.
+wodny_szlak_rule_oxbow = Oxbow
+wodny_szlak_rule_oxbow_text = Water that is not joined to the start tile has no direction. It may be joined later. What is not joined at the end is an oxbow: its mills and sawmills give nothing, its ports and meadows count.
+wodny_szlak_rule_ring = No circles
+wodny_szlak_rule_ring_text = A river may not run in a circle. Tiles may surround a gap that would close one, but then no tile can be laid in the gap any more.
+wodny_szlak_rule_ring_anywhere = Circles of still water
+wodny_szlak_rule_ring_anywhere_text = The rulebook names no exception. So we allow no closed ring of water at all, on an oxbow and through both tributaries neither.
+wodny_szlak_rule_scoring = Scoring: what gives points
+wodny_szlak_rule_scoring_text = Counted once, after the last tile: a mill or sawmill with enough loads, the number on its flag; your longest port route, { NUMBER($route) } points a tile; a meadow of three corners { NUMBER($three) }, of four { NUMBER($four) }. Nothing else, and nothing costs points.
+wodny_szlak_rule_mill = Mill
+wodny_szlak_rule_mill_text = The flag shows a mill’s points, the number left of it how many sacks it needs. Sacks upstream of it float down to it. If enough arrive, you get its points once; with fewer nothing, with more no more.
+wodny_szlak_rule_sawmill = Sawmill
 wodny_szlak_rule_sawmill_text = They work like mills, with wood instead of grain: its sign is an axe. They are worth more than mills, and axes and sawmills are rarer.
-wodny_szlak_rule_bridge = Bridges stop loads (most, mosty)
-wodny_szlak_rule_bridge_text = Every mill and every sawmill has a bridge that neither boats nor rafts pass. A load comes no further than the first one downstream, even if it is of the other kind.
+wodny_szlak_rule_bridge = Bridges stop loads
+wodny_szlak_rule_bridge_text = Every mill and every sawmill has a bridge that neither boats nor rafts pass. So a load comes no further than the first one downstream, even if it is of the other kind.
 wodny_szlak_rule_load_side = A load and a bridge on one tile
 wodny_szlak_rule_load_side_text = The picture shows on which side of the bridge the load lies. Upstream of it, the load reaches that building; downstream, it floats on.
-wodny_szlak_rule_fork = Where the river divides (a fork)
-wodny_szlak_rule_fork_text = The rulebook does not say what happens to a load where the water divides below the start tile. Unless you choose otherwise, it counts for the first building on each branch.
-wodny_szlak_rule_route = Port route (port, porty, szlak)
-wodny_szlak_rule_route_text = Only your one longest way over water between ports on two tiles counts; two ports on the same tile make none. No bridge may be on it, so no mill or sawmill. Which way the water flows does not matter, and oxbows count as well.
+wodny_szlak_rule_fork = Where the river divides
+wodny_szlak_rule_fork_text = The rulebook does not say what becomes of a load where the water divides below the start tile. It counts for the first building on each branch.
+wodny_szlak_rule_route = Port route
+wodny_szlak_rule_route_text = Only your one longest way over water between two ports counts. No bridge may be on it, so no mill or sawmill. Which way the water flows does not matter, and ports on oxbows count as well.
 wodny_szlak_rule_route_count = Counting the route
-wodny_szlak_rule_route_count_text = Each tile of the route gives 2 points, those with the two ports included. The start tile counts as one tile.
-wodny_szlak_rule_meadow = Meadows (łąka, łąki)
-wodny_szlak_rule_meadow_text = Where meadow corners of three tiles meet, they give 3 points, of four tiles 6. Two give nothing. Rivers and oxbows do not matter.
-wodny_szlak_rule_end = After 13 rounds
-wodny_szlak_rule_end_text = The game ends after 13 rounds, when the stock is empty. The two tiles left in your hand are not laid.
+wodny_szlak_rule_route_count_text = Each tile of the route gives { NUMBER($n) } points, those with the two ports included: five tiles { NUMBER($five) }. The start tile counts as one tile.
+wodny_szlak_rule_two_ports = Two ports on the same tile
+wodny_szlak_rule_two_ports_text = The rulebook speaks of the tiles at both ends. So a route joins ports on two tiles; two on the same tile make none.
+wodny_szlak_rule_port_bridge = A port beside a bridge
+wodny_szlak_rule_port_bridge_text = The rulebook allows no bridge on the route and counts the tiles at its ends. So a port whose own water is crossed by a bridge is no end of a route.
+wodny_szlak_rule_tributaries = From one tributary to the other
+wodny_szlak_rule_tributaries_text = The rulebook does not speak of it. As it does not matter which way the water flows, a route may come down one tributary and go up the other, over the start tile.
+wodny_szlak_rule_meadow = Meadow
+wodny_szlak_rule_meadow_text = Corners of tiles show pieces of meadow. Where three of them meet, they give { NUMBER($three) } points, where four meet { NUMBER($four) }. Two give nothing. Rivers and oxbows do not matter.
+wodny_szlak_rule_start_meadow = Meadows at the start tile
+wodny_szlak_rule_start_meadow_text = The rulebook does not say. We count its four corners like those of any tile; the middle of its long side is no corner.
+wodny_szlak_rule_end = Rounds, and the end
+wodny_szlak_rule_end_text = After { NUMBER($rounds) } rounds, when the stock is empty. The { NUMBER($n) } tiles left in your hand are not laid.
 wodny_szlak_rule_winner = Who wins
-wodny_szlak_rule_winner_text = Most points win. The rulebook names no tie-break: players who are level share the place.
-wodny_szlak_rule_solo = Alone (wariant jednoosobowy, solo)
-wodny_szlak_rule_solo_text = Leave the cows in the box and take out six more tiles at random; you may look at them. Each round draw three tiles, lay one and put two away, 13 times. Compare your points with the table in the rulebook; enter that table once and it is remembered.
+wodny_szlak_rule_winner_text = The rulebook has the points counted and says no more. Most points win; players who are level share the place.
+wodny_szlak_rule_solo = Alone (solo)
+wodny_szlak_rule_solo_text = Leave out the tiles with cows and { NUMBER($aside) } more at random, which you may look at; { NUMBER($tiles) } are the stock. In { NUMBER($rounds) } rounds draw { NUMBER($hand) }, lay one and put two away. Compare your points with the table in the rulebook.
+
+# What people say when they ask for a rule: a line a rule, its id before a colon.
+wodny_szlak_asked =
+    aim: goal, what is it about, idea, overview, explain, purpose
+    player-count: how many can play, how many people, how old, age, children, kids, duration, how long does it last, minutes, five people, max
+    setup-tiles: cows, sheep, animals, how many tiles for two players, with 3 players, with three, take out, leave out, remove, remain in the box, stays in the box, all sixty, four of us, prepare, setup
+    rabbits: bunny, hare, sheep or a bunny, which animal is that, rabbit tiles
+    box-compartments: where in the box, animal tiles go, tray, insert, storage, sort, tidy, clean up
+    setup-deal: how many tiles do I get, how many in my hand, hand size, hand limit, deal, shuffle, draw pile, deck, pool in the middle, face down
+    setup-start: long double tile, big tile, rectangle, starting tile, tributaries, cheat sheet, player aid, reference card, overview card, scoring card, help card
+    own-river: same river, everyone build, placed at my opponents, across the river of another player, shared board, my own, neighbour river, block others, common landscape, sabotage
+    round: the other two, which way do we pass, pass left or right, change direction halfway, drafting, pass on, what do I do, hand on, draw a new one, keep a tile, keep all three, choose before or after passing, swap tiles with others, each turn, do I have to place one, how does a round go
+    simultaneous: who starts, who begins, start player, first player, goes first, turn order, take turns, all at once, same time, together, wait for others, youngest, nobody starts, secret
+    placing: where may I put it, place, put down, connect, must my new tile connect to the river, adjacent, attach to the start tile, next to, diagonal, diagonally, only the corners touching, touch, move a tile later, take it back, rearrange, shift
+    edges: match, does everything have to match, water next to grass, river against land, fit together, side without river, two land sides touch, river to river, green next to blue, borders
+    turning: turn it round, rotate, rotation, spin, upside down, orientation, flip, start tile turned
+    open-ends: open ends, minus for unfinished, close off the river, unfinished, must the river be complete, dead end, loose end, runs into nothing, water may end at the edge of the table
+    no-tile-fits: stuck, none of my tiles fit, cannot place, no legal move, impossible, skip, pass, have to place one, discard instead, useless tiles
+    flow: direction of the current, upstream or downstream, how do I see it, arrows, stream, down the river, which way is down, where does it come from, streams into each other
+    bridge-water: is it cut off by a bridge, water below a bridge, behind a bridge, beyond the bridge still river, does a bridge break the river
+    oxbow: not connected to the rest, disconnected bit of river, separate piece, isolated, join it up later, dead water, still water, standing water, lake, unconnected, stagnant, cut off, what is it for
+    ring: loop, circle, round in circles, closed circuit, hole in the middle, leave holes, fill the gap, empty space, surrounded, closed, may the river form a circle
+    ring-anywhere: loop on an unconnected river, loop through both tributaries, any closed ring
+    scoring: how many points for everything, points overview, count during the play or after, what counts at the end, final scoring, how do we score, score minus, negative, bonus, penalty, when is it scored, value of things, add up, what gives points
+    mill: sack, sacks, bags, grain, flour, wheat, number on the flag, how many sacks does it need, one short, half the points, partial, more than needed, leftover, extra, too many, both sides or only from above, downstream of the mill, not enough arrived, where do sacks come from
+    sawmill: wood, axe, axes worth more, better than a mill, who gets more, timber, logs, lumber, rare
+    bridge: float past a sawmill, one sack feed two mills, share a load, serve both, sacks through to the next mill, what stops the boats, wood stop at a mill, under bridges, pass under a bridge, raft, blocked, pass a building, second mill, go on, used twice
+    load-side: sack on the same tile as the mill, load beside the bridge, before or behind the bridge, sack drawn on the bridge tile, symbol next to it, which side, obstacle
+    fork: river splits in two, split, branch, divide, delta, forks, which way does the load go, both arms get the sack, junction
+    route: harbours, harbor, ships, boats trip, do two routes count, second route, every pair of ports, longest, mill in between two ports, go with the flow, upstream, against the current, only one harbour, one port, dead water worth anything, bridges on the way, shipping, a mill on the route, route through an oxbow
+    route-count: points per tile, two points, longest way points, start tile two tiles long, start tile counted twice, do the end ones count as well, how long is the route, length, count double, value of the route, both ends
+    two-ports: two harbour on one tile, same tile, both ports together
+    port-bridge: harbour next to a mill, port with a mill on its tile, port on a tile with a bridge, end at a sawmill
+    tributary-route: one tributary to the other one, up one arm and down the second, boat trip, both tributaries, through the start tile, change arms
+    meadow: grass, green, field, pasture, how much, four corners together, only two corners, three corners, on several tiles, hole, flowers, where corners meet
+    start-tile-meadow: start tile corners, grass on the long tile, double tile corner
+    end: over, when does the game end, how many rounds do we play, when does it stop, finish, last round, left over tiles in hand, last tiles in hand, unused tiles, stock empty, out of tiles, thirteen, length of the game
+    winner: tie, draw, level, equal points, two have the same score, how do I win, wins, tiebreaker, most points, second place
+    solo: playing alone, by myself, single player, one player, good score, which six go out, solo game, solo result, rating, table of results, on my own

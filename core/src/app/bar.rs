@@ -39,7 +39,8 @@ impl App {
         let asks = laid_out.revision() == entry.revision
             && laid_out.phase() == Phase::Playing
             && laid_out.stated().is_none()
-            && !lacking(&**laid_out.play(), &laid_out.play().sheet(&entry.focus, &known)).is_empty();
+            && !lacking(&**laid_out.play(), &laid_out.play().sheet(&entry.focus, &known))
+                .is_empty();
         if !asks {
             return self.finish(session, entry.revision);
         }

@@ -6,12 +6,13 @@ use serde_json::Value;
 use super::{App, Error};
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, FIRST_OF_GAME, Picture};
-use crate::game::{ResultKind, Setting};
+use crate::game::{About, Printed, ResultKind, Setting};
 use crate::look::{Colour, Icon};
-use crate::rules::{RuleAtom, search};
+use crate::outside::SessionId;
+use crate::rules::{PointsSection, RuleAtom, Vocabulary, search};
 use crate::table::Table;
 use crate::taken;
-use crate::text::{Say as _, Speaker, echo, msg};
+use crate::text::{Message, Say as _, Speaker, echo, msg};
 
 /// A game in the list of games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,6 +22,8 @@ pub struct GameView {
     pub summary: String,
     pub least_players: u8,
     pub most_players: u8,
+    /// How many play, from which age and for how long, as the box says, in a few words.
+    pub facts: String,
     pub colours: Vec<Colour>,
     pub result: ResultKind,
     pub icons: Vec<IconView>,
@@ -42,12 +45,13 @@ impl From<&Icon> for IconView {
 impl App {
     pub fn games(&self) -> Vec<GameView> {
         let speaker = self.speaker();
-        let view = |about: &crate::game::About| GameView {
+        let view = |about: &About| GameView {
             id: about.id.to_owned(),
             name: speaker.say(&about.name),
             summary: speaker.say(&about.summary),
             least_players: *about.seats.start(),
             most_players: *about.seats.end(),
+            facts: speaker.say(&facts(about)),
             colours: about.colours.to_vec(),
             result: about.result,
             icons: about.icons.iter().map(IconView::from).collect(),
@@ -89,21 +93,90 @@ impl App {
         Ok(list.say(&Speaker::new(self.language, table.names())))
     }
 
-    /// The rules that hold all the words, the best first; all of them for no words.
+    /// The rules that hold all the words, the best first, and then those that hold some; all of them
+    /// for no words. With the texts of the edition that a game was played in last.
     pub fn rules(&self, game: &str, words: &str) -> Result<Vec<RuleAtom<String>>, Error> {
+        let options = self.last_options(game)?;
+        self.rules_with(game, &options, words)
+    }
+
+    /// The same as a session plays it.
+    pub fn rules_of(
+        &mut self,
+        session: SessionId,
+        words: &str,
+    ) -> Result<Vec<RuleAtom<String>>, Error> {
+        let laid_out = self.session(session)?;
+        let (game, options) = (laid_out.game().about().id, laid_out.table().options.clone());
+        self.rules_with(game, &options, words)
+    }
+
+    fn rules_with(
+        &self,
+        game: &str,
+        options: &Value,
+        words: &str,
+    ) -> Result<Vec<RuleAtom<String>>, Error> {
         let speaker = self.speaker();
-        let atoms = self.game(game)?.rules().say(&speaker);
+        let atoms = self.game(game)?.rules(options).say(&speaker);
         let words = taken::search(words).map_err(|refusal| self.refused(&refusal))?;
-        Ok(search(atoms, words, &speaker.say(&msg!(app_search_same))))
+        let vocabulary = Vocabulary {
+            little: speaker.say(&msg!(app_search_little)),
+            same: speaker.say(&msg!(app_search_same)),
+            asked: self.game(game)?.asked().say(&speaker).unwrap_or_default(),
+        };
+        Ok(search(atoms, words, &vocabulary))
     }
 
     /// One rule.
     pub fn rule(&self, game: &str, id: &str) -> Result<RuleAtom<String>, Error> {
-        let atoms = self.game(game)?.rules();
-        let atom =
-            atoms.into_iter().find(|atom| atom.id == id).map(|atom| atom.say(&self.speaker()));
-        atom.ok_or_else(|| {
+        self.rules(game, "").and_then(|atoms| self.rule_named(atoms, id))
+    }
+
+    /// One rule as a session plays it.
+    pub fn rule_of(&mut self, session: SessionId, id: &str) -> Result<RuleAtom<String>, Error> {
+        self.rules_of(session, "").and_then(|atoms| self.rule_named(atoms, id))
+    }
+
+    /// What gives how many points in a game, as it was played last.
+    pub fn points_page(&self, game: &str) -> Result<Vec<PointsSection<String>>, Error> {
+        let options = self.last_options(game)?;
+        Ok(self.game(game)?.points_page(&options).say(&self.speaker()))
+    }
+
+    /// The same as a session plays it.
+    pub fn points_page_of(
+        &mut self,
+        session: SessionId,
+    ) -> Result<Vec<PointsSection<String>>, Error> {
+        let laid_out = self.session(session)?;
+        let page = laid_out.game().points_page(&laid_out.table().options);
+        Ok(page.say(&self.speaker()))
+    }
+
+    fn rule_named(
+        &self,
+        atoms: Vec<RuleAtom<String>>,
+        id: &str,
+    ) -> Result<RuleAtom<String>, Error> {
+        atoms.into_iter().find(|atom| atom.id == id).ok_or_else(|| {
             Error::not_found(&msg!(app_error_no_rule, rule = echo(id)), &self.speaker())
         })
     }
+}
+
+/// Who plays and for how long, as the box says.
+fn facts(about: &About) -> Message {
+    let (least, most) = (*about.seats.start(), *about.seats.end());
+    let mut facts = vec![match (least, most) {
+        (least, most) if least == most => msg!(app_facts_players_exactly, n = most),
+        _ => msg!(app_facts_players, least = least, most = most),
+    }];
+    let Printed { age, minutes } = about.printed;
+    facts.extend(age.map(|age| msg!(app_facts_age, age = age)));
+    facts.extend(minutes.map(|(from, to)| match from == to {
+        true => msg!(app_facts_minutes, n = to),
+        false => msg!(app_facts_minutes_between, least = from, most = to),
+    }));
+    msg!(app_list, parts = facts)
 }

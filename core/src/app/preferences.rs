@@ -14,6 +14,8 @@ pub struct Preferences {
     /// A BCP 47 tag; the device's own language if there is none.
     pub language: Option<String>,
     pub theme: ThemeChoice,
+    /// The games, by their ids, whose set-up is shown for the first time, with every step.
+    pub first_time: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +39,9 @@ impl App {
     pub fn set_preferences(&mut self, preferences: &Preferences) -> Result<(), Error> {
         let tag = preferences.language.as_deref().unwrap_or_default();
         taken::judge_tag(tag).map_err(|refusal| self.refused(&refusal))?;
+        for game in &preferences.first_time {
+            self.game(game)?;
+        }
         let text = serde_json::to_string(preferences).unwrap_or_default();
         self.store.prefer(NAME, &text).map_err(|error| self.stored(&error))
     }

@@ -17,7 +17,7 @@ use crate::drawing::{Drawing, Picture, seat_pictures};
 use crate::entry::{self, EntryValue};
 use crate::json::{self, Fault, Place};
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::sheet::{Group, Role, Sheet};
 use crate::table::Table;
 use crate::text::{Message, msg};
@@ -165,8 +165,16 @@ impl<G: Game> AnyGame for Erased<G> {
         seat_pictures().into_iter().chain(self.game().pictures()).collect()
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
-        self.game().rules()
+    fn rules(&self, options: &Value) -> Vec<RuleAtom> {
+        self.game().rules(&Self::options(options).unwrap_or_default())
+    }
+
+    fn asked(&self) -> Option<Message> {
+        self.game().asked()
+    }
+
+    fn points_page(&self, options: &Value) -> Vec<PointsSection> {
+        self.game().points_page(&Self::options(options).unwrap_or_default())
     }
 
     fn forms(&self) -> &Forms {

@@ -14,7 +14,7 @@ use crate::drawing::{Drawing, Picture};
 use crate::entry::{EntryValue, Focus};
 use crate::json::Fault;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -93,7 +93,14 @@ pub trait AnyGame: Send + Sync + Debug {
     /// What its drawings have often, the seats' shapes first.
     fn pictures(&self) -> Vec<Picture>;
 
-    fn rules(&self) -> Vec<RuleAtom>;
+    /// The rules, with the texts of the edition that is played.
+    fn rules(&self, options: &Value) -> Vec<RuleAtom>;
+
+    /// What people say when they ask for a rule, a line an atom.
+    fn asked(&self) -> Option<Message>;
+
+    /// What gives how many points.
+    fn points_page(&self, options: &Value) -> Vec<PointsSection>;
 
     /// What two devices remember of one box, put together.
     fn join_boxes(&self, newer: &str, older: &str) -> String;

@@ -185,7 +185,7 @@ impl<T: Tally> Game for T {
         T::categories().into_iter().map(|category| (category.id, category.heading)).collect()
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Self::Options) -> Vec<RuleAtom> {
         <T as Tally>::rules()
     }
 }

@@ -10,7 +10,8 @@ use tallystone_core::document;
 use tallystone_core::entry::{EntryValue, Focus};
 use tallystone_core::game::tally::{Category, Pad, Tally, Tie};
 use tallystone_core::game::{
-    About, AnyGame, Ask, Catalogue, Doubt, Entered, GameEvent, Play, ResultKind, SettingOf, no_yes,
+    About, AnyGame, Ask, Catalogue, Doubt, Entered, GameEvent, Play, Printed, ResultKind,
+    SettingOf, no_yes,
 };
 use tallystone_core::look::Colour;
 use tallystone_core::refusal::Refusal;
@@ -55,6 +56,7 @@ impl Tally for Fair {
             name: say("Fair"),
             summary: say("Geese and pies."),
             seats: 1..=4,
+            printed: Printed::default(),
             colours: &[],
             result: ResultKind::Points,
             icons: &[],
@@ -67,7 +69,7 @@ impl Tally for Fair {
     }
 
     fn setup(_: &Table<Options>) -> Checklist {
-        Checklist { sections: Vec::new() }
+        Checklist::new(Vec::new())
     }
 
     fn categories() -> Vec<Category<Self>> {

@@ -36,7 +36,11 @@ fn what_is_far_too_long_is_refused_in_a_sentence() {
     let query = SessionQuery { words: long.clone(), ..SessionQuery::default() };
     assert!(is_refused(app.search(&query, 0, 10)));
     assert!(is_refused(app.csv(&query)));
-    let prefers = Preferences { language: Some(long.clone()), theme: ThemeChoice::Device };
+    let prefers = Preferences {
+        language: Some(long.clone()),
+        theme: ThemeChoice::Device,
+        ..Preferences::default()
+    };
     assert!(is_refused(app.set_preferences(&prefers)));
     let chosen = Chosen { setting: "tiles".to_owned(), choice: "yes".to_owned() };
     assert!(is_refused(app.rescore(session, &vec![chosen; 100_000])));

@@ -89,7 +89,11 @@ fn the_options_of_last_time_and_what_a_device_prefers_are_kept() {
     assert_eq!(settings[0].chosen, other.id);
     assert!(device.app.last_options("chess").is_err());
     assert_eq!(device.app.preferences().expect("preferences"), Preferences::default());
-    let dark = Preferences { language: Some("en".to_owned()), theme: ThemeChoice::Dark };
+    let dark = Preferences {
+        language: Some("en".to_owned()),
+        theme: ThemeChoice::Dark,
+        ..Preferences::default()
+    };
     device.app.set_preferences(&dark).expect("kept");
     assert_eq!(device.app.preferences().expect("preferences"), dark);
     let mut other = Device::new(4);

@@ -62,7 +62,7 @@ pub(crate) fn play_and_look(game: &str, names: &[&str], seed: u64, entries: usiz
     let mut random = Random::new(seed);
     let mut evening = Evening::of(game, names);
     let catalogue = Catalogue::standard();
-    let rules = catalogue.find(game).expect("a game").rules();
+    let rules = catalogue.find(game).expect("a game").rules(&serde_json::Value::Null);
     let rules: BTreeSet<&str> = rules.iter().map(|atom| &*atom.id).collect();
     for _ in 0..entries {
         look(&mut evening, &rules);

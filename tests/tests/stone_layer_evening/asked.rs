@@ -49,7 +49,10 @@ fn look_at(evening: &mut Evening, atoms: &[String]) {
 
 #[test]
 fn whatever_is_touched_a_question_closes_and_what_is_next_is_there() {
-    let rules = Catalogue::standard().find("stone_layer").expect("in the catalogue").rules();
+    let rules = Catalogue::standard()
+        .find("stone_layer")
+        .expect("in the catalogue")
+        .rules(&serde_json::Value::Null);
     let atoms: Vec<String> = rules.into_iter().map(|atom| atom.id).collect();
     of_each_seed(|seed| {
         let mut random = Random::new(seed);

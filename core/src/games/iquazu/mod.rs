@@ -18,6 +18,7 @@ mod focus;
 mod majority;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod remembered;
@@ -40,10 +41,10 @@ use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -71,6 +72,7 @@ impl Game for Iquazu {
             name: msg!(iquazu_name),
             summary: msg!(iquazu_summary),
             seats: 2..=4,
+            printed: Printed { age: Some(10), minutes: Some((50, 50)) },
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -203,7 +205,15 @@ impl Game for Iquazu {
         vec![("rocks", msg!(iquazu_line_rocks)), ("tiles", msg!(iquazu_line_tiles))]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
-        rules::rules()
+    fn rules(&self, options: &Options) -> Vec<RuleAtom> {
+        rules::rules(*options)
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(iquazu_asked))
+    }
+
+    fn points_page(&self, options: &Options) -> Vec<PointsSection> {
+        points::points_page(*options)
     }
 }

@@ -10,7 +10,12 @@ use crate::table::{Table, count_of};
 use crate::text::{Message, msg};
 
 /// The point track has this many fields; after the last it goes on from 1.
-const TRACK_FIELDS: i64 = 80;
+pub(super) const TRACK_FIELDS: i64 = 80;
+
+/// How many numbers a rock has: at least one player goes without.
+pub(super) fn places(players: usize) -> usize {
+    players.saturating_sub(1)
+}
 
 /// Bei Gleichstand gibt es mehrere Gewinner: there is no tie-break.
 pub(super) fn score(table: &Table<Options>, position: &Position) -> Score {
@@ -92,7 +97,7 @@ fn ranked_rock(position: &Position, scoring: &Scoring, standings: &[Standing], s
     let Some(place) = standings.iter().position(|standing| standing.seat == seat) else {
         return Line::fact("rock", 0, msg!(iquazu_line_no_gem, column = column), "rock-points");
     };
-    let places = position.held.len().saturating_sub(1);
+    let places = places(position.held.len());
     let values = position.rock(column);
     let points = values.and_then(|values| values.get(place)).map_or(0, |points| i64::from(*points));
     let why = why(standings, place);

@@ -14,6 +14,7 @@ mod event;
 mod focus;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod rules;
@@ -34,10 +35,10 @@ use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -67,6 +68,7 @@ impl Game for Keltis {
             name: msg!(keltis_name),
             summary: msg!(keltis_summary),
             seats: 2..=4,
+            printed: Printed { age: Some(10), minutes: Some((30, 30)) },
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -203,7 +205,15 @@ impl Game for Keltis {
         ]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(keltis_asked))
+    }
+
+    fn points_page(&self, _: &Options) -> Vec<PointsSection> {
+        points::points_page()
     }
 }

@@ -12,9 +12,11 @@ const ROW_VALUES: [i64; 10] = [0, -4, -3, -2, 1, 2, 3, 6, 7, 10];
 
 /// Wensstenen: what 0, 1, 2, 3, 4, and 5 or more are worth.
 const WISH_STONE_POINTS: [i64; 6] = [-4, -3, 2, 3, 6, 10];
+/// From so many on they are worth the same.
+pub(super) const MANY_WISH_STONES: u8 = 5;
 
 /// The score track has this many fields; after the last it goes on from 1.
-const TRACK_FIELDS: i64 = 50;
+pub(super) const TRACK_FIELDS: i64 = 50;
 
 /// What a figure on this step is worth; figures on the start stone give nothing.
 pub(super) fn value(step: Step) -> i64 {
@@ -28,7 +30,7 @@ pub(super) fn figure_points(figure: Figure) -> i64 {
 }
 
 pub(super) fn wish_stone_points(count: u8) -> i64 {
-    WISH_STONE_POINTS[usize::from(count.min(5))]
+    WISH_STONE_POINTS[usize::from(count.min(MANY_WISH_STONES))]
 }
 
 /// Bij een gelijke stand zijn er meerdere winnaars: there is no tie-break.

@@ -16,6 +16,7 @@ mod event;
 mod focus;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod remarks;
@@ -42,10 +43,10 @@ use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -79,6 +80,8 @@ impl Game for StoneLayer {
             summary: msg!(stone_layer_summary),
             // Not printed; but 76 tokens are four colours of 19, and the text names a game of two.
             seats: 2..=4,
+            // Neither age nor minutes are in any of the five texts.
+            printed: Printed::default(),
             colours: COLOURS,
             result: ResultKind::Race,
             icons: board::ICONS,
@@ -217,7 +220,15 @@ impl Game for StoneLayer {
         vec![("collapses", msg!(stone_layer_line_falls)), ("told", msg!(stone_layer_line_told))]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
-        rules::rules()
+    fn rules(&self, options: &Options) -> Vec<RuleAtom> {
+        rules::rules(options.edition)
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(stone_layer_asked))
+    }
+
+    fn points_page(&self, options: &Options) -> Vec<PointsSection> {
+        points::points_page(*options)
     }
 }

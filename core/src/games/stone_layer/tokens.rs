@@ -6,7 +6,7 @@ use super::ring::Base;
 use crate::seat::Seat;
 
 /// Gold points that one five-point token stands for.
-const FIVE: u8 = 5;
+pub(super) const FIVE: u8 = 5;
 
 /// Placing the stone, High stacks: one token, and one more for the fourth stone, two more for the
 /// fifth, three more for the sixth and all above it. The base stone does not count.

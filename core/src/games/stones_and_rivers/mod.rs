@@ -15,6 +15,7 @@ mod moves;
 mod notation;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod rules;
@@ -35,10 +36,10 @@ use crate::board::Face as CellFace;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -70,6 +71,7 @@ impl Game for StonesAndRivers {
             name: msg!(stones_and_rivers_name),
             summary: msg!(stones_and_rivers_summary),
             seats: 2..=2,
+            printed: Printed { age: Some(10), minutes: Some((25, 35)) },
             colours: COLOURS,
             result: ResultKind::WinOnly,
             icons: &[],
@@ -199,7 +201,15 @@ impl Game for StonesAndRivers {
         vec![("area", msg!(stones_and_rivers_line_area))]
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
-        rules::rules()
+    fn rules(&self, options: &Options) -> Vec<RuleAtom> {
+        rules::rules(*options)
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(stones_and_rivers_asked))
+    }
+
+    fn points_page(&self, _: &Options) -> Vec<PointsSection> {
+        points::points_page()
     }
 }

@@ -18,6 +18,7 @@ mod event;
 mod focus;
 mod options;
 mod paint;
+mod points;
 mod position;
 mod read;
 mod river;
@@ -40,14 +41,16 @@ pub use river::{
     Stopped, Supply, Survey, Tile, Turn, Works, flows,
 };
 
+use std::ops::RangeInclusive;
+
 use crate::board::Face;
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, Picture, Scene};
 use crate::entry::Value;
-use crate::game::{About, BoxSection, Doubt, Game, Read, ResultKind, SettingOf, Told};
+use crate::game::{About, BoxSection, Doubt, Game, Printed, Read, ResultKind, SettingOf, Told};
 use crate::look::Colour;
 use crate::refusal::Refusal;
-use crate::rules::RuleAtom;
+use crate::rules::{PointsSection, RuleAtom};
 use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -59,6 +62,9 @@ pub struct WodnySzlak;
 
 /// There are no pieces in player colours: these only tell the seats apart.
 const COLOURS: &[Colour] = &[Colour::Blue, Colour::Green, Colour::Orange, Colour::Red];
+const SEATS: RangeInclusive<u8> = 1..=4;
+/// The rulebook's title page: 8+, 20 min.
+const PRINTED: Printed = Printed { age: Some(8), minutes: Some((20, 20)) };
 
 impl Game for WodnySzlak {
     type Options = Options;
@@ -75,7 +81,8 @@ impl Game for WodnySzlak {
             id: Self::ID,
             name: msg!(wodny_szlak_name),
             summary: msg!(wodny_szlak_summary),
-            seats: 1..=4,
+            seats: SEATS,
+            printed: PRINTED,
             colours: COLOURS,
             result: ResultKind::Points,
             icons: board::ICONS,
@@ -213,7 +220,15 @@ impl Game for WodnySzlak {
         score::kinds().map(|(kind, _, name)| (kind, name)).to_vec()
     }
 
-    fn rules(&self) -> Vec<RuleAtom> {
+    fn rules(&self, _: &Options) -> Vec<RuleAtom> {
         rules::rules()
+    }
+
+    fn asked(&self) -> Option<Message> {
+        Some(msg!(wodny_szlak_asked))
+    }
+
+    fn points_page(&self, _: &Options) -> Vec<PointsSection> {
+        points::points_page()
     }
 }

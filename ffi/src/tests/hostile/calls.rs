@@ -48,13 +48,32 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     // What can be asked without a session.
     ("games", |app, _| plain(&app.games())),
     ("settings", |app, it| of(&app.settings(it.game(), it.json()))),
-    ("rules", |app, it| of(&app.rules(it.game(), it.text()))),
+    ("rules", |app, it| {
+        let session = it.some(Hostile::session);
+        of(&app.rules(it.game(), session, it.text()))
+    }),
     ("rule", |app, it| {
         let game = it.game();
-        let rules = app.rules(game.clone(), String::new()).unwrap_or_default();
+        let session = it.some(Hostile::session);
+        let rules = app.rules(game.clone(), session, String::new()).unwrap_or_default();
         let known = rules.first().map(|rule| rule.id.clone());
         let id = known.filter(|_| it.random.chance(50)).unwrap_or_else(|| it.text());
-        of(&app.rule(game, id))
+        of(&app.rule(game, session, id))
+    }),
+    ("points_page", |app, it| {
+        let session = it.some(Hostile::session);
+        of(&app.points_page(it.game(), session))
+    }),
+    ("groups", |app, it| of(&app.groups(it.game()))),
+    ("remembered", |app, it| of(&app.remembered(it.game()))),
+    ("correct_remembered", |app, it| {
+        let (game, item, control) = remembered(app, it);
+        let typed = it.number().to_string();
+        of(&app.correct_remembered(game, item, control, EntryValue::Number { typed }))
+    }),
+    ("forget_remembered", |app, it| {
+        let (game, item, _) = remembered(app, it);
+        of(&app.forget_remembered(game, item))
     }),
     ("search", |app, it| of(&app.search(query(it), it.number(), it.number()))),
     ("years", |app, _| of(&app.years())),
@@ -62,7 +81,9 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("preferences", |app, _| of(&app.preferences())),
     ("set_preferences", |app, it| {
         let theme = *it.random.pick(&[ThemeChoice::Device, ThemeChoice::Light, ThemeChoice::Dark]);
-        of(&app.set_preferences(Preferences { language: it.some(Hostile::text), theme }))
+        let first_time = it.some(Hostile::game).into_iter().collect();
+        let language = it.some(Hostile::text);
+        of(&app.set_preferences(Preferences { language, theme, first_time }))
     }),
     // A session.
     ("start", |app, it| {
@@ -180,8 +201,8 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("checklist", |app, it| of(&app.checklist(it.session()))),
     ("tick", |app, it| {
         let session = it.session();
-        let list = app.checklist(session).unwrap_or_default();
-        let step = list.iter().flat_map(|part| &part.steps).next().map(|step| step.id.clone());
+        let parts = app.checklist(session).map(|list| list.sections).unwrap_or_default();
+        let step = parts.iter().flat_map(|part| &part.steps).next().map(|step| step.id.clone());
         let step = step.filter(|_| it.random.chance(60)).unwrap_or_else(|| it.text());
         of(&app.tick(session, step, it.random.chance(50)))
     }),
@@ -283,6 +304,19 @@ pub(super) const IMPORT_CALLS: &[(&str, ImportCall)] = &[
 ];
 
 /// Steps a job to its end, with calls that nobody should make on the way.
+/// A game with something that is remembered of it and a control to correct that by; or any words.
+fn remembered(app: &Tallystone, it: &mut Hostile<'_>) -> (String, String, String) {
+    let game = it.game();
+    let sections = app.remembered(game.clone()).unwrap_or_default();
+    let known = sections.iter().flat_map(|section| &section.items).next();
+    let known = known.filter(|_| it.random.chance(70)).map(|item| {
+        let control = item.controls.first().map(|control| control.id.clone());
+        (item.id.clone(), control.unwrap_or_default())
+    });
+    let (item, control) = known.unwrap_or_else(|| (it.text(), it.text()));
+    (game, item, control)
+}
+
 fn stepped(
     it: &mut Hostile<'_>,
     job: Answer<Arc<ImportJob>>,
