@@ -64,9 +64,9 @@ def walk_the_games(_, core):
         for setting in core.settings(game.id, "null"):
             offered = [choice.id for choice in setting.choices]
             assert setting.chosen == setting.default and setting.default in offered
-        rules = core.rules(game.id, "")
-        assert [core.rule(game.id, rule.id) for rule in rules] == rules
-        found = core.rules(game.id, rules[0].title)
+        rules = core.rules(game.id, None, "")
+        assert [core.rule(game.id, None, rule.id) for rule in rules] == rules
+        found = core.rules(game.id, None, rules[0].title)
         assert rules[0] in found and len(found) < len(rules)
 
 
@@ -96,10 +96,10 @@ def walk_the_set_up(_, core):
     other = next(choice.id for choice in setting.choices if choice.id != setting.chosen)
     core.change_table(session, TableChange.CHOOSE(setting.id, other))
     assert core.session_settings(session)[0].chosen == other
-    step = core.checklist(session)[0].steps[0]
+    step = core.checklist(session).sections[0].steps[0]
     assert not step.done and step.text
-    assert core.tick(session, step.id, True)[0].steps[0].done
-    assert core.checklist(session)[0].steps[0].done
+    assert core.tick(session, step.id, True).sections[0].steps[0].done
+    assert core.checklist(session).sections[0].steps[0].done
     assert all(pieces.count and pieces.text for pieces in core.tidy_up(session))
 
 

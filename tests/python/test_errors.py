@@ -37,7 +37,7 @@ def ask_for_an_unknown_game(path):
 
 
 def ask_for_an_unknown_rule(path):
-    open_at(path).rule(STRANGER, "no-such-rule")
+    open_at(path).rule(STRANGER, None, "no-such-rule")
 
 
 def step_beyond_the_limit(path):

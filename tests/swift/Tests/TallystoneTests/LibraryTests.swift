@@ -141,9 +141,9 @@ struct LibraryTests {
     func rules() throws {
         let app = try Tallystone.inMemory(language: "en", offsetMinutes: 60)
         for game in app.games() {
-            for rule in try app.rules(game: game.id, words: "") {
-                #expect(try app.rule(game: game.id, id: rule.id) == rule)
-                #expect(try app.rules(game: game.id, words: rule.title).contains(rule))
+            for rule in try app.rules(game: game.id, session: nil, words: "") {
+                #expect(try app.rule(game: game.id, session: nil, id: rule.id) == rule)
+                #expect(try app.rules(game: game.id, session: nil, words: rule.title).contains(rule))
             }
         }
     }

@@ -88,7 +88,7 @@ struct TableTests {
     @Test("There is a set-up, and what it took goes back into the box")
     func setUp() throws {
         for evening in try fullTables() {
-            #expect(try !app.checklist(session: evening.session).flatMap(\.steps).isEmpty)
+            #expect(try !app.checklist(session: evening.session).sections.flatMap(\.steps).isEmpty)
             let taken = try app.tidyUp(session: evening.session)
             #expect(taken.allSatisfy { $0.count > 0 && !$0.text.isEmpty })
         }

@@ -74,12 +74,12 @@ struct WholeSessionTests {
     }
 
     private func tickAll(_ evening: Evening) throws {
-        let steps = try evening.app.checklist(session: evening.session).flatMap(\.steps)
+        let steps = try evening.app.checklist(session: evening.session).sections.flatMap(\.steps)
         #expect(!steps.isEmpty)
         for step in steps {
             _ = try evening.app.tick(session: evening.session, step: step.id, done: true)
         }
-        let ticked = try evening.app.checklist(session: evening.session).flatMap(\.steps)
+        let ticked = try evening.app.checklist(session: evening.session).sections.flatMap(\.steps)
         #expect(ticked.map(\.id) == steps.map(\.id))
         #expect(ticked.allSatisfy { $0.done })
     }

@@ -59,11 +59,11 @@ class Evening(val core: Tallystone, game: String, players: Int) {
 
     fun tickEverything(): List<ChecklistSection> {
         var checklist = core.checklist(session)
-        for (step in checklist.flatMap { it.steps }) {
+        for (step in checklist.sections.flatMap { it.steps }) {
             checklist = core.tick(session, step.id, true)
         }
         now()
-        return checklist
+        return checklist.sections
     }
 
     /** What the screen offers is taken, or refused with a reason where it does not fit. */
