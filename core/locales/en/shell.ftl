@@ -166,6 +166,13 @@ label_import_replace = Put what comes in its place
 label_import_both = Keep both
 label_copies = Copies on this phone
 label_bring_back = Bring back
+label_first_start = Choose the game that lies on your table. Its set-up comes first, then the scores.
+label_to_games = To the games
+label_history_begins = Choose a game, and it stands here from its first entry on.
+label_statistics_begin = Wins, averages and records stand here once a game is finished.
+label_players_begin = Whoever takes a seat with a name stands here, and is offered at the next table.
+label_another_table = Another table
+label_their_sessions = Sessions played
 
 ## Keys
 
@@ -338,6 +345,11 @@ label_took_back = Taken back.
 label_other_rules = Under other options
 label_other_rules_explained = The same entries, scored by other options. The session stays as it is.
 label_other_day = Played on another day
+label_groups = Played together lately
+label_remembered = What is remembered
+label_remembered_explained = What was told about your own copy of this game, so that nobody has to tell it twice. Sessions that were played keep what they had.
+label_remembered_nothing = Nothing yet. What is told about tiles, values or colours of your copy while playing is kept here.
+label_ask_forget_remembered = Forget this? It can be told again in any session.
 
 ## Results handed on, and proofs, in the apps
 
