@@ -33,7 +33,7 @@ import androidx.compose.ui.unit.sp
 import io.tallystone.core.Colour
 
 private val HEAD = 96.dp
-private val CAIRN = 76.dp
+private val CAIRN = 68.dp
 private val WAVE = 12.dp
 private val WAVE_LENGTH = 56.dp
 

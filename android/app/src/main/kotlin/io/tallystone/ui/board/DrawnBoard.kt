@@ -57,8 +57,9 @@ import io.tallystone.core.Area
 import io.tallystone.core.Drawing
 import io.tallystone.core.Layer
 import io.tallystone.ui.CORNER
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalTexts
-import io.tallystone.ui.Push
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.drawing.LocalPainter
 import io.tallystone.ui.drawing.Painted
@@ -105,7 +106,9 @@ fun DrawnBoard(
 /** Leads to all of a board that is larger than its room. */
 @Composable
 fun WholeBoard(viewport: Viewport) {
-    if (!viewport.isWhole) Push(LocalTexts.current["whole_board"]) { viewport.toggle(Offset.Zero) }
+    if (!viewport.isWhole) {
+        GlyphButton(Glyphs.WHOLE, LocalTexts.current["whole_board"], raised = true) { viewport.toggle(Offset.Zero) }
+    }
 }
 
 @Composable
@@ -116,6 +119,7 @@ private fun Surface(fit: Fit, viewport: Viewport, still: Boolean, tap: ((Area) -
     LooksAt(fit, viewport, still)
     Box(
         Modifier.size(width, height)
+            .testTag("board")
             .clip(RoundedCornerShape(CORNER))
             .scrolls(viewport)
             .pointerInput(viewport) {

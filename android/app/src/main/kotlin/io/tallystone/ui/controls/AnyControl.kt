@@ -32,7 +32,7 @@ fun AnyControl(control: Control, modifier: Modifier = Modifier) {
     if (pointedAt) LaunchedEffect(Unit) { view.bringIntoView() }
     // What is to be touched next is in sight: whoever has just touched something does not look for it.
     val isNext = hand.next == control.id && control.kind !is ControlKind.Board
-    LaunchedEffect(isNext, hand.revision) { if (isNext) view.bringIntoView() }
+    LaunchedEffect(isNext) { if (isNext) view.bringIntoView() }
     // A held count goes on counting: there the rule is behind the name alone.
     val rule = control.rule.takeIf { control.kind !is ControlKind.Stepper && control.kind !is ControlKind.Board }
     val mark =

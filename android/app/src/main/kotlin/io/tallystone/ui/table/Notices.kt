@@ -109,7 +109,7 @@ private fun Prompt() {
 
 /** What is read in full, above everything else, until it is put away. */
 @Composable
-private fun Reading(close: () -> Unit, content: @Composable ColumnScope.() -> Unit) =
+internal fun Reading(close: () -> Unit, content: @Composable ColumnScope.() -> Unit) =
     Dialog(close) {
         Card(Modifier.fillMaxWidth()) {
             Column(Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()), Arrangement.spacedBy(8.dp), content = content)

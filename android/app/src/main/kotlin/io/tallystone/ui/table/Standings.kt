@@ -55,6 +55,7 @@ import io.tallystone.ui.CORNER
 import io.tallystone.ui.FADED
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
@@ -68,7 +69,7 @@ import io.tallystone.ui.signed
 private const val BUBBLE_MS = 200
 
 /** A seat is at least so wide, or the next row begins. */
-private val NARROWEST = 84.dp
+private val NARROWEST = 78.dp
 private val NARROWEST_LINE = 124.dp
 
 /** Room for a name of two lines. */
@@ -90,7 +91,8 @@ fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (S
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val narrowest =
             when (room) {
-                Room.CARD -> NARROWEST * fontScale
+                // Names and figures get smaller by themselves, up to a point.
+                Room.CARD -> if (fontScale > LARGE) NARROWEST * fontScale else NARROWEST
                 // A line grows less with its text than what stands above each other.
                 Room.LINE -> NARROWEST_LINE * ((1f + fontScale) / 2)
                 Room.FIGURE -> NARROWEST
@@ -134,7 +136,7 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
                 customActions = actionsOf(seat, hand, texts["increase"], texts["decrease"])
             }
             .heightIn(min = TARGET)
-            .padding(6.dp, 4.dp)
+            .padding(4.dp, 4.dp)
             .alpha(if (seat.left) FADED else 1f),
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
@@ -182,9 +184,9 @@ private fun UnderName(seat: SeatView) {
         Arrangement.spacedBy(4.dp),
         Alignment.CenterVertically,
     ) {
-        Pebble(seat.colour, seat.shape, seat.letter, size = 22.dp)
+        Pebble(seat.colour, seat.shape, seat.letter, size = 20.dp)
         NameText(seat.name, Modifier.weight(1f, fill = false))
-        if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 14.dp)
+        if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 12.dp)
     }
     val short = LocalWindowInfo.current.containerDpSize.height < SHORT
     Total(seat, if (short) MaterialTheme.typography.displaySmall else MaterialTheme.typography.displayLarge)

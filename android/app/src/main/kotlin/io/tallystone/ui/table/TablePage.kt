@@ -92,6 +92,9 @@ private const val TALL = 1.3f
 /** So much of the height may be taken by what is asked. */
 private const val MOST_ASKED = 0.45f
 
+/** Beside the board it covers nothing of it. */
+private const val MOST_ASKED_BESIDE = 0.65f
+
 /** So much of what comes below a board is seen beside it: that there is something. */
 private val PEEK = 28.dp
 
@@ -216,7 +219,7 @@ private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
         }
         Column(Modifier.width((width * 0.44f).coerceAtMost(480.dp)).fillMaxHeight()) {
             AboveBar {
-                hand.asked?.let { AskPanel(it, Modifier.padding(bottom = 8.dp).weight(2f, fill = false)) }
+                hand.asked?.let { AskPanel(it, Modifier.padding(bottom = 8.dp).heightIn(max = height * MOST_ASKED_BESIDE)) }
                 if (!moving) SeatTotals(shell, Modifier.padding(bottom = 8.dp), room)
                 val scroll = rememberScrollState()
                 val edge = if (low && large) Modifier.goesOn(scroll, LocalPalette.current.background) else Modifier
@@ -265,7 +268,8 @@ private fun Scrolling(modifier: Modifier = Modifier, content: @Composable Column
     val scroll = rememberScrollState()
     val boards = hand.screen.sheet.groups.filter { it.role == Role.HERO }.flatMap { it.controls }
     val isBoardNext = boards.any { it.id == hand.next } || (boards.isNotEmpty() && hand.asked != null)
-    LaunchedEffect(isBoardNext, hand.revision) { if (isBoardNext) scroll.scrollTo(0) }
+    // Only when that is new: whoever touches something further down meanwhile is left there.
+    LaunchedEffect(isBoardNext, hand.asked?.id) { if (isBoardNext) scroll.scrollTo(0) }
     Column(
         Modifier.fillMaxSize().goesOn(scroll, LocalPalette.current.background).verticalScroll(scroll).then(modifier).padding(bottom = 16.dp),
         Arrangement.spacedBy(12.dp),
