@@ -4,6 +4,7 @@ package io.tallystone.ui
 import android.graphics.Bitmap
 import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.isDialog
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import java.io.File
@@ -20,7 +21,8 @@ class Camera(private val rule: ComposeTestRule, window: String, night: Boolean, 
     /** What lies on top: a dialog, where one is open. */
     fun picture(name: String) {
         rule.waitForIdle()
-        val top = rule.onAllNodes(isRoot()).let { it[it.fetchSemanticsNodes().lastIndex] }
+        val dialogs = rule.onAllNodes(isDialog())
+        val top = if (dialogs.fetchSemanticsNodes().isEmpty()) rule.onNode(isRoot()) else dialogs[0]
         val bitmap = top.captureToImage().asAndroidBitmap()
         val file = File(PICTURES, "$name/$how.png")
         file.parentFile?.mkdirs()

@@ -62,7 +62,7 @@ fun BoardControl(control: Control, board: Board) {
     val pens = board.pens.isNotEmpty() && (room == null || beside || room.now >= minOf(room.usual, LEAST_BOARD))
     if (beside) {
         Row(high.semantics { isTraversalGroup = true }, Arrangement.spacedBy(8.dp)) {
-            if (pens) Pens(control, board, Modifier.width(PEN * 2).verticalScroll(rememberScrollState()))
+            if (pens) Pens(control, board, Modifier.width(PEN * 2 + 8.dp).verticalScroll(rememberScrollState()), named = false)
             drawn(Modifier.weight(1f))
         }
     } else {
@@ -78,7 +78,7 @@ fun BoardControl(control: Control, board: Board) {
 }
 
 @Composable
-private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) = BoxWithConstraints(modifier) {
+private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier, named: Boolean = true) = BoxWithConstraints(modifier) {
     val hand = LocalTable.current
     // Rows of one length, so that the pens of a seat stay together.
     val fits = (maxWidth / PEN).toInt().coerceAtLeast(1)
@@ -96,15 +96,15 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) 
                 Modifier.testTag("pen ${pen.id}"),
                 onClick = { hand.enter(control, EntryValue.Pen(pen.id)) },
             ) {
-                PenPicture(pen)
+                PenPicture(pen, named)
             }
         }
     }
 }
 
-/** Whose pieces a pen places, or what, as it lies on the board; in words where there is no picture. */
+/** Whose pieces a pen places, or what, as it lies on the board; in words, too, where there is room or no picture. */
 @Composable
-private fun PenPicture(pen: Pen) {
+private fun PenPicture(pen: Pen, named: Boolean) {
     val seat = LocalTable.current.seat(pen.seat)
     val picture = pen.picture
     val side = if (pen.large) 38.dp else 26.dp
@@ -114,5 +114,5 @@ private fun PenPicture(pen: Pen) {
             else if (picture != null) ShownPicture(picture, Modifier.size(side))
         }
     }
-    if (seat == null) NameText(pen.label, Modifier.clearAndSetSemantics {}, MaterialTheme.typography.labelLarge)
+    if (seat == null && (named || picture == null)) NameText(pen.label, Modifier.clearAndSetSemantics {}, MaterialTheme.typography.labelLarge)
 }

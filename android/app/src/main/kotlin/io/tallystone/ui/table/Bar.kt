@@ -49,7 +49,9 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, result: () -> Uni
     }
     val (session, game) = groups.filter { it.role == Role.BAR }.partition { it.id == OF_EVERY_SESSION }
     val actions = game.flatMap { it.controls }.filter { !brief || it.id == hand.next }
-    Surface(modifier.fillMaxWidth(), shape = RoundedCornerShape(CORNER), color = LocalPalette.current.surface) {
+    // What scrolls goes on below it.
+    val shape = RoundedCornerShape(CORNER)
+    Surface(modifier.fillMaxWidth(), shape = shape, color = LocalPalette.current.surface, shadowElevation = 8.dp) {
         Column(Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(8.dp)) {
             if (actions.isNotEmpty()) {
                 FlowRow(

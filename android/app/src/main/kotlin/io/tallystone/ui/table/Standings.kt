@@ -138,7 +138,8 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
             .heightIn(min = TARGET)
             .padding(4.dp, 4.dp)
             .alpha(if (seat.left) FADED else 1f),
-        horizontalAlignment = Alignment.CenterHorizontally,
+        Arrangement.Center,
+        Alignment.CenterHorizontally,
     ) {
         when (room) {
             Room.CARD -> UnderName(seat)
@@ -184,9 +185,12 @@ private fun UnderName(seat: SeatView) {
         Arrangement.spacedBy(4.dp),
         Alignment.CenterVertically,
     ) {
-        Pebble(seat.colour, seat.shape, seat.letter, size = 20.dp)
+        // The flag stands where it takes nothing of the name.
+        Column(horizontalAlignment = Alignment.CenterHorizontally) {
+            Pebble(seat.colour, seat.shape, seat.letter, size = 20.dp)
+            if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
+        }
         NameText(seat.name, Modifier.weight(1f, fill = false))
-        if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 12.dp)
     }
     val short = LocalWindowInfo.current.containerDpSize.height < SHORT
     Total(seat, if (short) MaterialTheme.typography.displaySmall else MaterialTheme.typography.displayLarge)

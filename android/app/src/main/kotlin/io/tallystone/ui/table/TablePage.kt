@@ -271,7 +271,7 @@ private fun Scrolling(modifier: Modifier = Modifier, content: @Composable Column
     // Only when that is new: whoever touches something further down meanwhile is left there.
     LaunchedEffect(isBoardNext, hand.asked?.id) { if (isBoardNext) scroll.scrollTo(0) }
     Column(
-        Modifier.fillMaxSize().goesOn(scroll, LocalPalette.current.background).verticalScroll(scroll).then(modifier).padding(bottom = 16.dp),
+        Modifier.fillMaxSize().verticalScroll(scroll).then(modifier).padding(bottom = 16.dp),
         Arrangement.spacedBy(12.dp),
         content = content,
     )
