@@ -173,6 +173,13 @@ label_import_replace = Put what comes in its place
 label_import_both = Keep both
 label_copies = Copies on this phone
 label_bring_back = Bring back
+label_first_start = Choose the game that lies on your table. Its set-up comes first, then the scores.
+label_to_games = To the games
+label_history_begins = Choose a game, and it stands here from its first entry on.
+label_statistics_begin = Wins, averages and records stand here once a game is finished.
+label_players_begin = Whoever takes a seat with a name stands here, and is offered at the next table.
+label_another_table = Another table
+label_their_sessions = Sessions played
 
 ## Keys
 
