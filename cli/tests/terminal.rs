@@ -277,7 +277,7 @@ fn without_colour_there_is_reverse_video_only() {
     let mut terminal =
         Terminal::open(&folder.path().join("play.db"), 120, 40, &[("NO_COLOR", "1")]);
     terminal.see("New session");
-    terminal.do_and_see("3", "0 / 10");
+    terminal.do_and_see("3", "0 / 11");
     terminal.do_and_see("t", "If the game ended now");
     terminal.wait("no colour", |screen| {
         let cells =

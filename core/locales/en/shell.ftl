@@ -60,7 +60,7 @@ label_begins_now = Begins:
 label_has_left = has left
 label_search = Search:
 label_related = Related
-label_nothing_found = Nothing found. Try fewer letters.
+label_nothing_found = Nothing found. Try fewer words.
 label_no_points = This game has no points, or there are none yet.
 label_no_rule = This line is a sum, or it was stated; there is no rule behind it.
 label_back_into_box = Back into the box, last out first in
@@ -381,3 +381,18 @@ label_import_differs = Results in it that do not follow from their logs or proof
 label_bgstats_strange = Left out, as their games are not known here:
 label_card_other_format = the end of the name and --format ask for different things
 label_stated_entered = Result as stated, entered
+
+## Rules, points and set-ups in the terminal
+
+label_partly_found = Only some of the words
+label_other_editions = Other editions
+label_rule_option = The option that changes it
+label_scoring = What gives points
+label_scoring_none = This game has no points to look up.
+label_key_every_step = every step
+label_key_short_list = short list
+label_help_tick = tick the step off
+label_help_step_rule = the rule behind the step
+label_help_every_step = every step, as for the first time, or the short list; remembered by game
+label_help_advice = choose what is offered above the list
+label_help_scoring = what gives how many points in this game
