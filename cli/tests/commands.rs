@@ -109,8 +109,8 @@ fn set_up_says_who_takes_how_many_of_what() {
 #[test]
 fn set_up_is_short_unless_it_is_asked_for_in_full_and_speaks_of_the_table_only() {
     for game in games() {
-        let (id, least) = (game["id"].as_str().expect("an id"), &game["least_players"]);
-        let asked = ["setup", id, "--players", &least.to_string()];
+        let (id, most) = (game["id"].as_str().expect("an id"), &game["most_players"]);
+        let asked = ["setup", id, "--players", &most.to_string()];
         let (short, long) = (run(&asked).out, run(&[&asked[..], &["--long"]].concat()).out);
         let steps = |text: &str| text.matches("[ ]").count();
         assert!(0 < steps(&short) && steps(&short) < steps(&long), "{id}: {short}{long}");
