@@ -149,7 +149,7 @@ class AskedTest : AppTest() {
     fun `what is held leads to its rule`() {
         start()
         newTable("stone_layer", 2)
-        val rule = asked { it.rules("stone_layer", "") }.first().id
+        val rule = asked { it.rules("stone_layer", null, "") }.first().id
         show { with { group -> group.changed("stood") { it.copy(rule = rule) } } }
         val revision = screen.revision
         val node = this.rule.onNodeWithTag("stood")
@@ -166,7 +166,7 @@ class AskedTest : AppTest() {
         start()
         newTable("keltis", 2)
         tapCell("1.5")
-        val rule = asked { it.rules("keltis", "") }.first().id
+        val rule = asked { it.rules("keltis", null, "") }.first().id
         val control = screen.sheet.groups.first { it.role == Role.SEATS }.controls.last { it.kind !is ControlKind.Action }
         show { copy(doubts = listOf(Doubt("One cannot be.", control.id, rule), Doubt("Nor can two.", null, null))) }
         tap("doubts")
