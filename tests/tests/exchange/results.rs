@@ -12,7 +12,7 @@ fn the_lines_of_a_difference_sum_up_to_the_lead() {
     for seed in seeds() {
         let mut random = Random::new(seed);
         let mut device = Device { deletes: false, ..Device::new(seed) };
-        for _ in 0..scaled(500) {
+        for _ in 0..scaled(1_500) {
             device.live(&mut random);
         }
         for SessionView { id, card, .. } in device.sessions() {

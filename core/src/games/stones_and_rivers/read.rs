@@ -40,9 +40,9 @@ pub(super) fn read(
             let caller = Some(Side::parse(side).ok_or_else(unknown)?);
             return Ok((Focus { caller, ..released }, None));
         }
-        (Control::Draw(called), Value::Pressed { lot }) => {
+        (Control::Draw(face), Value::Pressed { lot }) => {
             let caller = focus.caller.ok_or_else(unknown)?;
-            Event::Toss(Toss { caller, called, seed: *lot })
+            Event::Toss(Toss { caller, called: face, seed: *lot })
         }
         (Control::First, Value::Pressed { .. }) => {
             return Ok((settled, Some(Event::First { side: chooser()? })));

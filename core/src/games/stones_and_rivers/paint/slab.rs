@@ -73,12 +73,12 @@ impl Painting<'_> {
         let letter = self.scene.look(side.seat()).letter.to_string();
         // Where something stands or could land, that is to be seen.
         let targets: Vec<Point> = self.targets().collect();
-        let is_bare =
+        let is_free =
             |at: &Point| self.position.ground.piece(*at).is_none() && !targets.contains(at);
-        let bare: Vec<Point> = side.score_area().filter(is_bare).collect();
-        for point in bare {
-            let size = (LABEL_SIZE, POINT);
-            self.canvas.text(&key, Layer::Ground, &*letter, place(point), size, ink);
+        let free: Vec<Point> = side.score_area().filter(is_free).collect();
+        for point in free {
+            let room = (LABEL_SIZE, POINT);
+            self.canvas.text(&key, Layer::Ground, &*letter, place(point), room, ink);
         }
         let stone = Some(Piece { side, face: Face::Stone });
         let (mut bars, mut rims): (Vec<Rect>, _) = (Vec::new(), Path::new());
