@@ -41,7 +41,7 @@ fn whatever_is_touched_what_is_asked_can_be_closed_and_what_is_next_is_there() {
         for players in 1..=4 {
             let mut evening = Evening::of(players);
             let rules = evening.app.rules("wodny_szlak", "").expect("rules");
-            let atoms = rules.into_iter().map(|atom| atom.id.to_string()).collect();
+            let atoms = rules.into_iter().map(|atom| atom.id).collect();
             if players > 2 {
                 let session = evening.screen.session;
                 evening.screen =

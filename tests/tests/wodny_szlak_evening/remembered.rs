@@ -234,8 +234,8 @@ fn what_is_remembered_is_corrected_on_its_page() {
     evening.next_table();
     let page = evening.app.remembered("wodny_szlak").expect("a page");
     let titles: Vec<&str> = page.iter().map(|section| section.title.as_str()).collect();
-    let tiles = "1 tile of 60: plain 1, sheep 0, cow 0";
-    assert_eq!(titles, [tiles, "Start tiles", "Table of results"]);
+    let counted = "1 tile of 60: plain 1, sheep 0, cow 0";
+    assert_eq!(titles, [counted, "Start tiles", "Table of results"]);
     let item = page[0].items[0].id.clone();
     let five = EntryValue::Number { typed: "5".to_owned() };
     let changed = evening.app.correct_remembered("wodny_szlak", &item, "points", &five);

@@ -96,8 +96,9 @@ fn a_rule_leads_to_the_option_that_changes_it() {
     let lines = sitting.settings.iter().flat_map(|setting| {
         setting.choices.iter().map(move |choice| (&setting.id, choice.id == setting.chosen))
     });
-    let (setting, is_chosen) = lines.skip(sitting.line(View::Options)).next().expect("a line");
-    assert_eq!((Some(setting), is_chosen), (rule.option.as_ref(), true));
+    let mut lines = lines;
+    let (of, is_chosen) = lines.nth(sitting.line(View::Options)).expect("a line");
+    assert_eq!((Some(of), is_chosen), (rule.option.as_ref(), true));
     assert!(shell.over.is_empty());
 }
 
@@ -213,7 +214,8 @@ fn a_set_up_is_short_until_somebody_wants_every_step_and_that_is_remembered() {
         shell.open_session(session);
         shell.look_at(View::Checklist);
         assert_eq!(steps(&shell), long, "{game}");
-        assert_eq!(shell.app.preferences().expect("preferences").first_time, [game.clone()]);
+        let prefers = shell.app.preferences().expect("preferences");
+        assert_eq!(prefers.first_time, std::slice::from_ref(&game));
         press(&mut shell, "v");
         assert_eq!(steps(&shell), short, "{game}");
         assert!(shell.app.preferences().expect("preferences").first_time.is_empty());

@@ -2,6 +2,7 @@
 package io.tallystone.ui
 
 import io.tallystone.core.Area
+import io.tallystone.core.Board
 import io.tallystone.core.ControlKind
 import io.tallystone.core.Drawing
 import io.tallystone.core.Entry
@@ -21,9 +22,16 @@ interface Teller {
 
     fun enter(control: String, value: EntryValue)
 
-    fun pen(id: String) = told { enter(board.id, EntryValue.Pen(id)) }
+    /** Unless it is in hand already. */
+    fun pen(id: String) = told { if (penOf(id).second.pen != id) turnPen(id) }
 
-    fun tap(cell: String) = told { enter(board.id, EntryValue.Tap(cell)) }
+    /** One that is in hand changes its size. */
+    fun turnPen(id: String) = told { enter(penOf(id).first, EntryValue.Pen(id)) }
+
+    private fun penOf(id: String) = boardWith { board -> board.pens.any { it.id == id } }
+
+    /** On whichever board has the cell: that of the table, or one that is asked about. */
+    fun tap(cell: String) = told { enter(boardWith { board -> board.drawing.areas.any { it.cell == cell } }.first, EntryValue.Tap(cell)) }
 
     fun choose(control: String, option: Any) = told { enter(control, EntryValue.Choose(option.toString())) }
 
@@ -31,8 +39,10 @@ interface Teller {
 
     fun press(control: String) = told { enter(control, EntryValue.Press) }
 
-    private val board
-        get() = screen.sheet.groups.flatMap { it.controls }.first { it.kind is ControlKind.Board }
+    private fun boardWith(what: (Board) -> Boolean): Pair<String, Board> =
+        screen.sheet.groups.flatMap { it.controls }.firstNotNullOf { control ->
+            (control.kind as? ControlKind.Board)?.board?.takeIf(what)?.let { control.id to it }
+        }
 
     private fun told(tell: () -> Unit): Teller {
         tell()
@@ -71,42 +81,48 @@ private val STONES = listOf(3, 2, 1, 3)
 fun <T : Teller> T.paths(night: Int): T = apply {
     for (seat in screen.seats.indices) {
         val luck = (seat + night * 3) % CAME.size
-        val came = List(5) { CAME[luck][(it + night) % 5] }
-        pen("small.$seat")
-        for (path in 1..4) tap("$path.${came[path - 1]}")
-        pen("large.$seat").tap("5.${came[4]}")
+        figures(seat, List(5) { CAME[luck][(it + night) % 5] })
         type("track.$seat", FOUND[(luck + night) % 4])
         choose("wish.$seat", STONES[(luck + night / 2) % 4])
     }
 }
 
 /** Up to the fifth figure of the first one, who has not said anything else yet. */
-fun <T : Teller> T.fifthFigure(): T = apply {
-    pen("small.0")
-    for (path in 1..4) tap("$path.${CAME[0][path - 1]}")
-    pen("large.0").tap("5.${CAME[0][4]}")
+fun <T : Teller> T.fifthFigure(): T = apply { figures(0, CAME[0]) }
+
+/** The last one is the large one. */
+private fun Teller.figures(seat: Int, came: List<Int>) {
+    pen("seat.$seat")
+    for (path in 1..4) tap("$path.${came[path - 1]}")
+    turnPen("seat.$seat").tap("5.${came[4]}")
 }
 
-/** The first column of the wall is full. */
+/** The first column of the wall is full, what the tiles are is told, and the next column has begun. */
 fun <T : Teller> T.wall(): T = apply {
-    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
-    for ((seat, rows) in listOf(listOf(1, 4), listOf(2, 3), listOf(5), listOf(3)).withIndex()) {
-        pen("gem.$seat")
-        for (row in rows) tap("1.$row")
-    }
-    for ((row, kind) in listOf("cards.2", "points.3", "any", "double", "cards.4").withIndex()) choose("tile.${row + 1}", kind)
+    gems(listOf(listOf(1, 4), listOf(2, 3), listOf(5), listOf(3)))
+    for ((row, kind) in listOf("cards.2", "any", "double", "cards.4").withIndex()) tap("tile.${row + 1}").choose("kind", kind)
+    tap("tile.5").type("tile_points", 3)
     press("score")
     pen("gem.0").tap("2.2").pen("gem.2").tap("2.4").tap("2.1")
 }
 
 /** A column in which two have the same number of gems: whose lies lowest counts. */
 fun <T : Teller> T.tiedWall(): T = apply {
-    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
-    for ((seat, rows) in listOf(listOf(1, 4), listOf(2, 5), listOf(3)).withIndex()) {
-        pen("gem.$seat")
-        for (row in rows) tap("1.$row")
-    }
+    gems(listOf(listOf(1, 4), listOf(2, 5), listOf(3)))
     press("score")
+}
+
+/** A column full of gems, by seat and row; then its rock is asked for. */
+private fun Teller.gems(rows: List<List<Int>>) {
+    for ((seat, own) in rows.withIndex()) {
+        pen("gem.$seat")
+        for (row in own) tap("1.$row")
+    }
+    rock()
+}
+
+private fun Teller.rock() {
+    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
 }
 
 /** Some rounds around the ring. */
@@ -148,8 +164,8 @@ fun <T : Teller> T.lifted(): T = apply { tap(screen.drawnBoard.areas.filter { it
 fun <T : Teller> T.rivers(): T = apply {
     for ((seat, mill) in screen.seats.indices.zip(listOf(4, 3, 2, 4))) {
         if (seat > 0) press("open.$seat")
-        choose("mill.$seat.1.points", mill).choose("mill.$seat.2.points", 3).choose("sawmill.$seat.1.points", 7)
-        choose("route.$seat", 5 - seat).choose("threes.$seat", 1).choose("fours.$seat", seat % 2)
+        type("mill.$seat.1.points", mill).type("mill.$seat.2.points", 3).type("sawmill.$seat.1.points", 7)
+        type("route.$seat", 5 - seat).type("threes.$seat", 1).type("fours.$seat", seat % 2)
     }
 }
 
@@ -158,30 +174,35 @@ fun <T : Teller> T.river(): T = apply {
     choose("way", "river")
     for (seat in screen.seats.indices) {
         if (seat > 0) press("open.$seat")
-        choose("start.one", "left").choose("start.other", "upper_left").choose("start.outlet", "right")
-        tap("P14").choose("shape", "ew").choose("bridge", "mill.e").choose("points", 4 + seat).choose("needs", 3)
-        tap("M14").choose("shape", "ew").choose("sack.e", 2)
-        tap("L14").choose("shape", "ew").choose("bridge", "bridge.e")
+        startTile()
+        tap("P14").choose("shape", "ew").choose("thing", "mill.e").type("points", 4 + seat).type("needs", 3)
+        tap("M14").choose("shape", "ew").choose("thing", "sack.2.e")
+        tap("L14").choose("shape", "ew").choose("thing", "bridge.e")
     }
+}
+
+/** Both tributaries, then the river that leaves it. */
+private fun Teller.startTile() {
+    for (edge in listOf("left", "upper_left", "right")) tap("edge.$edge")
 }
 
 /** A river of thirteen tiles, laid tile by tile to both sides of the start. */
 fun <T : Teller> T.longRiver(): T = apply {
     choose("way", "river")
-    choose("start.one", "left").choose("start.other", "upper_left").choose("start.outlet", "right")
+    startTile()
     for (column in "PQRSTUV" + "MLKJIH") tap("${column}14").choose("shape", "ew")
 }
 
 /** A column by its gems, and by what the players gave for it: two ways without the wall. */
 fun <T : Teller> T.gemCounts(): T = apply {
-    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
     choose("way", "counts")
-    for (seat in screen.seats.indices) enter("gems.$seat", EntryValue.Step(3L - seat))
+    for (seat in screen.seats.indices) enter("gems.$seat", EntryValue.Step(4L - seat))
+    press("score")
+    rock()
     press("score")
 }
 
 fun <T : Teller> T.givenPoints(): T = apply {
-    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
     choose("way", "points")
     for ((seat, points) in screen.seats.indices.zip(listOf(8, 5, 2, 0))) type("points.$seat", points)
     press("score")

@@ -6,7 +6,6 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import io.tallystone.app.Database
-import io.tallystone.core.ControlKind
 import io.tallystone.core.EntryValue
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
@@ -104,16 +103,13 @@ class InSightTest : AppTest() {
         override fun enter(control: String, value: EntryValue) {
             when (value) {
                 is EntryValue.Tap -> touch("cell ${value.cell}")
-                is EntryValue.Pen -> if (isInHand(value.pen).not()) touch("pen ${value.pen}")
+                is EntryValue.Pen -> touch("pen ${value.pen}")
                 is EntryValue.Choose -> choice(control, value.option)
                 is EntryValue.Number -> number(control, value.typed)
                 is EntryValue.Step -> repeat(value.by.toInt()) { touch("$control +") }
                 else -> touch(control)
             }
         }
-
-        private fun isInHand(pen: String) =
-            screen.sheet.groups.flatMap { it.controls }.any { (it.kind as? ControlKind.Board)?.board?.pen == pen }
 
         private fun choice(control: String, option: String) {
             if (!isThere("$control=$option") && isThere(control)) touch(control)
@@ -136,6 +132,7 @@ class InSightTest : AppTest() {
             this@InSightTest.tap(tag)
         }
 
+        /** Who is not up is one line; where only one thing can be done there, the line does it. */
         private fun unfold(control: String) {
             val group = screen.sheet.groups.find { group -> group.folded && group.controls.any { it.id == control } } ?: return
             val isOpen = group.controls.any { isThere(it.id) || isThere("${it.id} +") }

@@ -52,9 +52,11 @@ val LocalViewport = compositionLocalOf<Viewport?> { null }
 @Composable
 fun BoardControl(control: Control, board: Board) {
     val hand = LocalTable.current
-    val viewport = LocalViewport.current ?: remember { Viewport() }
+    val ofTable = LocalViewport.current
+    val viewport = ofTable ?: remember { Viewport() }
+    val tag = if (ofTable != null) "board" else "asked board"
     val drawn = @Composable { modifier: Modifier ->
-        DrawnBoard(board.drawing, hand.device.stillness, modifier, viewport) { hand.enter(control, EntryValue.Tap(it.cell)) }
+        DrawnBoard(board.drawing, hand.device.stillness, modifier, viewport, tag) { hand.enter(control, EntryValue.Tap(it.cell)) }
     }
     val room = LocalBoardRoom.current
     val high = room?.let { Modifier.heightIn(max = it.now) } ?: Modifier

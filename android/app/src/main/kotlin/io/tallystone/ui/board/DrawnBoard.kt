@@ -84,6 +84,7 @@ fun DrawnBoard(
     still: Boolean,
     modifier: Modifier = Modifier,
     viewport: Viewport = remember { Viewport() },
+    tag: String = "board",
     tap: ((Area) -> Unit)? = null,
 ) {
     BoxWithConstraints(modifier.fillMaxWidth(), Alignment.Center) {
@@ -99,7 +100,7 @@ fun DrawnBoard(
             }
         }
         viewport.show(fit)
-        Surface(fit, viewport, still, tap)
+        Surface(fit, viewport, still, tag, tap)
     }
 }
 
@@ -112,14 +113,14 @@ fun WholeBoard(viewport: Viewport) {
 }
 
 @Composable
-private fun Surface(fit: Fit, viewport: Viewport, still: Boolean, tap: ((Area) -> Unit)?) {
+private fun Surface(fit: Fit, viewport: Viewport, still: Boolean, tag: String, tap: ((Area) -> Unit)?) {
     val current by rememberUpdatedState(fit.drawing)
     val tapped by rememberUpdatedState(tap)
     val (width, height) = with(LocalDensity.current) { fit.size.width.toDp() to fit.size.height.toDp() }
     LooksAt(fit, viewport, still)
     Box(
         Modifier.size(width, height)
-            .testTag("board")
+            .testTag(tag)
             .clip(RoundedCornerShape(CORNER))
             .scrolls(viewport)
             .pointerInput(viewport) {

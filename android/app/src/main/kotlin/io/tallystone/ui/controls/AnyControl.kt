@@ -28,11 +28,6 @@ import io.tallystone.ui.board.BoardControl
 fun AnyControl(control: Control, modifier: Modifier = Modifier) {
     val hand = LocalHand.current
     val pointedAt = hand.pointedAt == control.id
-    val view = remember { BringIntoViewRequester() }
-    if (pointedAt) LaunchedEffect(Unit) { view.bringIntoView() }
-    // What is to be touched next is in sight: whoever has just touched something does not look for it.
-    val isNext = hand.next == control.id && control.kind !is ControlKind.Board
-    LaunchedEffect(isNext) { if (isNext) view.bringIntoView() }
     // A held count goes on counting: there the rule is behind the name alone.
     val rule = control.rule.takeIf { control.kind !is ControlKind.Stepper && control.kind !is ControlKind.Board }
     val mark =
@@ -41,7 +36,7 @@ fun AnyControl(control: Control, modifier: Modifier = Modifier) {
         } else {
             Modifier
         }
-    Column(modifier.bringIntoViewRequester(view).then(mark).heldForRule(rule), Arrangement.spacedBy(4.dp)) {
+    Column(modifier.comesIntoSight(control).then(mark).heldForRule(rule), Arrangement.spacedBy(4.dp)) {
         when (val kind = control.kind) {
             is ControlKind.Stepper -> StepperControl(control, kind)
             is ControlKind.Choice -> ChoiceControl(control, kind)
@@ -54,6 +49,19 @@ fun AnyControl(control: Control, modifier: Modifier = Modifier) {
         }
         DoubtMark(control)
     }
+}
+
+/**
+ * What a doubt leads to, and what is to be touched next, comes into sight by itself: whoever has just
+ * touched something does not look for it.
+ */
+@Composable
+fun Modifier.comesIntoSight(control: Control): Modifier {
+    val hand = LocalHand.current
+    val view = remember { BringIntoViewRequester() }
+    val isMeant = hand.pointedAt == control.id || (hand.next == control.id && control.kind !is ControlKind.Board)
+    LaunchedEffect(isMeant) { if (isMeant) view.bringIntoView() }
+    return bringIntoViewRequester(view)
 }
 
 /** The short name, quiet: the value beside it is what one looks for. What is next stands out. */

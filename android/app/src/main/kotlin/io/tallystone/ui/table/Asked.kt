@@ -38,14 +38,23 @@ import io.tallystone.ui.CORNER
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.board.BoardRoom
+import io.tallystone.ui.board.LocalBoardRoom
+import io.tallystone.ui.board.LocalViewport
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.drawing.Pebble
+
+/** A tile to be touched, at most so high. */
+private val ASKED_BOARD = 176.dp
 
 /** It scrolls inside where it must; its head, with the way out, does not. */
 @Composable
 fun AskPanel(group: Group, modifier: Modifier = Modifier) {
     val palette = LocalPalette.current
+    // The way out is in the head; among the answers it stands only where it is the one to be given.
+    val wayOut = group.controls.last()
+    val answers = group.controls.filter { it != wayOut || it.id == LocalTable.current.next }
     Surface(
         modifier.fillMaxWidth().testTag("asked").semantics {
             isTraversalGroup = true
@@ -63,9 +72,13 @@ fun AskPanel(group: Group, modifier: Modifier = Modifier) {
                 Modifier.goesOn(scroll, palette.surface).verticalScroll(scroll).padding(end = 8.dp, bottom = 4.dp),
                 Arrangement.spacedBy(8.dp),
             ) {
-                // Nothing of what is asked is put away.
-                CompositionLocalProvider(LocalFolds provides null) {
-                    for (run in group.controls.runs()) key(run.first().id) { Run(run) }
+                // Nothing of what is asked is put away, and a board in it has its own sight.
+                CompositionLocalProvider(
+                    LocalFolds provides null,
+                    LocalViewport provides null,
+                    LocalBoardRoom provides BoardRoom(ASKED_BOARD),
+                ) {
+                    for (run in answers.runs()) key(run.first().id) { Run(run) }
                 }
             }
         }

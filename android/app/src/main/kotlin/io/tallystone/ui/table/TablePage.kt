@@ -44,6 +44,7 @@ import androidx.compose.ui.unit.dp
 import io.tallystone.core.BoardView
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
+import io.tallystone.core.EntryValue
 import io.tallystone.core.Group
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
@@ -77,6 +78,7 @@ import io.tallystone.ui.controls.LocalHand
 import io.tallystone.ui.controls.LocalLow
 import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.controls.TableHand
+import io.tallystone.ui.controls.comesIntoSight
 import io.tallystone.ui.controls.heldForRule
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
@@ -326,12 +328,18 @@ private fun Groups(role: Role) {
 /** Of somebody who is not up one line, until it is opened. */
 @Composable
 private fun GroupCard(group: Group, modifier: Modifier) {
-    val seat = LocalTable.current.seat(group.seat)
+    val hand = LocalTable.current
+    val seat = hand.seat(group.seat)
     var opened by rememberSaveable(group.id) { mutableStateOf(false) }
-    if (group.folded && seat != null) {
+    // What is next is hidden nowhere.
+    if (group.folded && seat != null && group.controls.none { it.id == hand.next }) {
+        // Where only one thing can be done, opening it to press it would be a tap too many.
+        val only = group.controls.singleOrNull()?.takeIf { (it.kind as? ControlKind.Action)?.enabled == true }
         Card(modifier, inside = 0.dp) {
-            FoldedSeat(group, seat, opened) { opened = !opened }
-            if (opened) Column(Modifier.padding(16.dp, 0.dp, 16.dp, 16.dp), Arrangement.spacedBy(12.dp)) { Runs(group) }
+            FoldedSeat(only?.id ?: "fold ${group.id}", only?.spoken ?: seat.spoken, seat, opened, leads = only != null) {
+                if (only != null) hand.enter(only, EntryValue.Press) else opened = !opened
+            }
+            if (opened && only == null) Column(Modifier.padding(16.dp, 0.dp, 16.dp, 16.dp), Arrangement.spacedBy(12.dp)) { Runs(group) }
         }
         return
     }
@@ -353,13 +361,13 @@ private fun GroupCard(group: Group, modifier: Modifier) {
 }
 
 @Composable
-private fun FoldedSeat(group: Group, seat: SeatView, opened: Boolean, turn: () -> Unit) {
+private fun FoldedSeat(tag: String, spoken: String, seat: SeatView, opened: Boolean, leads: Boolean, turn: () -> Unit) {
     val palette = LocalPalette.current
     Row(
         Modifier.fillMaxWidth()
-            .testTag("fold ${group.id}")
+            .testTag(tag)
             .clickable(role = Semantic.Button, onClick = turn)
-            .semantics(mergeDescendants = true) { contentDescription = seat.spoken }
+            .semantics(mergeDescendants = true) { contentDescription = spoken }
             .heightIn(min = STEPPER)
             .padding(16.dp, 4.dp),
         Arrangement.spacedBy(8.dp),
@@ -371,7 +379,7 @@ private fun FoldedSeat(group: Group, seat: SeatView, opened: Boolean, turn: () -
             val points = seat.points?.figure ?: "–"
             Text(points, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.headlineSmall)
         }
-        Glyph(if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
+        Glyph(if (leads) Glyphs.ON else if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
     }
 }
 
@@ -395,7 +403,7 @@ private fun Actions(controls: List<Control>) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         for (control in controls) {
             val kind = control.kind as ControlKind.Action
-            ActionControl(control, kind, Modifier.heldForRule(control.rule))
+            ActionControl(control, kind, Modifier.comesIntoSight(control).heldForRule(control.rule))
         }
     }
 }
