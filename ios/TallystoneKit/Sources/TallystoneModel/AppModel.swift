@@ -13,7 +13,7 @@ public final class AppModel {
     public private(set) var texts: Texts
     public private(set) var games: [GameView] = []
     public private(set) var sessions: [SessionView] = []
-    /// Language and theme of this device.
+    /// Language and theme of this device, and of which games every step of the set-up is shown.
     public private(set) var preferences: Preferences?
     /// Why there is nothing to show at all.
     public private(set) var failure: String?
@@ -187,11 +187,16 @@ public final class AppModel {
 
     // ---- What the device prefers ------------------------------------------------------------
 
-    /// Keeps what was chosen; the language holds from the next sentence on.
+    /// Changes something of what is preferred now and keeps it; the language holds from the next
+    /// sentence on.
     @discardableResult
-    public func prefer(_ wanted: Preferences) -> Task<Void, Never> {
-        let spoken = wanted.language ?? language
-        return enqueue { desk in
+    public func prefer(
+        _ change: @escaping @MainActor (inout Preferences) -> Void
+    ) -> Task<Void, Never> {
+        enqueue { desk in
+            guard var changed = self.preferences else { return }
+            change(&changed)
+            let (wanted, spoken) = (changed, changed.language ?? self.language)
             self.games = try await desk.change { core in
                 try core.setPreferences(preferences: wanted)
                 core.setLanguage(language: spoken)
