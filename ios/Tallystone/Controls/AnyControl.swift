@@ -42,7 +42,8 @@ struct AnyControl: View {
             ChoiceControl(touch: touch, control: control, options: options, chosen: chosen)
                 .ruled(control.rule, touch.rulebook)
         case .toggle(let on):
-            ToggleControl(touch: touch, control: control, on: on).ruled(control.rule, touch.rulebook)
+            ToggleControl(touch: touch, control: control, on: on)
+                .ruled(control.rule, touch.rulebook)
         case .number(let value, _, _, let usual):
             NumberControl(touch: touch, control: control, value: value, usual: usual)
                 .ruled(control.rule, touch.rulebook)

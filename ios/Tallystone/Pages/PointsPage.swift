@@ -41,7 +41,6 @@ private struct PointsKind: View {
                     HStack(alignment: .firstTextBaseline, spacing: 12) {
                         Text(row.what).frame(maxWidth: .infinity, alignment: .leading)
                         Text(row.points)
-                            .multilineTextAlignment(.trailing)
                             .monospacedDigit()
                     }
                     .font(.subheadline)

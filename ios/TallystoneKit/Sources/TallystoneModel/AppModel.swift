@@ -191,12 +191,11 @@ public final class AppModel {
     /// sentence on.
     @discardableResult
     public func prefer(
-        _ change: @escaping @MainActor (inout Preferences) -> Void
+        _ change: @escaping @MainActor (Preferences) -> Preferences
     ) -> Task<Void, Never> {
         enqueue { desk in
-            guard var changed = self.preferences else { return }
-            change(&changed)
-            let (wanted, spoken) = (changed, changed.language ?? self.language)
+            guard let wanted = self.preferences.map(change) else { return }
+            let spoken = wanted.language ?? self.language
             self.games = try await desk.change { core in
                 try core.setPreferences(preferences: wanted)
                 core.setLanguage(language: spoken)
@@ -259,6 +258,17 @@ public final class AppModel {
             self.way.home()
             self.way.go(.session(screen.session, .setUp))
         }
+    }
+}
+
+extension Preferences {
+    /// The same but for what is given.
+    public func with(
+        language: String? = nil, theme: ThemeChoice? = nil, firstTime: [String]? = nil
+    ) -> Preferences {
+        Preferences(
+            language: language ?? self.language, theme: theme ?? self.theme,
+            firstTime: firstTime ?? self.firstTime)
     }
 }
 

@@ -47,9 +47,9 @@ extension AppModel {
 
     /// Remembered by game: whoever knows one may play another for the first time.
     public func showEveryStep(_ every: Bool, of game: String) {
-        prefer {
-            $0.firstTime.removeAll { $0 == game }
-            if every { $0.firstTime.append(game) }
+        prefer { now in
+            let others = now.firstTime.filter { $0 != game }
+            return now.with(firstTime: every ? others + [game] : others)
         }
     }
 }

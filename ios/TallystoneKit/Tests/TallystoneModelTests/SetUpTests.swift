@@ -47,7 +47,7 @@ struct SetUpTests {
         evening.app.showEveryStep(true, of: first)
         evening.app.showEveryStep(true, of: second)
         evening.app.showEveryStep(true, of: second)
-        evening.app.prefer { $0.theme = .dark }
+        evening.app.prefer { $0.with(theme: .dark) }
         evening.app.showEveryStep(false, of: first)
         await evening.app.settled()
         await evening.killAndStart()
