@@ -38,6 +38,12 @@ pub(crate) enum Command {
         /// How many play
         #[arg(long, short, value_name = "N")]
         players: usize,
+        /// An option and the answer to it instead of the default; may be given several times
+        #[arg(long = "set", value_name = "OPTION=ANSWER")]
+        choices: Vec<String>,
+        /// With every step, as for the first time; without it the short list
+        #[arg(long)]
+        long: bool,
     },
     /// Score position documents, with the reason for every point
     Score {
@@ -62,8 +68,13 @@ pub(crate) enum Command {
     Rules {
         /// A game's id
         game: String,
-        /// Words, or their beginnings; all rules without any
+        /// A question, or some words of one; all rules without any
         words: Vec<String>,
+    },
+    /// Print what gives how many points in a game
+    Points {
+        /// A game's id
+        game: String,
     },
     /// List the sessions, the latest first, or those that are looked for
     Sessions(Filters),

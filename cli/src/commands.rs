@@ -5,6 +5,7 @@ mod card;
 mod csv;
 mod exchange;
 mod games;
+mod library;
 mod moves;
 mod output;
 mod players;
@@ -79,8 +80,8 @@ pub(crate) fn answer(
             moves::answer(position, *depth, args.json, &catalogue, language).into()
         }
         Command::Schema { game } => schema(game, &catalogue, language).into(),
-        Command::Games | Command::Setup { .. } | Command::Rules { .. } => {
-            in_memory(catalogue, language).and_then(|app| library(command, args, &app)).into()
+        Command::Games | Command::Setup { .. } | Command::Rules { .. } | Command::Points { .. } => {
+            library::answer(command, args.json, &catalogue, language).into()
         }
         kept => with_database(kept, args, catalogue, language).into(),
     }
@@ -213,33 +214,6 @@ fn query(app: &App, filters: &Filters) -> Result<SessionQuery, String> {
     })
 }
 
-/// What can be asked without a database.
-fn library(command: &Command, args: &Args, app: &App) -> Result<String, String> {
-    match command {
-        Command::Setup { game, players } => {
-            let options = serde_json::Value::Null;
-            let game = games::find(app, game);
-            let list = app.set_up(&game, *players, &options).map_err(|error| error.to_string())?;
-            if args.json { json(&list) } else { Ok(print::checklist(&list)) }
-        }
-        Command::Rules { game, words } => {
-            let game = games::find(app, game);
-            let rules = app.rules(&game, &words.join(" ")).map_err(|error| error.to_string())?;
-            if args.json {
-                json(&rules)
-            } else if rules.is_empty() {
-                Ok(format!("{}\n", label(app.language(), "label_nothing_found")))
-            } else {
-                Ok(print::rules(&rules))
-            }
-        }
-        _ => {
-            let games = app.games();
-            if args.json { json(&games) } else { Ok(print::games(&games, app.language())) }
-        }
-    }
-}
-
 fn schema(game: &str, catalogue: &Catalogue, language: Language) -> Result<String, String> {
     let game = games::find(&in_memory(catalogue.clone(), language)?, game);
     let schema = document::schema(catalogue, language, &game).map_err(|error| error.to_string())?;
@@ -251,7 +225,7 @@ pub(crate) fn welcome(catalogue: Catalogue, language: Language, example: Option<
     let scored = example.map(|example| document::score(&catalogue, language, example));
     let text = in_memory(catalogue, language).and_then(|app| {
         let mut text = format!("{}\n\n", label(language, "label_welcome"));
-        text += &print::games(&app.games(), language);
+        text += &print::games(&app.games());
         if let Some(game) = app.games().first() {
             let options = serde_json::Value::Null;
             let players = usize::from(game.least_players);
@@ -263,7 +237,7 @@ pub(crate) fn welcome(catalogue: Catalogue, language: Language, example: Option<
                 game.name,
                 label(language, "label_players")
             );
-            text += &print::checklist(&list);
+            text += &print::checklist(&list.without_first_time());
         }
         match scored {
             Some(Ok(scored)) => {

@@ -1,6 +1,8 @@
-//! Numbers as they are shown: with a real minus sign, changes with their sign.
+//! How numbers, pieces and rules are shown: with a real minus sign, with their counts, with their
+//! marks.
 
-use tallystone_core::app::GameView;
+use tallystone_core::checklist::Pieces;
+use tallystone_core::rules::RuleAtom;
 
 pub(crate) fn plain(number: i64) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
@@ -10,12 +12,23 @@ pub(crate) fn signed(number: i64) -> String {
     if number > 0 { format!("+{number}") } else { plain(number) }
 }
 
-/// `2–4`, or `2` where there is no choice.
-pub(crate) fn player_range(game: &GameView) -> String {
-    if game.least_players == game.most_players {
-        return game.least_players.to_string();
+/// What a step takes out of the box, in a few words: `9 wish stones · 9 clovers`.
+pub(crate) fn taken(pieces: &[Pieces<String>]) -> String {
+    let some = pieces.iter().filter(|it| it.count > 0);
+    some.map(|it| format!("{} {}", it.count, it.text)).collect::<Vec<_>>().join(" · ")
+}
+
+/// A rule's title with the mark of a rule that the book does not simply print.
+pub(crate) fn marked(rule: &RuleAtom<String>) -> String {
+    match mark(rule) {
+        Some(mark) => format!("{} {mark}", rule.title),
+        None => rule.title.clone(),
     }
-    format!("{}–{}", game.least_players, game.most_players)
+}
+
+/// Where the book is silent, or its editions differ: one small sign with its words.
+pub(crate) fn mark(rule: &RuleAtom<String>) -> Option<String> {
+    rule.mark.as_ref().map(|mark| format!("◇ {mark}"))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! [`Shell`] holds the state; `keys` and `mouse` change it; `draw` shows it. The loop around it
 //! is in `terminal`. A page each: `home`, `players` (a new session), `sitting` (a session) with
 //! a file a view: `table`, `checklist`, `options`, `seats`, `log`, `rules`, `tidy`. What lies
-//! over a page is in `over`.
+//! over a page is in `over`; a rule of its own is in `rule`.
 
 mod ask;
 mod board;
@@ -35,8 +35,10 @@ mod remembered;
 mod result;
 mod rivers;
 mod roster;
+mod rule;
 mod rules;
 mod save;
+mod scoring;
 mod seats;
 mod sitting;
 mod stacks;

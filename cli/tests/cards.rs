@@ -39,7 +39,13 @@ fn finished(device: &mut Device, game: &str, names: &[&str], random: &mut Random
     let games = device.app.games();
     let most = games.iter().find(|it| it.id == game).expect("a game").most_players;
     let session = device.start(game, &names[..names.len().min(usize::from(most))]).session;
-    device.play(session, 40, random);
+    // What is tried at random may all be refused; a game without an entry cannot be finished.
+    for _ in 0..20 {
+        device.play(session, 40, random);
+        if device.screen(session).phase != Phase::SettingUp {
+            break;
+        }
+    }
     let screen = device.screen(session);
     if screen.phase != Phase::Finished {
         device.app.finish(session, screen.revision).expect("finished");

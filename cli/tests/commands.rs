@@ -68,6 +68,7 @@ fn what_needs_no_database_makes_none() {
         &["score", "examples/first.json"],
         &["schema", "keltis"],
         &["rules", "keltis", "wish"],
+        &["points", "keltis"],
         &[],
     ] {
         let ran = run(args);
@@ -89,6 +90,126 @@ fn set_up_has_its_numbers_resolved() {
         let ran = run(&["setup", "keltis", "--players", players]);
         assert!(ran.out.contains(&format!("{pile} cards")), "{}", ran.out);
     }
+}
+
+fn games() -> Vec<serde_json::Value> {
+    serde_json::from_str(&run(&["games", "--json"]).out).expect("a list of games")
+}
+
+#[test]
+fn set_up_says_who_takes_how_many_of_what() {
+    let ran = run(&["setup", "keltis", "--players", "3"]);
+    assert!(ran.out.starts_with("Board and tiles · One of you\n"), "{}", ran.out);
+    let shuffled = ran.out.lines().find(|line| line.contains("Shuffle")).expect("a step");
+    assert!(shuffled.ends_with(" 110 cards"), "beside the step: {shuffled}");
+    assert!(ran.out.contains(" 9 wish stones · 9 clover tiles · 7 point tiles"), "{}", ran.out);
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 78), "{}", ran.out);
+}
+
+#[test]
+fn set_up_is_short_unless_it_is_asked_for_in_full_and_speaks_of_the_table_only() {
+    for game in games() {
+        let (id, most) = (game["id"].as_str().expect("an id"), &game["most_players"]);
+        let asked = ["setup", id, "--players", &most.to_string()];
+        let (short, long) = (run(&asked).out, run(&[&asked[..], &["--long"]].concat()).out);
+        let steps = |text: &str| text.matches("[ ]").count();
+        assert!(0 < steps(&short) && steps(&short) < steps(&long), "{id}: {short}{long}");
+        let lower = long.to_lowercase();
+        assert!(!lower.contains("the app") && !lower.contains("tap"), "{id}: {long}");
+        let json = run(&[&asked[..], &["--long", "--json"]].concat()).out;
+        let list: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        let sections = list["sections"].as_array().expect("sections");
+        let every = sections.iter().filter_map(|section| section["steps"].as_array()).flatten();
+        assert_eq!(every.clone().count(), steps(&long), "{id}");
+        for step in every.clone() {
+            assert!(step["first_time"].is_boolean() && step["pieces"].is_array(), "{step}");
+        }
+        assert!(every.clone().any(|step| step["first_time"] == true), "{id}");
+        assert!(every.clone().any(|step| step["pieces"][0]["count"].is_u64()), "{id}");
+        assert!(sections.iter().any(|section| section["who"].is_string()), "{id}");
+        assert!(list["advice"].is_array(), "{id}");
+    }
+}
+
+#[test]
+fn set_up_counts_options_in_and_offers_one_that_fits() {
+    let usual = run(&["setup", "stone_layer", "--players", "2"]).out;
+    assert!(
+        usual.contains("(--set quick_start=yes)") && !usual.contains("Draw 4 tiles"),
+        "{usual}"
+    );
+    let quick = ["setup", "stone_layer", "--players", "2", "--set", "quick_start=yes"];
+    let chosen = run(&quick).out;
+    assert!(!chosen.contains("--set") && chosen.contains("Draw 4 tiles"), "{chosen}");
+    // Several are taken; of two answers the later counts.
+    let again = run(&[&quick[..], &["--set", "edition=sv", "--set", "quick_start=no"]].concat());
+    assert!(again.out.contains("--set quick_start=yes"), "{}{}", again.out, again.err);
+    let wrong = run(&["setup", "stone_layer", "--players", "2", "--set", "quick_start=perhaps"]);
+    assert!(wrong.err.contains("“perhaps” is not one of no, yes"), "{}", wrong.err);
+}
+
+#[test]
+fn rules_are_marked_and_what_fits_in_part_comes_under_its_heading() {
+    let ran = run(&["rules", "stone_layer", "tie", "marker"]);
+    let heading = ran.out.find("\nOnly some of the words:\n").expect("a heading");
+    assert!(heading > 0 && ran.out.matches("Only some of the words").count() == 1, "{}", ran.out);
+    let json = run(&["rules", "stone_layer", "tie", "marker", "--json"]).out;
+    let rules: Vec<serde_json::Value> = serde_json::from_str(&json).expect("JSON");
+    for rule in &rules {
+        let (title, id) = (rule["title"].as_str().expect("a title"), rule["id"].as_str());
+        let head = match rule["mark"].as_str() {
+            Some(mark) => format!("{title} ◇ {mark} ("),
+            None => format!("{title} ("),
+        };
+        let at = ran.out.find(&head).unwrap_or_else(|| panic!("{head} in {}", ran.out));
+        assert_eq!(at > heading, rule["partial"] == true, "{id:?}");
+        assert!(rule.get("standing").is_some() && rule.get("option").is_some(), "{rule}");
+        for other in rule["others"].as_array().expect("a list") {
+            let edition = other["edition"].as_str().expect("an edition");
+            assert!(ran.out[at..].contains(&format!("    {edition}: ")), "{edition}");
+        }
+    }
+    let of = |wanted: fn(&serde_json::Value) -> bool| rules.iter().filter(|it| wanted(it)).count();
+    assert!(of(|rule| rule["mark"].is_string()) > 0 && of(|rule| rule["mark"].is_null()) > 0);
+    assert!(of(|rule| rule["others"][0].is_object()) > 0);
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 78), "{}", ran.out);
+    let none = run(&["rules", "keltis", "xyzzyq"]).out;
+    assert!(none.contains("fewer words") && !none.contains("letters"), "{none}");
+}
+
+#[test]
+fn every_game_has_its_page_of_points() {
+    for game in games() {
+        let id = game["id"].as_str().expect("an id");
+        let page = run(&["points", id]).out;
+        let json = run(&["points", id, "--json"]).out;
+        let sections: Vec<serde_json::Value> = serde_json::from_str(&json).expect("JSON");
+        assert!(!sections.is_empty(), "{id}");
+        let word = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+        for section in &sections {
+            let head = format!("{} ({})\n", word(&section["title"]), word(&section["rule"]));
+            assert!(page.contains(&head), "{head} in {page}");
+            for row in section["rows"].as_array().expect("rows") {
+                let (what, points) = (word(&row["what"]), word(&row["points"]));
+                let has = |line: &str| line.trim().starts_with(&what) && line.ends_with(&points);
+                assert!(page.lines().any(has), "{what} {points} in {page}");
+            }
+        }
+        assert!(page.lines().all(|line| line.chars().count() <= 78), "{page}");
+    }
+    let keltis = run(&["points", "keltis"]).out;
+    assert!(keltis.lines().any(|line| line.starts_with("  stone 9 ") && line.contains("+10")));
+}
+
+#[test]
+fn a_list_of_games_has_what_is_printed_on_the_box() {
+    let text = run(&["games"]).out;
+    for game in games() {
+        let (name, facts) = (game["name"].as_str(), game["facts"].as_str());
+        let both = format!("{} · {}", name.expect("a name"), facts.expect("facts"));
+        assert!(text.contains(&both), "{both} in {text}");
+    }
+    assert!(text.contains("2–4 players, age 10+"), "{text}");
 }
 
 #[test]
@@ -177,6 +298,7 @@ fn json_is_one_document() {
         &["score", "--json", "examples/first.json", "examples/first.json"],
         &["schema", "keltis", "--json"],
         &["rules", "keltis", "--json"],
+        &["points", "keltis", "--json"],
         &["sessions", "--json"],
     ] {
         let ran = run(args);
@@ -195,6 +317,10 @@ fn what_is_refused_says_why_on_stderr() {
         &["setup", "keltis", "--players", "9"],
         &["schema", "no-such-game"],
         &["rules", "no-such-game"],
+        &["points", "no-such-game"],
+        &["setup", "stone_layer", "--players", "2", "--set", "quick_start"],
+        &["setup", "stone_layer", "--players", "2", "--set", "no-such-option=yes"],
+        &["setup", "stone_layer", "--players", "2", "--set", "quick_start=perhaps"],
         &["score", "no-such-file.json"],
         &["show", "last"],
         &["show", "0123"],

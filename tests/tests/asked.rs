@@ -69,8 +69,11 @@ fn look_at(screen: &Screen) {
         let enabled = !matches!(control.kind, ControlKind::Action { enabled: false, .. });
         assert!(enabled, "{}: {next} is next and cannot be touched", screen.game);
         if let Some(question) = screen.sheet.asked() {
+            // Some questions are answered on the board: where a piece goes, what else fell.
             let inside = question.controls.iter().any(|control| control.id == *next);
-            assert!(inside, "{}: {next} is next, and {} is asked", screen.game, question.id);
+            let on_board = matches!(control.kind, ControlKind::Board { .. });
+            let answers = inside || on_board;
+            assert!(answers, "{}: {next} is next, and {} is asked", screen.game, question.id);
         }
     }
     for control in screen.sheet.controls() {

@@ -8,7 +8,10 @@ use tallystone_core::game::Catalogue;
 use tallystone_core::text::Language;
 use tallystone_tests::Exact;
 
-const TABLES: &[(&str, &str)] = &[
+/// A table of a game: its id, and its lines.
+type Table = (&'static str, &'static str);
+
+const TABLES: &[Table] = &[
     ("keltis", include_str!("rules_questions/keltis.txt")),
     ("iquazu", include_str!("rules_questions/iquazu.txt")),
     ("stone_layer", include_str!("rules_questions/stone_layer.txt")),
@@ -16,17 +19,33 @@ const TABLES: &[(&str, &str)] = &[
     ("wodny_szlak", include_str!("rules_questions/wodny_szlak.txt")),
 ];
 
-/// So many of a hundred find the right rule first.
-const FIRST: usize = 95;
+/// Twelve more a game, by somebody who had seen neither the search nor its words.
+const SECOND: &[Table] = &[
+    ("keltis", include_str!("rules_questions/second/keltis.txt")),
+    ("iquazu", include_str!("rules_questions/second/iquazu.txt")),
+    ("stone_layer", include_str!("rules_questions/second/stone_layer.txt")),
+    ("stones_and_rivers", include_str!("rules_questions/second/stones_and_rivers.txt")),
+    ("wodny_szlak", include_str!("rules_questions/second/wodny_szlak.txt")),
+];
 
 #[test]
 fn questions_find_the_rule_that_answers_them() {
+    // In a hundred: so many first, so many among three.
+    ask(TABLES, 95, 100);
+}
+
+#[test]
+fn so_do_questions_by_somebody_else() {
+    ask(SECOND, 85, 90);
+}
+
+fn ask(tables: &[Table], least_first: usize, least_among: usize) {
     let outside = Box::new(Exact::new(1));
     let app = App::open(None, Catalogue::standard(), outside, Language::default());
     let app = app.expect("in memory");
     let mut said = String::new();
     let mut good = true;
-    for (game, table) in TABLES {
+    for (game, table) in tables {
         let (mut asked, mut first, mut among) = (0, 0, 0);
         for line in table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
             let (question, ids) = line.split_once('|').expect("a question | its rules");
@@ -43,7 +62,7 @@ fn questions_find_the_rule_that_answers_them() {
             }
         }
         let _ = writeln!(said, "{game}: {first} of {asked} first, {among} among three");
-        good &= 100 * first >= FIRST * asked && among == asked;
+        good &= 100 * first >= least_first * asked && 100 * among >= least_among * asked;
     }
     println!("{said}");
     assert!(good, "{said}");

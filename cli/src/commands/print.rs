@@ -4,24 +4,21 @@ use std::fmt::Write as _;
 use tallystone_core::app::{GameView, LineView};
 use tallystone_core::checklist::Checklist;
 use tallystone_core::document::Scored;
-use tallystone_core::rules::RuleAtom;
+use tallystone_core::rules::{PointsSection, RuleAtom};
 use tallystone_core::score::Line;
 use tallystone_core::text::{Language, label};
 
-use crate::figures::{plain, player_range};
+use crate::figures::{marked, plain, taken};
 use crate::measure::{left, right, width, wrap};
 
 /// Text is never wider, so that it can be read and mailed.
 pub(super) const COLUMNS: usize = 78;
 
-pub(super) fn games(games: &[GameView], language: Language) -> String {
+pub(super) fn games(games: &[GameView]) -> String {
     let ids = games.iter().map(|game| width(&game.id)).max().unwrap_or(0);
     let mut text = String::new();
     for game in games {
-        let players = player_range(game);
-        let head =
-            format!("{}  {players} {}", left(&game.id, ids), label(language, "label_players"));
-        let _ = writeln!(text, "{head}  {}", game.name);
+        let _ = writeln!(text, "{}  {} · {}", left(&game.id, ids), game.name, game.facts);
         for line in wrap(&game.summary, COLUMNS - ids - 2) {
             let _ = writeln!(text, "{}  {line}", " ".repeat(ids));
         }
@@ -29,28 +26,88 @@ pub(super) fn games(games: &[GameView], language: Language) -> String {
     text
 }
 
+/// A set-up to be read at the table: what fits this table first, then who does what, and how many
+/// of which pieces each step takes.
 pub(super) fn checklist(list: &Checklist<String>) -> String {
     let mut text = String::new();
-    for (index, section) in list.sections.iter().enumerate() {
-        if index > 0 {
+    for advice in &list.advice {
+        let said = format!("{} (--set {}={})", advice.text, advice.setting, advice.choice);
+        text += &hanging("", &said);
+    }
+    for section in &list.sections {
+        if !text.is_empty() {
             text.push('\n');
         }
-        let _ = writeln!(text, "{}", section.title);
+        let who = section.who.as_ref().map(|who| format!(" · {who}")).unwrap_or_default();
+        let _ = writeln!(text, "{}{who}", section.title);
         for step in &section.steps {
-            text += &hanging(if step.done { "  [x] " } else { "  [ ] " }, &step.text);
+            let start = if step.done { "  [x] " } else { "  [ ] " };
+            text += &beside(start, &step.text, &taken(&step.pieces));
         }
     }
     text
 }
 
-pub(super) fn rules(rules: &[RuleAtom<String>]) -> String {
+/// A paragraph with a few words at the right end of its last line, or below if there is no room.
+fn beside(start: &str, text: &str, words: &str) -> String {
+    let mut out = hanging(start, text);
+    if words.is_empty() {
+        return out;
+    }
+    let used = out.lines().last().map_or(0, width);
+    if used + 2 + width(words) <= COLUMNS {
+        out.truncate(out.trim_end().len());
+        let _ = writeln!(out, "{}", right(words, COLUMNS - used));
+    } else {
+        for line in wrap(words, COLUMNS - width(start)) {
+            let _ = writeln!(out, "{}", right(&line, COLUMNS));
+        }
+    }
+    out
+}
+
+pub(super) fn rules(rules: &[RuleAtom<String>], language: Language) -> String {
     let mut text = String::new();
-    for (index, rule) in rules.iter().enumerate() {
-        if index > 0 {
+    let mut is_partial = false;
+    for rule in rules {
+        if !text.is_empty() {
             text.push('\n');
         }
-        let _ = writeln!(text, "{}  ({}, {})", rule.title, rule.section, rule.id);
+        if rule.partial && !is_partial {
+            let _ = writeln!(text, "{}:\n", label(language, "label_partly_found"));
+            is_partial = true;
+        }
+        text += &hanging("", &format!("{} ({}, {})", marked(rule), rule.section, rule.id));
         text += &hanging("  ", &rule.text);
+        for other in &rule.others {
+            text += &hanging("    ", &format!("{}: {}", other.edition, other.text));
+        }
+        if let Some(option) = &rule.option {
+            let _ = writeln!(text, "  {}: {option}", label(language, "label_rule_option"));
+        }
+    }
+    text
+}
+
+/// What gives how many points: one column for what, one for how much.
+pub(super) fn points_page(page: &[PointsSection<String>]) -> String {
+    let rows = page.iter().flat_map(|section| &section.rows);
+    let widest = rows.map(|row| width(&row.what)).max().unwrap_or(0).min(COLUMNS / 2);
+    let mut text = String::new();
+    for section in page {
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text += &hanging("", &format!("{} ({})", section.title, section.rule));
+        for row in &section.rows {
+            let what = if width(&row.what) <= widest {
+                left(&row.what, widest)
+            } else {
+                text += &hanging("  ", &row.what);
+                " ".repeat(widest)
+            };
+            text += &hanging(&format!("  {what}  "), &row.points);
+        }
     }
     text
 }

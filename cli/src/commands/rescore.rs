@@ -22,17 +22,20 @@ pub(super) fn answer(
     if choices.is_empty() {
         return options(app, id, as_json);
     }
-    let chosen: Result<Vec<Chosen>, String> = choices
-        .iter()
-        .map(|pair| match pair.split_once('=') {
-            Some((setting, choice)) => {
-                Ok(Chosen { setting: setting.trim().to_owned(), choice: choice.trim().to_owned() })
-            }
-            None => Err(format!("{} {pair}", label(app.language(), "label_rescore_pair"))),
-        })
-        .collect();
-    let compared = app.rescore(id, &chosen?).map_err(|error| error.to_string())?;
+    let chosen = chosen(choices, app.language())?;
+    let compared = app.rescore(id, &chosen).map_err(|error| error.to_string())?;
     if as_json { json(&compared) } else { Ok(told(&compared, app.language())) }
+}
+
+/// What was typed after each `--set`.
+pub(super) fn chosen(pairs: &[String], language: Language) -> Result<Vec<Chosen>, String> {
+    let of = |pair: &String| match pair.split_once('=') {
+        Some((setting, choice)) => {
+            Ok(Chosen { setting: setting.trim().to_owned(), choice: choice.trim().to_owned() })
+        }
+        None => Err(format!("{} {pair}", label(language, "label_rescore_pair"))),
+    };
+    pairs.iter().map(of).collect()
 }
 
 fn options(app: &mut App, session: SessionId, as_json: bool) -> Result<String, String> {

@@ -251,15 +251,27 @@ impl Shell {
                 hint("m", KeyCode::Char('m'), self.label("label_key_menu")),
                 hint("q", KeyCode::Char('q'), self.label("label_quit")),
             ],
-            Page::Players(_) => vec![enter(self.label("label_key_start")), back()],
+            Page::Players(_) => vec![
+                enter(self.label("label_key_start")),
+                hint("F2", KeyCode::F(2), self.label("label_scoring")),
+                back(),
+            ],
             Page::Session(sitting) => match sitting.view {
                 View::Table => return self.table_hints(),
-                View::Checklist => vec![
-                    hint("Space", KeyCode::Char(' '), self.label("label_key_tick")),
-                    hint("t", KeyCode::Char('t'), self.label("label_key_to_table")),
-                    hint("Enter", KeyCode::Enter, self.label("label_key_rule")),
-                    back(),
-                ],
+                View::Checklist => {
+                    let other = if sitting.every_step {
+                        "label_key_short_list"
+                    } else {
+                        "label_key_every_step"
+                    };
+                    vec![
+                        hint("Space", KeyCode::Char(' '), self.label("label_key_tick")),
+                        hint("t", KeyCode::Char('t'), self.label("label_key_to_table")),
+                        hint("Enter", KeyCode::Enter, self.label("label_key_rule")),
+                        hint("v", KeyCode::Char('v'), self.label(other)),
+                        back(),
+                    ]
+                }
                 View::Options => vec![enter(self.label("label_key_choose")), back()],
                 View::Seats => return self.seats_hints(),
                 View::Log => vec![
@@ -272,6 +284,7 @@ impl Shell {
                 View::Rules => vec![
                     enter(self.label("label_key_read")),
                     hint("↑↓", KeyCode::Down, self.label("label_key_choose")),
+                    hint("F2", KeyCode::F(2), self.label("label_scoring")),
                     back(),
                 ],
                 View::Tidy => vec![back()],

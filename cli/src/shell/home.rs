@@ -11,7 +11,7 @@ use super::field::{Field, LONGEST_NOTE};
 use super::ink::glyph;
 use super::over::{Confirm, Over};
 use super::{Page, Shell};
-use crate::figures::{plain, player_range};
+use crate::figures::plain;
 use crate::measure::{fit, left, width};
 
 /// Sessions read at a time.
@@ -69,6 +69,14 @@ impl Home {
 
     fn item(&self) -> Option<Item> {
         self.items().get(self.line).copied()
+    }
+
+    /// The game at the cursor, or that of the session there.
+    fn game(&self) -> Option<String> {
+        match self.item()? {
+            Item::Game(index) => Some(self.games[index].id.clone()),
+            Item::Session(index) => Some(self.sessions[index].game.clone()),
+        }
     }
 
     fn session(&self) -> Option<&SessionView> {
@@ -151,12 +159,13 @@ impl Shell {
             KeyCode::Char('q') => self.done = true,
             KeyCode::Char('?') => self.over.push(Over::Help),
             KeyCode::Char('m') => {
-                let game = match home.item() {
-                    Some(Item::Game(index)) => Some(home.games[index].id.clone()),
-                    Some(Item::Session(index)) => Some(home.sessions[index].game.clone()),
-                    None => None,
-                };
+                let game = home.game();
                 self.open_home_menu(game);
+            }
+            KeyCode::F(2) => {
+                if let Some(game) = home.game() {
+                    self.open_scoring(&game);
+                }
             }
             KeyCode::Up => home.line = home.line.saturating_sub(1),
             KeyCode::Down => home.line = (home.line + 1).min(last),
@@ -307,9 +316,8 @@ impl Shell {
 
     fn game_rows(&self, game: &GameView, here: bool, columns: usize) -> Vec<Row> {
         let style = if here { self.ink.here() } else { self.ink.text() };
-        let players = format!("{} {}", player_range(game), self.label("label_players"));
         let head = Row::new(vec![Piece::gap(2), Piece::new(format!(" {} ", game.name), style)]);
-        let head = head.right(vec![Piece::new(players, self.ink.dim())]);
+        let head = head.right(vec![Piece::new(game.facts.clone(), self.ink.dim())]);
         let summary = Piece::new(left(&game.summary, columns.saturating_sub(4)), self.ink.dim());
         vec![head, Row::new(vec![Piece::gap(3), summary])]
     }

@@ -32,6 +32,8 @@ enum Offer {
     Players,
     /// What is remembered of the players' copy of a game.
     Remembered(String),
+    /// What gives points in a game.
+    Scoring(String),
     Abandon,
     Delete,
 }
@@ -48,7 +50,8 @@ impl Shell {
             Offer::Export(Some(session)),
             Offer::Statistics(Some(game.clone())),
             Offer::Players,
-            Offer::Remembered(game),
+            Offer::Remembered(game.clone()),
+            Offer::Scoring(game),
             Offer::Abandon,
             Offer::Delete,
         ];
@@ -57,8 +60,13 @@ impl Shell {
 
     /// The menu of the first page; for the game at its cursor, if there is one.
     pub(super) fn open_home_menu(&mut self, game: Option<String>) {
-        let of_game =
-            |game: String| [Offer::Remembered(game.clone()), Offer::Statistics(Some(game))];
+        let of_game = |game: String| {
+            [
+                Offer::Remembered(game.clone()),
+                Offer::Statistics(Some(game.clone())),
+                Offer::Scoring(game),
+            ]
+        };
         let mut offers: Vec<Offer> = game.into_iter().flat_map(of_game).collect();
         offers.extend([Offer::Statistics(None), Offer::Players, Offer::Export(None)]);
         self.over.push(Over::Menu(Menu { offers, at: 0 }));
@@ -112,6 +120,7 @@ impl Shell {
             Offer::Statistics(game) => self.open_statistics(game),
             Offer::Players => self.open_roster(),
             Offer::Remembered(game) => self.open_remembered(&game),
+            Offer::Scoring(game) => self.open_scoring(&game),
             Offer::Abandon => {
                 self.over.push(Over::Confirm(Confirm::Abandon, self.label("label_ask_abandon")));
             }
@@ -161,6 +170,7 @@ impl Shell {
             Offer::Remembered(game) => {
                 format!("{} {}", self.label("label_remembered_of"), of(game))
             }
+            Offer::Scoring(game) => format!("{}: {}", self.label("label_scoring"), of(game)),
             Offer::Abandon => self.label("label_abandon"),
             Offer::Delete => self.label("label_delete"),
         }
@@ -169,7 +179,7 @@ impl Shell {
     pub(super) fn menu_rows(&self, menu: &Menu) -> (Vec<Row>, usize) {
         let offers = menu.offers.iter().enumerate().map(|(index, offer)| {
             let style = if index == menu.at { self.ink.here() } else { self.ink.text() };
-            let digit = (index + 1) % 10;
+            let digit = if index < 10 { ((index + 1) % 10).to_string() } else { " ".to_owned() };
             let line = format!("  {digit}  {}  ", self.offer_name(offer));
             Row::text(line, style).to(Target::Line(index))
         });

@@ -5,7 +5,6 @@ use ratatui::layout::Rect;
 use tallystone_core::app::Screen;
 use tallystone_core::game::Doubt;
 use tallystone_core::outside::{PlayerId, SessionId, StepId};
-use tallystone_core::rules::RuleAtom;
 
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::chrome::Hint;
@@ -17,7 +16,9 @@ use super::reasons::Reasons;
 use super::remembered::Remembered;
 use super::result::ResultForm;
 use super::roster::Roster;
+use super::rule::RulePage;
 use super::save::Save;
+use super::scoring::Scoring;
 use super::{Page, Shell, View};
 use crate::measure::{left, wrap};
 
@@ -29,7 +30,8 @@ pub(crate) enum Over {
     Help,
     Confirm(Confirm, String),
     Menu(Menu),
-    Rule(RuleAtom<String>),
+    Rule(RulePage),
+    Scoring(Scoring),
     /// With the doubt that the cursor is on.
     Doubts(usize),
     Remarks,
@@ -115,19 +117,9 @@ impl Shell {
             }
             Some(_) if closes => drop(self.over.pop()),
             Some(Over::Menu(_)) => self.menu_key(key),
-            Some(Over::Rule(rule)) => {
-                let rule = rule.clone();
-                if let KeyCode::Char(digit @ '1'..='9') = key.code {
-                    let nth = digit
-                        .to_digit(10)
-                        .and_then(|digit| usize::try_from(digit).ok())
-                        .unwrap_or(1)
-                        - 1;
-                    if let Some(id) = rule.related.get(nth) {
-                        self.open_rule(id);
-                    }
-                }
-            }
+            Some(Over::Rule(_)) if key.code == KeyCode::F(2) => self.open_scoring_at_hand(),
+            Some(Over::Rule(_)) => self.rule_key(key),
+            Some(Over::Scoring(_)) => self.scoring_key(key),
             Some(Over::Pick(_)) => self.pick_key(key),
             Some(Over::Points(_)) => self.points_key(key),
             Some(Over::Reasons(_)) => self.reasons_key(key),
@@ -213,7 +205,8 @@ impl Shell {
             Some(Over::Help) => (self.help_rows(columns), 0),
             Some(Over::Confirm(_, text)) => (self.paragraph(text, columns), 0),
             Some(Over::Menu(menu)) => self.menu_rows(menu),
-            Some(Over::Rule(rule)) => (self.rule_rows(rule, columns.min(76)), 0),
+            Some(Over::Rule(page)) => (self.rule_rows(page, columns.min(76)), 0),
+            Some(Over::Scoring(page)) => self.scoring_rows(page, columns.min(76)),
             Some(Over::Doubts(at)) => self.doubt_rows(*at, columns),
             Some(Over::Text(title, text)) => (self.text_rows(title, text), 0),
             Some(Over::Save(save)) => (self.save_rows(save, columns), 0),
@@ -363,11 +356,7 @@ impl Shell {
                 vec![enter(self.label("label_yes")), ("Esc", KeyCode::Esc, self.label("label_no"))]
             }
             Over::Menu(_) | Over::Pick(_) => vec![enter(self.label("label_key_choose")), back],
-            Over::Rule(_) => vec![
-                ("1–9", KeyCode::Char('1'), self.label("label_related")),
-                ("↑↓", KeyCode::Down, self.label("label_key_read")),
-                back,
-            ],
+            Over::Rule(page) => self.rule_hints(page),
             Over::Points(_) => vec![enter(self.label("label_key_reasons")), back],
             Over::Reasons(_) => vec![
                 enter(self.label("label_key_rule")),
@@ -388,7 +377,9 @@ impl Shell {
             Over::Note(_) | Over::Save(_) => vec![enter(self.label("label_key_keep")), back],
             Over::Roster(roster) => self.roster_hints(roster),
             Over::Remembered(page) => self.remembered_hints(page),
-            Over::Doubts(_) => vec![enter(self.label("label_key_rule")), back],
+            Over::Doubts(_) | Over::Scoring(_) => {
+                vec![enter(self.label("label_key_rule")), back]
+            }
             Over::Help | Over::Remarks | Over::Text(..) => {
                 vec![("↑↓", KeyCode::Down, self.label("label_key_read")), back]
             }
@@ -405,6 +396,13 @@ impl Shell {
                     line("Enter", self.label("label_key_replace")),
                     line("i", self.label("label_key_insert")),
                     line("x", self.label("label_key_remove")),
+                ]),
+                View::Checklist => rows.extend([
+                    line("↑↓", self.label("label_help_lines")),
+                    line("Space", self.label("label_help_tick")),
+                    line("Enter", self.label("label_help_step_rule")),
+                    line("v", self.label("label_help_every_step")),
+                    line("a", self.label("label_help_advice")),
                 ]),
                 View::Seats => {
                     rows.push(line("↑↓", self.label("label_help_lines")));
@@ -429,6 +427,7 @@ impl Shell {
                 line("u  r", self.label("label_help_undo")),
                 line("f", self.label("label_help_finish")),
                 line("e  p", self.label("label_help_reasons")),
+                line("F2", self.label("label_help_scoring")),
                 line("d", self.label("label_help_doubts")),
                 line("m", self.label("label_help_menu")),
                 line("c t o s l / b", self.label("label_help_views")),
@@ -449,6 +448,7 @@ impl Shell {
                 line("/", self.label("label_help_search")),
                 line("x  b", self.label("label_help_bin")),
                 line("m", self.label("label_help_home_menu")),
+                line("F2", self.label("label_help_scoring")),
             ]);
         }
         rows.push(line("Esc q", self.label("label_help_back")));

@@ -53,6 +53,10 @@ impl Shell {
         match key.code {
             KeyCode::Esc | KeyCode::Char('q') => self.go_home(),
             KeyCode::Char('?') => self.over.push(Over::Help),
+            KeyCode::F(2) => {
+                let game = players.game.id.clone();
+                self.open_scoring(&game);
+            }
             KeyCode::Up | KeyCode::BackTab => players.at = players.at.saturating_sub(1),
             KeyCode::Down | KeyCode::Tab => {
                 players.at = (players.at + 1).min(players.groups.len());
@@ -103,6 +107,7 @@ impl Shell {
             .into_iter()
             .map(|line| Row::text(line, self.ink.text()))
             .collect();
+        rows.push(Row::text(players.game.facts.clone(), self.ink.dim()));
         rows.push(Row::default());
         if !players.groups.is_empty() {
             rows.push(Row::text(self.label("label_as_last_time"), self.ink.dim()));

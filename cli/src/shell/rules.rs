@@ -7,18 +7,29 @@ use tallystone_core::rules::RuleAtom;
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::field::{Field, LONGEST_LINE, Typed};
 use super::over::Over;
+use super::rule::RulePage;
 use super::{Shell, View};
-use crate::measure::{fit, wrap};
+use crate::figures::mark;
+use crate::measure::{fit, width, wrap};
 
 #[derive(Debug)]
 pub(crate) struct Search {
     pub(crate) words: Field,
     pub(crate) found: Vec<RuleAtom<String>>,
+    /// All rules of the game: what is related may not be among those found.
+    pub(crate) every: Vec<RuleAtom<String>>,
+}
+
+impl Search {
+    /// The rule on a line of the list.
+    fn page(&self, line: usize) -> Option<RulePage> {
+        self.found.get(line).map(|rule| RulePage::of(rule.clone(), &self.every))
+    }
 }
 
 impl Default for Search {
     fn default() -> Self {
-        Self { words: Field::of("", LONGEST_LINE), found: Vec::new() }
+        Self { words: Field::of("", LONGEST_LINE), found: Vec::new(), every: Vec::new() }
     }
 }
 
@@ -58,10 +69,11 @@ impl Shell {
 
     pub(super) fn rules_key(&mut self, key: KeyEvent) {
         let Some(sitting) = self.sitting() else { return };
-        let found = sitting.search.found.get(sitting.line(View::Rules)).cloned();
-        match (key.code, found) {
-            (KeyCode::Enter, Some(rule)) => self.over.push(Over::Rule(rule)),
-            (KeyCode::Enter, None) => {}
+        match key.code {
+            KeyCode::Enter => {
+                let page = sitting.search.page(sitting.line(View::Rules));
+                self.over.extend(page.map(Over::Rule));
+            }
             _ => self.move_line(key),
         }
     }
@@ -78,55 +90,56 @@ impl Shell {
         let list =
             Rect { y: area.y + 2, height: area.height.saturating_sub(2), width: of_list, ..area };
         let at = sitting.line(View::Rules).min(search.found.len().saturating_sub(1));
-        let rows: Vec<Row> = search
-            .found
-            .iter()
-            .enumerate()
-            .map(|(index, rule)| {
-                let style = if index == at { self.ink.here() } else { self.ink.text() };
-                let title = fit(&rule.title, usize::from(of_list).saturating_sub(4));
-                Row::text(format!(" {title} "), style).to(Target::Line(index))
-            })
-            .collect();
-        if rows.is_empty() {
-            canvas.row(list, &Row::text(self.label("label_nothing_found"), self.ink.dim()));
-        }
-        canvas.rows(list, &rows, at);
-        if let Some(rule) = search.found.get(at) {
+        let (rows, wanted) = self.found_rows(&search.found, at, usize::from(of_list));
+        canvas.rows(list, &rows, wanted);
+        if let Some(page) = search.page(at) {
             let x = list.right() + 1;
             let text = Rect { x, width: (area.right() - x).min(72), ..list };
-            let rows = self.rule_rows(rule, usize::from(text.width));
+            let rows = self.rule_beside_rows(&page, usize::from(text.width));
             canvas.rows(text, &rows, 0);
+        } else {
+            let whole = Rect { width: area.width, ..list };
+            canvas.row(whole, &Row::text(self.label("label_nothing_found"), self.ink.dim()));
         }
     }
 
-    /// A rule: title, section, text, and what is related with the keys that lead there.
-    pub(super) fn rule_rows(&self, rule: &RuleAtom<String>, columns: usize) -> Vec<Row> {
-        let mut rows = vec![
-            Row::text(rule.title.clone(), self.ink.strong()),
-            Row::text(rule.section.clone(), self.ink.dim()),
-            Row::default(),
-        ];
-        rows.extend(
-            wrap(&rule.text, columns).into_iter().map(|line| Row::text(line, self.ink.text())),
-        );
-        let related = self.related(rule);
-        if !related.is_empty() {
-            rows.push(Row::default());
-            rows.push(Row::text(self.label("label_related"), self.ink.dim()));
+    /// The titles of what was found, each with its mark; what only some of the words are in comes
+    /// under a heading.
+    fn found_rows(
+        &self,
+        found: &[RuleAtom<String>],
+        at: usize,
+        columns: usize,
+    ) -> (Vec<Row>, usize) {
+        let (mut rows, mut wanted) = (Vec::new(), 0);
+        let first_partial = found.iter().position(|rule| rule.partial);
+        for (index, rule) in found.iter().enumerate() {
+            if first_partial == Some(index) {
+                if index > 0 {
+                    rows.push(Row::default());
+                }
+                let heading = wrap(&self.label("label_partly_found"), columns.saturating_sub(2));
+                rows.extend(heading.into_iter().map(|line| Row::text(line, self.ink.dim())));
+            }
+            if index == at {
+                wanted = rows.len();
+            }
+            let style = if index == at { self.ink.here() } else { self.ink.text() };
+            let title = format!(" {} ", fit(&rule.title, columns.saturating_sub(4)));
+            // Beside the title where there is room, else below.
+            let mark = mark(rule).map(|mark| Piece::new(mark, self.ink.accent()));
+            let mut pieces = vec![Piece::new(title, style)];
+            let used = width(&pieces[0].text);
+            let (beside, below): (Vec<Piece>, Vec<Piece>) =
+                mark.into_iter().partition(|mark| used + mark.width() + 2 <= columns);
+            pieces.extend(beside);
+            rows.push(Row::new(pieces).to(Target::Line(index)));
+            rows.extend(
+                below
+                    .into_iter()
+                    .map(|mark| Row::new(vec![Piece::gap(3), mark]).to(Target::Line(index))),
+            );
         }
-        for (rule, digit) in related.iter().zip('1'..='9') {
-            let pieces = vec![
-                Piece::new(format!(" {digit} "), self.ink.accent()),
-                Piece::new(fit(&rule.title, columns.saturating_sub(3)), self.ink.text()),
-            ];
-            rows.push(Row::new(pieces).to(Target::Rule(rule.id.clone())));
-        }
-        rows
-    }
-
-    pub(super) fn related(&self, rule: &RuleAtom<String>) -> Vec<RuleAtom<String>> {
-        let Some(game) = self.game_at_hand() else { return Vec::new() };
-        rule.related.iter().filter_map(|id| self.app.rule(&game, id).ok()).collect()
+        (rows, wanted)
     }
 }

@@ -25,6 +25,8 @@ pub(crate) struct Sitting {
     pub(crate) view: View,
     pub(crate) game: Option<GameView>,
     pub(crate) checklist: Checklist<String>,
+    /// Whether it is the long one, as for the first time.
+    pub(crate) every_step: bool,
     pub(crate) settings: Vec<Setting<String>>,
     pub(crate) log: Vec<LogLine<String>>,
     pub(crate) pieces: Vec<Pieces<String>>,
@@ -87,12 +89,14 @@ impl Shell {
         self.letters.learn(&screen);
         let view = if screen.phase == Phase::SettingUp { View::Checklist } else { View::Table };
         let game = self.app.games().into_iter().find(|game| game.id == screen.game);
+        let every_step = self.wants_every_step(&screen.game);
         let sitting = Sitting {
             table: TableCursor::at_first(&screen),
             screen,
             view,
             game,
             checklist: Checklist::new(Vec::new()),
+            every_step,
             settings: Vec::new(),
             log: Vec::new(),
             pieces: Vec::new(),
@@ -114,7 +118,7 @@ impl Shell {
         let turned = sitting.view != view;
         sitting.view = view;
         sitting.naming = None;
-        let (id, game) = (sitting.screen.session, sitting.screen.game.clone());
+        let id = sitting.screen.session;
         let words = sitting.search.words.text.clone();
         if turned {
             self.first_line = 0;
@@ -123,7 +127,7 @@ impl Shell {
             View::Table | View::Seats => {}
             View::Checklist => {
                 let list = self.app.checklist(id);
-                self.keep(list, |sitting, list| sitting.checklist = list);
+                self.keep_checklist(list);
             }
             View::Options => {
                 let settings = self.app.session_settings(id);
@@ -139,8 +143,10 @@ impl Shell {
                 });
             }
             View::Rules => {
-                let found = self.app.rules(&game, &words);
+                let found = self.app.rules_of(id, &words);
                 self.keep(found, |sitting, found| sitting.search.found = found);
+                let every = self.app.rules_of(id, "");
+                self.keep(every, |sitting, every| sitting.search.every = every);
             }
             View::Tidy => {
                 let pieces = self.app.tidy_up(id);
@@ -268,6 +274,7 @@ impl Shell {
             KeyCode::Char('f') => self.press(control::FINISH),
             KeyCode::Char('e') => self.explain(self.seat_at_cursor()),
             KeyCode::Char('p') => self.open_points(),
+            KeyCode::F(2) => self.open_scoring_at_hand(),
             KeyCode::Char('d') if !screen.doubts.is_empty() || !screen.set_aside.is_empty() => {
                 // What was set aside is named as the log names it.
                 let log = self.app.log(screen.session);

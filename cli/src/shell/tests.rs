@@ -6,6 +6,7 @@ mod boards;
 mod drawing;
 mod lists;
 mod people;
+mod read;
 mod sessions;
 mod table;
 

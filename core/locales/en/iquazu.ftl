@@ -362,7 +362,7 @@ iquazu_rule_frame_moves_text = Take the strip of water at the far right and push
 iquazu_rule_scored_gems = Gems of a scored column
 iquazu_rule_scored_gems_text = They stay on the wall, under the strips of water, and do not come back to you; drops likewise. Only a box that has run empty is filled from there.
 iquazu_rule_boxes_pass = The boxes after a scoring
-iquazu_rule_boxes_pass_text = After a scoring, when the new tiles are up, the water box goes to the next player counter-clockwise, then the gem box to the next one clockwise, who is up. Before that, whoever has the gem box may still use double moves.
+iquazu_rule_boxes_pass_text = After a scoring, when the new tiles are up, the water box goes to the next player counter-clockwise, then the gem box to the next one clockwise, who is up. Before the gem box goes, its player may still use double moves.
 iquazu_rule_full_again = The next column is full already
 iquazu_rule_full_again_text = If the new first column is full when the frame has moved, it is scored at once, before the boxes pass.
 iquazu_rule_boxes_once = Two scorings in a row
@@ -418,7 +418,7 @@ iquazu_asked =
     start-player: who starts, who begins, how do we find the first player, goes first, youngest, oldest, choose a starting player
     setup-cards: how many cards do we start with, dealt, deal, starting hand, cards for 2 players, cards for three players, second player gets, how many cards does the third player get, fourth player, hand at the start
     hands-hidden: may I see what my opponent holds, are hands secret, show my cards, look at others cards, open hand, ask how many cards another has
-    boxes: who gets the water box first, whose turn is it, I lost track, gem box at the start, who has which box, who is up, what is the water box for, what is the gem box for, water box and gem box
+    boxes: who takes the water box first, who gets the water box first, whose turn is it, I lost track, gem box at the start, who has which box, who is up, what is the water box for, what is the gem box for, water box and gem box
     fold-boxes: how do I put the two boxes together, which slot for the side with the arrow, build, fold, assemble the boxes, slanted, cardboard, what is the arrow in the box
     turn: what can I do on my turn, draw and place in the same turn, may I pass, skip, how many cards do I draw, actions, options, order, do I have to do something, choose, do I draw cards at the end of my turn, when do I draw, what happens in a turn, how many cards do I draw in my turn
     hand-limit: too many cards in my hand must I throw some off, maximum, more than 12, 13 cards, limit, deck is empty, draw pile runs out, out of cards, reshuffle, which cards do I discard, no cards left, how big may my hand be
@@ -426,11 +426,11 @@ iquazu_asked =
     pay-discard: where do the cards I paid with go, discards face up or face down, discard pile, spent cards, used cards, must discarded cards be shown
     replace: no blue left, use others as a joker, swap 2 cards for 1, exchange, substitute, two different colours as a substitute, missing a card, wrong colour, pair instead of one, wild card, two blue cards instead of an orange one, not enough of a colour, how many cards to replace one, replace all the cards with pairs, replace several cards
     why-far-columns: why would anyone pay 5 cards, expensive, tip, strategy, advantage, worth it, later columns, cheap
-    drop: must I put the water down or may I skip it, who chooses where the drip goes, where does the water drop go, top hole, raindrop, optional, blue token, does the drop block, every turn, can I place a gem on a water drop, gem on top of water, what is the water box for, who has the water, does the drop count as a gem, choose not to place a drop, who places the drop, water token
+    drop: do I have to lay a water drop, must I put the water down or may I skip it, who chooses where the drip goes, where does the water drop go, top hole, raindrop, optional, blue token, does the drop block, every turn, can I place a gem on a water drop, gem on top of water, what is the water box for, who has the water, does the drop count as a gem, choose not to place a drop, who places the drop, water token
     scoring: when do we count, when is a column scored, third column is full anything happen, full column, trigger, which column counts, second column filled first, evaluate, interim, rock or tiles first, can the water drop fill the last crevice, which column is the first, when do we score
     rock-points: who gets the 8 and who gets the 5, nothing of mine in the column do I still get the last number, majority, most stones in the column, second place, fewest, points for a column, how are points given, no gem, how many players get points when a column is scored, points for third place, do I need a gem in the column to get points, what does the second most get, do drops count
     rock-numbers: only two players how many get points, with three players does second place get points, does the second get something with two, values on the rock, what are the numbers, two player scoring
-    rock-ties: same number of stones in the column, tie in a column, tied, equal gems, who is ahead, lower, snakes, tie breaker, what are the snakes for, two have the same majority, same majority in a column
+    rock-ties: we both have two gems in the column, same number of stones in the column, tie in a column, tied, equal gems, who is ahead, lower, snakes, tie breaker, what are the snakes for, two have the same majority, same majority in a column
     tiles: who wins the bonus tile, nobody in that row, empty row, must I show my bonus tiles to the others, most in the row, keep tiles secret, get a bonus, majority in a row, take the tile, are my bonus tiles public, hidden tiles, does everybody get a tile, where do I put my won tiles, bonus if I have most in a row, how many bonus tiles per scoring
     tile-rows: which gems count for the row, do gems under the water still count, does the whole row count, count scored gems for a bonus, only the frame, how far does a row go
     last-frames: frame goes past the wall, fewer columns near the end, frame sticks out, last columns in the frame, only three columns left

@@ -191,7 +191,7 @@ keltis_rule_tile_counts_text = { NUMBER($wish) } wish stones, { NUMBER($clovers)
 keltis_rule_setup_cards = Cards and hand
 keltis_rule_setup_cards_text = Five colours with two cards of each value from 0 to 10 make { NUMBER($cards) }. They are shuffled, each player holds { NUMBER($hand) }, and the rest is the face-down pile beside the board.
 keltis_rule_two_players = Two players
-keltis_rule_two_players_text = { NUMBER($n) } cards of the pile go back into the box face down; nobody looks at them. Nothing else changes.
+keltis_rule_two_players_text = { NUMBER($n) } cards of the pile go back into the box face down. Nothing else changes.
 keltis_rule_start_player = Who begins
 keltis_rule_start_player_text = Whoever was in Ireland last. If that cannot be told, the oldest. Turns go clockwise.
 keltis_rule_turn = A turn: play one card, draw one
@@ -255,7 +255,7 @@ keltis_asked =
     colour-clover: big leaf in front of me for, cardboard leaf, whose colour, who is green, how do we know which player is which colour, big clover
     left-in-box: leave out, unused, put away, not needed, with 3 players, three of us, fewer people, do we use all the tiles with two, spare, remove
     setup-tiles: where do the little tokens go, chips, discs, tiles open or hidden, face up, face down, shuffle the tiles, lay out, randomly, dark, end stone gets a tile too, black stones on the board, how many tiles lie on the board, which stones get a tile
-    tile-counts: how many are there, in total, altogether, distribution, how many 3 point tiles, count the tiles, how many wish stones, how many clovers, how many point tiles
+    tile-counts: how many wensstenen are there, how many are there, in total, altogether, distribution, how many 3 point tiles, count the tiles, how many wish stones, how many clovers, how many point tiles
     setup-cards: how many cards do we start with, how many cards in my hand, dealt, deal, zero card, how high do they go, highest, lowest, numbers, deck, suits, copies, how often is each card in the deck
     two-players: only the 2 of us, couple, duel, what changes, peek, look at the removed cards, head to head, how many cards are removed in a 2 player game
     start-player: who starts, who goes first, start player, no one was in Ireland, nobody has ever been to Ireland, youngest, which direction do we play, left or right, who is next

@@ -61,11 +61,6 @@ label_has_left = has left
 label_search = Search:
 label_related = Related
 label_nothing_found = Nothing found. Try fewer words.
-label_found_partly = Only some of the words
-label_other_editions = Other editions
-label_points_page = What gives points
-label_every_step = Every step, as for the first time
-label_take_advice = Play it so
 label_no_points = This game has no points, or there are none yet.
 label_no_rule = This line is a sum, or it was stated; there is no rule behind it.
 label_back_into_box = Back into the box, last out first in
@@ -178,6 +173,13 @@ label_import_replace = Put what comes in its place
 label_import_both = Keep both
 label_copies = Copies on this phone
 label_bring_back = Bring back
+label_first_start = Choose the game that lies on your table. Its set-up comes first, then the scores.
+label_to_games = To the games
+label_history_begins = Choose a game, and it stands here from its first entry on.
+label_statistics_begin = Wins, averages and records stand here once a game is finished.
+label_players_begin = Whoever takes a seat with a name stands here, and is offered at the next table.
+label_another_table = Another table
+label_their_sessions = Sessions played
 
 ## Keys
 
@@ -238,14 +240,14 @@ label_help_finish = finish, or open again
 label_help_reasons = why this player has these points; everybody’s points in a table
 label_help_remarks = what is to be done, in full, and what is good to know
 label_help_doubts = what is doubtful
-label_help_menu = result only, note, rematch, card, file, statistics, players, what is remembered, abandon, delete
+label_help_menu = result only, note, rematch, card, file, statistics, players, what is remembered, what gives points, abandon, delete
 label_help_views = set-up, table, options, seats, log, rules, tidy up
 label_help_lines = go through the list
 label_help_open = open a session, or start a game
 label_help_players = on a game: start it with so many players
 label_help_new = to the games
 label_help_bin = move a session to the bin; look into the bin
-label_help_home_menu = statistics, players, everything as a file; on a game: what is remembered of it
+label_help_home_menu = statistics, players, everything as a file; on a game: what is remembered of it, what gives points
 label_help_back = put down what is held, then back, and at the end out; all is kept
 label_help_next = to what is to be touched next; there already: press it
 label_help_seat_letter = a player’s letter: to the numbers of that player; again: on to the next of them
@@ -386,3 +388,23 @@ label_import_differs = Results in it that do not follow from their logs or proof
 label_bgstats_strange = Left out, as their games are not known here:
 label_card_other_format = the end of the name and --format ask for different things
 label_stated_entered = Result as stated, entered
+
+## Rules, points and set-ups in the terminal
+
+label_partly_found = Only some of the words
+label_other_editions = Other editions
+label_rule_option = The option that changes it
+label_scoring = What gives points
+label_scoring_none = This game has no points to look up.
+label_key_every_step = every step
+label_key_short_list = short list
+label_help_tick = tick the step off
+label_help_step_rule = the rule behind the step
+label_help_every_step = every step, as for the first time, or the short list; remembered by game
+label_help_advice = choose what is offered above the list
+label_help_scoring = what gives how many points in this game
+
+## Set-ups in the apps
+
+label_every_step = Every step, as for the first time
+label_take_advice = Play it so

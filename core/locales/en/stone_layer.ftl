@@ -509,7 +509,7 @@ stone_layer_asked =
     out-of-tokens: no chips left, not enough, zero, ran out, nothing to exchange, forced to exchange, automatically, must I swap, get them back
     winning: win, how do I win, over, end, when does the game end, finish, two people get to 10 at once, at the same time, tie, tiebreak, draw, equal, same points, how many points do I need, we both have 11, exactly ten, more than ten, someone has ten, target, last round, immediately, two winners, shared victory, loser, after ten points, 10th point enough, still win
     tie-tokens: before or after, ranking, second place, who is leading, places, standings
-    quick-start: shorter game, faster, fast setup, speed up, quicker, less time, longer, variant, alternative, for two, number of tiles, stones before the start
+    quick-start: faster game for two people, shorter game, faster, fast setup, speed up, quicker, less time, longer, variant, alternative, for two, number of tiles, stones before the start
     quick-tiles: shuffle the drawn four back, tiles used for the fast setup, remaining or all tiles, after the quick start
     quick-stones: stones from the fast setup give tokens, whose are the first four, which size, steps add up, from where do we count
     river-empty: no stones left in the middle, river empty, river runs out, out of rocks, all used, steal from another tower, may I take it from the one at the pawn, take from the top or the bottom, top stone of a stack, my own stack, move a stone, supply gone, all stones on stacks, what if all of them lie on stacks

@@ -242,7 +242,7 @@ stones_and_rivers_rule_end_text = Whoever has { $stones } pieces in their score 
 stones_and_rivers_rule_both = Both areas full at once
 stones_and_rivers_rule_both_text = If one push fills both areas, the win is shared: the text speaks of one player only. That needs the option by which a pushed piece may enter any area.
 stones_and_rivers_rule_no_draw = No draw
-stones_and_rivers_rule_no_draw_text = The text knows no draw, and no rule for positions that repeat: play goes on until somebody wins. Nobody is ever stuck, as a piece can always be flipped. If neither gets on, agree on a draw.
+stones_and_rivers_rule_no_draw_text = The text knows no draw, and no rule for positions that repeat: by the text, play goes on until somebody wins. Nobody is ever stuck, as a piece can always be flipped. Where neither gets on, we would call it a draw.
 stones_and_rivers_rule_no_warning = No need to warn
 stones_and_rivers_rule_no_warning_text = The text knows no call like “check”: you need not say that you can win with your next action. An option shows it to both.
 
@@ -254,8 +254,8 @@ stones_and_rivers_asked =
     layout: picture, starting position, where is the score area, what is behind the goal, diagram, where are the starting areas, go around behind the goal
     point-names: what does e5 mean, coordinates, letters and numbers, notation, write down a move, a1
     pieces: how many pieces each, what is the blue line for, which side is the stone, two sides, blank side, difference between stone and river, what is a river, what is a stone good for, men, tokens, how many pieces do I have, what does the river side do, number of pieces
-    setup-sides: where is my goal near me or far, where does the circle player sit, which area is mine, who is square, choose circle or square, own scoring area, colours, which score area is mine
-    first-player: who starts, who goes first, start player, flipper, do I have to start if I guess right, coin toss, guess, wrong call, begin, second
+    setup-sides: which end do I have to reach, where is my goal near me or far, where does the circle player sit, which area is mine, who is square, choose circle or square, own scoring area, colours, which score area is mine
+    first-player: how do we decide who starts, who starts, who goes first, start player, flipper, do I have to start if I guess right, coin toss, guess, wrong call, begin, second
     caller: who is the caller, who gets to flip for the start, who tosses, who calls, which of us flips, do we have to agree on who flips
     setup: which side up at the beginning, how many rows do I fill, where do I place my pieces, starting position, all stones at the start, arrange
     turn: how many moves do I get, move and flip in one go, may I pass, skip, can I move my opponents men, actions, what can I do, two actions, only my own pieces, do I have to move, rotate and move in the same turn, can I stay where I am, do nothing, touch the other players piece, do I need to flip before I move, flip and then move
@@ -266,7 +266,7 @@ stones_and_rivers_asked =
     one-piece: two on the same spot, inside the squares or on the lines, share a space, stack, occupied, land on my own piece, intersection, can I move onto another piece, move to a taken space
     keep-out: walk into the other guys goal, can I block his goal by standing in it, slide through the enemy scoring zone, enter the opponents score area, cross the other area, go through, forbidden, guard, can I move into my opponents goal, stand in the enemy area, defend by standing in front of the area, block the area
     not-allowed: illegal move, mistake, cheated, took a wrong move, undo, against the rules, invalid, take back
-    ride: how far can I slide, can I use my opponents rivers, do I have to slide all the way, stop early, float, stepping onto a river, any number of spaces, what stops a ride, glide, enemy river, what happens when I move onto a river, may I use the rivers of my opponent, do I have to ride the whole river, piece meets another while riding, what are rivers for, can my opponent use my rivers, how does a river carry, can a stone slide, do rivers carry stones
+    ride: use my opponent's river, how far can I slide, can I use my opponents rivers, do I have to slide all the way, stop early, float, stepping onto a river, any number of spaces, what stops a ride, glide, enemy river, what happens when I move onto a river, may I use the rivers of my opponent, do I have to ride the whole river, piece meets another while riding, what are rivers for, can my opponent use my rivers, how does a river carry, can a stone slide, do rivers carry stones
     river-directions: upstream or only downstream, either direction of a river, backwards along a river, both directions, which way, against the current
     chain: one river onto the next river, can I change direction halfway, may I stop on a river, several rivers, connect, turn a corner, second river, how many rivers in one move, combo, can a river ride on itself, use the same river twice
     ride-back: can I end up where I started in a loop, circle back, return to the same place, ride round, move in a circle, same spot again
@@ -280,9 +280,9 @@ stones_and_rivers_asked =
     push-own: may I push my own, push my own pieces, shove a friend, own piece, whose pieces can be pushed
     pushed-area: push the opponent into my goal, push him into a score area, push my piece into my own goal, pushed through a scoring zone, shove into the goal
     no-capture: can I capture pieces, are pieces ever taken off, kill, eat, remove, take a piece, lose pieces, eliminated, out of the game
-    score-area: am I safe once I am in the goal, do rivers count in the goal, 5 in but one of them is a river, leave the goal again, locked, move out of the scoring area, flip in the goal, still in play, does my opponents piece there count, can I leave my own score area, flip a piece in the score area, go into my own goal sideways, can I win with rivers, enter my goal from any side
-    area-push: can he push me out of my scoring area, pushed out of the goal, knock me out, safe from pushes, push inside the goal, my stone is pushed out of the goal, push an enemy out of the goal
+    score-area: do rivers count towards the five, am I safe once I am in the goal, do rivers count in the goal, 5 in but one of them is a river, leave the goal again, locked, move out of the scoring area, flip in the goal, still in play, does my opponents piece there count, can I leave my own score area, flip a piece in the score area, go into my own goal sideways, can I win with rivers, enter my goal from any side
+    area-push: push me out of my goal, can he push me out of my scoring area, pushed out of the goal, knock me out, safe from pushes, push inside the goal, my stone is pushed out of the goal, push an enemy out of the goal
     end: when over, game over, does the other one get a last go, finish, five stones, last move, immediately, who has won, win by a push, win on the opponents turn, fifth stone, do all five need to be stones, do I win if a pushed stone is the fifth, can I win on my opponents turn
     both-at-once: both win, same time, simultaneous, tie, both goals full, shared win
-    no-draw: is there a draw, stalemate, I cant move anything, we keep repeating the same moves, stuck, repetition, endless, give up, no moves left, forever, remis
+    no-draw: same moves over and over, is there a draw, stalemate, I cant move anything, we keep repeating the same moves, stuck, repetition, endless, give up, no moves left, forever, remis
     no-warning: do I have to say check, warn, announce, about to win, threat, one away from winning, tell my opponent

@@ -415,11 +415,11 @@ wodny_szlak_rule_ring_text = A river may not run in a circle. Tiles may surround
 wodny_szlak_rule_ring_anywhere = Circles of still water
 wodny_szlak_rule_ring_anywhere_text = The rulebook names no exception. So we allow no closed ring of water at all, on an oxbow and through both tributaries neither.
 wodny_szlak_rule_scoring = Scoring: what gives points
-wodny_szlak_rule_scoring_text = Counted once, after the last tile: a mill or sawmill with enough loads, the number on its flag; your longest port route, { NUMBER($route) } points a tile; a meadow of three corners { NUMBER($three) }, of four { NUMBER($four) }. Nothing else, and nothing costs points.
+wodny_szlak_rule_scoring_text = Counted once, when the last tiles are laid: a mill or sawmill with enough loads, the number on its flag; your longest port route, { NUMBER($route) } points a tile; a meadow of three corners { NUMBER($three) }, of four { NUMBER($four) }. Nothing else, and nothing costs points.
 wodny_szlak_rule_mill = Mill
 wodny_szlak_rule_mill_text = The flag shows a mill’s points, the number left of it how many sacks it needs. Sacks upstream of it float down to it. If enough arrive, you get its points once; with fewer nothing, with more no more.
 wodny_szlak_rule_sawmill = Sawmill
-wodny_szlak_rule_sawmill_text = They work like mills, with wood instead of grain: its sign is an axe. They are worth more than mills, and axes and sawmills are rarer.
+wodny_szlak_rule_sawmill_text = They work like mills, with wood instead of grain: the sign of wood is an axe. They are worth more than mills, and axes and sawmills are rarer.
 wodny_szlak_rule_bridge = Bridges stop loads
 wodny_szlak_rule_bridge_text = Every mill and every sawmill has a bridge that neither boats nor rafts pass. So a load comes no further than the first one downstream, even if it is of the other kind.
 wodny_szlak_rule_load_side = A load and a bridge on one tile
@@ -451,7 +451,7 @@ wodny_szlak_rule_solo_text = Leave out the tiles with cows and { NUMBER($aside) 
 wodny_szlak_asked =
     aim: goal, what is it about, idea, overview, explain, purpose
     player-count: how many can play, how many people, how old, age, children, kids, duration, how long does it last, minutes, five people, max
-    setup-tiles: cows, sheep, animals, how many tiles for two players, with 3 players, with three, take out, leave out, remove, remain in the box, stays in the box, all sixty, four of us, prepare, setup
+    setup-tiles: which tiles come out for 2 players, cows, sheep, animals, how many tiles for two players, with 3 players, with three, take out, leave out, remove, remain in the box, stays in the box, all sixty, four of us, prepare, setup
     rabbits: bunny, hare, sheep or a bunny, which animal is that, rabbit tiles
     box-compartments: where in the box, animal tiles go, tray, insert, storage, sort, tidy, clean up
     setup-deal: how many tiles do I get, how many in my hand, hand size, hand limit, deal, shuffle, draw pile, deck, pool in the middle, face down
@@ -472,16 +472,16 @@ wodny_szlak_asked =
     scoring: how many points for everything, points overview, count during the play or after, what counts at the end, final scoring, how do we score, score minus, negative, bonus, penalty, when is it scored, value of things, add up, what gives points
     mill: sack, sacks, bags, grain, flour, wheat, number on the flag, how many sacks does it need, one short, half the points, partial, more than needed, leftover, extra, too many, both sides or only from above, downstream of the mill, not enough arrived, where do sacks come from
     sawmill: wood, axe, axes worth more, better than a mill, who gets more, timber, logs, lumber, rare
-    bridge: float past a sawmill, one sack feed two mills, share a load, serve both, sacks through to the next mill, what stops the boats, wood stop at a mill, under bridges, pass under a bridge, raft, blocked, pass a building, second mill, go on, used twice
+    bridge: sawmill between my sack and the mill, float past a sawmill, one sack feed two mills, share a load, serve both, sacks through to the next mill, what stops the boats, wood stop at a mill, under bridges, pass under a bridge, raft, blocked, pass a building, second mill, go on, used twice
     load-side: sack on the same tile as the mill, load beside the bridge, before or behind the bridge, sack drawn on the bridge tile, symbol next to it, which side, obstacle
     fork: river splits in two, split, branch, divide, delta, forks, which way does the load go, both arms get the sack, junction
     route: harbours, harbor, ships, boats trip, do two routes count, second route, every pair of ports, longest, mill in between two ports, go with the flow, upstream, against the current, only one harbour, one port, dead water worth anything, bridges on the way, shipping, a mill on the route, route through an oxbow
-    route-count: points per tile, two points, longest way points, start tile two tiles long, start tile counted twice, do the end ones count as well, how long is the route, length, count double, value of the route, both ends
+    route-count: do I count the harbour tiles too, port tiles, points per tile, two points, longest way points, start tile two tiles long, start tile counted twice, do the end ones count as well, how long is the route, length, count double, value of the route, both ends
     two-ports: two harbour on one tile, same tile, both ports together
     port-bridge: harbour next to a mill, port with a mill on its tile, port on a tile with a bridge, end at a sawmill
     tributary-route: one tributary to the other one, up one arm and down the second, boat trip, both tributaries, through the start tile, change arms
     meadow: grass, green, field, pasture, how much, four corners together, only two corners, three corners, on several tiles, hole, flowers, where corners meet
     start-tile-meadow: start tile corners, grass on the long tile, double tile corner
     end: over, when does the game end, how many rounds do we play, when does it stop, finish, last round, left over tiles in hand, last tiles in hand, unused tiles, stock empty, out of tiles, thirteen, length of the game
-    winner: tie, draw, level, equal points, two have the same score, how do I win, wins, tiebreaker, most points, second place
-    solo: playing alone, by myself, single player, one player, good score, which six go out, solo game, solo result, rating, table of results, on my own
+    winner: we both have as many points, tie, draw, level, equal points, two have the same score, how do I win, wins, tiebreaker, most points, second place
+    solo: how do I play on my own, playing alone, by myself, single player, one player, good score, which six go out, solo game, solo result, rating, table of results, on my own

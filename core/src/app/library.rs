@@ -174,9 +174,12 @@ fn facts(about: &About) -> Message {
     }];
     let Printed { age, minutes } = about.printed;
     facts.extend(age.map(|age| msg!(app_facts_age, age = age)));
-    facts.extend(minutes.map(|(from, to)| match from == to {
-        true => msg!(app_facts_minutes, n = to),
-        false => msg!(app_facts_minutes_between, least = from, most = to),
+    facts.extend(minutes.map(|(from, to)| {
+        if from == to {
+            msg!(app_facts_minutes, n = to)
+        } else {
+            msg!(app_facts_minutes_between, least = from, most = to)
+        }
     }));
     msg!(app_list, parts = facts)
 }

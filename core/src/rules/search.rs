@@ -23,6 +23,13 @@ const AMONG_TERMS: f64 = 2.4;
 const OTHER_IN_TITLE: f64 = 1.9;
 const IN_TEXT: f64 = 1.2;
 const OTHER_IN_TEXT: f64 = 0.8;
+/// What it is worth to ask just as people ask for a rule.
+const LIKE_A_PHRASE: f64 = 6.0;
+/// A little word in a phrase, against one that tells something, and that one against others.
+const LITTLE_IN_PHRASE: f64 = 0.3;
+const TELLING_IN_PHRASE: f64 = 1.5;
+/// Another word for one of a phrase.
+const OTHER_IN_PHRASE: f64 = 0.8;
 
 /// The words of a language for the search.
 #[derive(Clone, Debug, Default)]
@@ -50,12 +57,21 @@ pub fn search(
     question: &str,
     vocabulary: &Vocabulary,
 ) -> Vec<RuleAtom<String>> {
-    let asked = asked(question, &words(&vocabulary.little));
-    if asked.is_empty() {
+    let little = words(&vocabulary.little);
+    let all = unique(words(question));
+    let telling: Vec<String> = all.iter().filter(|word| !little.contains(word)).cloned().collect();
+    // The words of a question that say something; all of them if none does.
+    let (telling, little) =
+        if telling.is_empty() { (all.clone(), Vec::new()) } else { (telling, little) };
+    if telling.is_empty() {
         return atoms;
     }
     let groups: Vec<Vec<String>> = vocabulary.same.split(';').map(words).collect();
-    let asked: Vec<Asked> = asked.into_iter().map(|word| Asked::new(word, &groups)).collect();
+    let asked = Question {
+        telling: telling.into_iter().map(|word| Asked::new(word, &groups)).collect(),
+        idle: all.into_iter().filter(|word| little.contains(word)).collect(),
+        little,
+    };
     let page = |atom| Page::of(atom, vocabulary);
     let pages: Vec<Page> = atoms.iter().map(page).collect();
     let found = rank(&asked, &pages, ALIKE);
@@ -67,16 +83,57 @@ pub fn search(
     found.into_iter().filter_map(take).collect()
 }
 
-/// The words of a question that say something; all of them if none does.
-fn asked(question: &str, little: &[String]) -> Vec<String> {
-    let all = words(question);
-    let mut telling: Vec<String> = Vec::new();
-    for word in all.iter().filter(|word| !little.contains(word)) {
-        if !telling.contains(word) {
-            telling.push(word.clone());
+/// Each once.
+fn unique(words: Vec<String>) -> Vec<String> {
+    let mut once: Vec<String> = Vec::new();
+    for word in words {
+        if !once.contains(&word) {
+            once.push(word);
         }
     }
-    if telling.is_empty() { all } else { telling }
+    once
+}
+
+/// What is asked.
+struct Question {
+    /// The words that say something.
+    telling: Vec<Asked>,
+    /// The little ones between them.
+    idle: Vec<String>,
+    /// All little words of the language.
+    little: Vec<String>,
+}
+
+impl Question {
+    /// How much it is put like a phrase, from 0 to 1: what they have in common of all that they have.
+    /// `weights` are those of its telling words.
+    fn is_like(&self, phrase: &[String], weights: &[f64]) -> f64 {
+        let mut common = 0.0;
+        let mut all = 0.0;
+        for (asked, weight) in self.telling.iter().zip(weights) {
+            let weight = weight.max(LITTLE_IN_PHRASE);
+            let itself = best(&asked.word, phrase);
+            let other = asked.others.iter().map(|other| best(other, phrase)).max().unwrap_or(0);
+            let alike = if itself >= ALIKE {
+                f64::from(itself)
+            } else if other >= ALIKE {
+                f64::from(other) * OTHER_IN_PHRASE
+            } else {
+                0.0
+            };
+            common += weight * alike / 1000.0;
+            all += weight;
+        }
+        for word in &self.idle {
+            let held = if phrase.contains(word) { LITTLE_IN_PHRASE } else { 0.0 };
+            common += held;
+            all += LITTLE_IN_PHRASE;
+        }
+        let weigh = |word: &String| {
+            if self.little.contains(word) { LITTLE_IN_PHRASE } else { TELLING_IN_PHRASE }
+        };
+        2.0 * common / (all + phrase.iter().map(weigh).sum::<f64>()).max(f64::MIN_POSITIVE)
+    }
 }
 
 /// The words of a text as they are compared. Whoever has no ä, ö, ü or å types two letters for it.
@@ -107,6 +164,8 @@ impl Asked {
 struct Page {
     title: Vec<String>,
     asked: Vec<String>,
+    /// The title, and whole phrases that the rule is asked by.
+    phrases: Vec<Vec<String>>,
     terms: Vec<String>,
     text: Vec<String>,
 }
@@ -115,8 +174,10 @@ impl Page {
     fn of(atom: &RuleAtom<String>, vocabulary: &Vocabulary) -> Self {
         let mut text = words(&atom.text);
         text.extend(words(&atom.section));
-        let asked = words(vocabulary.asked_by(&atom.id));
-        Self { title: words(&atom.title), asked, terms: words(atom.terms), text }
+        let (title, asked) = (words(&atom.title), vocabulary.asked_by(&atom.id));
+        let mut phrases: Vec<Vec<String>> = asked.split([',', ';']).map(words).collect();
+        phrases.push(title.clone());
+        Self { title, asked: words(asked), phrases, terms: words(atom.terms), text }
     }
 
     /// How well a word is answered here, and how alike the best word is.
@@ -139,7 +200,8 @@ impl Page {
 }
 
 /// The atoms by how well they answer, each with whether it holds only some of what is asked.
-fn rank(asked: &[Asked], pages: &[Page], alike: u32) -> Vec<(usize, bool)> {
+fn rank(question: &Question, pages: &[Page], alike: u32) -> Vec<(usize, bool)> {
+    let asked = &question.telling;
     let answers: Vec<Vec<Option<f64>>> =
         pages.iter().map(|page| asked.iter().map(|it| page.answer(it, alike)).collect()).collect();
     let holding = |at: usize| answers.iter().filter(|of| of[at].is_some()).count();
@@ -157,7 +219,10 @@ fn rank(asked: &[Asked], pages: &[Page], alike: u32) -> Vec<(usize, bool)> {
         .map(|(at, of)| {
             let known = weights.iter().zip(of).filter(|(weight, _)| **weight > 0.0);
             let partial = known.clone().any(|(_, answer)| answer.is_none());
-            (partial, known.map(|(weight, answer)| weight * answer.unwrap_or(0.0)).sum(), at)
+            let held: f64 = known.map(|(weight, answer)| weight * answer.unwrap_or(0.0)).sum();
+            let phrases = pages[at].phrases.iter();
+            let like = phrases.map(|phrase| question.is_like(phrase, &weights)).fold(0.0, f64::max);
+            (partial, if held > 0.0 { held + LIKE_A_PHRASE * like } else { 0.0 }, at)
         })
         .filter(|(_, score, _): &(bool, f64, usize)| *score > 0.0)
         .collect();
@@ -266,9 +331,8 @@ mod tests {
             atom("wish", "Wish stones", "Collect them.", "Wunschsteine wensstenen"),
             atom("large", "Large figure", "Counts double.", "große Figur"),
         ];
-        let mark = |atom: RuleAtom<String>| match atom.partial {
-            true => format!("({})", atom.id),
-            false => atom.id,
+        let mark = |atom: RuleAtom<String>| {
+            if atom.partial { format!("({})", atom.id) } else { atom.id }
         };
         search(atoms, words, &vocabulary()).into_iter().map(mark).collect()
     }
@@ -298,7 +362,8 @@ mod tests {
     fn what_holds_all_comes_before_what_holds_some() {
         assert_eq!(found("is the figure large?"), ["large"]);
         assert_eq!(found("figure sandwich"), ["large"], "no rule holds the other one");
-        assert_eq!(found("wish collect"), ["wish", "(end)"]);
+        assert_eq!(found("wish collect")[0], "wish");
+        assert_eq!(found("end collect"), ["(end)", "(wish)"], "each holds one of them");
         assert_eq!(found("big wish")[0], "(wish)", "something is better than nothing");
         assert_eq!(found("xylophone"), Vec::<&str>::new());
     }

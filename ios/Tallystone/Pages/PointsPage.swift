@@ -14,7 +14,7 @@ struct PointsPage: View {
             Answer(rulebook) {
                 try $0.pointsPage(game: rulebook.game, session: rulebook.session)
             } content: { sections in
-                if sections.isEmpty { Quiet(app.texts[.noPoints]) }
+                if sections.isEmpty { Quiet(app.texts[.noPointsPage]) }
                 ForEach(sections, id: \.self) { PointsKind(rulebook: rulebook, section: $0) }
             }
         }
@@ -40,8 +40,7 @@ private struct PointsKind: View {
                 ForEach(section.rows, id: \.self) { row in
                     HStack(alignment: .firstTextBaseline, spacing: 12) {
                         Text(row.what).frame(maxWidth: .infinity, alignment: .leading)
-                        Text(row.points)
-                            .monospacedDigit()
+                        Text(row.points).monospacedDigit()
                     }
                     .font(.subheadline)
                 }

@@ -70,7 +70,7 @@ private struct RuleCard: View {
             if !rule.others.isEmpty { OtherEditions(others: rule.others) }
             if rule.option != nil {
                 Push(
-                    app.texts[.options], spoken: "\(rule.title): \(app.texts[.options])"
+                    app.texts[.ruleOption], spoken: "\(rule.title): \(app.texts[.ruleOption])"
                 ) {
                     app.way.go(rulebook.options)
                 }

@@ -59,7 +59,9 @@ fn rescoring_is_choosing_without_choosing() {
                 let Ok(really) = copy.app.choose(session.id, &setting.id, &choice) else {
                     continue;
                 };
-                for (seat, told) in really.seats.iter().zip(&compared.seats) {
+                // Before anything is told about a seat, a screen claims no points for it.
+                let told = really.seats.iter().zip(&compared.seats);
+                for (seat, told) in told.filter(|(seat, _)| seat.points.is_some()) {
                     assert_eq!((seat.points, seat.rank), (told.points_after, told.rank_after));
                 }
                 changed += usize::from(!compared.settings.is_empty());

@@ -67,9 +67,8 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("groups", |app, it| of(&app.groups(it.game()))),
     ("remembered", |app, it| of(&app.remembered(it.game()))),
     ("correct_remembered", |app, it| {
-        let (game, item, control) = remembered(app, it);
-        let typed = it.number().to_string();
-        of(&app.correct_remembered(game, item, control, EntryValue::Number { typed }))
+        let (game, item, (control, value)) = remembered(app, it);
+        of(&app.correct_remembered(game, item, control, value))
     }),
     ("forget_remembered", |app, it| {
         let (game, item, _) = remembered(app, it);
@@ -304,17 +303,25 @@ pub(super) const IMPORT_CALLS: &[(&str, ImportCall)] = &[
 ];
 
 /// Steps a job to its end, with calls that nobody should make on the way.
-/// A game with something that is remembered of it and a control to correct that by; or any words.
-fn remembered(app: &Tallystone, it: &mut Hostile<'_>) -> (String, String, String) {
+/// A game with something that is remembered of it and a way to correct that; or any words.
+fn remembered(app: &Tallystone, it: &mut Hostile<'_>) -> (String, String, (String, EntryValue)) {
     let game = it.game();
     let sections = app.remembered(game.clone()).unwrap_or_default();
     let known = sections.iter().flat_map(|section| &section.items).next();
-    let known = known.filter(|_| it.random.chance(70)).map(|item| {
-        let control = item.controls.first().map(|control| control.id.clone());
-        (item.id.clone(), control.unwrap_or_default())
+    let known = known.filter(|_| it.random.chance(70));
+    let item = known.map_or_else(|| it.text(), |item| item.id.clone());
+    let correction = known.and_then(|item| item.controls.first()).map(|control| {
+        let value = match &control.kind {
+            ControlKind::Choice { options, .. } => {
+                EntryValue::Choose { option: it.random.pick(options).id.clone() }
+            }
+            ControlKind::Toggle { .. } => EntryValue::Flip,
+            _ => EntryValue::Number { typed: it.number().to_string() },
+        };
+        (control.id.clone(), value)
     });
-    let (item, control) = known.unwrap_or_else(|| (it.text(), it.text()));
-    (game, item, control)
+    let any = || (String::new(), EntryValue::Press);
+    (game, item, correction.unwrap_or_else(any))
 }
 
 fn stepped(

@@ -19,6 +19,7 @@ import io.tallystone.ui.pages.OptionsPage
 import io.tallystone.ui.pages.OtherRulesPage
 import io.tallystone.ui.pages.PlayersPage
 import io.tallystone.ui.pages.ReasonsPage
+import io.tallystone.ui.pages.RememberedPage
 import io.tallystone.ui.pages.ResultOnlyPage
 import io.tallystone.ui.pages.ResultPage
 import io.tallystone.ui.pages.RulesPage
@@ -46,7 +47,13 @@ fun App(shell: Shell, device: Device) {
         }
         val typing = shell.table.typing != null
         BackHandler(shell.way.canGoBack || typing) {
-            if (typing) shell.table.stopTyping() else shell.way.back()
+            val atTable = (shell.way.here as? Place.OfSession)?.page == Page.TABLE
+            when {
+                typing -> shell.table.stopTyping()
+                // What is asked is closed first.
+                atTable && shell.table.leaveQuestion() -> Unit
+                else -> shell.way.back()
+            }
         }
         val here = shell.way.here
         val isAway = !shell.way.isAtTable
@@ -61,7 +68,9 @@ fun App(shell: Shell, device: Device) {
 private fun PageAt(shell: Shell, device: Device, place: Place) {
     when (place) {
         Place.Home -> HomePage(shell)
-        Place.History -> HistoryPage(shell, device)
+        Place.History -> HistoryPage(shell, device, null)
+        is Place.SessionsOf -> HistoryPage(shell, device, place.player)
+        is Place.Remembered -> RememberedPage(shell, device, place.game)
         Place.Statistics -> StatisticsPage(shell)
         Place.Players -> PlayersPage(shell)
         Place.Settings -> SettingsPage(shell, device)

@@ -40,28 +40,37 @@ fun Frame(
     shell: Shell,
     title: String,
     actions: @Composable RowScope.() -> Unit = {},
+    /** Where it would push away what is touched, the page itself has a place for it. */
+    messageAbove: Boolean = true,
+    /** In place of the title, with what can be done. */
+    head: (@Composable (actions: @Composable RowScope.() -> Unit) -> Unit)? = null,
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val palette = LocalPalette.current
     Column(Modifier.fillMaxSize().background(palette.background).safeDrawingPadding()) {
-        Row(
-            Modifier.fillMaxWidth().heightIn(min = 56.dp).padding(horizontal = 4.dp),
-            verticalAlignment = Alignment.CenterVertically,
-        ) {
-            if (shell.way.canGoBack) {
-                GlyphButton(Glyphs.BACK, LocalTexts.current["back"]) { shell.way.back() }
-            }
-            Text(
-                title,
-                Modifier.weight(1f).padding(horizontal = 12.dp).semantics { heading() },
-                style = MaterialTheme.typography.titleLarge,
-                maxLines = 2,
-                overflow = TextOverflow.Ellipsis,
-            )
-            actions()
-        }
-        Message(shell)
+        if (head != null) head(actions) else TitleRow(shell, title, actions)
+        if (messageAbove) Message(shell)
         content()
+    }
+}
+
+@Composable
+private fun TitleRow(shell: Shell, title: String, actions: @Composable RowScope.() -> Unit) {
+    Row(
+        Modifier.fillMaxWidth().heightIn(min = TARGET).padding(horizontal = 4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (shell.way.canGoBack) {
+            GlyphButton(Glyphs.BACK, LocalTexts.current["back"]) { shell.way.back() }
+        }
+        Text(
+            title,
+            Modifier.weight(1f).padding(horizontal = 12.dp).semantics { heading() },
+            style = MaterialTheme.typography.titleLarge,
+            maxLines = 2,
+            overflow = TextOverflow.Ellipsis,
+        )
+        actions()
     }
 }
 
@@ -72,11 +81,12 @@ fun ReadingPage(
     title: String,
     actions: @Composable RowScope.() -> Unit = {},
     bottom: (@Composable () -> Unit)? = null,
+    head: (@Composable (actions: @Composable RowScope.() -> Unit) -> Unit)? = null,
     widest: Dp = READABLE,
     scroll: ScrollState = rememberScrollState(),
     content: @Composable ColumnScope.() -> Unit,
 ) =
-    Frame(shell, title, actions) {
+    Frame(shell, title, actions, head = head) {
         Box(Modifier.weight(1f).fillMaxWidth().verticalScroll(scroll), Alignment.TopCenter) {
             Column(
                 Modifier.widthIn(max = widest).fillMaxWidth().padding(16.dp, 4.dp, 16.dp, 24.dp),
@@ -93,13 +103,14 @@ fun ReadingPage(
 
 /** What went wrong or is good to know, spoken at once and put away by a tap. */
 @Composable
-private fun Message(shell: Shell) {
+fun Message(shell: Shell, modifier: Modifier = Modifier) {
     val text = shell.message ?: return
     val palette = LocalPalette.current
     Surface(
-        Modifier.fillMaxWidth().padding(16.dp, 4.dp),
+        modifier.fillMaxWidth().padding(16.dp, 4.dp),
         shape = RoundedCornerShape(CORNER),
         color = palette.raised,
+        shadowElevation = 4.dp,
     ) {
         Row(Modifier.padding(start = 16.dp), verticalAlignment = Alignment.CenterVertically) {
             Text(

@@ -168,6 +168,9 @@ fun Push(
     }
 }
 
+/** Around what stands in a chip. */
+val USUAL_INSIDE = PaddingValues(12.dp, 8.dp)
+
 /**
  * One of a few (`RadioButton`, in a selectable group), on or off (`Checkbox`), or a small button; what
  * is chosen has the accent and a border, not the colour alone.
@@ -180,6 +183,7 @@ fun Chip(
     enabled: Boolean = true,
     paler: Boolean = false,
     role: Role = Role.RadioButton,
+    inside: PaddingValues = USUAL_INSIDE,
     onClick: () -> Unit,
     content: @Composable RowScope.() -> Unit,
 ) {
@@ -202,7 +206,7 @@ fun Chip(
         border = border,
     ) {
         Row(
-            Modifier.defaultMinSize(TARGET, TARGET).padding(12.dp, 8.dp),
+            Modifier.defaultMinSize(TARGET, TARGET).padding(inside),
             Arrangement.spacedBy(8.dp, Alignment.CenterHorizontally),
             Alignment.CenterVertically,
             content,
@@ -221,6 +225,6 @@ fun TextChip(
     role: Role = Role.RadioButton,
     onClick: () -> Unit,
 ) =
-    Chip(spoken, chosen, modifier, enabled, paler, role, onClick) {
+    Chip(spoken, chosen, modifier, enabled, paler, role, onClick = onClick) {
         Text(text, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
     }

@@ -18,6 +18,12 @@ sealed interface Place {
 
     data object Players : Place
 
+    /** The sessions that somebody played. */
+    data class SessionsOf(val player: String) : Place
+
+    /** What is remembered of the players' copy of a game. */
+    data class Remembered(val game: String) : Place
+
     data class NewSession(val game: String) : Place
 
     data class Rules(val game: String, val rule: String = "") : Place
@@ -43,6 +49,8 @@ val Place.saved: String
             Place.Licences -> listOf("licences")
             Place.Statistics -> listOf("statistics")
             Place.Players -> listOf("players")
+            is Place.SessionsOf -> listOf("played", player)
+            is Place.Remembered -> listOf("remembered", game)
             is Place.NewSession -> listOf("new", game)
             is Place.Rules -> listOf("rules", game, rule)
             is Place.OfSession -> listOf("session", session, page.name)
@@ -61,6 +69,8 @@ fun placeOf(saved: String): Place? {
         "licences" -> Place.Licences
         "statistics" -> Place.Statistics
         "players" -> Place.Players
+        "played" -> Place.SessionsOf(first)
+        "remembered" -> Place.Remembered(first)
         "new" -> Place.NewSession(first)
         "rules" -> Place.Rules(first, second)
         "session" -> Page.entries.find { it.name == second }?.let { Place.OfSession(first, it) }

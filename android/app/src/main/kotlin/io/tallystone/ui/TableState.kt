@@ -12,8 +12,10 @@ import io.tallystone.core.TableChange
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TallystoneException
 import io.tallystone.core.When
+import io.tallystone.ui.controls.Typist
+import io.tallystone.ui.controls.asked
 
-class TableState(private val shell: Shell, private val saved: Saved) {
+class TableState(private val shell: Shell, private val saved: Saved) : Typist {
     var screen: Screen? by mutableStateOf(null)
         private set
 
@@ -21,7 +23,7 @@ class TableState(private val shell: Shell, private val saved: Saved) {
     @Volatile private var latest: Screen? = null
 
     /** What was typed and not sent yet: for which control, and what. */
-    var typing: Typing? by mutableStateOf(null)
+    override var typing: Typing? by mutableStateOf(null)
         private set
 
     /** The control that a doubt leads to, until something else is touched. */
@@ -63,6 +65,8 @@ class TableState(private val shell: Shell, private val saved: Saved) {
     private fun send(control: String, value: EntryValue) {
         val touched = screen ?: return
         pointedAt = null
+        // What was said about an earlier touch would stand in the way of the next.
+        shell.message = null
         shell.change({ core ->
             val before = latest?.takeIf { it.session == touched.session } ?: touched
             val entry = Entry(control, value, touched.revision, before.focus, before.place)
@@ -73,6 +77,13 @@ class TableState(private val shell: Shell, private val saved: Saved) {
                 shell.way.go(Place.OfSession(after.session, Page.RESULT))
             }
         }
+    }
+
+    /** What is asked is answered by its way out; false where nothing is asked. */
+    fun leaveQuestion(): Boolean {
+        val wayOut = screen?.asked?.controls?.last() ?: return false
+        enter(wayOut.id, EntryValue.Press)
+        return true
     }
 
     /** Something about the session that is not an entry, answered by its new screen. */
@@ -88,21 +99,22 @@ class TableState(private val shell: Shell, private val saved: Saved) {
         shell.ask({ it.screen(session, place, focusOf(session)) }) { show(it) }
     }
 
-    fun type(control: String, typed: String) {
+    override fun type(control: String, typed: String) {
         if (control != typing?.control) commitTyping()
         typing = Typing(control, typed)
         saved[TYPING] = control
         saved[TYPED] = typed
     }
 
-    /** Sends what was typed and puts the keypad away. */
-    fun commitTyping(besides: String? = null) {
+    override fun commitTyping() = commitTyping(besides = null)
+
+    private fun commitTyping(besides: String?) {
         val (control, typed) = typing ?: return
         stopTyping()
         if (control != besides && typed.any(Char::isDigit)) send(control, EntryValue.Number(typed))
     }
 
-    fun stopTyping() {
+    override fun stopTyping() {
         typing = null
         saved[TYPING] = null
     }

@@ -19,8 +19,11 @@ import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextReplacement
 import io.tallystone.app.Database
+import io.tallystone.core.NewSeat
+import io.tallystone.core.NewSession
 import io.tallystone.core.Phase
 import io.tallystone.core.SessionQuery
+import io.tallystone.core.Shape
 import io.tallystone.core.StatsQuery
 import io.tallystone.core.Tallystone
 import io.tallystone.core.Verification
@@ -248,6 +251,66 @@ class AfterwardsTest : AppTest() {
         tap("take back")
         assertEquals(setOf("Ann", "Anne", "Joanna"), names())
         rule.onNodeWithTag("take back").assertDoesNotExist()
+    }
+
+    @Test
+    fun `a player leads to the sessions that they played`() {
+        val (ann, both) = before {
+            it.sitDown("keltis", listOf("Ann", "Jo")).paths(2).finish().screen.session to
+                it.sitDown("keltis", listOf("Cleo", "Jo")).paths(3).finish().screen.session
+        }
+        start()
+        goTo(Place.Players)
+        wish("Ann", "their_sessions")
+        assertTrue(shell.way.here is Place.SessionsOf)
+        see("Ann: ${label("history")}")
+        rule.onNodeWithTag("session $ann").assertExists()
+        rule.onNodeWithTag("session $both").assertDoesNotExist()
+    }
+
+    @Test
+    fun `those who played lately sit down again as they sat`() {
+        before { it.sitDown("keltis", listOf("Ann", "Jo", "Cleo")).paths(2).finish() }
+        start()
+        val group = asked { it.groups("keltis") }.single()
+        tap("game keltis")
+        see(group.text)
+        tap("group 0")
+        assertEquals(group.seats.map { Triple(it.name, it.colour, it.shape) }, screen.seats.map { Triple(it.givenName, it.colour, it.shape) })
+    }
+
+    @Test
+    fun `whoever is offered by name has the shape of last time`() {
+        val shape = before { core ->
+            val seats = listOf(NewSeat("Ann", null, Shape.STAR), NewSeat("Jo", null, Shape.CROSS))
+            Evening(core, core.start(NewSession("keltis", seats, "null"))).paths(2).finish()
+            core.players("keltis").first { it.name == "Ann" }.shape
+        }
+        start()
+        tap("game keltis")
+        tapText("Ann")
+        tapText(label("start_set_up"))
+        assertEquals(shape, screen.seats.first { it.name == "Ann" }.shape)
+    }
+
+    @Test
+    fun `what is remembered of a box has its page`() {
+        before { it.sitDown("wodny_szlak", listOf("Ann", "Jo")).river().finish() }
+        start()
+        tap("game wodny_szlak")
+        tapText(label("remembered"))
+        val sections = asked { it.remembered("wodny_szlak") }
+        if (sections.all { it.items.isEmpty() }) see(label("remembered_nothing"))
+        for (section in sections.filter { it.items.isNotEmpty() }) {
+            see(section.title)
+            for (item in section.items) rule.onNodeWithTag("remembered ${item.id}").assertExists()
+        }
+        val item = sections.flatMap { it.items }.firstOrNull() ?: return
+        tapText("${label("forget")}: ${item.label}")
+        see(label("ask_forget_remembered"))
+        tap("sure")
+        rule.onNodeWithTag("remembered ${item.id}").assertDoesNotExist()
+        assertTrue(asked { core -> core.remembered("wodny_szlak").flatMap { it.items } }.none { it.id == item.id })
     }
 
     @Test

@@ -7,12 +7,14 @@ import android.net.Uri
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.hasAnyAncestor
 import androidx.compose.ui.test.hasScrollAction
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
+import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
@@ -26,6 +28,7 @@ import io.tallystone.core.ControlKind
 import io.tallystone.core.Drawing
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
+import io.tallystone.ui.controls.asked
 import java.io.File
 import org.junit.After
 import org.junit.Before
@@ -130,6 +133,12 @@ abstract class AppTest {
         val scrolls = node.fetchSemanticsNode().let { found ->
             generateSequence(found.parent) { it.parent }.any { hasScrollAction().matches(it) }
         }
+        // A cell is moved into sight on its board, and the board on its page.
+        val board = rule.onAllNodesWithTag("board")
+        val isCell = hasAnyAncestor(hasTestTag("board")).matches(node.fetchSemanticsNode())
+        if (isCell && board.fetchSemanticsNodes().size == 1 && hasAnyAncestor(hasScrollAction()).matches(board[0].fetchSemanticsNode())) {
+            board[0].performScrollTo()
+        }
         return if (scrolls) node.performScrollTo() else node
     }
 
@@ -142,6 +151,12 @@ abstract class AppTest {
             shadowOf(activity).receiveResult(asked.intent, Activity.RESULT_OK, Intent().setData(uri))
         }
         rule.waitForIdle()
+    }
+
+    /** Ends the session, as it stands if something is missing. */
+    protected fun finish() {
+        tap("session.finish")
+        if (screen.asked != null) tap("session.end")
     }
 
     protected fun label(name: String) = shell.texts[name]
@@ -189,6 +204,7 @@ abstract class AppTest {
         playing.map { Place.OfSession(it, Page.TABLE) } +
             Page.entries.map { Place.OfSession(if (it in OF_A_RESULT) finished else playing.first(), it) } +
             listOf(Place.Home, Place.History, Place.Settings, Place.Licences, Place.Statistics, Place.Players) +
+            listOf(Place.Remembered("wodny_szlak")) +
             listOf(Place.NewSession("keltis"), Place.Rules("keltis"), Place.Reasons(playing.first(), 0), Place.AsItWas(playing.first(), 5))
 
     /** What the core says now, to compare with what is shown. */

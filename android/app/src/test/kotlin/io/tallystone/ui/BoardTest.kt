@@ -7,7 +7,7 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.doubleClick
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pinch
@@ -127,7 +127,7 @@ class BoardTest : AppTest() {
         assertTrue("it grew", node.fetchSemanticsNode().size.width > wide)
         assertEquals("none of this is a tap", revision, screen.revision)
         tapText(label("whole_board"))
-        rule.onNodeWithText(label("whole_board")).assertDoesNotExist()
+        rule.onNodeWithContentDescription(label("whole_board")).assertDoesNotExist()
         assertTrue("all of it is in sight", node.fetchSemanticsNode().size.width < wide)
     }
 
@@ -135,13 +135,13 @@ class BoardTest : AppTest() {
     fun `a double tap beside what can be touched shows all, and what was there before`() {
         start()
         newTable("stones_and_rivers", 2)
-        rule.onNodeWithText(label("whole_board")).assertExists()
+        rule.onNodeWithContentDescription(label("whole_board")).assertExists()
         val taken = board.areas.filter { !it.canTap && it.isTaken(board) }
         val theirs = rule.onNodeWithTag("cell ${taken[taken.size / 2].cell}").performScrollTo()
         val wide = theirs.fetchSemanticsNode().size.width
         theirs.performTouchInput { doubleClick() }
         rule.waitForIdle()
-        rule.onNodeWithText(label("whole_board")).assertDoesNotExist()
+        rule.onNodeWithContentDescription(label("whole_board")).assertDoesNotExist()
         theirs.performTouchInput { doubleClick() }
         rule.waitForIdle()
         assertEquals(wide, theirs.fetchSemanticsNode().size.width)

@@ -15,29 +15,40 @@ import io.tallystone.core.TypedSeat
 
 private val FAMILY = listOf("Ann", "Maximilian-Konstantin", "Jo", "Wilhelmina van den Berg")
 
-/** Somebody at the table who enters what lies there. */
-class Evening(private val core: Tallystone, start: Screen) {
-    var screen = start
-        private set
+/** Somebody at the table who enters what lies there: straight at the core, or by touch. */
+interface Teller {
+    val screen: Screen
 
-    fun enter(control: String, value: EntryValue): Evening {
-        screen = core.enter(screen.session, Entry(control, value, screen.revision, screen.focus, screen.place))
-        return this
-    }
+    fun enter(control: String, value: EntryValue)
+
+    fun pen(id: String) = told { enter(board.id, EntryValue.Pen(id)) }
+
+    fun tap(cell: String) = told { enter(board.id, EntryValue.Tap(cell)) }
+
+    fun choose(control: String, option: Any) = told { enter(control, EntryValue.Choose(option.toString())) }
+
+    fun type(control: String, number: Any) = told { enter(control, EntryValue.Number(number.toString())) }
+
+    fun press(control: String) = told { enter(control, EntryValue.Press) }
 
     private val board
         get() = screen.sheet.groups.flatMap { it.controls }.first { it.kind is ControlKind.Board }
 
-    fun pen(id: String) = enter(board.id, EntryValue.Pen(id))
+    private fun told(tell: () -> Unit): Teller {
+        tell()
+        return this
+    }
+}
 
-    fun tap(cell: String) = enter(board.id, EntryValue.Tap(cell))
+class Evening(private val core: Tallystone, start: Screen) : Teller {
+    override var screen = start
+        private set
 
-    fun choose(control: String, option: Any) = enter(control, EntryValue.Choose(option.toString()))
+    override fun enter(control: String, value: EntryValue) {
+        screen = core.enter(screen.session, Entry(control, value, screen.revision, screen.focus, screen.place))
+    }
 
-    fun type(control: String, number: Any) = enter(control, EntryValue.Number(number.toString()))
-
-    fun press(control: String) = enter(control, EntryValue.Press)
-
+    /** As it stands, whatever is missing. */
     fun finish(): Evening {
         screen = core.finish(screen.session, screen.revision)
         return this
@@ -57,7 +68,7 @@ private val FOUND = listOf(4, 3, 2, 5)
 private val STONES = listOf(3, 2, 1, 3)
 
 /** The end of a game on five paths, different for every night. */
-fun Evening.paths(night: Int): Evening {
+fun <T : Teller> T.paths(night: Int): T = apply {
     for (seat in screen.seats.indices) {
         val luck = (seat + night * 3) % CAME.size
         val came = List(5) { CAME[luck][(it + night) % 5] }
@@ -67,11 +78,17 @@ fun Evening.paths(night: Int): Evening {
         type("track.$seat", FOUND[(luck + night) % 4])
         choose("wish.$seat", STONES[(luck + night / 2) % 4])
     }
-    return this
+}
+
+/** Up to the fifth figure of the first one, who has not said anything else yet. */
+fun <T : Teller> T.fifthFigure(): T = apply {
+    pen("small.0")
+    for (path in 1..4) tap("$path.${CAME[0][path - 1]}")
+    pen("large.0").tap("5.${CAME[0][4]}")
 }
 
 /** The first column of the wall is full. */
-fun Evening.wall(): Evening {
+fun <T : Teller> T.wall(): T = apply {
     for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
     for ((seat, rows) in listOf(listOf(1, 4), listOf(2, 3), listOf(5), listOf(3)).withIndex()) {
         pen("gem.$seat")
@@ -80,13 +97,27 @@ fun Evening.wall(): Evening {
     for ((row, kind) in listOf("cards.2", "points.3", "any", "double", "cards.4").withIndex()) choose("tile.${row + 1}", kind)
     press("score")
     pen("gem.0").tap("2.2").pen("gem.2").tap("2.4").tap("2.1")
-    return this
+}
+
+/** A column in which two have the same number of gems: whose lies lowest counts. */
+fun <T : Teller> T.tiedWall(): T = apply {
+    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
+    for ((seat, rows) in listOf(listOf(1, 4), listOf(2, 5), listOf(3)).withIndex()) {
+        pen("gem.$seat")
+        for (row in rows) tap("1.$row")
+    }
+    press("score")
 }
 
 /** Some rounds around the ring. */
-fun Evening.towers(): Evening {
+fun <T : Teller> T.towersThatStand(): T = apply {
     for (steps in listOf(6, 4, 3, 5, 6, 2, 4)) press("stood").choose("steps", steps)
-    return press("fell").press("settle").choose("steps", 1)
+}
+
+/** The same, until one falls. */
+fun <T : Teller> T.towers(): T = apply {
+    towersThatStand()
+    press("fell").press("settle").choose("steps", 1)
 }
 
 val Screen.drawnBoard: Drawing
@@ -101,28 +132,29 @@ fun Area.isTaken(on: Drawing): Boolean = on.pieces.any { piece ->
 }
 
 /** A few moves by both sides. */
-fun Evening.stones(moves: Int): Evening {
+fun <T : Teller> T.stones(moves: Int): T = apply {
     repeat(moves) { move ->
         val own = screen.drawnBoard.areas.filter { it.canTap }
         tap(own[(move * 5 + 3) % own.size].cell)
         val targets = screen.drawnBoard.goals
         if (targets.isNotEmpty()) tap(targets[targets.size / 2].cell)
     }
-    return this
 }
 
+/** A piece is up, and where it may go is lit. */
+fun <T : Teller> T.lifted(): T = apply { tap(screen.drawnBoard.areas.filter { it.canTap }.let { it[it.size / 2] }.cell) }
+
 /** Everybody's mills and ways as they were counted. */
-fun Evening.rivers(): Evening {
+fun <T : Teller> T.rivers(): T = apply {
     for ((seat, mill) in screen.seats.indices.zip(listOf(4, 3, 2, 4))) {
         if (seat > 0) press("open.$seat")
         choose("mill.$seat.1.points", mill).choose("mill.$seat.2.points", 3).choose("sawmill.$seat.1.points", 7)
         choose("route.$seat", 5 - seat).choose("threes.$seat", 1).choose("fours.$seat", seat % 2)
     }
-    return this
 }
 
 /** Everybody's river as it lies. */
-fun Evening.river(): Evening {
+fun <T : Teller> T.river(): T = apply {
     choose("way", "river")
     for (seat in screen.seats.indices) {
         if (seat > 0) press("open.$seat")
@@ -131,7 +163,28 @@ fun Evening.river(): Evening {
         tap("M14").choose("shape", "ew").choose("sack.e", 2)
         tap("L14").choose("shape", "ew").choose("bridge", "bridge.e")
     }
-    return this
+}
+
+/** A river of thirteen tiles, laid tile by tile to both sides of the start. */
+fun <T : Teller> T.longRiver(): T = apply {
+    choose("way", "river")
+    choose("start.one", "left").choose("start.other", "upper_left").choose("start.outlet", "right")
+    for (column in "PQRSTUV" + "MLKJIH") tap("${column}14").choose("shape", "ew")
+}
+
+/** A column by its gems, and by what the players gave for it: two ways without the wall. */
+fun <T : Teller> T.gemCounts(): T = apply {
+    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
+    choose("way", "counts")
+    for (seat in screen.seats.indices) enter("gems.$seat", EntryValue.Step(3L - seat))
+    press("score")
+}
+
+fun <T : Teller> T.givenPoints(): T = apply {
+    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
+    choose("way", "points")
+    for ((seat, points) in screen.seats.indices.zip(listOf(8, 5, 2, 0))) type("points.$seat", points)
+    press("score")
 }
 
 /** A winter of games: a dozen and more results, from which there is something to count. */

@@ -47,7 +47,7 @@ class KeptTest : AppTest() {
         start()
         newTable("keltis", 2)
         tap("tile.3.0")
-        tap("session.finish")
+        finish()
         val (name, points) = screen.seats[0].name to checkNotNull(screen.seats[0].points).figure
         tapText(label("share"))
         tapText(label("share_text"))

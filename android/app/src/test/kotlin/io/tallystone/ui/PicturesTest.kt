@@ -1,16 +1,12 @@
 // Every screen on every kind of window, in both themes and at two sizes of text, with long names.
 package io.tallystone.ui
 
-import android.graphics.Bitmap
-import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasScrollAction
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isNotSelected
-import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
@@ -23,16 +19,12 @@ import io.tallystone.app.MainActivity
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TypedSeat
 import java.io.File
-import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
-
-/** Fewer colours than this are an empty page. */
-private const val LEAST_COLOURS = 12
 
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
@@ -172,25 +164,7 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
         rule.waitForIdle()
     }
 
-    private fun picture(name: String) {
-        rule.waitForIdle()
-        val bitmap = rule.onNode(isRoot()).captureToImage().asAndroidBitmap()
-        val theme = if (night) "dark" else "light"
-        val file = File(PICTURES, "$name/$window-$theme-$font.png")
-        file.parentFile?.mkdirs()
-        file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
-        assertTrue("$file shows nothing", colours(bitmap) >= LEAST_COLOURS)
-    }
-
-    private fun colours(bitmap: Bitmap): Int {
-        val seen = HashSet<Int>()
-        val row = IntArray(bitmap.width)
-        for (y in 0 until bitmap.height step 3) {
-            bitmap.getPixels(row, 0, row.size, 0, y, row.size, 1)
-            for (x in row.indices step 3) seen += row[x]
-        }
-        return seen.size
-    }
+    private fun picture(name: String) = Camera(rule, window, night, font).picture(name)
 
     companion object {
         /** What was played, with the whole database: it takes longer than drawing it. */
@@ -199,7 +173,6 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
         /** The game that is told in two ways. */
         private const val RIVER = "wodny_szlak-river"
 
-        private val PICTURES = File(System.getProperty("tallystone.pictures") ?: "build/pictures")
         private val WINDOWS = mapOf(
             "phone" to "w411dp-h891dp-port",
             "landscape" to "w891dp-h411dp-land",

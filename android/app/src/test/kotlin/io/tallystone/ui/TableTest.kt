@@ -275,7 +275,7 @@ class TableTest : AppTest() {
         newTable("keltis", 2)
         takePen("small.0")
         tapCell("1.9")
-        tap("session.finish")
+        finish()
         val session = screen.session
         val shown = asked { it.boards(session, null) }.single().drawing
         for (area in shown.areas) {
@@ -290,7 +290,7 @@ class TableTest : AppTest() {
         start()
         newTable("keltis", 2)
         tap("tile.3.0")
-        tap("session.finish")
+        finish()
         see(label("difference"))
         val (first, order) = screen.session to screen.seats.map { it.name }
         tapText(label("rematch"))

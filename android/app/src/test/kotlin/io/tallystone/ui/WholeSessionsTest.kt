@@ -182,7 +182,7 @@ class WholeSessionsTest : AppTest() {
         report("undo", counted { tap("session.undo") }, 1)
         tap("session.redo")
         assertEquals(before, points)
-        tap("session.finish")
+        finish()
         assertEquals(Phase.FINISHED, screen.phase)
         assertEquals(Place.OfSession(screen.session, Page.RESULT), shell.way.here)
         for (seat in screen.seats) rule.onNodeWithTag("place ${seat.seat}").assertExists()

@@ -9,12 +9,17 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -29,42 +34,52 @@ import io.tallystone.core.Pen
 import io.tallystone.ui.Chip
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.NameText
-import io.tallystone.ui.controls.LocalHand
+import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.drawing.ShownPicture
 
 private val PEN = 62.dp
 
 /** A lower board has its pens beside it. */
-private val LOW_BOARD = 380.dp
+private val LOW_BOARD = 300.dp
+
+/** Less than this is no board any more: then what is asked has the pens' room, too. */
+private val LEAST_BOARD = 200.dp
+
+/** What is in sight of the board on the table; kept where its surroundings can lead to all of it. */
+val LocalViewport = compositionLocalOf<Viewport?> { null }
 
 @Composable
 fun BoardControl(control: Control, board: Board) {
-    val hand = LocalHand.current
+    val hand = LocalTable.current
+    val viewport = LocalViewport.current ?: remember { Viewport() }
     val drawn = @Composable { modifier: Modifier ->
-        DrawnBoard(board.drawing, hand.device.stillness, modifier) { hand.enter(control, EntryValue.Tap(it.cell)) }
+        DrawnBoard(board.drawing, hand.device.stillness, modifier, viewport) { hand.enter(control, EntryValue.Tap(it.cell)) }
     }
-    Column(
-        Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
-        Arrangement.spacedBy(8.dp),
-        Alignment.CenterHorizontally,
-    ) {
-        val beside = LocalBoardHeight.current < LOW_BOARD && board.pens.isNotEmpty()
-        if (beside) {
-            Row(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                Pens(control, board, Modifier.width(PEN * 2))
-                drawn(Modifier.weight(1f))
-            }
-        } else {
-            if (board.pens.isNotEmpty()) Pens(control, board)
-            drawn(Modifier)
+    val room = LocalBoardRoom.current
+    val high = room?.let { Modifier.heightIn(max = it.now) } ?: Modifier
+    val beside = room != null && room.usual < LOW_BOARD
+    val pens = board.pens.isNotEmpty() && (room == null || beside || room.now >= minOf(room.usual, LEAST_BOARD))
+    if (beside) {
+        Row(high.semantics { isTraversalGroup = true }, Arrangement.spacedBy(8.dp)) {
+            if (pens) Pens(control, board, Modifier.width(PEN * 2 + 8.dp).verticalScroll(rememberScrollState()), named = false)
+            drawn(Modifier.weight(1f))
+        }
+    } else {
+        Column(
+            high.fillMaxWidth().semantics { isTraversalGroup = true },
+            Arrangement.spacedBy(8.dp),
+            Alignment.CenterHorizontally,
+        ) {
+            if (pens) Pens(control, board)
+            drawn(Modifier.weight(1f, fill = false))
         }
     }
 }
 
 @Composable
-private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) = BoxWithConstraints(modifier) {
-    val hand = LocalHand.current
+private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier, named: Boolean = true) = BoxWithConstraints(modifier) {
+    val hand = LocalTable.current
     // Rows of one length, so that the pens of a seat stay together.
     val fits = (maxWidth / PEN).toInt().coerceAtLeast(1)
     val rows = (board.pens.size + fits - 1) / fits
@@ -81,16 +96,16 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier) 
                 Modifier.testTag("pen ${pen.id}"),
                 onClick = { hand.enter(control, EntryValue.Pen(pen.id)) },
             ) {
-                PenPicture(pen)
+                PenPicture(pen, named)
             }
         }
     }
 }
 
-/** Whose pieces a pen places, or what, as it lies on the board; in words where there is no picture. */
+/** Whose pieces a pen places, or what, as it lies on the board; in words, too, where there is room or no picture. */
 @Composable
-private fun PenPicture(pen: Pen) {
-    val seat = LocalHand.current.seat(pen.seat)
+private fun PenPicture(pen: Pen, named: Boolean) {
+    val seat = LocalTable.current.seat(pen.seat)
     val picture = pen.picture
     val side = if (pen.large) 38.dp else 26.dp
     if (seat != null || picture != null) {
@@ -99,5 +114,5 @@ private fun PenPicture(pen: Pen) {
             else if (picture != null) ShownPicture(picture, Modifier.size(side))
         }
     }
-    if (seat == null) NameText(pen.label, Modifier.clearAndSetSemantics {}, MaterialTheme.typography.labelLarge)
+    if (seat == null && (named || picture == null)) NameText(pen.label, Modifier.clearAndSetSemantics {}, MaterialTheme.typography.labelLarge)
 }

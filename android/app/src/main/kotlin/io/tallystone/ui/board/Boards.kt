@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.BoardView
@@ -22,6 +23,8 @@ fun Boards(boards: List<BoardView>, seats: List<SeatView>, still: Boolean) {
                 Heading(board.label)
             }
         }
-        DrawnBoard(board.drawing, still)
+        val viewport = remember { Viewport() }
+        DrawnBoard(board.drawing, still, viewport = viewport)
+        WholeBoard(viewport)
     }
 }

@@ -9,10 +9,8 @@ import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.gestures.calculateCentroid
 import androidx.compose.foundation.gestures.calculatePan
 import androidx.compose.foundation.gestures.calculateZoom
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.size
@@ -55,13 +53,13 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.round
-import androidx.compose.ui.unit.takeOrElse
 import io.tallystone.core.Area
 import io.tallystone.core.Drawing
 import io.tallystone.core.Layer
 import io.tallystone.ui.CORNER
+import io.tallystone.ui.GlyphButton
+import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalTexts
-import io.tallystone.ui.Push
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.drawing.LocalPainter
 import io.tallystone.ui.drawing.Painted
@@ -69,8 +67,11 @@ import io.tallystone.ui.drawing.TEXTS_KEPT
 import io.tallystone.ui.drawing.movesBetween
 import kotlin.math.roundToInt
 
-/** How high a board may be, where its surroundings say. */
-val LocalBoardHeight = compositionLocalOf { Dp.Unspecified }
+/** How high a board may be, with its pens; and how high while something is asked below it. */
+data class BoardRoom(val usual: Dp, val now: Dp = usual)
+
+/** Nothing where no surroundings say. */
+val LocalBoardRoom = compositionLocalOf<BoardRoom?> { null }
 
 private const val MOST_OF_WINDOW = 0.7f
 
@@ -78,21 +79,35 @@ private const val MOVES_MS = 220
 
 /** As large as there is room, or as it must be to be read; `tap` is none of a board to look at. */
 @Composable
-fun DrawnBoard(drawing: Drawing, still: Boolean, modifier: Modifier = Modifier, tap: ((Area) -> Unit)? = null) {
-    val viewport = remember { Viewport() }
-    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterHorizontally) {
-        BoxWithConstraints(Modifier.fillMaxWidth(), Alignment.Center) {
-            val density = LocalDensity.current
-            val high = LocalBoardHeight.current.takeOrElse { LocalWindowInfo.current.containerDpSize.height * MOST_OF_WINDOW }
-            val fit = remember(drawing, maxWidth, high, density) {
-                with(density) {
-                    Fit(drawing, Size(maxWidth.toPx(), high.toPx()), (drawing.least * fontScale / 1000).dp.toPx())
-                }
+fun DrawnBoard(
+    drawing: Drawing,
+    still: Boolean,
+    modifier: Modifier = Modifier,
+    viewport: Viewport = remember { Viewport() },
+    tap: ((Area) -> Unit)? = null,
+) {
+    BoxWithConstraints(modifier.fillMaxWidth(), Alignment.Center) {
+        val density = LocalDensity.current
+        val window = LocalWindowInfo.current.containerDpSize.height * MOST_OF_WINDOW
+        val covered = LocalBoardRoom.current?.let { it.usual - it.now } ?: 0.dp
+        val high = if (constraints.hasBoundedHeight) maxHeight else window
+        val fit = remember(drawing, maxWidth, high, covered, density) {
+            with(density) {
+                val room = Size(maxWidth.toPx(), (high + covered).toPx())
+                val least = (drawing.least * fontScale / 1000).dp.toPx()
+                Fit(drawing, room, least, room.copy(height = high.toPx()))
             }
-            viewport.show(fit)
-            Surface(fit, viewport, still, tap)
         }
-        if (!viewport.isWhole) Push(LocalTexts.current["whole_board"]) { viewport.toggle(Offset.Zero) }
+        viewport.show(fit)
+        Surface(fit, viewport, still, tap)
+    }
+}
+
+/** Leads to all of a board that is larger than its room. */
+@Composable
+fun WholeBoard(viewport: Viewport) {
+    if (!viewport.isWhole) {
+        GlyphButton(Glyphs.WHOLE, LocalTexts.current["whole_board"], raised = true) { viewport.toggle(Offset.Zero) }
     }
 }
 
@@ -101,9 +116,10 @@ private fun Surface(fit: Fit, viewport: Viewport, still: Boolean, tap: ((Area) -
     val current by rememberUpdatedState(fit.drawing)
     val tapped by rememberUpdatedState(tap)
     val (width, height) = with(LocalDensity.current) { fit.size.width.toDp() to fit.size.height.toDp() }
-    LooksAt(fit.drawing, viewport, still)
+    LooksAt(fit, viewport, still)
     Box(
         Modifier.size(width, height)
+            .testTag("board")
             .clip(RoundedCornerShape(CORNER))
             .scrolls(viewport)
             .pointerInput(viewport) {
@@ -121,9 +137,9 @@ private fun Surface(fit: Fit, viewport: Viewport, still: Boolean, tap: ((Area) -
 
 /** What must be in sight comes there when it is another place than before. */
 @Composable
-private fun LooksAt(drawing: Drawing, viewport: Viewport, still: Boolean) {
-    LaunchedEffect(drawing.lookAt) {
-        val way = drawing.lookAt?.let { viewport.wayTo(it.rect) } ?: return@LaunchedEffect
+private fun LooksAt(fit: Fit, viewport: Viewport, still: Boolean) {
+    LaunchedEffect(fit.lookAt, fit.size) {
+        val way = fit.lookAt?.let(viewport::wayTo) ?: return@LaunchedEffect
         if (way == Offset.Zero) return@LaunchedEffect
         if (still) return@LaunchedEffect viewport.go(way)
         var gone = 0f

@@ -17,8 +17,11 @@ import kotlin.math.hypot
 
 private const val MOST_ZOOM = 4f
 
-/** The whole drawing and its room; `least` pixels for a unit are the least that can be read. */
-class Fit(val drawing: Drawing, room: Size, least: Float) {
+/**
+ * The whole drawing and its room; `least` pixels for a unit are the least that can be read. While
+ * something covers a part of the room, `left` is what is left of it: the scale stays.
+ */
+class Fit(val drawing: Drawing, room: Size, least: Float, left: Size = room) {
     val frame = drawing.frame.rect
 
     /** At which all of it is in sight. */
@@ -28,7 +31,10 @@ class Fit(val drawing: Drawing, room: Size, least: Float) {
     val usual = maxOf(whole, least)
 
     /** What it takes of its room. */
-    val size = Size(minOf(room.width, frame.width * usual), minOf(room.height, frame.height * usual))
+    val size = Size(minOf(left.width, frame.width * usual), minOf(left.height, frame.height * usual))
+
+    /** What must be in sight now: what the drawing says, or what was touched. */
+    val lookAt: Rect? = (drawing.lookAt ?: drawing.areas.find { it.selected }?.rect)?.rect
 }
 
 /** What is in sight is kept by its middle on the drawing, so that a board may grow on any side. */
@@ -38,9 +44,15 @@ class Viewport {
     private var chosen: Float? by mutableStateOf(null)
 
     fun show(next: Fit) {
-        val isFirst = fit == null
+        val before = fit
+        val corner = sight.topLeft
         fit = next
-        if (isFirst) next.drawing.lookAt?.let { go(wayTo(it.rect)) }
+        if (before == null) {
+            next.lookAt?.let { go(wayTo(it)) }
+        } else if (before.usual == next.usual && before.size != next.size) {
+            // Its lower edge was covered, or is free again: the upper one stays where it is.
+            middle = corner + (next.size / scale).center
+        }
     }
 
     private val frame: Rect

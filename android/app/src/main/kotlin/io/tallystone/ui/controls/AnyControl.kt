@@ -14,7 +14,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -28,16 +27,21 @@ import io.tallystone.ui.board.BoardControl
 @Composable
 fun AnyControl(control: Control, modifier: Modifier = Modifier) {
     val hand = LocalHand.current
-    val pointedAt = hand.table.pointedAt == control.id
+    val pointedAt = hand.pointedAt == control.id
     val view = remember { BringIntoViewRequester() }
     if (pointedAt) LaunchedEffect(Unit) { view.bringIntoView() }
+    // What is to be touched next is in sight: whoever has just touched something does not look for it.
+    val isNext = hand.next == control.id && control.kind !is ControlKind.Board
+    LaunchedEffect(isNext) { if (isNext) view.bringIntoView() }
+    // A held count goes on counting: there the rule is behind the name alone.
+    val rule = control.rule.takeIf { control.kind !is ControlKind.Stepper && control.kind !is ControlKind.Board }
     val mark =
         if (pointedAt) {
             Modifier.border(2.dp, LocalPalette.current.doubt, RoundedCornerShape(CORNER)).padding(6.dp)
         } else {
             Modifier
         }
-    Column(modifier.bringIntoViewRequester(view).then(mark), Arrangement.spacedBy(4.dp)) {
+    Column(modifier.bringIntoViewRequester(view).then(mark).heldForRule(rule), Arrangement.spacedBy(4.dp)) {
         when (val kind = control.kind) {
             is ControlKind.Stepper -> StepperControl(control, kind)
             is ControlKind.Choice -> ChoiceControl(control, kind)
@@ -52,16 +56,17 @@ fun AnyControl(control: Control, modifier: Modifier = Modifier) {
     }
 }
 
-/** The short name, quiet: the value beside it is what one looks for. */
+/** The short name, quiet: the value beside it is what one looks for. What is next stands out. */
 @Composable
 fun ControlLabel(control: Control, modifier: Modifier = Modifier) {
-    Row(modifier, Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-        Text(
-            control.label,
-            color = LocalPalette.current.secondInk,
-            style = MaterialTheme.typography.labelMedium,
-        )
-    }
+    val palette = LocalPalette.current
+    val isNext = LocalHand.current.next == control.id
+    Text(
+        control.label,
+        modifier,
+        color = if (isNext) palette.river else palette.secondInk,
+        style = if (isNext) MaterialTheme.typography.titleSmall else MaterialTheme.typography.labelMedium,
+    )
 }
 
 /** Amber and with its mark: what cannot be true here. */

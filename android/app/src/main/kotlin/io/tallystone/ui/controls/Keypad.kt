@@ -2,15 +2,19 @@
 package io.tallystone.ui.controls
 
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
@@ -32,6 +36,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
+import io.tallystone.core.EntryValue
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
@@ -39,6 +44,7 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.STEPPER
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.TextChip
 import io.tallystone.ui.Texts
 import io.tallystone.ui.figure
 
@@ -46,16 +52,45 @@ private const val LONGEST = 24
 
 @Composable
 fun NumberControl(control: Control, kind: ControlKind.Number) {
+    Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
+        TypedNumber(control, kind)
+        if (kind.usual.isNotEmpty()) UsualNumbers(control, kind)
+    }
+}
+
+/** Those that are told most, with one touch; all others by the keypad. */
+@Composable
+private fun UsualNumbers(control: Control, kind: ControlKind.Number) {
+    val hand = LocalHand.current
+    FlowRow(Modifier.selectableGroup(), Arrangement.spacedBy(6.dp), Arrangement.spacedBy(6.dp)) {
+        for (number in kind.usual) {
+            TextChip(
+                number.figure,
+                chosen = number == kind.value,
+                Modifier.testTag("${control.id}=$number").defaultMinSize(STEPPER, STEPPER),
+                spoken = "${control.label}: ${number.figure}",
+                enabled = !hand.readOnly,
+                paler = !control.entered,
+            ) {
+                hand.enter(control, EntryValue.Number("$number"))
+            }
+        }
+    }
+}
+
+@Composable
+private fun TypedNumber(control: Control, kind: ControlKind.Number) {
     val hand = LocalHand.current
     val palette = LocalPalette.current
     val texts = LocalTexts.current
-    val typing = hand.table.typing?.takeIf { it.control == control.id }
+    val typing = hand.typist.typing?.takeIf { it.control == control.id }
     val told = kind.value?.takeIf { control.entered }
     Row(
         Modifier.fillMaxWidth()
             .clip(RoundedCornerShape(CORNER))
             .testTag(control.id)
-            .clickable(!hand.readOnly, role = Role.Button) { hand.table.type(control.id, "") }
+            .leadsToRule(control.rule)
+            .clickable(!hand.readOnly, role = Role.Button) { hand.typist.type(control.id, "") }
             .semantics(mergeDescendants = true) {
                 contentDescription = control.spoken
                 stateDescription = told?.figure ?: texts["not_entered"]
@@ -66,10 +101,12 @@ fun NumberControl(control: Control, kind: ControlKind.Number) {
     ) {
         ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
         val shape = RoundedCornerShape(CORNER)
+        val stands = if (hand.next == control.id) Modifier.border(2.dp, palette.river, shape) else Modifier
         Box(
             Modifier.widthIn(min = 72.dp)
                 .clip(shape)
                 .background(if (typing != null) palette.river else palette.raised)
+                .then(stands)
                 .padding(12.dp, 8.dp),
             Alignment.Center,
         ) {
@@ -90,11 +127,11 @@ fun NumberControl(control: Control, kind: ControlKind.Number) {
 fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
     val hand = LocalHand.current
     val texts = LocalTexts.current
-    val typing = hand.table.typing ?: return
+    val typing = hand.typist.typing ?: return
     val at = numbers.indexOfFirst { it.id == typing.control }
     val control = numbers.getOrNull(at) ?: return
     val next = numbers.drop(at + 1).firstOrNull { !it.entered }
-    val type = { typed: String -> hand.table.type(control.id, typed.take(LONGEST)) }
+    val type = { typed: String -> hand.typist.type(control.id, typed.take(LONGEST)) }
     val whose = numbersOwner(hand, control)
 
     Surface(modifier.fillMaxWidth(), color = LocalPalette.current.surface) {
@@ -110,20 +147,18 @@ fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
                     Modifier.padding(horizontal = 12.dp).semantics { liveRegion = LiveRegionMode.Polite },
                     style = if (LocalLow.current) MaterialTheme.typography.titleLarge else MaterialTheme.typography.headlineMedium,
                 )
-                GlyphButton(Glyphs.CLOSE, texts["cancel"]) { hand.table.stopTyping() }
+                GlyphButton(Glyphs.CLOSE, texts["cancel"]) { hand.typist.stopTyping() }
             }
             Keys(typing.typed, type, texts, next != null) {
-                hand.table.commitTyping()
-                if (next != null) hand.table.type(next.id, "")
+                hand.typist.commitTyping()
+                if (next != null) hand.typist.type(next.id, "")
             }
         }
     }
 }
 
-private fun numbersOwner(hand: Hand, control: Control): String? {
-    val group = hand.screen.sheet.groups.find { group -> group.controls.any { it.id == control.id } }
-    return group?.let { hand.seat(it.seat)?.name ?: it.title }
-}
+private fun numbersOwner(hand: Hand, control: Control): String? =
+    hand.groupOf(control)?.let { hand.seat(it.seat)?.name ?: it.title }
 
 /** Whether every line counts: then the keys lie in wider rows. */
 val LocalLow = compositionLocalOf { false }

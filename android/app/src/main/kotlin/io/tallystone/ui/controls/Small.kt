@@ -4,6 +4,7 @@ package io.tallystone.ui.controls
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -45,10 +46,11 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Push
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.USUAL_INSIDE
 import io.tallystone.ui.drawing.Shown
 
 /** What is chosen by what it looks like. */
-private val TILE = 64.dp
+private val TILE = 56.dp
 
 @Composable
 fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
@@ -56,7 +58,7 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
     val folds = LocalFolds.current?.takeIf { it.folds(control) }
     val shown = folds == null || folds.open == control.id
     Column(
-        Modifier.fillMaxWidth().semantics { contentDescription = control.spoken },
+        Modifier.fillMaxWidth().leadsToRule(control.rule).semantics { contentDescription = control.spoken },
         Arrangement.spacedBy(4.dp),
     ) {
         if (folds != null) {
@@ -72,7 +74,7 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
             ) {
                 for (option in kind.options) {
                     OptionChip(control, option, option.id == kind.chosen) {
-                        folds?.goOn(control, hand.controlsBeside(control))
+                        folds?.goOn(control, hand.groupOf(control)?.controls.orEmpty())
                         hand.enter(control, EntryValue.Choose(option.id))
                     }
                 }
@@ -90,6 +92,8 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
         modifier = Modifier.testTag("${control.id}=${option.id}"),
         enabled = !hand.readOnly,
         paler = !control.entered,
+        // A picture shows by itself where it ends.
+        inside = if (option.drawing == null) USUAL_INSIDE else PaddingValues(4.dp),
         onClick = choose,
     ) {
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
@@ -127,6 +131,7 @@ fun ToggleControl(control: Control, kind: ControlKind.Toggle) {
         Modifier.fillMaxWidth()
             .heightIn(min = TARGET)
             .testTag(control.id)
+            .leadsToRule(control.rule)
             .toggleable(kind.on, !hand.readOnly, Role.Switch) { hand.enter(control, EntryValue.Flip) }
             .semantics { contentDescription = control.spoken },
         Arrangement.spacedBy(12.dp),
@@ -137,19 +142,15 @@ fun ToggleControl(control: Control, kind: ControlKind.Toggle) {
     }
 }
 
+/** Filled if it is the next step, and only then. */
 @Composable
-fun ActionControl(
-    control: Control,
-    kind: ControlKind.Action,
-    modifier: Modifier = Modifier,
-    main: Boolean = false,
-) {
+fun ActionControl(control: Control, kind: ControlKind.Action, modifier: Modifier = Modifier) {
     val hand = LocalHand.current
     Push(
         control.label,
-        modifier.testTag(control.id),
+        modifier.testTag(control.id).leadsToRule(control.rule),
         spoken = control.spoken,
-        main = main,
+        main = hand.next == control.id,
         enabled = kind.enabled && !hand.readOnly,
     ) {
         hand.enter(control, EntryValue.Press)

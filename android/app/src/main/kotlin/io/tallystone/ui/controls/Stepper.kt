@@ -61,13 +61,14 @@ fun StepperControl(control: Control, kind: ControlKind.Stepper) {
     val hand = LocalHand.current
     val texts = LocalTexts.current
     // What was counted since the finger came down, until the core has answered.
-    var pending by remember(hand.screen.revision, kind.value) { mutableLongStateOf(0) }
+    var pending by remember(hand.revision, kind.value) { mutableLongStateOf(0) }
     val shown = (kind.value + pending).coerceIn(kind.min, kind.max)
 
     fun step(by: Long): Boolean {
         hand.enter(control, EntryValue.Step(by))
         return true
     }
+    val aboutRule = ruleActions(control.rule)
     val actions = buildList {
         if (shown < kind.max) {
             add(CustomAccessibilityAction(texts["increase"]) { step(1) })
@@ -75,6 +76,7 @@ fun StepperControl(control: Control, kind: ControlKind.Stepper) {
         if (shown > kind.min) {
             add(CustomAccessibilityAction(texts["decrease"]) { step(-1) })
         }
+        addAll(aboutRule)
     }
     Row(
         Modifier.fillMaxWidth().semantics {
@@ -85,7 +87,7 @@ fun StepperControl(control: Control, kind: ControlKind.Stepper) {
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
-        ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
+        ControlLabel(control, Modifier.weight(1f).heldForRule(control.rule).clearAndSetSemantics {})
         val count = { by: Long -> pending = (shown + by).coerceIn(kind.min, kind.max) - kind.value }
         val send = {
             val by = pending

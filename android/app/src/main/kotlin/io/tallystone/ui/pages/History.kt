@@ -1,4 +1,4 @@
-// All sessions there were: searched by words, by game, by year; and the bin.
+// All sessions there were, or those of one player: searched by words, by game, by year; and the bin.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -18,6 +18,7 @@ import androidx.compose.ui.text.input.ImeAction
 import io.tallystone.core.SessionQuery
 import io.tallystone.core.SessionView
 import io.tallystone.ui.Device
+import io.tallystone.ui.Empty
 import io.tallystone.ui.Flow
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
@@ -35,7 +36,7 @@ import io.tallystone.ui.answer
 private const val AT_ONCE = 50
 
 @Composable
-fun HistoryPage(shell: Shell, device: Device) {
+fun HistoryPage(shell: Shell, device: Device, player: String?) {
     val texts = LocalTexts.current
     var words by rememberSaveable { mutableStateOf("") }
     var game by rememberSaveable { mutableStateOf<String?>(null) }
@@ -43,12 +44,13 @@ fun HistoryPage(shell: Shell, device: Device) {
     var unfinished by rememberSaveable { mutableStateOf(false) }
     var bin by rememberSaveable { mutableStateOf(false) }
     var many by rememberSaveable { mutableIntStateOf(AT_ONCE) }
-    val query = SessionQuery(words.trim(), game, null, year, unfinished, bin)
+    val query = SessionQuery(words.trim(), game, player, year, unfinished, bin)
     val found = shell.answer(query, many) { it.search(query, 0u, many.toUInt() + 1u) } ?: return
 
+    val whose = player?.let { id -> shell.answer(id) { core -> core.players(null).find { it.id == id }?.name.orEmpty() } ?: return }
     ReadingPage(
         shell,
-        texts["history"],
+        listOfNotNull(whose, texts["history"]).joinToString(": "),
         {
             GlyphButton(Glyphs.STATISTICS, texts["statistics"]) { shell.way.go(Place.Statistics) }
             GlyphButton(Glyphs.SAVE, texts["share_csv"], enabled = found.isNotEmpty()) {
@@ -72,7 +74,12 @@ fun HistoryPage(shell: Shell, device: Device) {
             TextChip(texts["unfinished"], unfinished, role = Role.Checkbox) { unfinished = !unfinished }
             TextChip(texts["bin"], bin, role = Role.Checkbox) { bin = !bin }
         }
-        if (bin) BinNotes(shell, found) else if (found.isEmpty()) Quiet(texts[if (words.isEmpty()) "empty_history" else "nothing_found"])
+        when {
+            bin -> BinNotes(shell, found)
+            found.isNotEmpty() -> Unit
+            query == SessionQuery() -> Empty(texts["empty_history"], texts["history_begins"]) { shell.way.home() }
+            else -> Quiet(texts["nothing_found"])
+        }
         for (session in found.take(many)) {
             SessionRow(session) { openSession(shell, session) }
             if (bin) {

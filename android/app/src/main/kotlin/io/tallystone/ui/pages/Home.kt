@@ -19,6 +19,7 @@ import io.tallystone.core.GameView
 import io.tallystone.core.Phase
 import io.tallystone.ui.Card
 import io.tallystone.ui.Entrance
+import io.tallystone.ui.Face
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
@@ -52,8 +53,10 @@ fun HomePage(shell: Shell) {
             GlyphButton(Glyphs.HISTORY, texts["history"]) { shell.way.go(Place.History) }
             GlyphButton(Glyphs.SETTINGS, texts["settings"]) { shell.way.go(Place.Settings) }
         },
+        head = { Face(it) },
         widest = READABLE * 1.6f,
     ) {
+        if (shell.sessions.isEmpty()) Welcome()
         val sessions = @Composable {
             Heading(texts["going_on"])
             for (session in goingOn.take(GOING_ON)) SessionRow(session) { openSession(shell, session) }
@@ -75,6 +78,16 @@ fun HomePage(shell: Shell) {
                 }
             }
         }
+    }
+}
+
+/** Before anything was played: what this is, and what to do. */
+@Composable
+private fun Welcome() {
+    val texts = LocalTexts.current
+    Column(Modifier.padding(top = 4.dp), Arrangement.spacedBy(4.dp)) {
+        Text(texts["welcome"], style = MaterialTheme.typography.bodyLarge)
+        Quiet(texts["first_start"])
     }
 }
 

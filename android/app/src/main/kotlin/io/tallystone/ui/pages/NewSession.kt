@@ -1,13 +1,15 @@
-// A new session: how many play, who, in which colour, by which rules. All but the number can wait.
+// A new session: those who played lately with one touch; or how many play, who, in which colour, by which rules. All but the number can wait.
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
@@ -22,6 +24,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
@@ -30,10 +33,13 @@ import io.tallystone.core.GameView
 import io.tallystone.core.Lot
 import io.tallystone.core.NewSeat
 import io.tallystone.core.NewSession
+import io.tallystone.core.PlayerGroup
 import io.tallystone.core.Screen
+import io.tallystone.core.Shape
 import io.tallystone.core.TableChange
 import io.tallystone.core.Tallystone
 import io.tallystone.ui.Card
+import io.tallystone.ui.Entrance
 import io.tallystone.ui.Flow
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.GlyphButton
@@ -49,6 +55,7 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
+import io.tallystone.ui.drawing.Pebble
 
 internal const val LONGEST_NAME = 40
 
@@ -64,14 +71,17 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     val texts = LocalTexts.current
     var count by rememberSaveable { mutableIntStateOf(usualNumber(game)) }
     var names by rememberSaveable { mutableStateOf(List(game.mostPlayers.toInt()) { "" }) }
+    // The shapes that those who were offered had last.
+    var shapes by remember { mutableStateOf(emptyMap<String, Shape>()) }
     var lot by rememberSaveable { mutableStateOf(false) }
     var choices by rememberSaveable { mutableStateOf(emptyMap<String, String>()) }
     // The seat whose name is being typed; whoever else is offered is for the first free one.
     var typing by remember { mutableIntStateOf(NOBODY) }
     val last = shell.answer(gameId) { it.lastOptions(gameId) } ?: "null"
 
-    val start = {
-        val seats = List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[it % game.colours.size], null) }
+    val groups = shell.answer(gameId) { it.groups(gameId) }.orEmpty()
+
+    val sitDown = { seats: List<NewSeat> ->
         shell.change({ begin(it, NewSession(game.id, seats, last), choices, lot) }) {
             shell.table.show(it)
             shell.way.swap(Place.OfSession(it.session, Page.SET_UP))
@@ -80,9 +90,22 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     ReadingPage(
         shell,
         game.name,
-        { GlyphButton(Glyphs.RULES, texts["rules"]) { shell.way.go(Place.Rules(game.id)) } },
-        bottom = { Push(texts["start_set_up"], Modifier.fillMaxWidth(), main = true, onClick = start) },
+        {
+            GlyphButton(Glyphs.BOX, texts["remembered"]) { shell.way.go(Place.Remembered(game.id)) }
+            GlyphButton(Glyphs.RULES, texts["rules"]) { shell.way.go(Place.Rules(game.id)) }
+        },
+        bottom = {
+            // With one touch those of last time sit down: then that is what most will want.
+            Push(texts["start_set_up"], Modifier.fillMaxWidth(), main = groups.isEmpty()) {
+                sitDown(List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[it % game.colours.size], shapes[names[it]]) })
+            }
+        },
     ) {
+        if (groups.isNotEmpty()) {
+            Heading(texts["groups"])
+            for ((place, group) in groups.withIndex()) GroupRow(place, group, game) { sitDown(group.seats) }
+            Heading(texts["another_table"])
+        }
         Heading(texts["how_many"])
         Flow(Modifier.selectableGroup()) {
             for (number in game.leastPlayers.toInt()..game.mostPlayers.toInt()) {
@@ -101,10 +124,11 @@ fun NewSessionPage(shell: Shell, gameId: String) {
                 }
             }
             val seated = names.take(count).filterIndexed { seat, name -> seat != typing && name.isNotBlank() }
-            Offered(shell, game.id, names.getOrElse(typing) { "" }, seated) { name ->
+            Offered(shell, game.id, names.getOrElse(typing) { "" }, seated) { player ->
                 val free = names.take(count).indexOfFirst { it.isBlank() }
                 val seat = if (typing == NOBODY) free else typing
-                if (seat >= 0) names = names.replaced(seat, name)
+                if (seat >= 0) names = names.replaced(seat, player.name)
+                shapes = shapes + (player.name to player.shape)
                 typing = NOBODY
             }
             Flow {
@@ -129,6 +153,24 @@ private fun begin(core: Tallystone, session: NewSession, choices: Map<String, St
     val changes = choices.map { (setting, choice) -> TableChange.Choose(setting, choice) }
     val all = if (lot) changes + TableChange.Draw(Lot.START_PLAYER) else changes
     return all.fold(core.start(session)) { screen, change -> core.changeTable(screen.session, change) }
+}
+
+/** Those who played together, as they sat; one touch, and they sit again. */
+@Composable
+private fun GroupRow(place: Int, group: PlayerGroup, game: GameView, sitDown: () -> Unit) {
+    Entrance(sitDown, Modifier.testTag("group $place")) {
+        Column(Modifier.weight(1f), Arrangement.spacedBy(8.dp)) {
+            Text(group.text, style = MaterialTheme.typography.titleMedium)
+            Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(6.dp)) {
+                for ((index, seat) in group.seats.withIndex()) {
+                    val colour = seat.colour ?: game.colours[index % game.colours.size]
+                    val shape = seat.shape ?: Shape.entries[index % Shape.entries.size]
+                    Pebble(colour, shape, seat.name.orEmpty().take(1))
+                }
+            }
+        }
+        Glyph(Glyphs.ON, LocalPalette.current.secondInk)
+    }
 }
 
 @Composable

@@ -27,6 +27,7 @@ import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Player
 import io.tallystone.ui.Card
+import io.tallystone.ui.Empty
 import io.tallystone.ui.Flow
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
@@ -35,6 +36,7 @@ import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.MenuItem
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Picker
+import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
@@ -61,7 +63,7 @@ fun PlayersPage(shell: Shell) {
     val chosen = game
     val players = shell.answer(chosen) { it.players(chosen) } ?: return
     ReadingPage(shell, texts["players_page"]) {
-        Quiet(texts[if (players.isEmpty()) "no_players" else "players_explained"])
+        if (players.isEmpty()) Empty(texts["no_players"], texts["players_begin"]) { shell.way.home() } else Quiet(texts["players_explained"])
         if (players.isNotEmpty()) {
             // Whoever plays blue here may play red there.
             Picker("pieces", texts["games"], chosen, gamesToChoose(shell)) { game = it }
@@ -96,7 +98,7 @@ private fun PlayerCard(shell: Shell, player: Player, others: List<Player>) {
                 val pieces = "${texts.of(player.colour)}, ${texts.of(player.shape)}"
                 Quiet(if (player.inGroup) "$pieces · ${texts["in_group"]}" else pieces)
             }
-            Wishes(player, others.isNotEmpty()) { wish = it }
+            Wishes(player, others.isNotEmpty(), { shell.way.go(Place.SessionsOf(player.id)) }) { wish = it }
         }
         when (val wanted = wish) {
             null -> Unit
@@ -121,7 +123,7 @@ private fun PlayerCard(shell: Shell, player: Player, others: List<Player>) {
 }
 
 @Composable
-private fun Wishes(player: Player, others: Boolean, wish: (Wish) -> Unit) {
+private fun Wishes(player: Player, others: Boolean, sessions: () -> Unit, wish: (Wish) -> Unit) {
     val texts = LocalTexts.current
     var open by remember { mutableStateOf(false) }
     Box {
@@ -134,6 +136,10 @@ private fun Wishes(player: Player, others: Boolean, wish: (Wish) -> Unit) {
                     wish(wanted)
                 }
 
+            MenuItem(texts["their_sessions"]) {
+                open = false
+                sessions()
+            }
             item(texts["rename"], Wish.Rename)
             if (others) item(texts["same_person"], Wish.NameTheSame)
             item(texts["forget"], Wish.Forget)
@@ -143,7 +149,7 @@ private fun Wishes(player: Player, others: Boolean, wish: (Wish) -> Unit) {
 
 /** What changes every list is asked first. */
 @Composable
-private fun Asked(question: String, answer: String, cancel: () -> Unit, act: () -> Unit) {
+internal fun Asked(question: String, answer: String, cancel: () -> Unit, act: () -> Unit) {
     Text(question, style = MaterialTheme.typography.bodyLarge)
     Flow {
         Push(answer, Modifier.testTag("sure"), main = true, onClick = act)

@@ -1,22 +1,28 @@
-// The result: places, how the boards lie, what made the lead, everybody's points beside each other, what comes next.
+// The result: the end as a picture, places, how the boards lie, what made the lead, everybody's points beside each other, what comes next.
 package io.tallystone.ui.pages
 
+import androidx.compose.animation.core.Animatable
+import androidx.compose.animation.core.tween
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.scale
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Difference
+import io.tallystone.core.Drawing
 import io.tallystone.core.SeatView
 import io.tallystone.ui.Buttons
 import io.tallystone.ui.Card
@@ -38,6 +44,7 @@ import io.tallystone.ui.answer
 import io.tallystone.ui.board.Boards
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
+import io.tallystone.ui.drawing.Shown
 import io.tallystone.ui.evenly
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
@@ -50,6 +57,7 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     val table = shell.answer(session, screen.revision) { it.scoreTable(session) }
     val difference = shell.answer(session, screen.revision) { it.difference(session) }
+    val finale = shell.answer(session, screen.revision) { it.resultCard(session, screen.day).finale }
     val boards = shell.answer(session, screen.revision) { it.boards(session, null) }.orEmpty()
     ReadingPage(
         shell,
@@ -69,6 +77,7 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
             }
         },
     ) {
+        if (finale != null) Finale(finale, device.stillness)
         for (sentence in screen.verdict) Text(sentence, style = MaterialTheme.typography.titleMedium)
         for (seat in screen.seats.sortedBy { it.rank ?: UInt.MAX_VALUE }) {
             PlaceRow(seat) { shell.way.go(Place.Reasons(session, seat.seat.toInt())) }
@@ -86,6 +95,18 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
         Afterwards(shell, screen)
     }
 }
+
+/** The end as a picture: the winner on top of the cairn. It rises a little, unless motion is to be left out. */
+@Composable
+private fun Finale(drawing: Drawing, still: Boolean) {
+    val risen = remember { Animatable(if (still) 1f else RISES_FROM) }
+    LaunchedEffect(Unit) { risen.animateTo(1f, tween(RISES_MS)) }
+    Shown(drawing, Modifier.fillMaxWidth().height(FINALE).scale(risen.value).testTag("finale"))
+}
+
+private val FINALE = 208.dp
+private const val RISES_FROM = 0.85f
+private const val RISES_MS = 240
 
 /** What made the lead, the largest part first, each with its sign. */
 @Composable

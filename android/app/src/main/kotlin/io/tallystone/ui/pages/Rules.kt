@@ -32,8 +32,8 @@ import io.tallystone.ui.answer
 fun RulesPage(shell: Shell, place: Place.Rules) {
     val texts = LocalTexts.current
     var words by rememberSaveable { mutableStateOf("") }
-    val all = shell.answer(place.game) { it.rules(place.game, "") }.orEmpty()
-    val found = shell.answer(place.game, words) { it.rules(place.game, words) } ?: return
+    val all = shell.answer(place.game) { it.rules(place.game, null, "") }.orEmpty()
+    val found = shell.answer(place.game, words) { it.rules(place.game, null, words) } ?: return
     // A rule that one was led to stands first, until something is searched for.
     val first = all.filter { it.id == place.rule && words.isEmpty() }
     val game = shell.game(place.game)?.name.orEmpty()

@@ -154,7 +154,7 @@ private fun NameOf(shell: Shell, screen: Screen, seat: SeatView, modifier: Modif
         if (typing) {
             val seated = screen.seats.filter { it.seat != seat.seat }.mapNotNull { it.givenName }
             Offered(shell, screen.game, name, seated) {
-                name = it
+                name = it.name
                 keep()
             }
         }

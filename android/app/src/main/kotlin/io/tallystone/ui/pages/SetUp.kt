@@ -28,7 +28,7 @@ import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
-import io.tallystone.core.ChecklistSection
+import io.tallystone.core.Checklist
 import io.tallystone.core.ChecklistStep
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.Card
@@ -54,7 +54,7 @@ fun SetUpPage(shell: Shell, session: String) {
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     val read = shell.answer(session) { it.checklist(session) } ?: return
-    var ticked by remember(read) { mutableStateOf<List<ChecklistSection>?>(null) }
+    var ticked by remember(read) { mutableStateOf<Checklist?>(null) }
     val checklist = ticked ?: read
     ReadingPage(
         shell,
@@ -67,8 +67,8 @@ fun SetUpPage(shell: Shell, session: String) {
             }
         },
     ) {
-        if (checklist.all { section -> section.steps.all { it.done } }) Quiet(texts["all_ticked"])
-        for (section in checklist) {
+        if (checklist.sections.all { section -> section.steps.all { it.done } }) Quiet(texts["all_ticked"])
+        for (section in checklist.sections) {
             Heading(section.title)
             for (step in section.steps) {
                 StepRow(step, { shell.way.go(Place.Rules(screen.game, it)) }) { done ->

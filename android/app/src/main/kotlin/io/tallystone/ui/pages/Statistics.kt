@@ -17,6 +17,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import io.tallystone.core.StatsQuery
 import io.tallystone.core.StatsRow
+import io.tallystone.ui.Empty
 import io.tallystone.ui.Flow
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Picker
@@ -50,6 +51,9 @@ fun StatisticsPage(shell: Shell) {
             Modifier.testTag("statistics").semantics { liveRegion = LiveRegionMode.Polite },
             style = MaterialTheme.typography.titleMedium,
         )
+        if (statistics.sections.isEmpty() && query == StatsQuery()) {
+            Empty(texts["statistics"], texts["statistics_begin"]) { shell.way.home() }
+        }
         for (section in statistics.sections) {
             StatsCard(section, { it.narrows(game, player) }) { row ->
                 row.game?.let { game = it }

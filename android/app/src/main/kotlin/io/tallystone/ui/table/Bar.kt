@@ -28,15 +28,17 @@ import io.tallystone.ui.Push
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
 import io.tallystone.ui.controls.Keypad
-import io.tallystone.ui.controls.LocalHand
+import io.tallystone.ui.controls.LocalTable
+import io.tallystone.ui.controls.heldForRule
 
 /** The contract's own names for what every session has; they get a picture. */
 private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
 private const val OF_EVERY_SESSION = "session"
 
+/** `brief`: there is no room for more than the session's own row and the next step. */
 @Composable
-fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
-    val hand = LocalHand.current
+fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, result: () -> Unit) {
+    val hand = LocalTable.current
     // The way back is above: nothing here could be used.
     if (hand.readOnly) return
     val groups = hand.screen.sheet.groups
@@ -46,9 +48,10 @@ fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
         return
     }
     val (session, game) = groups.filter { it.role == Role.BAR }.partition { it.id == OF_EVERY_SESSION }
-    val actions = game.flatMap { it.controls }
-    val main = actions.firstOrNull { it.isOffered }
-    Surface(modifier.fillMaxWidth(), shape = RoundedCornerShape(CORNER), color = LocalPalette.current.surface) {
+    val actions = game.flatMap { it.controls }.filter { !brief || it.id == hand.next }
+    // What scrolls goes on below it.
+    val shape = RoundedCornerShape(CORNER)
+    Surface(modifier.fillMaxWidth(), shape = shape, color = LocalPalette.current.surface, shadowElevation = 8.dp) {
         Column(Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(8.dp)) {
             if (actions.isNotEmpty()) {
                 FlowRow(
@@ -56,10 +59,10 @@ fun Bar(modifier: Modifier = Modifier, result: () -> Unit) {
                     Arrangement.spacedBy(8.dp),
                     Arrangement.spacedBy(8.dp),
                 ) {
-                    for (control in actions) BarControl(control, control == main, Modifier.weight(1f))
+                    for (control in actions) BarControl(control, Modifier.weight(1f))
                 }
             }
-            SessionRow(session.flatMap { it.controls }, main == null, result)
+            SessionRow(session.flatMap { it.controls }, result)
         }
     }
 }
@@ -68,16 +71,16 @@ private val Control.isOffered: Boolean
     get() = (kind as? ControlKind.Action)?.enabled == true
 
 @Composable
-private fun BarControl(control: Control, main: Boolean, modifier: Modifier) {
+private fun BarControl(control: Control, modifier: Modifier) {
     when (val kind = control.kind) {
-        is ControlKind.Action -> ActionControl(control, kind, modifier, main)
+        is ControlKind.Action -> ActionControl(control, kind, modifier.heldForRule(control.rule))
         else -> AnyControl(control, modifier)
     }
 }
 
 @Composable
-private fun SessionRow(controls: List<Control>, mayBeMain: Boolean, result: () -> Unit) {
-    val hand = LocalHand.current
+private fun SessionRow(controls: List<Control>, result: () -> Unit) {
+    val hand = LocalTable.current
     val (pictured, others) = controls.partition { it.id in PICTURES }
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         for (control in pictured) {
@@ -91,9 +94,7 @@ private fun SessionRow(controls: List<Control>, mayBeMain: Boolean, result: () -
                 hand.enter(control, EntryValue.Press)
             }
         }
-        for (control in others) {
-            BarControl(control, mayBeMain && control.isOffered && hand.screen.phase != Phase.FINISHED, Modifier.weight(1f))
-        }
+        for (control in others) BarControl(control, Modifier.weight(1f))
         if (hand.screen.phase == Phase.FINISHED) {
             Push(LocalTexts.current["to_result"], Modifier.weight(1f), main = true, onClick = result)
         }

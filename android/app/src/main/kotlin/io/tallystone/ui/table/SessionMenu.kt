@@ -39,6 +39,7 @@ fun SessionMenu(shell: Shell, screen: Screen) {
 
             page("log", Page.LOG)
             item(texts["rules"]) { shell.way.go(Place.Rules(screen.game)) }
+            item(texts["remembered"]) { shell.way.go(Place.Remembered(screen.game)) }
             page("checklist", Page.SET_UP)
             page("seats", Page.SEATS)
             page("options", Page.OPTIONS)

@@ -4,11 +4,12 @@ package io.tallystone.ui.table
 import androidx.compose.animation.core.Animatable
 import androidx.compose.animation.core.tween
 import androidx.compose.foundation.background
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
@@ -17,12 +18,14 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -30,6 +33,7 @@ import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.scale
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -41,8 +45,6 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.TextStyle
-import androidx.compose.ui.text.style.TextAlign
-import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -53,12 +55,13 @@ import io.tallystone.ui.CORNER
 import io.tallystone.ui.FADED
 import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
+import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
 import io.tallystone.ui.TARGET
-import io.tallystone.ui.controls.Hand
-import io.tallystone.ui.controls.LocalHand
+import io.tallystone.ui.controls.TableHand
+import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
@@ -66,20 +69,30 @@ import io.tallystone.ui.signed
 private const val BUBBLE_MS = 200
 
 /** A seat is at least so wide, or the next row begins. */
-private val NARROWEST = 84.dp
+private val NARROWEST = 78.dp
 private val NARROWEST_LINE = 124.dp
+
+/** Room for a name of two lines. */
+private val NAME_LINE = 30.dp
+
+/** Room for what changed, as “+7”. */
+private val CHANGE = 24.dp
+
+/** Whether the game on the table has points. */
+val LocalCounts = compositionLocalOf { true }
 
 /** How much of a seat there is room for: a card, a line with the name, or who and how many. */
 enum class Room { CARD, LINE, FIGURE }
 
 @Composable
 fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (SeatView) -> Unit) {
-    val seats = LocalHand.current.screen.seats
+    val seats = LocalTable.current.screen.seats
     val fontScale = LocalDensity.current.fontScale
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val narrowest =
             when (room) {
-                Room.CARD -> NARROWEST * fontScale
+                // Names and figures get smaller by themselves, up to a point.
+                Room.CARD -> if (fontScale > LARGE) NARROWEST * fontScale else NARROWEST
                 // A line grows less with its text than what stands above each other.
                 Room.LINE -> NARROWEST_LINE * ((1f + fontScale) / 2)
                 Room.FIGURE -> NARROWEST
@@ -103,13 +116,14 @@ fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (S
 
 @Composable
 private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: () -> Unit) {
-    val hand = LocalHand.current
+    val hand = LocalTable.current
     val palette = LocalPalette.current
     val texts = LocalTexts.current
     Column(
         modifier
             .clip(RoundedCornerShape(CORNER))
             .background(palette.surface)
+            .then(if (seat.up) Modifier.border(2.dp, palette.river, RoundedCornerShape(CORNER)) else Modifier)
             .clickable(role = Role.Button, onClick = reasons)
             .semantics(mergeDescendants = true) {
                 contentDescription = seat.spoken
@@ -122,9 +136,9 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
                 customActions = actionsOf(seat, hand, texts["increase"], texts["decrease"])
             }
             .heightIn(min = TARGET)
-            .padding(8.dp, 6.dp)
+            .padding(4.dp, 4.dp)
             .alpha(if (seat.left) FADED else 1f),
-        Arrangement.spacedBy(2.dp),
+        Arrangement.Center,
         Alignment.CenterHorizontally,
     ) {
         when (room) {
@@ -145,6 +159,7 @@ private fun BesideName(seat: SeatView) {
     ) {
         Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
         NameText(seat.name, Modifier.weight(1f))
+        if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 14.dp)
         Total(seat, MaterialTheme.typography.headlineMedium)
     }
 }
@@ -162,67 +177,70 @@ private fun OnlyFigure(seat: SeatView) {
     }
 }
 
+/** Who on one line, and the figure below it. */
 @Composable
-private fun ColumnScope.UnderName(seat: SeatView) {
-    val palette = LocalPalette.current
-    Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
-        Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
-        if (seat.begins) Glyph(Glyphs.BEGINS, palette.secondInk, size = 14.dp)
+private fun UnderName(seat: SeatView) {
+    Row(
+        Modifier.heightIn(min = NAME_LINE).clearAndSetSemantics {},
+        Arrangement.spacedBy(4.dp),
+        Alignment.CenterVertically,
+    ) {
+        // The flag stands where it takes nothing of the name.
+        Column(horizontalAlignment = Alignment.CenterHorizontally) {
+            Pebble(seat.colour, seat.shape, seat.letter, size = 20.dp)
+            if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
+        }
+        NameText(seat.name, Modifier.weight(1f, fill = false))
     }
-    NameText(seat.name, Modifier.clearAndSetSemantics {}, align = TextAlign.Center)
-    Spacer(Modifier.weight(1f))
-    Total(seat, MaterialTheme.typography.displayLarge)
-    // The other notes are with the reasons.
-    Text(
-        seat.notes.firstOrNull().orEmpty(),
-        Modifier.clearAndSetSemantics {},
-        color = palette.secondInk,
-        style = MaterialTheme.typography.labelSmall,
-        textAlign = TextAlign.Center,
-        minLines = if (LocalHand.current.screen.seats.any { it.notes.isNotEmpty() }) 2 else 1,
-        maxLines = 2,
-        overflow = TextOverflow.Ellipsis,
-    )
+    val short = LocalWindowInfo.current.containerDpSize.height < SHORT
+    Total(seat, if (short) MaterialTheme.typography.displaySmall else MaterialTheme.typography.displayLarge)
 }
 
+/** The figure keeps its size and its place, whatever changes: what changed has its own beside it. */
 @Composable
 private fun Total(seat: SeatView, style: TextStyle, smallest: TextUnit = 18.sp, change: Boolean = true) {
     val palette = LocalPalette.current
     val points = seat.points
-    Row(Modifier.clearAndSetSemantics {}, Arrangement.spacedBy(2.dp), Alignment.CenterVertically) {
-        if (points != null) {
-            Text(
-                points.figure,
-                Modifier.weight(1f, fill = false),
-                style = style,
-                maxLines = 1,
-                autoSize = TextAutoSize.StepBased(smallest, style.fontSize, 2.sp),
-            )
-        }
-        seat.change?.takeIf { change && it != 0L }?.let { Bubble(it) }
+    if (points == null && !LocalCounts.current) {
+        if (seat.winner) Glyph(Glyphs.CHECK, palette.gained)
+        return
     }
-    if (points == null && seat.winner) Glyph(Glyphs.CHECK, palette.gained)
+    Row(Modifier.clearAndSetSemantics {}, verticalAlignment = Alignment.CenterVertically) {
+        Text(
+            points?.figure ?: "–",
+            Modifier.weight(1f, fill = false),
+            style = style,
+            maxLines = 1,
+            autoSize = TextAutoSize.StepBased(smallest, style.fontSize, 2.sp),
+        )
+        if (change) {
+            Box(Modifier.width(CHANGE * LocalDensity.current.fontScale), Alignment.CenterStart) {
+                seat.change?.takeIf { it != 0L }?.let { Bubble(it) }
+            }
+        }
+    }
 }
 
 /** What the last entry changed: green or red, and always with its sign. */
 @Composable
 private fun Bubble(change: Long) {
     val palette = LocalPalette.current
-    val hand = LocalHand.current
+    val hand = LocalTable.current
     val size = remember(hand.screen.revision) { Animatable(if (hand.device.stillness) 1f else 0.6f) }
     LaunchedEffect(hand.screen.revision) { size.animateTo(1f, tween(BUBBLE_MS)) }
     Text(
         change.signed,
         Modifier.scale(size.value),
         color = if (change > 0) palette.gained else palette.lost,
-        style = MaterialTheme.typography.titleMedium,
+        style = MaterialTheme.typography.titleSmall,
         maxLines = 1,
         softWrap = false,
+        autoSize = TextAutoSize.StepBased(9.sp, MaterialTheme.typography.titleSmall.fontSize, 1.sp),
     )
 }
 
 /** What can be done for this seat without leaving its node. */
-private fun actionsOf(seat: SeatView, hand: Hand, more: String, less: String): List<CustomAccessibilityAction> {
+private fun actionsOf(seat: SeatView, hand: TableHand, more: String, less: String): List<CustomAccessibilityAction> {
     if (hand.readOnly) return emptyList()
     val controls = hand.screen.sheet.groups.filter { it.seat == seat.seat }.flatMap { it.controls }
     return controls.flatMap { control ->

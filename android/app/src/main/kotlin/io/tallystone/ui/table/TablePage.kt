@@ -1,7 +1,9 @@
 // The table: the sheet laid out by the roles of its groups and by the size of the window.
 package io.tallystone.ui.table
 
+import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
@@ -10,6 +12,7 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.rememberScrollState
@@ -20,11 +23,19 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role as Semantic
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
@@ -37,27 +48,39 @@ import io.tallystone.core.Group
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
 import io.tallystone.core.Screen
+import io.tallystone.core.SeatView
 import io.tallystone.ui.Card
 import io.tallystone.ui.Device
 import io.tallystone.ui.Frame
+import io.tallystone.ui.Glyph
+import io.tallystone.ui.Glyphs
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.Message
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
 import io.tallystone.ui.Place
+import io.tallystone.ui.STEPPER
 import io.tallystone.ui.Shell
 import io.tallystone.ui.answer
+import io.tallystone.ui.board.BoardRoom
 import io.tallystone.ui.board.Boards
-import io.tallystone.ui.board.LocalBoardHeight
+import io.tallystone.ui.board.LocalBoardRoom
+import io.tallystone.ui.board.LocalViewport
+import io.tallystone.ui.board.Viewport
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
 import io.tallystone.ui.controls.Folds
-import io.tallystone.ui.controls.Hand
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalHand
 import io.tallystone.ui.controls.LocalLow
+import io.tallystone.ui.controls.LocalTable
+import io.tallystone.ui.controls.TableHand
+import io.tallystone.ui.controls.heldForRule
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
+import io.tallystone.ui.figure
 
 /** From here on there is room for the board beside everything else. */
 private val TWO_COLUMNS = 600.dp
@@ -66,11 +89,20 @@ private val SEAT_CARD = 300.dp
 /** A window that is so much higher than wide has its room below the board. */
 private const val TALL = 1.3f
 
-/** A board leaves room for what is around it. */
-private const val HIGHEST_BOARD = 0.7f
+/** So much of the height may be taken by what is asked. */
+private const val MOST_ASKED = 0.45f
+
+/** Beside the board it covers nothing of it. */
+private const val MOST_ASKED_BESIDE = 0.65f
+
+/** So much of what comes below a board is seen beside it: that there is something. */
+private val PEEK = 28.dp
 
 /** Below this every line counts: a phone on its side. */
 val LOW = 560.dp
+
+/** Below this figures are smaller: a small phone. */
+val SHORT = 700.dp
 
 @Composable
 fun TablePage(shell: Shell, device: Device, session: String) {
@@ -81,7 +113,7 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         device.keepAwake(awake)
         onDispose { device.keepAwake(false) }
     }
-    Frame(shell, screen.gameName, { SessionMenu(shell, screen) }) {
+    Frame(shell, screen.gameName, { SessionMenu(shell, screen) }, messageAbove = false) {
         TableOf(shell, device, screen)
     }
 }
@@ -92,19 +124,28 @@ fun AsItWasPage(shell: Shell, device: Device, place: Place.AsItWas) {
     val revision = place.revision.toULong()
     val screen = shell.answer(place) { it.screenAsOf(place.session, revision) } ?: return
     val boards = shell.answer(place) { it.boards(place.session, revision) } ?: return
-    Frame(shell, screen.gameName) { TableOf(shell, device, screen, boards) }
+    Frame(shell, screen.gameName, messageAbove = false) { TableOf(shell, device, screen, boards) }
 }
 
 @Composable
 private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, earlier: List<BoardView>? = null) {
-    val hand = remember(screen, earlier) { Hand(screen, shell.table, device, earlier) }
-    CompositionLocalProvider(LocalHand provides hand) {
+    val hand = remember(screen, earlier) {
+        TableHand(screen, shell.table, device, earlier) { shell.way.go(Place.Rules(screen.game, it)) }
+    }
+    val game = shell.game(screen.game)
+    val viewport = remember(screen.session) { Viewport() }
+    CompositionLocalProvider(
+        LocalHand provides hand,
+        LocalTable provides hand,
+        LocalViewport provides viewport,
+        LocalCounts provides (game?.hasPoints != false),
+    ) {
         BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
             val hero = earlier?.isNotEmpty() ?: screen.sheet.groups.any { it.role == Role.HERO }
             CompositionLocalProvider(LocalLow provides (maxHeight < LOW)) {
-                InGame(shell.game(screen.game)) {
+                InGame(game) {
                     when {
-                        maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxHeight)
+                        maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxWidth, maxHeight)
                         hero -> SideBySide(shell, maxWidth, maxHeight)
                         else -> Broad(shell, maxHeight)
                     }
@@ -114,47 +155,71 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, ea
     }
 }
 
-/** One column: what is said, the board, the seats; totals above and the bar below always in sight. */
+/** One column: totals and what is said above, the board, the seats; what is asked and the bar below. */
 @Composable
-private fun Upright(shell: Shell, height: Dp) {
+private fun Upright(shell: Shell, width: Dp, height: Dp) {
+    val hand = LocalTable.current
+    val cramped = height < LOW || LocalDensity.current.fontScale > LARGE
     Column(Modifier.fillMaxSize()) {
-        val cramped = height < LOW || LocalDensity.current.fontScale > LARGE
         AboveBar {
-            SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), if (cramped) Room.LINE else Room.CARD)
-            Column(
-                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
-                Arrangement.spacedBy(12.dp),
-            ) {
-                Said()
-                CompositionLocalProvider(LocalBoardHeight provides height * HIGHEST_BOARD) { Groups(Role.HERO) }
-                Groups(Role.SEATS)
-                Remarks()
-                Groups(Role.ASIDE)
+            SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 6.dp), if (cramped) Room.LINE else Room.CARD)
+            Correcting(Modifier.padding(12.dp, 0.dp, 12.dp, 6.dp))
+            Band(Modifier.padding(12.dp, 0.dp, 12.dp, 6.dp))
+            BoxWithConstraints(Modifier.weight(1f)) {
+                val room = boardRoom(maxHeight, width, height)
+                Scrolling(Modifier.padding(horizontal = 12.dp)) {
+                    CompositionLocalProvider(LocalBoardRoom provides room) { Groups(Role.HERO) }
+                    Below()
+                }
+                Message(shell, Modifier.align(Alignment.BottomCenter))
             }
+            hand.asked?.let { AskPanel(it, Modifier.padding(horizontal = 6.dp).heightIn(max = height * MOST_ASKED)) }
         }
-        BarOf(shell)
+        BarOf(shell, brief = hand.asked != null && height < SHORT)
     }
 }
 
-/** The board fills the left; all else is beside it. */
+/**
+ * What a board may take of what is free now. Its usual room is the least that there was when nothing
+ * covered it, so that it is not drawn in another size whenever the bar has another row.
+ */
+@Composable
+private fun boardRoom(free: Dp, width: Dp, height: Dp): BoardRoom {
+    val hand = LocalTable.current
+    val fontScale = LocalDensity.current.fontScale
+    val isCovered = hand.asked != null || hand.table.typing != null
+    val more = hand.screen.sheet.groups.any { (it.role == Role.SEATS || it.role == Role.ASIDE) && it.controls.isNotEmpty() }
+    val least = remember(hand.screen.session, width, height, fontScale) { LeastRoom() }
+    if (!isCovered) least.room = minOf(least.room ?: free, free)
+    val usual = (least.room ?: free) - if (more) PEEK else 0.dp
+    return BoardRoom(usual, minOf(usual, free))
+}
+
+private class LeastRoom {
+    var room: Dp? = null
+}
+
+/** The board fills the left; all else is beside it, what is asked above the rest. */
 @Composable
 private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
+    val hand = LocalTable.current
     val low = height < LOW
     val large = LocalDensity.current.fontScale > LARGE
     val room = if (low && large) Room.FIGURE else if (low || large) Room.LINE else Room.CARD
-    // The keypad leaves no room for lines: these move with the rest.
-    val moving = room == Room.LINE && shell.table.typing != null
+    // What is asked and the keypad leave no room for lines: these move with the rest.
+    val moving = hand.asked != null || (room == Room.LINE && shell.table.typing != null)
     Row(Modifier.fillMaxSize().padding(horizontal = 12.dp), Arrangement.spacedBy(12.dp)) {
-        Column(
-            Modifier.weight(1f).fillMaxHeight().verticalScroll(rememberScrollState()).padding(bottom = 12.dp),
-            Arrangement.spacedBy(8.dp),
-        ) {
-            if (!low) Prompt()
-            val board = if (low) height - 12.dp else height - 132.dp
-            CompositionLocalProvider(LocalBoardHeight provides board) { Groups(Role.HERO) }
+        Column(Modifier.weight(1f).fillMaxHeight()) {
+            if (!low) Band(Modifier.padding(bottom = 8.dp))
+            BoxWithConstraints(Modifier.weight(1f)) {
+                val free = BoardRoom(maxHeight - 12.dp)
+                Scrolling { CompositionLocalProvider(LocalBoardRoom provides free) { Groups(Role.HERO) } }
+                Message(shell, Modifier.align(Alignment.BottomCenter))
+            }
         }
         Column(Modifier.width((width * 0.44f).coerceAtMost(480.dp)).fillMaxHeight()) {
             AboveBar {
+                hand.asked?.let { AskPanel(it, Modifier.padding(bottom = 8.dp).heightIn(max = height * MOST_ASKED_BESIDE)) }
                 if (!moving) SeatTotals(shell, Modifier.padding(bottom = 8.dp), room)
                 val scroll = rememberScrollState()
                 val edge = if (low && large) Modifier.goesOn(scroll, LocalPalette.current.background) else Modifier
@@ -164,14 +229,11 @@ private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
                 ) {
                     if (moving) SeatTotals(shell, Modifier, room)
                     Correcting()
-                    if (low) Prompt()
-                    Doubts()
-                    Groups(Role.SEATS)
-                    Remarks()
-                    Groups(Role.ASIDE)
+                    if (low) Band()
+                    Below()
                 }
             }
-            BarOf(shell)
+            BarOf(shell, brief = hand.asked != null && low)
         }
     }
 }
@@ -179,20 +241,19 @@ private fun SideBySide(shell: Shell, width: Dp, height: Dp) {
 /** No board: the seats lie beside each other. */
 @Composable
 private fun Broad(shell: Shell, height: Dp) {
+    val hand = LocalTable.current
     Column(Modifier.fillMaxSize()) {
         AboveBar {
             SeatTotals(shell, Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp), if (height < LOW) Room.LINE else Room.CARD)
-            Column(
-                Modifier.weight(1f).verticalScroll(rememberScrollState()).padding(12.dp, 0.dp, 12.dp, 16.dp),
-                Arrangement.spacedBy(12.dp),
-            ) {
-                Said()
-                Groups(Role.SEATS)
-                Remarks()
-                Groups(Role.ASIDE)
+            Correcting(Modifier.padding(horizontal = 12.dp))
+            Band(Modifier.padding(12.dp, 0.dp, 12.dp, 8.dp))
+            Box(Modifier.weight(1f)) {
+                Scrolling(Modifier.padding(horizontal = 12.dp)) { Below() }
+                Message(shell, Modifier.align(Alignment.BottomCenter))
             }
+            hand.asked?.let { AskPanel(it, Modifier.padding(horizontal = 12.dp).heightIn(max = height * MOST_ASKED)) }
         }
-        BarOf(shell)
+        BarOf(shell, brief = hand.asked != null && height < LOW)
     }
 }
 
@@ -200,28 +261,45 @@ private fun Broad(shell: Shell, height: Dp) {
 @Composable
 private fun ColumnScope.AboveBar(content: @Composable ColumnScope.() -> Unit) = Column(Modifier.weight(1f), content = content)
 
+/** Back at the board whenever that is what comes next, or is asked about. */
 @Composable
-private fun Said() {
-    Correcting()
-    Prompt()
-    Doubts()
+private fun Scrolling(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+    val hand = LocalTable.current
+    val scroll = rememberScrollState()
+    val boards = hand.screen.sheet.groups.filter { it.role == Role.HERO }.flatMap { it.controls }
+    val isBoardNext = boards.any { it.id == hand.next } || (boards.isNotEmpty() && hand.asked != null)
+    // Only when that is new: whoever touches something further down meanwhile is left there.
+    LaunchedEffect(isBoardNext, hand.asked?.id) { if (isBoardNext) scroll.scrollTo(0) }
+    Column(
+        Modifier.fillMaxSize().verticalScroll(scroll).then(modifier).padding(bottom = 16.dp),
+        Arrangement.spacedBy(12.dp),
+        content = content,
+    )
+}
+
+/** All that is not the board, what is about the seats first. */
+@Composable
+private fun Below() {
+    Groups(Role.SEATS)
+    Groups(Role.ASIDE)
+    Remarks()
 }
 
 @Composable
 private fun SeatTotals(shell: Shell, modifier: Modifier, room: Room) {
-    val screen = LocalHand.current.screen
+    val screen = LocalTable.current.screen
     Standings(modifier, room) { shell.way.go(Place.Reasons(screen.session, it.seat.toInt())) }
 }
 
 @Composable
-private fun BarOf(shell: Shell) {
-    val session = LocalHand.current.screen.session
-    Bar { shell.way.go(Place.OfSession(session, Page.RESULT)) }
+private fun BarOf(shell: Shell, brief: Boolean) {
+    val session = LocalTable.current.screen.session
+    Bar(brief = brief) { shell.way.go(Place.OfSession(session, Page.RESULT)) }
 }
 
 @Composable
 private fun Groups(role: Role) {
-    val hand = LocalHand.current
+    val hand = LocalTable.current
     if (role == Role.HERO && hand.earlier != null) Boards(hand.earlier, hand.screen.seats, hand.device.stillness)
     val groups = hand.screen.sheet.groups.filter { it.role == role && it.controls.isNotEmpty() }
     if (groups.isEmpty()) return
@@ -245,10 +323,19 @@ private fun Groups(role: Role) {
     }
 }
 
+/** Of somebody who is not up one line, until it is opened. */
 @Composable
 private fun GroupCard(group: Group, modifier: Modifier) {
+    val seat = LocalTable.current.seat(group.seat)
+    var opened by rememberSaveable(group.id) { mutableStateOf(false) }
+    if (group.folded && seat != null) {
+        Card(modifier, inside = 0.dp) {
+            FoldedSeat(group, seat, opened) { opened = !opened }
+            if (opened) Column(Modifier.padding(16.dp, 0.dp, 16.dp, 16.dp), Arrangement.spacedBy(12.dp)) { Runs(group) }
+        }
+        return
+    }
     Card(modifier) {
-        val seat = LocalHand.current.seat(group.seat)
         if (seat != null) {
             Row(
                 Modifier.fillMaxWidth().semantics(mergeDescendants = true) { heading() },
@@ -261,14 +348,43 @@ private fun GroupCard(group: Group, modifier: Modifier) {
         } else {
             group.title?.let { Heading(it) }
         }
-        for (run in group.controls.runs()) {
-            if (run.size > 1) Actions(run) else key(run.first().id) { AnyControl(run.first()) }
-        }
+        Runs(group)
     }
 }
 
+@Composable
+private fun FoldedSeat(group: Group, seat: SeatView, opened: Boolean, turn: () -> Unit) {
+    val palette = LocalPalette.current
+    Row(
+        Modifier.fillMaxWidth()
+            .testTag("fold ${group.id}")
+            .clickable(role = Semantic.Button, onClick = turn)
+            .semantics(mergeDescendants = true) { contentDescription = seat.spoken }
+            .heightIn(min = STEPPER)
+            .padding(16.dp, 4.dp),
+        Arrangement.spacedBy(8.dp),
+        Alignment.CenterVertically,
+    ) {
+        Pebble(seat.colour, seat.shape, seat.letter)
+        NameText(seat.name, Modifier.weight(1f).clearAndSetSemantics {}, MaterialTheme.typography.titleMedium)
+        if (LocalCounts.current) {
+            val points = seat.points?.figure ?: "–"
+            Text(points, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.headlineSmall)
+        }
+        Glyph(if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
+    }
+}
+
+@Composable
+private fun Runs(group: Group) {
+    for (run in group.controls.runs()) key(run.first().id) { Run(run) }
+}
+
+@Composable
+internal fun Run(controls: List<Control>) = if (controls.size > 1) Actions(controls) else AnyControl(controls.first())
+
 /** Actions that follow each other stand beside each other. */
-private fun List<Control>.runs(): List<List<Control>> =
+internal fun List<Control>.runs(): List<List<Control>> =
     fold(emptyList()) { runs, control ->
         val together = control.kind is ControlKind.Action && runs.lastOrNull()?.first()?.kind is ControlKind.Action
         if (together) runs.dropLast(1) + listOf(runs.last() + control) else runs + listOf(listOf(control))
@@ -279,7 +395,7 @@ private fun Actions(controls: List<Control>) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalArrangement = Arrangement.spacedBy(8.dp)) {
         for (control in controls) {
             val kind = control.kind as ControlKind.Action
-            ActionControl(control, kind)
+            ActionControl(control, kind, Modifier.heldForRule(control.rule))
         }
     }
 }

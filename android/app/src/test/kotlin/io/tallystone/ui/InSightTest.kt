@@ -1,0 +1,154 @@
+// Whole sessions of every game by every way of entry, on a small phone: what is to be touched next is in
+// sight after every touch, without scrolling by hand. Taps are counted.
+package io.tallystone.ui
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.test.onAllNodesWithTag
+import androidx.compose.ui.test.onNodeWithTag
+import io.tallystone.app.Database
+import io.tallystone.core.ControlKind
+import io.tallystone.core.EntryValue
+import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.robolectric.RuntimeEnvironment
+
+private const val SMALL_PHONE = "w360dp-h640dp-port-xhdpi"
+private val TEXT_SIZES = listOf(1f, 1.3f)
+
+class InSightTest : AppTest() {
+    @Test fun `final scoring`() = isInSight("keltis", 4, "final scoring", Known(32)) { paths(4) }
+
+    @Test fun `a column on the wall`() = isInSight("iquazu", 4, "wall", Known(19)) { wall() }
+
+    @Test fun `a column by its gems`() = isInSight("iquazu", 4, "counts", Known(4)) { gemCounts() }
+
+    @Test fun `a column by what was given`() = isInSight("iquazu", 4, "points", Known(4)) { givenPoints() }
+
+    @Test fun `towers`() = isInSight("stone_layer", 4, "towers", Known(0)) { towers() }
+
+    @Test fun `moves and pushes`() = isInSight("stones_and_rivers", 2, "moves", Known(0)) { stones(10) }
+
+    @Test fun `results of rivers`() = isInSight("wodny_szlak", 4, "results", Known(23)) { rivers() }
+
+    @Test fun `rivers with mills and loads`() = isInSight("wodny_szlak", 2, "river", Known(28)) { river() }
+
+    @Test fun `a river of thirteen tiles`() = isInSight("wodny_szlak", 2, "13 tiles", Known(29)) { longRiver() }
+
+    @Test
+    fun `a known group is at its first entry with four taps`() {
+        Tallystone(Database(files).path(), "en", 0).use { it.sitDown("stone_layer", listOf("Ann", "Jo", "Cleo")).towers().finish() }
+        start()
+        tap("game stone_layer")
+        touchInSight("group 0")
+        toTable()
+        touchInSight("stood")
+        assertEquals(4, taps)
+        assertEquals(3, screen.seats.size)
+    }
+
+    @Test
+    fun `nothing moves the board between two touches`() {
+        RuntimeEnvironment.setQualifiers(SMALL_PHONE)
+        start()
+        newTable("stone_layer", 4)
+        fun top() = rule.onNodeWithTag("board").fetchSemanticsNode().positionInRoot.y
+        val before = top()
+        for (steps in listOf("6", "4", "3", "5", "6", "2")) {
+            tap("stood")
+            assertEquals("after a turn", before, top())
+            choose("steps", steps)
+            assertEquals("after its steps", before, top())
+        }
+        rule.runOnUiThread { shell.message = "Something went wrong." }
+        rule.waitForIdle()
+        assertEquals("with an error", before, top())
+        tap("fell")
+        assertEquals("with a collapse", before, top())
+    }
+
+    private fun touchInSight(tag: String) {
+        assertTrue("$tag is not in sight", isInSight(tag))
+        tap(tag)
+    }
+
+    /** How many touches are not in sight, at most: what is to become nothing, and must not become more. */
+    private class Known(val unseen: Int)
+
+    private fun isInSight(game: String, players: Int, way: String, known: Known, play: Teller.() -> Unit) {
+        for (size in TEXT_SIZES) {
+            RuntimeEnvironment.setQualifiers(SMALL_PHONE)
+            RuntimeEnvironment.setFontScale(size)
+            start()
+            newTable(game, players)
+            val finger = Finger()
+            finger.play()
+            finger.press("session.finish")
+            if (finger.screen.sheet.groups.any { group -> group.controls.any { it.id == "session.end" } }) finger.press("session.end")
+            val unseen = finger.unseen.groupingBy { it }.eachCount()
+            println("in sight | $game | $way | text $size | $taps taps | ${finger.unseen.size} not in sight | $unseen")
+            assertTrue("$game, $way, text $size: not in sight: $unseen", finger.unseen.size <= known.unseen)
+            close()
+        }
+    }
+
+    /** Whoever plays by touch, and looks before. */
+    private inner class Finger : Teller {
+        val unseen = mutableListOf<String>()
+
+        override val screen: Screen
+            get() = this@InSightTest.screen
+
+        override fun enter(control: String, value: EntryValue) {
+            when (value) {
+                is EntryValue.Tap -> touch("cell ${value.cell}")
+                is EntryValue.Pen -> if (isInHand(value.pen).not()) touch("pen ${value.pen}")
+                is EntryValue.Choose -> choice(control, value.option)
+                is EntryValue.Number -> number(control, value.typed)
+                is EntryValue.Step -> repeat(value.by.toInt()) { touch("$control +") }
+                else -> touch(control)
+            }
+        }
+
+        private fun isInHand(pen: String) =
+            screen.sheet.groups.flatMap { it.controls }.any { (it.kind as? ControlKind.Board)?.board?.pen == pen }
+
+        private fun choice(control: String, option: String) {
+            if (!isThere("$control=$option") && isThere(control)) touch(control)
+            touch("$control=$option")
+        }
+
+        private fun number(control: String, typed: String) {
+            unfold(control)
+            if (isThere("$control=$typed")) return touch("$control=$typed")
+            if (shell.table.typing?.control != control) touch(control)
+            for (digit in typed) touch("key $digit")
+            touch(if (isThere("key Next")) "key Next" else "key Done")
+        }
+
+        private fun touch(tag: String) {
+            unfold(tag.substringBefore("=").removeSuffix(" +"))
+            // Where the keypad is open for something else, it is put away first.
+            if (!isThere(tag) && shell.table.typing != null) rule.runOnUiThread { shell.table.stopTyping() }
+            if (!isInSight(tag)) unseen += tag
+            this@InSightTest.tap(tag)
+        }
+
+        private fun unfold(control: String) {
+            val group = screen.sheet.groups.find { group -> group.folded && group.controls.any { it.id == control } } ?: return
+            val isOpen = group.controls.any { isThere(it.id) || isThere("${it.id} +") }
+            if (!isOpen && isThere("fold ${group.id}")) touch("fold ${group.id}")
+        }
+    }
+
+    private fun isThere(tag: String) = rule.onAllNodesWithTag(tag).fetchSemanticsNodes().isNotEmpty()
+
+    /** Its middle, where a finger goes, is not scrolled away and not covered. */
+    private fun isInSight(tag: String): Boolean {
+        val node = rule.onNodeWithTag(tag).fetchSemanticsNode()
+        val middle = node.positionInRoot + Offset(node.size.width / 2f, node.size.height / 2f)
+        return node.boundsInRoot.contains(middle)
+    }
+}
