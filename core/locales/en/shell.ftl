@@ -403,3 +403,8 @@ label_help_step_rule = the rule behind the step
 label_help_every_step = every step, as for the first time, or the short list; remembered by game
 label_help_advice = choose what is offered above the list
 label_help_scoring = what gives how many points in this game
+
+## Set-ups in the apps
+
+label_every_step = Every step, as for the first time
+label_take_advice = Play it so

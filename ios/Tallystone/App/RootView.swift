@@ -93,7 +93,8 @@ struct PlaceView: View {
         case .statistics: StatisticsPage(app: app)
         case .newSession(let id):
             if let game = app.game(id) { NewSessionPage(table: app.drafts.table(game)) }
-        case .rules(let game, let rule): RulesPage(game: game, rule: rule)
+        case .rules(let rulebook, let rule): RulesPage(rulebook: rulebook, rule: rule)
+        case .points(let rulebook): PointsPage(rulebook: rulebook)
         case .remembered(let game): RememberedPage(app: app, game: game)
         case .reasons(let session, let seat):
             OnTable(session: session) { ReasonsPage(screen: $0, seat: seat) }

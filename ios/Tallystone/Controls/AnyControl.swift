@@ -12,7 +12,7 @@ struct AnyControl: View {
         VStack(alignment: .leading, spacing: 4) {
             kind
             ForEach(touch.screen?.doubts(below: control) ?? [], id: \.self) { doubt in
-                DoubtLine(text: doubt.text).ruled(doubt.rule, touch.game)
+                DoubtLine(text: doubt.text).ruled(doubt.rule, touch.rulebook)
             }
         }
         .overlay {
@@ -40,21 +40,22 @@ struct AnyControl: View {
             BoardControl(touch: touch, control: control, board: board)
         case .choice(let options, let chosen):
             ChoiceControl(touch: touch, control: control, options: options, chosen: chosen)
-                .ruled(control.rule, touch.game)
+                .ruled(control.rule, touch.rulebook)
         case .toggle(let on):
-            ToggleControl(touch: touch, control: control, on: on).ruled(control.rule, touch.game)
+            ToggleControl(touch: touch, control: control, on: on)
+                .ruled(control.rule, touch.rulebook)
         case .number(let value, _, _, let usual):
             NumberControl(touch: touch, control: control, value: value, usual: usual)
-                .ruled(control.rule, touch.game)
+                .ruled(control.rule, touch.rulebook)
         case .action(let enabled, _):
             Push(control.label, spoken: control.spoken, main: touch.isNext(control)) {
                 touch.enter(control, .press)
             }
             .disabled(!enabled || touch.readOnly)
-            .ruled(control.rule, touch.game)
+            .ruled(control.rule, touch.rulebook)
         case .note(let text, let longest):
             NoteControl(touch: touch, control: control, kept: text, longest: Int(longest))
-                .ruled(control.rule, touch.game)
+                .ruled(control.rule, touch.rulebook)
         }
     }
 }

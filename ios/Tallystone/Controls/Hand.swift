@@ -58,6 +58,8 @@ struct Touch {
 
     var texts: Texts { app.texts }
 
+    var rulebook: Rulebook { screen?.rulebook ?? Rulebook(game: game) }
+
     /// Whether this is the one control that stands out.
     func isNext(_ control: Control) -> Bool {
         guard let screen, !readOnly else { return false }

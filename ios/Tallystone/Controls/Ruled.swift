@@ -6,18 +6,18 @@ import TallystoneModel
 
 extension View {
     /// A long press leads to the rule behind this, if there is one.
-    func ruled(_ rule: String?, _ game: String) -> some View {
-        Ruled(game: game, rule: rule, byTouch: true, content: self)
+    func ruled(_ rule: String?, _ rulebook: Rulebook) -> some View {
+        Ruled(rulebook: rulebook, rule: rule, byTouch: true, content: self)
     }
 
     /// The same for the ear alone, where a long press means something else.
-    func ruledForTheEar(_ rule: String?, _ game: String) -> some View {
-        Ruled(game: game, rule: rule, byTouch: false, content: self)
+    func ruledForTheEar(_ rule: String?, _ rulebook: Rulebook) -> some View {
+        Ruled(rulebook: rulebook, rule: rule, byTouch: false, content: self)
     }
 }
 
 private struct Ruled<Content: View>: View {
-    let game: String
+    let rulebook: Rulebook
     let rule: String?
     let byTouch: Bool
     let content: Content
@@ -36,6 +36,6 @@ private struct Ruled<Content: View>: View {
     }
 
     private func show() {
-        app.way.go(.rules(game: game, rule: rule))
+        app.way.go(.rules(rulebook, rule: rule))
     }
 }

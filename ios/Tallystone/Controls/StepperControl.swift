@@ -34,12 +34,12 @@ struct StepperControl: View {
             @unknown default: break
             }
         }
-        .ruledForTheEar(control.rule, touch.game)
+        .ruledForTheEar(control.rule, touch.rulebook)
     }
 
     /// A key that is held counts on, so that only here a long press leads to the rule.
     private var label: some View {
-        ControlLabel(text: control.label).ruled(control.rule, touch.game)
+        ControlLabel(text: control.label).ruled(control.rule, touch.rulebook)
     }
 
     private var keys: some View {

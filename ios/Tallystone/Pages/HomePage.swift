@@ -76,17 +76,12 @@ private struct GameEntrance: View {
                 VStack(alignment: .leading, spacing: 2) {
                     Text(game.name).font(.title3.weight(.semibold))
                     Quiet(game.summary)
-                    Text(verbatim: "\(players) \(app.texts[.players])")
+                    Text(game.facts)
                         .font(.caption)
                         .foregroundStyle(Tone.secondInk.color)
                 }
             }
         }
-    }
-
-    private var players: String {
-        game.leastPlayers == game.mostPlayers
-            ? "\(game.mostPlayers)" : "\(game.leastPlayers)–\(game.mostPlayers)"
     }
 }
 

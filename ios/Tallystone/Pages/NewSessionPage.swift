@@ -11,6 +11,7 @@ struct NewSessionPage: View {
 
     var body: some View {
         ReadingPage {
+            Quiet(table.game.facts)
             if !table.groups.isEmpty {
                 Heading(app.texts[.groups])
                 ForEach(table.groups, id: \.self) { GroupEntrance(table: table, group: $0) }
@@ -37,9 +38,10 @@ struct NewSessionPage: View {
         }
         .navigationTitle(table.game.name)
         .toolbar {
-            ToolbarItem(placement: .primaryAction) {
+            ToolbarItemGroup(placement: .primaryAction) {
+                PointsButton(rulebook: Rulebook(game: table.game.id))
                 Button(app.texts[.rules], systemImage: "book") {
-                    app.way.go(.rules(game: table.game.id, rule: nil))
+                    app.way.go(.rules(Rulebook(game: table.game.id), rule: nil))
                 }
             }
         }

@@ -19,7 +19,7 @@ struct ReasonsPage: View {
                 if lines.isEmpty { Quiet(app.texts[.noPoints]) }
                 // The first line is the total, which stands above.
                 ForEach(lines.dropFirst().indices, id: \.self) { index in
-                    ReasonLine(game: screen.game, line: lines[index])
+                    ReasonLine(rulebook: screen.rulebook, line: lines[index])
                 }
             }
         }
@@ -51,7 +51,7 @@ private struct SeatHeader: View {
 
 /// A line with its points; tapped, it shows the rule behind it.
 private struct ReasonLine: View {
-    let game: String
+    let rulebook: Rulebook
     let line: LineView
     @State private var isOpen = false
     @Environment(AppModel.self) private var app
@@ -59,7 +59,7 @@ private struct ReasonLine: View {
     var body: some View {
         DisclosureGroup(isExpanded: $isOpen) {
             if let rule = line.rule {
-                RuleBehind(game: game, rule: rule)
+                RuleBehind(rulebook: rulebook, rule: rule)
             } else {
                 Quiet(app.texts[.noRule]).frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -76,23 +76,23 @@ private struct ReasonLine: View {
             .accessibilityElement(children: .combine)
         }
         .padding(.leading, 16 * CGFloat(max(line.depth, 1) - 1))
-        .ruled(line.rule, game)
+        .ruled(line.rule, rulebook)
     }
 }
 
 private struct RuleBehind: View {
-    let game: String
+    let rulebook: Rulebook
     let rule: String
     @Environment(AppModel.self) private var app
 
     var body: some View {
-        let (game, id) = (game, rule)
-        Answer(Place.rules(game: game, rule: id)) {
-            try $0.rule(game: game, id: id)
+        let (rulebook, id) = (rulebook, rule)
+        Answer(Place.rules(rulebook, rule: id)) {
+            try $0.rule(game: rulebook.game, session: rulebook.session, id: id)
         } content: { rule in
-            Text(rule.title).font(.subheadline.weight(.semibold))
+            RuleTitle(rule: rule).font(.subheadline.weight(.semibold))
             Quiet(rule.text)
-            Push(app.texts[.rules]) { app.way.go(.rules(game: game, rule: id)) }
+            Push(app.texts[.rules]) { app.way.go(.rules(rulebook, rule: id)) }
         }
     }
 }

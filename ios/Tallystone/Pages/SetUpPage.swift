@@ -14,12 +14,13 @@ struct SetUpPage: View {
             Answer(session) {
                 try $0.checklist(session: session)
             } content: { checklist in
-                if checklist.allSatisfy({ $0.steps.allSatisfy(\.done) }) {
-                    Quiet(app.texts[.allTicked])
-                }
-                ForEach(checklist, id: \.title) { section in
-                    Heading(section.title)
-                    ForEach(section.steps, id: \.id) { StepRow(screen: screen, step: $0) }
+                let sections = checklist.sections(everyStep: app.showsEveryStep(of: screen.game))
+                if checklist.hasTwoDepths { EveryStepSwitch(game: screen.game) }
+                ForEach(checklist.advice, id: \.self) { AdviceCard(advice: $0) }
+                if sections.isDone { Quiet(app.texts[.allTicked]) }
+                ForEach(sections.indices, id: \.self) { index in
+                    SectionTitle(section: sections[index])
+                    ForEach(sections[index].steps, id: \.id) { StepRow(screen: screen, step: $0) }
                 }
             }
         } bottom: {
@@ -29,6 +30,50 @@ struct SetUpPage: View {
         }
         .navigationTitle(Text(verbatim: "\(screen.gameName): \(app.texts[.checklist])"))
         .toolbar { SessionMenu(screen: screen) }
+    }
+}
+
+/// The short list or every step; remembered by game.
+private struct EveryStepSwitch: View {
+    let game: String
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        let app = app
+        let isOn = Binding(
+            get: { @MainActor in app.showsEveryStep(of: game) },
+            set: { @MainActor every in app.showEveryStep(every, of: game) })
+        Toggle(app.texts[.everyStep], isOn: isOn)
+            .frame(minHeight: Size.target)
+    }
+}
+
+/// An option that fits this table, taken with one touch.
+private struct AdviceCard: View {
+    let advice: Advice
+    @Environment(AppModel.self) private var app
+
+    var body: some View {
+        CardView {
+            Text(advice.text)
+            Push(
+                app.texts[.takeAdvice], spoken: "\(advice.text) \(app.texts[.takeAdvice])"
+            ) {
+                app.table.change(.choose(setting: advice.setting, choice: advice.choice))
+            }
+        }
+    }
+}
+
+/// What a section is about, and above it who does it: others can do the next one meanwhile.
+private struct SectionTitle: View {
+    let section: ChecklistSection
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if let who = section.who { Quiet(who).padding(.top, 8) }
+            Heading(section.title)
+        }
     }
 }
 
@@ -44,19 +89,22 @@ private struct StepRow: View {
                     Image(systemName: step.done ? "checkmark.square.fill" : "square")
                         .font(.title2)
                         .foregroundStyle(step.done ? Tone.river.color : Tone.line.color)
-                    Text(step.text)
-                        .foregroundStyle(step.done ? Tone.secondInk.color : Tone.ink.color)
-                        .frame(maxWidth: .infinity, alignment: .leading)
+                    VStack(alignment: .leading, spacing: 2) {
+                        Text(step.text)
+                            .foregroundStyle(step.done ? Tone.secondInk.color : Tone.ink.color)
+                        if let taken = step.taken { Quiet(taken) }
+                    }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 .frame(minHeight: Size.stepper)
             }
             .buttonStyle(.plain)
             .sensoryFeedback(.selection, trigger: step.done)
-            .accessibilityLabel(step.text)
+            .accessibilityLabel(step.spoken)
             .accessibilityAddTraits(step.done ? .isSelected : [])
             if let rule = step.rule {
                 Button(app.texts[.rule], systemImage: "book") {
-                    app.way.go(.rules(game: screen.game, rule: rule))
+                    app.way.go(.rules(screen.rulebook, rule: rule))
                 }
                 .labelStyle(.iconOnly)
                 .frame(minWidth: Size.target, minHeight: Size.target)

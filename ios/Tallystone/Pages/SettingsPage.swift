@@ -46,7 +46,7 @@ private struct Preferred: View {
         Rows {
             ForEach(languages(), id: \.self) { tag in
                 TextChip(name(of: tag), tag == spoken) {
-                    app.prefer(Preferences(language: tag, theme: now.theme))
+                    app.prefer { $0.with(language: tag) }
                 }
             }
         }
@@ -60,7 +60,7 @@ private struct Preferred: View {
 
     private func theme(_ word: Word, _ choice: ThemeChoice) -> some View {
         TextChip(app.texts[word], now.theme == choice) {
-            app.prefer(Preferences(language: now.language, theme: choice))
+            app.prefer { $0.with(theme: choice) }
         }
     }
 

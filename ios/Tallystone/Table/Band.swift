@@ -30,7 +30,7 @@ struct Band: View {
             .disabled(hand.prompt == nil && hand.screen.announcement == nil)
             .accessibilityLabel(hand.prompt ?? "")
             .accessibilityValue(hand.screen.announcement ?? "")
-            .ruled(hand.screen.ruleOfPrompt, hand.screen.game)
+            .ruled(hand.screen.ruleOfPrompt, hand.screen.rulebook)
             DoubtMark(hand: hand)
         }
         // It is read in full, in any size, by a tap.
@@ -118,7 +118,7 @@ private struct DoubtList: View {
             }
             .buttonStyle(.plain)
             .disabled(doubt.control == nil)
-            .ruled(doubt.rule, hand.screen.game)
+            .ruled(doubt.rule, hand.screen.rulebook)
         }
     }
 }

@@ -33,7 +33,8 @@ private struct SessionMenuButton<More: View>: View {
         Menu(app.texts[.more], systemImage: "ellipsis.circle") {
             more
             page(.log, .log)
-            Button(app.texts[.rules]) { app.way.go(.rules(game: screen.game, rule: nil)) }
+            Button(app.texts[.rules]) { app.way.go(.rules(screen.rulebook, rule: nil)) }
+            Button(app.texts[.pointsPage]) { app.way.go(.points(screen.rulebook)) }
             Button(app.texts[.remembered]) { app.way.go(.remembered(game: screen.game)) }
             page(.checklist, .setUp)
             page(.seats, .seats)

@@ -13,7 +13,7 @@ public final class AppModel {
     public private(set) var texts: Texts
     public private(set) var games: [GameView] = []
     public private(set) var sessions: [SessionView] = []
-    /// Language and theme of this device.
+    /// Language and theme of this device, and of which games every step of the set-up is shown.
     public private(set) var preferences: Preferences?
     /// Why there is nothing to show at all.
     public private(set) var failure: String?
@@ -187,11 +187,15 @@ public final class AppModel {
 
     // ---- What the device prefers ------------------------------------------------------------
 
-    /// Keeps what was chosen; the language holds from the next sentence on.
+    /// Changes something of what is preferred now and keeps it; the language holds from the next
+    /// sentence on.
     @discardableResult
-    public func prefer(_ wanted: Preferences) -> Task<Void, Never> {
-        let spoken = wanted.language ?? language
-        return enqueue { desk in
+    public func prefer(
+        _ change: @escaping @MainActor (Preferences) -> Preferences
+    ) -> Task<Void, Never> {
+        enqueue { desk in
+            guard let wanted = self.preferences.map(change) else { return }
+            let spoken = wanted.language ?? self.language
             self.games = try await desk.change { core in
                 try core.setPreferences(preferences: wanted)
                 core.setLanguage(language: spoken)
@@ -254,6 +258,17 @@ public final class AppModel {
             self.way.home()
             self.way.go(.session(screen.session, .setUp))
         }
+    }
+}
+
+extension Preferences {
+    /// The same but for what is given.
+    public func with(
+        language: String? = nil, theme: ThemeChoice? = nil, firstTime: [String]? = nil
+    ) -> Preferences {
+        Preferences(
+            language: language ?? self.language, theme: theme ?? self.theme,
+            firstTime: firstTime ?? self.firstTime)
     }
 }
 

@@ -11,7 +11,9 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     case players
     case statistics
     case newSession(game: String)
-    case rules(game: String, rule: String?)
+    case rules(Rulebook, rule: String?)
+    /// What gives how many points in a game, on one page.
+    case points(Rulebook)
     /// What is remembered of the players' own copy of a game.
     case remembered(game: String)
     case session(SessionId, Page)
@@ -23,7 +25,7 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     /// What one looks at for a moment lies over the page instead of following it.
     public var isSheet: Bool {
         switch self {
-        case .rules, .remembered, .reasons: true
+        case .rules, .points, .remembered, .reasons: true
         case .session(_, let page): page.isSheet
         case .history, .settings, .licences, .players, .statistics, .newSession, .asItWas: false
         }
@@ -32,9 +34,8 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     public var session: SessionId? {
         switch self {
         case .session(let id, _), .reasons(let id, _), .asItWas(let id, _): id
-        case .history, .settings, .licences, .players, .statistics, .newSession, .rules,
-            .remembered:
-            nil
+        case .rules(let rulebook, _), .points(let rulebook): rulebook.session
+        case .history, .settings, .licences, .players, .statistics, .newSession, .remembered: nil
         }
     }
 }

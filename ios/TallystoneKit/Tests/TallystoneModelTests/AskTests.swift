@@ -357,7 +357,7 @@ struct AskTests {
         #expect(!evening.app.tellsAtTable, "this is the set-up")
         evening.app.way.go(.session(session, .table))
         #expect(evening.app.tellsAtTable)
-        evening.app.way.go(.rules(game: stranger, rule: nil))
+        evening.app.way.go(.rules(Rulebook(game: stranger), rule: nil))
         #expect(!evening.app.tellsAtTable, "a sheet lies over it")
         evening.app.way.start(at: .session("another", .table))
         #expect(!evening.app.tellsAtTable, "it is not on the table yet")

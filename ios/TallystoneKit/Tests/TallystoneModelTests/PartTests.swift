@@ -118,6 +118,11 @@ struct WayTests {
         #expect(again.sheet == .reasons("a", seat: 2))
         again.back()
         #expect(again.sheet == nil)
+        let rulebook = Rulebook(game: "b", session: "a")
+        for sheet in [Place.points(rulebook), .rules(rulebook, rule: "c")] {
+            again.go(sheet)
+            #expect(Way(SavedFile(file)).sheet == sheet && again.path == places)
+        }
         again.back(to: .session("a", .table))
         #expect(again.path == Array(places.prefix(2)))
         again.swap(.session("a", .result))
@@ -134,6 +139,9 @@ struct WayTests {
         let saved = SavedFile(file)
         saved.keep(["way": "{\"teleport\":{}}\n{\"history\":{}}\nnonsense", "sheet": "{"])
         #expect(Way(SavedFile(file)).path == [.history])
+        #expect(Way(SavedFile(file)).sheet == nil)
+        // Rules were once kept without the session whose edition they are of.
+        saved.keep(["sheet": "{\"rules\":{\"game\":\"a\"}}"])
         #expect(Way(SavedFile(file)).sheet == nil)
         try Data("no json".utf8).write(to: file)
         #expect(Way(SavedFile(file)).path.isEmpty)

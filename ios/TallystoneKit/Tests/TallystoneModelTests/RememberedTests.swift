@@ -62,10 +62,36 @@ struct RememberedTests {
             for item in said.flatMap(\.items) {
                 remembered.forget(item)
                 await evening.app.settled()
-                #expect(!remembered.sections.flatMap(\.items).contains { $0.id == item.id })
+                #expect(isForgotten(item, in: remembered), "\(id): \(item.id)")
             }
-            #expect(remembered.isEmpty && evening.app.message == nil)
+            let left = remembered.sections.flatMap(\.items)
+            #expect(left.allSatisfy { isForgotten($0, in: remembered) })
+            #expect(evening.app.message == nil)
         }
+    }
+
+    /// It is gone, or it is there to be told and nobody has.
+    private func isForgotten(_ item: BoxItem, in remembered: Remembered) -> Bool {
+        let left = remembered.sections.flatMap(\.items).first { $0.id == item.id }
+        guard let controls = left?.controls else { return true }
+        return !controls.isEmpty && controls.allSatisfy { !$0.entered }
+    }
+
+    @Test("What can only be told here is listed before it is told, and after it is forgotten")
+    func toldHere() async throws {
+        let evening = try await Evening()
+        let remembered = Remembered(evening.app, "keltis")
+        await remembered.read()
+        let paths = try #require(remembered.sections.first).items
+        #expect(paths.count == 5 && paths.allSatisfy { isForgotten($0, in: remembered) })
+        let control = try #require(paths[1].controls.first)
+        remembered.hand(paths[1]).enter(control.id, .choose(option: "red")) {}
+        await evening.app.settled()
+        #expect(evening.app.message == nil)
+        #expect(paths.map { isForgotten($0, in: remembered) } == [true, false, true, true, true])
+        remembered.forget(paths[1])
+        await evening.app.settled()
+        #expect(remembered.sections.first?.items == paths)
     }
 
     private static let sections = [

@@ -311,7 +311,7 @@ struct TableTests {
     func preferences() async throws {
         let evening = try await Evening()
         #expect(evening.app.preferences?.theme == .device)
-        evening.app.prefer(Preferences(language: "en", theme: .dark))
+        evening.app.prefer { $0.with(language: "en", theme: .dark) }
         await evening.app.settled()
         #expect(evening.app.preferences?.theme == .dark)
         await evening.killAndStart()
