@@ -125,6 +125,13 @@ abstract class AppTest {
         for (digit in digits) tap("key $digit")
     }
 
+    /** By one of the usual ones, or typed. */
+    protected fun tell(control: String, number: String) {
+        if (rule.onAllNodesWithTag("$control=$number").fetchSemanticsNodes().isNotEmpty()) return choose(control, number)
+        type(control, number)
+        next()
+    }
+
     protected fun next() = tap(rule.onNode(hasTestTag("key Next") or hasTestTag("key Done")))
 
     protected fun see(text: String): SemanticsNodeInteraction = intoView(rule.onNode(says(text))).assertIsDisplayed()

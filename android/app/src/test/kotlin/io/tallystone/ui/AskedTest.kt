@@ -70,7 +70,7 @@ class AskedTest : AppTest() {
             val panel = bounds("asked")
             assertTrue("beside the board", panel.left >= bounds("board").right)
             for (seat in screen.seats) {
-                val total = rule.onNode(says(seat.spoken)).fetchSemanticsNode().positionInRoot.y
+                val total = rule.onNodeWithTag("total ${seat.seat}").fetchSemanticsNode().positionInRoot.y
                 assertTrue("$window: above everything else there", panel.top <= total)
             }
             for (control in checkNotNull(screen.asked).controls) rule.onNodeWithTag(control.id).assertIsDisplayed()
@@ -139,7 +139,7 @@ class AskedTest : AppTest() {
         show { copy(seats = seats.mapIndexed { index, seat -> seat.copy(up = index == 1, points = null, change = null) }) }
         val river = look().theme.river.light
         val framed = screen.seats.map { seat ->
-            val card = rule.onNode(says(seat.spoken)).captureToImage().asAndroidBitmap()
+            val card = rule.onNodeWithTag("total ${seat.seat}").captureToImage().asAndroidBitmap()
             (card.getPixel(card.width / 2, 1) and 0xFFFFFF).toUInt() == river
         }
         assertEquals(listOf(false, true), framed)

@@ -18,23 +18,23 @@ private const val SMALL_PHONE = "w360dp-h640dp-port-xhdpi"
 private val TEXT_SIZES = listOf(1f, 1.3f)
 
 class InSightTest : AppTest() {
-    @Test fun `final scoring`() = isInSight("keltis", 4, "final scoring", Known(32)) { paths(4) }
+    @Test fun `final scoring`() = isInSight("keltis", 4, "final scoring", Known(21)) { paths(4) }
 
     @Test fun `a column on the wall`() = isInSight("iquazu", 4, "wall", Known(19)) { wall() }
 
     @Test fun `a column by its gems`() = isInSight("iquazu", 4, "counts", Known(4)) { gemCounts() }
 
-    @Test fun `a column by what was given`() = isInSight("iquazu", 4, "points", Known(4)) { givenPoints() }
+    @Test fun `a column by what was given`() = isInSight("iquazu", 4, "points", Known(2)) { givenPoints() }
 
     @Test fun `towers`() = isInSight("stone_layer", 4, "towers", Known(0)) { towers() }
 
-    @Test fun `moves and pushes`() = isInSight("stones_and_rivers", 2, "moves", Known(0)) { stones(10) }
+    @Test fun `moves and pushes`() = isInSight("stones_and_rivers", 2, "moves", Known(1)) { stones(10) }
 
     @Test fun `results of rivers`() = isInSight("wodny_szlak", 4, "results", Known(23)) { rivers() }
 
-    @Test fun `rivers with mills and loads`() = isInSight("wodny_szlak", 2, "river", Known(28)) { river() }
+    @Test fun `rivers with mills and loads`() = isInSight("wodny_szlak", 2, "river", Known(19)) { river() }
 
-    @Test fun `a river of thirteen tiles`() = isInSight("wodny_szlak", 2, "13 tiles", Known(29)) { longRiver() }
+    @Test fun `a river of thirteen tiles`() = isInSight("wodny_szlak", 2, "13 tiles", Known(4)) { longRiver() }
 
     @Test
     fun `a known group is at its first entry with four taps`() {

@@ -31,7 +31,7 @@ class TableTest : AppTest() {
     fun `rotation and a new activity lose nothing`() {
         start()
         newTable("keltis", 2)
-        takePen("large.1")
+        takePen("seat.1")
         tapCell("3.4")
         val before = screen
         RuntimeEnvironment.setQualifiers("+land")
@@ -41,9 +41,9 @@ class TableTest : AppTest() {
         recreate()
         assertEquals(before, screen)
         assertEquals(Place.OfSession(before.session, Page.TABLE), shell.way.here)
-        type("track.0", "12")
+        type("track.1", "12")
         recreate()
-        assertEquals("what was typed is still there", Typing("track.0", "12"), shell.table.typing)
+        assertEquals("what was typed is still there", Typing("track.1", "12"), shell.table.typing)
     }
 
     @Test
@@ -58,7 +58,7 @@ class TableTest : AppTest() {
             tapText("3 ${shell.texts["players"]}")
             tapText(shell.texts["start_set_up"])
             tapText(shell.texts["to_table"])
-            tap("pen large.2")
+            tap("pen seat.2")
             tapCell("2.5")
             focus = checkNotNull(shell.table.screen).focus
         }
@@ -82,7 +82,7 @@ class TableTest : AppTest() {
     fun `an earlier entry is corrected with five taps`() {
         start()
         newTable("keltis", 2)
-        takePen("small.0")
+        takePen("seat.0")
         tapCell("1.9")
         tapCell("2.3")
         val before = points
@@ -103,7 +103,7 @@ class TableTest : AppTest() {
     fun `an entry is removed, and the table is shown as it was`() {
         start()
         newTable("keltis", 2)
-        takePen("small.0")
+        takePen("seat.0")
         tapCell("1.9")
         tapCell("2.3")
         val both = points
@@ -112,7 +112,7 @@ class TableTest : AppTest() {
         tap("line 2")
         tapText(label("as_it_was_then"))
         see(label("only_to_look"))
-        for (tag in listOf("session.undo", "pen small.0")) rule.onNodeWithTag(tag).assertDoesNotExist()
+        for (tag in listOf("session.undo", "pen seat.0")) rule.onNodeWithTag(tag).assertDoesNotExist()
         val revision = screen.revision
         tap("cell 3.3")
         assertEquals("only to look at", revision, screen.revision)
@@ -273,7 +273,7 @@ class TableTest : AppTest() {
     fun `a result shows its board, which cannot be touched any more`() {
         start()
         newTable("keltis", 2)
-        takePen("small.0")
+        takePen("seat.0")
         tapCell("1.9")
         finish()
         val session = screen.session

@@ -29,18 +29,14 @@ class WholeSessionsTest : AppTest() {
         val steps = listOf(listOf(7, 9, 3, 1, 5), listOf(2, 8, 6, 4, 9), listOf(1, 1, 7, 8, 3), listOf(9, 5, 2, 6, 4))
         val figures = counted {
             for ((seat, row) in steps.withIndex()) {
-                takePen("small.$seat")
+                takePen("seat.$seat")
                 for (path in 1..4) tapCell("$path.${row[path - 1]}")
-                takePen("large.$seat")
+                // The pen in hand changes its size; after the fifth figure the rest is asked.
+                tap("pen seat.$seat")
                 tapCell("5.${row[4]}")
+                tell("track.$seat", listOf("14", "21", "30", "17")[seat])
+                choose("wish.$seat", "${seat + 1}")
             }
-            type("track.0", "14")
-            for (digits in listOf("21", "30", "17")) {
-                next()
-                for (digit in digits) tap("key $digit")
-            }
-            next()
-            for (seat in 0..3) choose("wish.$seat", "${seat + 1}")
         }
         report("final scoring of four players with 20 figures", figures, 20 + 8 + 4 + 12)
         assertTrue("everything is entered", screen.sheet.groups.flatMap { it.controls }.filter { it.wanted }.all { it.entered })
@@ -58,12 +54,15 @@ class WholeSessionsTest : AppTest() {
                 takePen("gem.$seat")
                 for (row in rows) tapCell("1.$row")
             }
-            tap("tile.1")
-            val kinds = listOf("cards.2", "points.3", "any", "double", "cards.4")
-            for ((row, kind) in kinds.withIndex()) choose("tile.${row + 1}", kind)
+            for ((row, kind) in listOf(1 to "cards.2", 3 to "any", 4 to "double", 5 to "cards.4")) {
+                tapCell("tile.$row")
+                choose("kind", kind)
+            }
+            tapCell("tile.2")
+            tell("tile_points", "3")
             tap("score")
         }
-        report("scoring of a column", scoring, 17)
+        report("scoring of a column with five tiles", scoring, 24)
         assertEquals(listOf(8L, 5L + 3L, 2L, 0L), points)
         endAndFindAgain("iquazu")
     }
@@ -150,14 +149,14 @@ class WholeSessionsTest : AppTest() {
         for (seat in 0..2) {
             val result = counted {
                 if (seat > 0) tap("open.$seat")
-                choose("mill.$seat.1.points", "4")
-                choose("mill.$seat.2.points", "3")
-                choose("sawmill.$seat.1.points", "7")
-                choose("route.$seat", "5")
-                choose("threes.$seat", "1")
-                choose("fours.$seat", "1")
+                tell("mill.$seat.1.points", "4")
+                tell("mill.$seat.2.points", "3")
+                tell("sawmill.$seat.1.points", "7")
+                tell("route.$seat", "5")
+                tell("threes.$seat", "1")
+                tell("fours.$seat", "1")
             }
-            report("the result of a player", result, 12)
+            report("the result of a player", result, 16)
         }
         assertEquals(List(3) { 33L }, points)
         endAndFindAgain("wodny_szlak")

@@ -34,6 +34,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.scale
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalWindowInfo
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -125,6 +126,7 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
             .background(palette.surface)
             .then(if (seat.up) Modifier.border(2.dp, palette.river, RoundedCornerShape(CORNER)) else Modifier)
             .clickable(role = Role.Button, onClick = reasons)
+            .testTag("total ${seat.seat}")
             .semantics(mergeDescendants = true) {
                 contentDescription = seat.spoken
                 stateDescription = (seat.notes + listOfNotNull(seat.change?.signed)).joinToString(". ")
