@@ -363,7 +363,7 @@ mod tests {
         assert_eq!(found("is the figure large?"), ["large"]);
         assert_eq!(found("figure sandwich"), ["large"], "no rule holds the other one");
         assert_eq!(found("wish collect")[0], "wish");
-        assert_eq!(found("end collect"), ["(end)", "(wish)"], "each holds one of them");
+        assert_eq!(found("end collect")[0], "(end)", "neither holds both");
         assert_eq!(found("big wish")[0], "(wish)", "something is better than nothing");
         assert_eq!(found("xylophone"), Vec::<&str>::new());
     }

@@ -26,7 +26,8 @@ sealed interface Place {
 
     data class NewSession(val game: String) : Place
 
-    data class Rules(val game: String, val rule: String = "") : Place
+    /** As the session plays them, if it was asked there. */
+    data class Rules(val game: String, val rule: String = "", val session: String = "") : Place
 
     /** The pages of one session. */
     data class OfSession(val session: String, val page: Page) : Place
@@ -52,7 +53,7 @@ val Place.saved: String
             is Place.SessionsOf -> listOf("played", player)
             is Place.Remembered -> listOf("remembered", game)
             is Place.NewSession -> listOf("new", game)
-            is Place.Rules -> listOf("rules", game, rule)
+            is Place.Rules -> listOf("rules", game, rule, session)
             is Place.OfSession -> listOf("session", session, page.name)
             is Place.Reasons -> listOf("reasons", session, seat.toString())
             is Place.AsItWas -> listOf("then", session, revision.toString())
@@ -72,7 +73,7 @@ fun placeOf(saved: String): Place? {
         "played" -> Place.SessionsOf(first)
         "remembered" -> Place.Remembered(first)
         "new" -> Place.NewSession(first)
-        "rules" -> Place.Rules(first, second)
+        "rules" -> Place.Rules(first, second, words.getOrNull(3).orEmpty())
         "session" -> Page.entries.find { it.name == second }?.let { Place.OfSession(first, it) }
         "reasons" -> second.toIntOrNull()?.let { Place.Reasons(first, it) }
         "then" -> second.toLongOrNull()?.let { Place.AsItWas(first, it) }

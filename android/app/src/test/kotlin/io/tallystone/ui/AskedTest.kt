@@ -157,7 +157,7 @@ class AskedTest : AppTest() {
         assertEquals(listOf(label("key_rule")), actions)
         node.performTouchInput { longClick() }
         this.rule.waitForIdle()
-        assertEquals(Place.Rules("stone_layer", rule), shell.way.here)
+        assertEquals(Place.Rules("stone_layer", rule, screen.session), shell.way.here)
         assertEquals("nothing was pressed", revision, screen.revision)
     }
 
@@ -175,7 +175,7 @@ class AskedTest : AppTest() {
         assertEquals(control.id, shell.table.pointedAt)
         tap("doubts")
         tapText(label("key_rule"))
-        assertEquals(Place.Rules("keltis", rule), shell.way.here)
+        assertEquals(Place.Rules("keltis", rule, screen.session), shell.way.here)
     }
 
     @Test

@@ -93,14 +93,13 @@ private fun Welcome() {
 
 @Composable
 private fun GameRow(shell: Shell, game: GameView) {
-    val players = if (game.leastPlayers == game.mostPlayers) "${game.mostPlayers}" else "${game.leastPlayers}–${game.mostPlayers}"
     Entrance({ shell.way.go(Place.NewSession(game.id)) }, Modifier.testTag("game ${game.id}")) {
         InGame(game) { Shown(game.cover, Modifier.size(COVER)) }
         Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
             Text(game.name, style = MaterialTheme.typography.titleLarge)
             Quiet(game.summary)
             Text(
-                "$players ${LocalTexts.current["players"]}",
+                game.facts,
                 color = LocalPalette.current.secondInk,
                 style = MaterialTheme.typography.labelMedium,
             )

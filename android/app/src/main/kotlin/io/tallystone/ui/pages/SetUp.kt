@@ -5,6 +5,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -25,11 +26,14 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import io.tallystone.core.Advice
 import io.tallystone.core.Checklist
 import io.tallystone.core.ChecklistStep
+import io.tallystone.core.TableChange
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.Card
 import io.tallystone.ui.Glyph
@@ -45,6 +49,7 @@ import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
 import io.tallystone.ui.table.SessionMenu
 
@@ -67,14 +72,39 @@ fun SetUpPage(shell: Shell, session: String) {
             }
         },
     ) {
-        if (checklist.sections.all { section -> section.steps.all { it.done } }) Quiet(texts["all_ticked"])
-        for (section in checklist.sections) {
+        val every = shell.preferences?.firstTime.orEmpty().contains(screen.game)
+        val sections = checklist.sections.map { section -> section to section.steps.filter { every || !it.firstTime } }
+        if (checklist.sections.any { section -> section.steps.any { it.firstTime } }) EveryStep(shell, screen.game, every)
+        for (advice in checklist.advice) AdviceCard(shell, advice)
+        if (sections.all { (_, steps) -> steps.all { it.done } }) Quiet(texts["all_ticked"])
+        for ((section, steps) in sections.filter { (_, steps) -> steps.isNotEmpty() }) {
             Heading(section.title)
-            for (step in section.steps) {
-                StepRow(step, { shell.way.go(Place.Rules(screen.game, it)) }) { done ->
+            section.who?.let { Quiet(it) }
+            for (step in steps) {
+                StepRow(step, { shell.way.go(Place.Rules(screen.game, it, session)) }) { done ->
                     shell.ask({ it.tick(session, step.id, done) }) { ticked = it }
                 }
             }
+        }
+    }
+}
+
+/** The long list for the first time, or the short one; kept by game. */
+@Composable
+private fun EveryStep(shell: Shell, game: String, every: Boolean) {
+    TextChip(LocalTexts.current["every_step"], every, Modifier.testTag("every step"), role = Role.Button) {
+        val now = shell.preferences ?: return@TextChip
+        shell.prefer(now.copy(firstTime = if (every) now.firstTime - game else now.firstTime + game))
+    }
+}
+
+/** An option that fits this table, to be chosen with one touch. */
+@Composable
+private fun AdviceCard(shell: Shell, advice: Advice) {
+    Card(Modifier.fillMaxWidth()) {
+        Text(advice.text, style = MaterialTheme.typography.bodyLarge)
+        Push(LocalTexts.current["take_advice"]) {
+            shell.table.change(TableChange.Choose(advice.setting, advice.choice))
         }
     }
 }
@@ -104,12 +134,14 @@ private fun StepRow(step: ChecklistStep, rule: (String) -> Unit, tick: (Boolean)
             ) {
                 if (step.done) Glyph(Glyphs.CHECK, palette.onRiver, size = 20.dp)
             }
-            Text(
-                step.text,
-                Modifier.weight(1f),
-                color = if (step.done) palette.secondInk else palette.ink,
-                style = MaterialTheme.typography.bodyLarge,
-            )
+            Column(Modifier.weight(1f), Arrangement.spacedBy(2.dp)) {
+                Text(
+                    step.text,
+                    color = if (step.done) palette.secondInk else palette.ink,
+                    style = MaterialTheme.typography.bodyLarge,
+                )
+                if (step.pieces.isNotEmpty()) Quiet(step.pieces.joinToString(", ") { "${it.count} × ${it.text}" })
+            }
         }
         step.rule?.let { id -> GlyphButton(Glyphs.RULES, LocalTexts.current["key_rule"], Modifier.size(TARGET)) { rule(id) } }
     }

@@ -38,7 +38,7 @@ fun SessionMenu(shell: Shell, screen: Screen) {
                 item(texts[label]) { shell.way.go(Place.OfSession(screen.session, page)) }
 
             page("log", Page.LOG)
-            item(texts["rules"]) { shell.way.go(Place.Rules(screen.game)) }
+            item(texts["rules"]) { shell.way.go(Place.Rules(screen.game, session = screen.session)) }
             item(texts["remembered"]) { shell.way.go(Place.Remembered(screen.game)) }
             page("checklist", Page.SET_UP)
             page("seats", Page.SEATS)

@@ -132,7 +132,7 @@ fun AsItWasPage(shell: Shell, device: Device, place: Place.AsItWas) {
 @Composable
 private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, earlier: List<BoardView>? = null) {
     val hand = remember(screen, earlier) {
-        TableHand(screen, shell.table, device, earlier) { shell.way.go(Place.Rules(screen.game, it)) }
+        TableHand(screen, shell.table, device, earlier) { shell.way.go(Place.Rules(screen.game, it, screen.session)) }
     }
     val game = shell.game(screen.game)
     val viewport = remember(screen.session) { Viewport() }
