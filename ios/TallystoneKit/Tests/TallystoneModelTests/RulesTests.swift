@@ -27,7 +27,8 @@ struct RulesTests {
         let leaf = try await found(evening, rulebook, "leaf doubles")
         #expect(leaf.whole.map(\.id) == ["leaf"])
         let some = try await found(evening, rulebook, "leaf pebble")
-        #expect(some.whole.isEmpty && Set(some.partly.map(\.id)) == ["leaf", "count"])
+        // How far behind the best one a hit may be is for the core to say.
+        #expect(some.whole.isEmpty && some.partly.first?.id == "leaf")
         #expect(!some.isEmpty)
         let nothing = try await found(evening, rulebook, "xylophone crocodile")
         #expect(nothing.isEmpty)

@@ -19,8 +19,12 @@ struct ErrorTests {
             expectError(TallystoneError.NotFound) { try evening.app.deleteSession(session: id) }
         }
         expectError(TallystoneError.NotFound) { try Evening(evening.app, of: "chess", seats: 2) }
-        expectError(TallystoneError.NotFound) { try evening.app.rules(game: "chess", session: nil, words: "") }
-        expectError(TallystoneError.NotFound) { try evening.app.rule(game: stranger, session: nil, id: "castle") }
+        expectError(TallystoneError.NotFound) {
+            try evening.app.rules(game: "chess", session: nil, words: "")
+        }
+        expectError(TallystoneError.NotFound) {
+            try evening.app.rule(game: stranger, session: nil, id: "castle")
+        }
         expectError(TallystoneError.NotFound) {
             try evening.app.explain(session: evening.session, seat: 1)
         }

@@ -143,7 +143,8 @@ struct LibraryTests {
         for game in app.games() {
             for rule in try app.rules(game: game.id, session: nil, words: "") {
                 #expect(try app.rule(game: game.id, session: nil, id: rule.id) == rule)
-                #expect(try app.rules(game: game.id, session: nil, words: rule.title).contains(rule))
+                #expect(
+                    try app.rules(game: game.id, session: nil, words: rule.title).contains(rule))
             }
         }
     }
@@ -155,7 +156,8 @@ struct LibraryTests {
         let shapes: [Shape] = [
             .circle, .triangle, .square, .diamond, .pentagon, .hexagon, .star, .cross,
         ]
-        #expect(look.shapes.map { Int($0.picture.id) } == Array(shapes.indices), "each has its number")
+        #expect(
+            look.shapes.map { Int($0.picture.id) } == Array(shapes.indices), "each has its number")
         for part in look.shapes.flatMap(\.picture.parts) {
             #expect(!part.verbs.isEmpty && !part.points.isEmpty)
             #expect(look.inks.indices.contains(Int(part.ink)))

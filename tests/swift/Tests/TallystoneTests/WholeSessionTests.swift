@@ -129,7 +129,11 @@ struct WholeSessionTests {
         let reopened = try app.enter(session: last.session, entry: entry)
         #expect(reopened.phase == .playing)
         #expect(reopened.revision == last.revision + 1)
-        #expect(reopened.seats.map(\.points) == last.seats.map(\.points))
+        for (seat, before) in zip(reopened.seats, last.seats) {
+            // Of a seat about which nothing was told, only a result says that it has no points.
+            let isUntold = seat.points == nil && before.points == 0
+            #expect(seat.points == before.points || isUntold)
+        }
     }
 
     private func throwAwayAndTakeBack(_ last: Screen, with app: Tallystone) throws {
