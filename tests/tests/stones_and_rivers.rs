@@ -12,6 +12,7 @@ use tallystone_core::games::stones_and_rivers::{
     Action, Face, Ground, Options, Piece, Point, Position, Side, StonesAndRivers, actions,
     carry_out, count_lines, winning_action,
 };
+use tallystone_core::rules::Standing;
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::ControlKind;
 use tallystone_core::text::{Language, Speaker};
@@ -196,13 +197,11 @@ fn one_push_that_fills_both_areas_is_shared_by_a_ruling_of_ours() {
     assert!(!scored.doubts.iter().any(|doubt| doubt.kind == "both-won"), "{:?}", scored.doubts);
     let ending = scored.ending.unwrap_or_default();
     assert!(ending.contains("Ruling of this app"), "{ending}");
-    let end = StonesAndRivers
-        .rules(&Options::default())
-        .into_iter()
-        .find(|rule| rule.id == "end")
-        .expect("a rule");
-    let text = Speaker::without_table(Language::default()).say(&end.text);
-    assert!(text.contains("Ruling of this app") && text.contains("shared"), "{text}");
+    let mut rules = StonesAndRivers.rules(&Options::default()).into_iter();
+    let both = rules.find(|rule| rule.id == "both-at-once").expect("a rule");
+    assert_eq!(both.standing, Standing::OurRuling);
+    let text = Speaker::without_table(Language::default()).say(&both.text);
+    assert!(text.contains("share"), "{text}");
 }
 
 #[test]

@@ -497,7 +497,7 @@ stone_layer_asked =
     no-token: no chip, no reward, leaning against another rock, touched the pile, bumped, nudged, touch, illegal, failed, mistake, penalty, different tower, neighbouring stack, sleeve, cheated
     failed-stone: leans but holds, leaning, rolled off, slid off, slipped, dropped beside, fell off alone, rest still stands, does it stay, does the stone count when it topples, may I still place, second attempt, on the table, ground, floor
     one-stone: two stones, more than one, another stone, can I put two stones, how many stones per turn, extra stone, double
-    high-stacks: bonus, tall, high, height, 4th, 5th, 6th, 7th, four, five, six, fourth one, fifth one, sixth stone, seventh, eighth, how much for, second token, extra chip, worth more, flat one count, does the base count, level, how many tokens for the stone, tower of seven
+    high-stacks: is the base stone the first stone, pohjakivi, bonus, tall, high, height, 4th, 5th, 6th, 7th, four, five, six, fourth one, fifth one, sixth stone, seventh, eighth, how much for, second token, extra chip, worth more, flat one count, does the base count, level, how many tokens for the stone, tower of seven
     collapse: fell down, it fell, knocked a different tower, who gets points, who scores, tumble, crash, toppled, wreck, how do I score, when do I get points, one point per token, tokens come back, all players, nobody touches it, after my turn, finished
     two-stacks: two stacks fall, domino, takes the next one down, both, several towers at once, chain reaction, all of them, second tower later
     stones-back: rubble, clear away, only the top two fell off, rest is standing, part, partly, half of the pile, some of it, took others with it, rebuild, remains, what happens to the stones, base moved, move the base stone
@@ -507,7 +507,7 @@ stone_layer_asked =
     causer-tokens: chip of the one who bumped, of the causer, disturber, guilty
     exchange: out of chips, no more discs, fives, five-pointer, 5 point token, swap gold, trade, convert, change coins, running low, any time, what are they for, how often may I exchange
     out-of-tokens: no chips left, not enough, zero, ran out, nothing to exchange, forced to exchange, automatically, must I swap, get them back
-    winning: win, how do I win, over, end, when does the game end, finish, two people get to 10 at once, at the same time, tie, tiebreak, draw, equal, same points, how many points do I need, we both have 11, exactly ten, more than ten, someone has ten, target, last round, immediately, two winners, shared victory, loser, after ten points, 10th point enough, still win
+    winning: two of us reach 10 together, win, how do I win, over, end, when does the game end, finish, two people get to 10 at once, at the same time, tie, tiebreak, draw, equal, same points, how many points do I need, we both have 11, exactly ten, more than ten, someone has ten, target, last round, immediately, two winners, shared victory, loser, after ten points, 10th point enough, still win
     tie-tokens: before or after, ranking, second place, who is leading, places, standings
     quick-start: faster game for two people, shorter game, faster, fast setup, speed up, quicker, less time, longer, variant, alternative, for two, number of tiles, stones before the start
     quick-tiles: shuffle the drawn four back, tiles used for the fast setup, remaining or all tiles, after the quick start

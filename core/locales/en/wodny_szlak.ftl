@@ -480,7 +480,7 @@ wodny_szlak_asked =
     two-ports: two harbour on one tile, same tile, both ports together
     port-bridge: harbour next to a mill, port with a mill on its tile, port on a tile with a bridge, end at a sawmill
     tributary-route: one tributary to the other one, up one arm and down the second, boat trip, both tributaries, through the start tile, change arms
-    meadow: grass, green, field, pasture, how much, four corners together, only two corners, three corners, on several tiles, hole, flowers, where corners meet
+    meadow: łąka, łąki, grass, green, field, pasture, how much, four corners together, only two corners, three corners, on several tiles, hole, flowers, where corners meet
     start-tile-meadow: start tile corners, grass on the long tile, double tile corner
     end: over, when does the game end, how many rounds do we play, when does it stop, finish, last round, left over tiles in hand, last tiles in hand, unused tiles, stock empty, out of tiles, thirteen, length of the game
     winner: we both have as many points, tie, draw, level, equal points, two have the same score, how do I win, wins, tiebreaker, most points, second place

@@ -69,7 +69,7 @@ fn undo_passes_over_ticks_notes_and_finish() {
     evening.app.note(evening.session, "a fine evening").expect("a note");
     evening.screen =
         evening.app.screen(evening.session, When::Now, Focus::default()).expect("a screen");
-    evening.press(control::FINISH);
+    evening.press(control::END);
     assert!(evening.refusal(control::UNDO, EntryValue::Press).contains("Reopen"));
     evening.press(control::REOPEN);
     let screen = evening.press(control::UNDO);

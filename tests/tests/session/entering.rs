@@ -84,7 +84,7 @@ fn a_repeated_ending_is_ignored_and_fast_taps_all_count() {
     assert!(second.ignored);
     assert_eq!(second.revision, first.revision);
     let finish =
-        Entry { revision: first.revision, ..evening.entry(control::FINISH, EntryValue::Press) };
+        Entry { revision: first.revision, ..evening.entry(control::END, EntryValue::Press) };
     let first = evening.app.enter(evening.session, &finish).expect("finished");
     let second = evening.app.enter(evening.session, &finish).expect("no error");
     assert!(second.ignored);
