@@ -105,7 +105,7 @@ class AskedTest : AppTest() {
         val control = group.controls.first { it.kind !is ControlKind.Stepper }
         show { with { if (it.id == group.id) it.copy(folded = true) else it } }
         rule.onNodeWithTag(control.id).assertDoesNotExist()
-        see(screen.seats[1].name)
+        rule.onNodeWithTag("fold ${group.id}").assertExists()
         tap("fold ${group.id}")
         rule.onNodeWithTag(control.id).assertExists()
         tap("fold ${group.id}")

@@ -121,7 +121,7 @@ class EverybodyTest : AppTest() {
     fun `what happened is announced`() {
         start()
         newTable("keltis", 2)
-        tap("tile.2.1")
+        tap("tile.2.0")
         val announcement = checkNotNull(screen.announcement)
         val node = rule.onNodeWithTag("announcement").fetchSemanticsNode()
         assertEquals(announcement, node.config[SemanticsProperties.Text].joinToString { it.text })

@@ -28,7 +28,7 @@ class InSightTest : AppTest() {
 
     @Test fun `towers`() = isInSight("stone_layer", 4, "towers", Known(0)) { towers() }
 
-    @Test fun `moves and pushes`() = isInSight("stones_and_rivers", 2, "moves", Known(1)) { stones(10) }
+    @Test fun `moves and pushes`() = isInSight("stones_and_rivers", 2, "moves", Known(4)) { stones(10) }
 
     @Test fun `results of rivers`() = isInSight("wodny_szlak", 4, "results", Known(23)) { rivers() }
 

@@ -3,7 +3,6 @@ package io.tallystone.ui
 
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onNodeWithTag
@@ -83,9 +82,9 @@ class WindowsTest : AppTest() {
         for (session in playing) {
             goTo(Place.OfSession(session, Page.TABLE))
             val where = "${screen.game} in $window"
-            for (seat in screen.seats) rule.onNode(hasContentDescription(seat.spoken)).assertIsDisplayed()
+            for (seat in screen.seats) rule.onNodeWithTag("total ${seat.seat}").assertIsDisplayed()
             for (button in listOf("session.undo", "session.redo")) rule.onNodeWithTag(button).assertIsDisplayed()
-            for (seat in screen.seats) isInside(rule.onNode(hasContentDescription(seat.spoken)).fetchSemanticsNode(), where)
+            for (seat in screen.seats) isInside(rule.onNodeWithTag("total ${seat.seat}").fetchSemanticsNode(), where)
         }
     }
 
