@@ -364,7 +364,8 @@ mod tests {
         assert_eq!(found("figure sandwich"), ["large"], "no rule holds the other one");
         assert_eq!(found("wish collect")[0], "wish");
         assert_eq!(found("end collect")[0], "(end)", "neither holds both");
-        assert_eq!(found("big wish")[0], "(wish)", "something is better than nothing");
+        let some = found("big wish");
+        assert!(some.contains(&"(wish)".to_owned()), "something is better than nothing: {some:?}");
         assert_eq!(found("xylophone"), Vec::<&str>::new());
     }
 
