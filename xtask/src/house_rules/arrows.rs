@@ -19,7 +19,7 @@ const KNOWS: &[(&str, &str)] = &[
     ("rules", "text"),
     ("checklist", "text"),
     ("score", "seat table text"),
-    ("board", "seat text"),
+    ("board", "look seat text"),
     ("drawing", "board look seat"),
     ("sheet", "board seat text"),
     ("entry", "outside refusal sheet text"),
