@@ -37,8 +37,8 @@ class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel
     }
 
     override fun onCleared() {
-        thread.close()
         shell.close()
+        thread.close()
     }
 
     private fun offsetMinutes(): Int =

@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
 
 /** How many sessions a list shows at once. */
@@ -67,8 +68,7 @@ class Shell(
     /** Opens the database, the first time before the first frame is drawn: it takes no time. */
     fun start() {
         try {
-            core?.close()
-            core = null
+            close()
             val opened = open()
             core = opened
             games = opened.games()
@@ -85,9 +85,11 @@ class Shell(
     /** What was entered goes from the journal into the file itself, for whoever copies that. */
     fun foldJournal() = ask({ it.foldJournal() }) {}
 
+    /** After whatever was asked before, on the same thread: nothing is asked of a core that is gone. */
     fun close() {
-        core?.close()
+        val closed = core ?: return
         core = null
+        runBlocking(dispatcher) { closed.close() }
     }
 
     fun game(id: String): GameView? = games.find { it.id == id }

@@ -90,6 +90,13 @@ abstract class AppTest {
         scenario = null
     }
 
+    /** Without waiting for anything that was begun. */
+    protected fun closeAtOnce(begin: () -> Unit) {
+        scenario?.onActivity { begin() }
+        scenario?.close()
+        scenario = null
+    }
+
     @After fun closeAtTheEnd() = close()
 
     /** On a phone the folder of shared files never changes; here every test has its own. */

@@ -23,6 +23,25 @@ import org.robolectric.Shadows.shadowOf
 
 class KeptTest : AppTest() {
     @Test
+    fun `an app that is closed while the core is busy ends quietly, and has everything`() {
+        start()
+        newTable("keltis", 2)
+        tapCell("1.5")
+        val (session, points) = screen.session to points
+        repeat(5) {
+            closeAtOnce {
+                repeat(40) {
+                    shell.foldJournal()
+                    shell.change({ core -> core.games() })
+                }
+            }
+            start()
+        }
+        goTo(Place.OfSession(session, Page.TABLE))
+        assertEquals(points, this.points)
+    }
+
+    @Test
     fun `sessions are found by words and by game`() {
         val sessions = Tallystone(Database(files).path(), "en", 0).use { core -> core.games().map { core.laid(it.id).session } }
         start()
