@@ -36,12 +36,12 @@ pub(super) fn sheet(
         let group = Group::of_seat(seat, seat_controls(sight, focus, seat));
         groups.push(group.folded_if(!is_looked_at(table, position, focus, seat)));
     }
+    if !position.is_over() {
+        groups.push(Group::new("ways", Role::Aside, vec![entered_by(focus)]));
+    }
     groups.push(rock_group(sight, focus));
     if position.gives_tiles() && focus.entered_by != EnteredBy::Wall {
         groups.push(tile_group(table, position, focus));
-    }
-    if !position.is_over() {
-        groups.push(Group::new("ways", Role::Aside, vec![entered_by(focus)]));
     }
     groups.push(Group::new("actions", Role::Bar, actions(table, position)));
     let mut sheet = Sheet::new(Some(prompt(table, position, focus)), groups);

@@ -29,21 +29,21 @@ use waiting::paint_waiting;
 pub(super) use cover::cover;
 pub(super) use pictures::all as pictures;
 
-/// A unit is a tenth of a dp on a small phone, which shows the whole board.
-const FRAME: Rect = Rect::new(0, 0, 3440, 5730);
+/// A unit is a tenth of a dp on a small phone, which shows the whole board beside its pens and its bar.
+const FRAME: Rect = Rect::new(0, 0, 3440, 4100);
 const LEAST: i32 = 100;
 
 /// Beside the paths, for the values of the rows.
 const MARGIN: i32 = 192;
 const COLUMN: i32 = 645;
-const ROW: i32 = 530;
+const ROW: i32 = 375;
 /// The last stone of a path is larger.
-const END_ROW: i32 = 600;
-const TOP: i32 = 200;
+const END_ROW: i32 = 440;
+const TOP: i32 = 176;
 /// How far down the numbers of the paths are.
-const PLATE: i32 = 108;
+const PLATE: i32 = 96;
 
-const START: (i32, i32) = (MARGIN + 5 * COLUMN / 2, 5376);
+const START: (i32, i32) = (MARGIN + 5 * COLUMN / 2, 3856);
 /// How small a letter or a figure may get.
 const SMALLEST_TEXT: i32 = 110;
 
@@ -147,7 +147,7 @@ fn paint_stone(canvas: &mut Canvas, path: StonePath, step: Step, colour: Option<
 /// as on all of them, which nobody has told while others were.
 fn paint_bare(canvas: &mut Canvas, position: &Position, path: StonePath, step: Step) {
     let (x, y) = middle(path, step);
-    let at = (x, y - 18);
+    let at = (x, y - 14);
     let mut carried = position.carried_out.iter();
     let taken = carried.any(|it| (it.path, it.step, it.tile) == (path, step, Tile::WishStone));
     let is_end = step.number() == LAST_STEP;
@@ -173,7 +173,7 @@ fn paint_hints(canvas: &mut Canvas, cell: &Cell<String>, step: Step, at: (i32, i
     let key = format!("hint.{}", cell.id);
     canvas.picture(&key, Layer::Hint, picture, at, 100, ink);
     if cell.doubtful {
-        let at = (at.0 - 288, at.1 + 218);
+        let at = (at.0 - 288, at.1 + 150);
         canvas.picture(&key, Layer::Hint, pictures::TILE, at, 60, Ink::Doubt);
         canvas.text(&key, Layer::Hint, "?", at, (SMALLEST_TEXT, 100), Ink::Doubt);
     }
@@ -204,7 +204,7 @@ fn paint_standing(
     let standing = standing(seats.len(), large, tile.is_some());
     let (x, y) = middle(path, step);
     // Nothing is above the end stones but the edge of the board.
-    let lower = if step.number() == LAST_STEP && seats.len() > 1 { 40 } else { 0 };
+    let lower = if step.number() == LAST_STEP && seats.len() > 1 { 70 } else { 0 };
     let on_board = |place: Place| (x + place.at.0, y + place.at.1 + lower);
     for (seat, place) in seats.iter().zip(&standing.figures) {
         let key = format!("figure.{}.{}", seat.to_id(), path.to_id());

@@ -41,6 +41,9 @@ public struct Placing: Equatable, Sendable {
 public struct Viewport: Equatable, Sendable {
     /// So much larger than by itself at most.
     public static let most: CGFloat = 4
+    /// Up to this size of text a board may be as small as it can be read: that all of it is in sight helps
+    /// more.
+    static let readAsItIs: CGFloat = 1.3
     /// So near a touch is taken for one, in points of the screen.
     public static let reach: CGFloat = 24
 
@@ -73,7 +76,7 @@ public struct Viewport: Equatable, Sendable {
         let turned = room != self.room || covered > self.covered
         (frame, self.room, self.covered) = (drawing.frame.cgRect, room, covered)
         whole = Placing.fitting(frame, in: room)
-        own = max(whole, CGFloat(drawing.least) * textSize / 1000)
+        own = max(whole, CGFloat(drawing.least) * max(1, textSize / Self.readAsItIs) / 1000)
         placing.scale = wasOwn ? own : limited(placing.scale)
         keepInside()
         let sight = drawing.sight(covered: covered > 0)

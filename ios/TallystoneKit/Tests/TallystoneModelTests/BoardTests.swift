@@ -119,8 +119,10 @@ struct BoardTests {
         let large = Viewport(drawing(rect(0, 0, 10_000, 500)), in: room)
         #expect(large.placing.scale == 0.1 && !large.isWhole && large.isLarge)
         #expect(large.size == CGSize(width: 400, height: 50))
-        let read = Viewport(drawing(rect(0, 0, 10_000, 500)), in: room, textSize: 2)
+        let read = Viewport(drawing(rect(0, 0, 10_000, 500)), in: room, textSize: 2.6)
         #expect(read.placing.scale == 0.2 && read.size.height == 100)
+        let same = Viewport(drawing(rect(0, 0, 10_000, 500)), in: room, textSize: 1.3)
+        #expect(same.placing.scale == 0.1)
     }
 
     @Test("A second tap shows the whole, a third one what can be read, where the finger is")

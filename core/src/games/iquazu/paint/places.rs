@@ -6,7 +6,7 @@ use super::super::wall::{Column, FRAME, ROWS, Row};
 use crate::drawing::Rect;
 
 pub(super) const COLUMN: i32 = 480;
-pub(super) const ROW: i32 = 580;
+pub(super) const ROW: i32 = 556;
 /// The smallest text that is still read on a small phone.
 pub(super) const SMALL: i32 = 110;
 /// The stones above the wall that bear the columns' numbers.
@@ -18,7 +18,7 @@ pub(super) const TILES: i32 = 420;
 /// The water to the right.
 const RIGHT: i32 = 250;
 /// The pool at the foot of the fall.
-pub(super) const POOL: i32 = 230;
+pub(super) const POOL: i32 = 120;
 /// A line of a pennant: a value, and who gets it.
 pub(super) const LINE: i32 = 146;
 pub(super) const PENNANT: i32 = 416;

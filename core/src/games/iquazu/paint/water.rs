@@ -20,7 +20,7 @@ pub(super) fn paint(canvas: &mut Canvas, places: &Places) {
     }
     let pool = (frame.x + frame.width / 2, window.bottom() + POOL / 2);
     canvas.picture("fall", Layer::Ground, WAVES, pool, 100, Ink::StillWater);
-    snake(canvas, (pool.0 - 900, pool.1), 100);
+    snake(canvas, (pool.0 - 900, pool.1 + 8), 44);
     let wall = Path::rounded(Rect { x: 0, y: 0, ..window }.grown(16), 40);
     canvas.part_at("wall", Layer::Ground, wall.filled(Ink::StoneRim), (window.x, window.y));
 }

@@ -30,76 +30,76 @@ pub(super) const TAKEN: u16 = 42;
 const DOUBLE: u16 = 32;
 
 /// How thick a stone is.
-const THICK: i32 = 36;
+const THICK: i32 = 30;
 
 type Point = (i32, i32);
 
 /// From the upper left on, clockwise.
 const OUTLINES: [[Point; 10]; 3] = [
     [
-        (-252, -128),
-        (-118, -200),
-        (56, -208),
-        (214, -160),
-        (280, -22),
-        (248, 124),
-        (104, 196),
-        (-86, 204),
-        (-232, 142),
-        (-280, 8),
+        (-252, -90),
+        (-118, -140),
+        (56, -146),
+        (214, -112),
+        (280, -15),
+        (248, 87),
+        (104, 137),
+        (-86, 143),
+        (-232, 99),
+        (-280, 6),
     ],
     [
-        (-228, -158),
-        (-66, -206),
-        (106, -198),
-        (246, -134),
-        (280, 18),
-        (226, 150),
-        (76, 206),
-        (-104, 198),
-        (-248, 116),
-        (-282, -28),
+        (-228, -111),
+        (-66, -144),
+        (106, -139),
+        (246, -94),
+        (280, 13),
+        (226, 105),
+        (76, 144),
+        (-104, 139),
+        (-248, 81),
+        (-282, -20),
     ],
     [
-        (-238, -148),
-        (-92, -200),
-        (84, -208),
-        (232, -150),
+        (-238, -104),
+        (-92, -140),
+        (84, -146),
+        (232, -105),
         (282, 0),
-        (236, 138),
-        (90, 202),
-        (-94, 206),
-        (-240, 134),
-        (-278, -10),
+        (236, 97),
+        (90, 141),
+        (-94, 144),
+        (-240, 94),
+        (-278, -7),
     ],
 ];
 
 const END_OUTLINE: [Point; 10] = [
-    (-258, -178),
-    (-100, -246),
-    (96, -248),
-    (256, -182),
-    (306, -8),
-    (262, 168),
-    (102, 244),
-    (-98, 246),
-    (-260, 172),
+    (-258, -125),
+    (-100, -172),
+    (96, -174),
+    (256, -127),
+    (306, -6),
+    (262, 118),
+    (102, 171),
+    (-98, 172),
+    (-260, 120),
     (-306, 0),
 ];
 
 const START_OUTLINE: [Point; 12] = [
-    (-1500, -170),
-    (-1150, -244),
-    (-480, -268),
-    (260, -262),
-    (980, -248),
-    (1440, -190),
+    (-1500, -122),
+    (-1150, -176),
+    (-480, -193),
+    (260, -189),
+    (980, -179),
+    (1440, -137),
     (1586, 0),
-    (1480, 182),
-    (900, 258),
-    (0, 270),
-    (-960, 254),
-    (-1490, 168),
+    (1480, 131),
+    (900, 186),
+    (0, 194),
+    (-960, 183),
+    (-1490, 121),
 ];
 
 pub(super) fn stone(number: usize) -> u16 {
@@ -121,7 +121,7 @@ pub(in super::super) fn all() -> Vec<Picture> {
     }
     let start = lying(&START_OUTLINE, Ink::StoneLight);
     pictures.push(Picture { id: START_STONE, parts: start });
-    let around = [(306, 232, 8), (318, 274, 8)];
+    let around = [(306, 168, 6), (318, 198, 6)];
     for ((id, other), (across, down, below)) in DASHES.into_iter().zip(RINGS).zip(around) {
         let ring = through(&boulder(across, down, below));
         let dashes = ring.dashed(84, 62).stroked(Ink::Own, 24);
@@ -132,7 +132,7 @@ pub(in super::super) fn all() -> Vec<Picture> {
     pictures.push(Picture { id: FOOT, parts: vec![foot] });
     pictures.push(Picture { id: KNOT, parts: vec![knot().stroked(Ink::Own, 13)] });
     pictures.push(Picture { id: GRASS, parts: vec![grass().stroked(Ink::Own, 11)] });
-    for (id, (across, down)) in INLAYS.into_iter().zip([(236, 164), (258, 202)]) {
+    for (id, (across, down)) in INLAYS.into_iter().zip([(236, 110), (258, 136)]) {
         let line = through(&boulder(across, down, -THICK / 2)).stroked(Ink::Own, 34);
         pictures.push(Picture { id, parts: vec![line] });
     }

@@ -9,11 +9,14 @@ use crate::seat::Seat;
 use crate::table::Table;
 
 /// Of a seat's plate on the start stone.
-const WIDE: i32 = 664;
-const HIGH: i32 = 440;
-/// From the middle of the plate to the figures: the small ones to the left, the large one to the right.
-const ASIDE: i32 = 156;
-const FIGURE: i32 = 262;
+const WIDE: i32 = 728;
+const HIGH: i32 = 344;
+/// From the middle of the plate to the small figures on the left, to how many they are, and to the large
+/// one on the right.
+const SMALL: i32 = -222;
+const COUNT: i32 = -14;
+const LARGE: i32 = 210;
+const FIGURE: i32 = 258;
 
 /// How many figures of each seat have not left the start stone, the large one by itself; which of them
 /// the pen puts on a path, and who may make a free step.
@@ -39,7 +42,7 @@ pub(super) fn paint_waiting(
         }
         paint_figures(canvas, position, scene, *seat, at);
         if position.free_step == Some(*seat) {
-            let at = (at.0 + 306, at.1 - 190);
+            let at = (at.0 + 306, at.1 - 150);
             paint_tile(canvas, "free_step", Layer::Hint, Tile::Clover, at, 224);
         }
     }
@@ -61,9 +64,9 @@ fn waiting(position: &Position, seat: Seat) -> (usize, bool) {
 
 /// Around those that a tap puts on a path.
 fn paint_size(canvas: &mut Canvas, key: &str, pen: Pen, at: (i32, i32)) {
-    let aside = if matches!(pen, Pen::Large(_)) { ASIDE } else { -ASIDE };
-    let (wide, high) = (WIDE / 2 - 30, HIGH - 56);
-    let half = Path::rounded(Rect::new(aside - wide / 2, -high / 2, wide, high), 84);
+    let (left, wide) = if matches!(pen, Pen::Large(_)) { (66, 284) } else { (-350, 408) };
+    let high = HIGH - 44;
+    let half = Path::rounded(Rect::new(left, -high / 2, wide, high), 84);
     canvas.part_at(key, Layer::Hint, half.stroked(Ink::Accent, 16), at);
 }
 
@@ -78,11 +81,11 @@ fn paint_figures(
     let (key, look) = (format!("waiting.{}", seat.to_id()), scene.look(seat));
     // A bare number would look like points.
     let small = format!("×{small}");
-    canvas.pebble(&key, Layer::Piece, look, (x - ASIDE, y - 50), FIGURE);
-    canvas.text(&key, Layer::Piece, small, (x - ASIDE, y + 128), (122, 220), Ink::Text);
+    canvas.pebble(&key, Layer::Piece, look, (x + SMALL, y), FIGURE);
+    canvas.text(&key, Layer::Piece, small, (x + COUNT, y), (118, 156), Ink::Text);
     if is_large_here {
-        let (at, ink) = ((x + ASIDE, y), Ink::Seat(look.colour));
-        canvas.picture(&key, Layer::Piece, pictures::double(look.shape), at, 114, ink);
-        canvas.pebble(&key, Layer::Piece, look, at, FIGURE * 104 / 100);
+        let (at, ink) = ((x + LARGE, y), Ink::Seat(look.colour));
+        canvas.picture(&key, Layer::Piece, pictures::double(look.shape), at, 106, ink);
+        canvas.pebble(&key, Layer::Piece, look, at, FIGURE);
     }
 }
