@@ -55,14 +55,8 @@ fun Frame(
 }
 
 @Composable
-private fun TitleRow(shell: Shell, title: String, actions: @Composable RowScope.() -> Unit) {
-    Row(
-        Modifier.fillMaxWidth().heightIn(min = TARGET).padding(horizontal = 4.dp),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        if (shell.way.canGoBack) {
-            GlyphButton(Glyphs.BACK, LocalTexts.current["back"]) { shell.way.back() }
-        }
+private fun TitleRow(shell: Shell, title: String, actions: @Composable RowScope.() -> Unit) =
+    HeadRow(shell, actions) {
         Text(
             title,
             Modifier.weight(1f).padding(horizontal = 12.dp).semantics { heading() },
@@ -70,6 +64,19 @@ private fun TitleRow(shell: Shell, title: String, actions: @Composable RowScope.
             maxLines = 2,
             overflow = TextOverflow.Ellipsis,
         )
+    }
+
+/** The way back, and what can be done; between them the title, or what is more needed than that. */
+@Composable
+fun HeadRow(shell: Shell, actions: @Composable RowScope.() -> Unit, content: @Composable RowScope.() -> Unit) {
+    Row(
+        Modifier.fillMaxWidth().heightIn(min = TARGET).padding(horizontal = 4.dp),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (shell.way.canGoBack) {
+            GlyphButton(Glyphs.BACK, LocalTexts.current["back"]) { shell.way.back() }
+        }
+        content()
         actions()
     }
 }

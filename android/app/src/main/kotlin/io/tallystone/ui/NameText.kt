@@ -15,6 +15,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Constraints
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
@@ -33,8 +34,9 @@ fun NameText(
     style: TextStyle = MaterialTheme.typography.labelMedium,
     weight: FontWeight? = null,
     align: TextAlign? = null,
+    smallest: Dp = SMALLEST,
 ) {
-    val smallest = with(LocalDensity.current) { SMALLEST.toSp() }
+    val least = with(LocalDensity.current) { smallest.toSp() }
     val parts = name.any { it == ' ' || it == '-' }
     Text(
         // A name of two parts may be broken after its hyphen.
@@ -46,7 +48,7 @@ fun NameText(
         maxLines = if (parts) 2 else 1,
         softWrap = parts,
         overflow = TextOverflow.Ellipsis,
-        autoSize = WholeWords(smallest, style.fontSize),
+        autoSize = WholeWords(least, if (style.fontSize > least) style.fontSize else least),
     )
 }
 

@@ -28,6 +28,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
@@ -45,9 +46,13 @@ import androidx.compose.ui.unit.dp
 
 /** A card: the one surface that stands on the background. */
 @Composable
-fun Card(modifier: Modifier = Modifier, inside: Dp = 16.dp, content: @Composable ColumnScope.() -> Unit) {
+fun Card(
+    modifier: Modifier = Modifier,
+    inside: Dp = if (LocalTight.current) 10.dp else 16.dp,
+    content: @Composable ColumnScope.() -> Unit,
+) {
     Surface(modifier, shape = RoundedCornerShape(CORNER), color = LocalPalette.current.surface) {
-        Column(Modifier.padding(inside), Arrangement.spacedBy(12.dp), content = content)
+        Column(Modifier.padding(inside), Arrangement.spacedBy(if (LocalTight.current) 8.dp else 12.dp), content = content)
     }
 }
 
@@ -133,6 +138,9 @@ fun GlyphButton(
 
 const val FADED = 0.55f
 
+/** A small window, in which every line counts: nothing is larger than a finger needs. */
+val LocalTight = compositionLocalOf { false }
+
 /** What can be done now; `main` for the one that most will want. */
 @Composable
 fun Push(
@@ -161,7 +169,7 @@ fun Push(
         enabled,
         shape = RoundedCornerShape(CORNER),
         colors = colors,
-        contentPadding = PaddingValues(16.dp, 10.dp),
+        contentPadding = if (LocalTight.current) PaddingValues(8.dp, 4.dp) else PaddingValues(16.dp, 10.dp),
     ) {
         val words = if (spoken == text) Modifier else Modifier.clearAndSetSemantics {}
         Text(text, words, textAlign = TextAlign.Center)

@@ -7,6 +7,7 @@ import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import io.tallystone.app.Database
 import io.tallystone.core.EntryValue
+import io.tallystone.core.Role
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
 import org.junit.Assert.assertEquals
@@ -16,6 +17,7 @@ import org.robolectric.RuntimeEnvironment
 
 private const val SMALL_PHONE = "w360dp-h640dp-port-xhdpi"
 private val TEXT_SIZES = listOf(1f, 1.3f)
+private val BELOW = listOf(Role.SEATS, Role.ASIDE)
 
 class InSightTest : AppTest() {
     @Test fun `final scoring`() = isInSight("keltis", 4, "final scoring", Known(21)) { paths(4) }
@@ -82,7 +84,7 @@ class InSightTest : AppTest() {
             RuntimeEnvironment.setFontScale(size)
             start()
             newTable(game, players)
-            val finger = Finger()
+            val finger = Finger(way, Camera(rule, "small", night = false, size))
             finger.play()
             finger.press("session.finish")
             if (finger.screen.sheet.groups.any { group -> group.controls.any { it.id == "session.end" } }) finger.press("session.end")
@@ -94,7 +96,7 @@ class InSightTest : AppTest() {
     }
 
     /** Whoever plays by touch, and looks before. */
-    private inner class Finger : Teller {
+    private inner class Finger(private val way: String, private val camera: Camera) : Teller {
         val unseen = mutableListOf<String>()
 
         override val screen: Screen
@@ -118,19 +120,32 @@ class InSightTest : AppTest() {
 
         private fun number(control: String, typed: String) {
             unfold(control)
-            if (isThere("$control=$typed")) return touch("$control=$typed")
-            if (shell.table.typing?.control != control) touch(control)
+            val isTyping = shell.table.typing?.control == control
+            if (!isTyping && isThere("$control=$typed")) return touch("$control=$typed")
+            if (!isTyping) touch(control)
             for (digit in typed) touch("key $digit")
             touch(if (isThere("key Next")) "key Next" else "key Done")
         }
 
         private fun touch(tag: String) {
-            unfold(tag.substringBefore("=").removeSuffix(" +"))
+            val control = tag.substringBefore("=").removeSuffix(" +")
+            unfold(control)
             // Where the keypad is open for something else, it is put away first.
-            if (!isThere(tag) && shell.table.typing != null) rule.runOnUiThread { shell.table.stopTyping() }
-            if (!isInSight(tag)) unseen += tag
+            if (!isThere(tag) && shell.table.typing != null) touch("key cancel")
+            // What is needed now and then lies below: its button leads there.
+            if (!isInSight(tag) && isBelow(control) && isThere("below")) touch("below")
+            // The other end of a long river: all of the board is one button away.
+            if (!isInSight(tag) && tag.startsWith("cell ") && isThere("whole board")) touch("whole board")
+            if (!isInSight(tag)) {
+                unseen += tag
+                camera.picture("unseen/$way ${unseen.size} ${tag.replace('/', ' ')}")
+            }
             this@InSightTest.tap(tag)
         }
+
+        private fun isBelow(control: String) =
+            screen.sheet.next != control &&
+                screen.sheet.groups.any { group -> group.role in BELOW && group.controls.any { it.id == control } }
 
         /** Who is not up is one line; where only one thing can be done there, the line does it. */
         private fun unfold(control: String) {

@@ -7,6 +7,7 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -33,7 +34,9 @@ import io.tallystone.core.EntryValue
 import io.tallystone.core.Pen
 import io.tallystone.ui.Chip
 import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTight
 import io.tallystone.ui.NameText
+import io.tallystone.ui.USUAL_INSIDE
 import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.drawing.ShownPicture
@@ -70,7 +73,7 @@ fun BoardControl(control: Control, board: Board) {
     } else {
         Column(
             high.fillMaxWidth().semantics { isTraversalGroup = true },
-            Arrangement.spacedBy(8.dp),
+            Arrangement.spacedBy(if (LocalTight.current) 4.dp else 8.dp),
             Alignment.CenterHorizontally,
         ) {
             if (pens) Pens(control, board)
@@ -88,7 +91,7 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier, 
     FlowRow(
         Modifier.fillMaxWidth().selectableGroup(),
         Arrangement.spacedBy(6.dp, Alignment.CenterHorizontally),
-        Arrangement.spacedBy(6.dp),
+        Arrangement.spacedBy(if (LocalTight.current) 4.dp else 6.dp),
         maxItemsInEachRow = (board.pens.size + rows - 1) / rows,
     ) {
         for (pen in board.pens) {
@@ -96,6 +99,7 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier, 
                 pen.label,
                 chosen = pen.id == board.pen,
                 Modifier.testTag("pen ${pen.id}"),
+                inside = if (LocalTight.current) PaddingValues(8.dp, 5.dp) else USUAL_INSIDE,
                 onClick = { hand.enter(control, EntryValue.Pen(pen.id)) },
             ) {
                 PenPicture(pen, named)

@@ -77,6 +77,9 @@ private const val MOST_OF_WINDOW = 0.7f
 
 private const val MOVES_MS = 220
 
+/** Up to this size of text a board may be as small as it can be read: that all of it is in sight helps more. */
+private const val READ_AS_IT_IS = 1.3f
+
 /** As large as there is room, or as it must be to be read; `tap` is none of a board to look at. */
 @Composable
 fun DrawnBoard(
@@ -95,7 +98,7 @@ fun DrawnBoard(
         val fit = remember(drawing, maxWidth, high, covered, density) {
             with(density) {
                 val room = Size(maxWidth.toPx(), (high + covered).toPx())
-                val least = (drawing.least * fontScale / 1000).dp.toPx()
+                val least = (drawing.least * maxOf(1f, fontScale / READ_AS_IT_IS) / 1000).dp.toPx()
                 Fit(drawing, room, least, room.copy(height = high.toPx()))
             }
         }
@@ -108,7 +111,7 @@ fun DrawnBoard(
 @Composable
 fun WholeBoard(viewport: Viewport) {
     if (!viewport.isWhole) {
-        GlyphButton(Glyphs.WHOLE, LocalTexts.current["whole_board"], raised = true) { viewport.toggle(Offset.Zero) }
+        GlyphButton(Glyphs.WHOLE, LocalTexts.current["whole_board"], Modifier.testTag("whole board"), raised = true) { viewport.toggle(Offset.Zero) }
     }
 }
 
@@ -139,8 +142,9 @@ private fun Surface(fit: Fit, viewport: Viewport, still: Boolean, tag: String, t
 /** What must be in sight comes there when it is another place than before. */
 @Composable
 private fun LooksAt(fit: Fit, viewport: Viewport, still: Boolean) {
-    LaunchedEffect(fit.lookAt, fit.size) {
-        val way = fit.lookAt?.let(viewport::wayTo) ?: return@LaunchedEffect
+    val aim = viewport.aim
+    LaunchedEffect(aim, fit.size) {
+        val way = aim?.let(viewport::wayTo) ?: return@LaunchedEffect
         if (way == Offset.Zero) return@LaunchedEffect
         if (still) return@LaunchedEffect viewport.go(way)
         var gone = 0f

@@ -35,6 +35,11 @@ class Fit(val drawing: Drawing, room: Size, least: Float, left: Size = room) {
 
     /** What must be in sight now: what the drawing says, or what was touched. */
     val lookAt: Rect? = (drawing.lookAt ?: drawing.areas.find { it.selected }?.rect)?.rect
+
+    /** The same with all that can be touched. */
+    val reach: Rect? = (drawing.areas.filter { it.canTap }.map { it.rect.rect } + listOfNotNull(lookAt)).reduceOrNull { all, it ->
+        Rect(minOf(all.left, it.left), minOf(all.top, it.top), maxOf(all.right, it.right), maxOf(all.bottom, it.bottom))
+    }
 }
 
 /** What is in sight is kept by its middle on the drawing, so that a board may grow on any side. */
@@ -48,7 +53,7 @@ class Viewport {
         val corner = sight.topLeft
         fit = next
         if (before == null) {
-            next.lookAt?.let { go(wayTo(it)) }
+            aim?.let { go(wayTo(it)) }
         } else if (before.usual == next.usual && before.size != next.size) {
             // Its lower edge was covered, or is free again: the upper one stays where it is.
             middle = corner + (next.size / scale).center
@@ -121,6 +126,10 @@ class Viewport {
         val fit = fit ?: return
         zoom((if (isWhole) fit.usual else fit.whole) / scale, around)
     }
+
+    /** What is to be brought into sight: all that can be touched if there is room for it, or what must be. */
+    val aim: Rect?
+        get() = fit?.let { fit -> fit.reach?.takeIf { it.width <= sight.width + HAIR && it.height <= sight.height + HAIR } ?: fit.lookAt }
 
     /** The least way to where all of this is in sight, or as much of it as there is room for. */
     fun wayTo(rect: Rect): Offset {

@@ -60,7 +60,8 @@ fun Modifier.comesIntoSight(control: Control): Modifier {
     val hand = LocalHand.current
     val view = remember { BringIntoViewRequester() }
     val isMeant = hand.pointedAt == control.id || (hand.next == control.id && control.kind !is ControlKind.Board)
-    LaunchedEffect(isMeant) { if (isMeant) view.bringIntoView() }
+    // After every answer: what was entered may have moved it.
+    LaunchedEffect(isMeant, hand) { if (isMeant) view.bringIntoView() }
     return bringIntoViewRequester(view)
 }
 

@@ -6,6 +6,7 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -33,6 +34,7 @@ import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
@@ -42,6 +44,7 @@ import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.LocalTight
 import io.tallystone.ui.STEPPER
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.TextChip
@@ -52,73 +55,108 @@ private const val LONGEST = 24
 
 @Composable
 fun NumberControl(control: Control, kind: ControlKind.Number) {
+    if (LocalTight.current && kind.usual.isNotEmpty()) return TightNumber(control, kind)
     Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
         TypedNumber(control, kind)
         if (kind.usual.isNotEmpty()) UsualNumbers(control, kind)
     }
 }
 
+/** One row: as many of those that are told most as fit beside the number itself. */
+@Composable
+private fun TightNumber(control: Control, kind: ControlKind.Number) =
+    Column(verticalArrangement = Arrangement.spacedBy(2.dp)) {
+        ControlLabel(control, Modifier.clearAndSetSemantics {})
+        BoxWithConstraints {
+            val fits = ((maxWidth - TIGHT_NUMBER) / (TARGET + TIGHT_GAP)).toInt()
+            Row(Modifier.selectableGroup(), Arrangement.spacedBy(TIGHT_GAP)) {
+                for (number in kind.usual.take(fits)) UsualNumber(control, kind, number, TARGET)
+                Box(Modifier.weight(1f).heightIn(min = TARGET).opensKeypad(control, kind), Alignment.CenterEnd) {
+                    NumberBox(control, kind, Modifier.widthIn(min = TIGHT_NUMBER, max = WIDE_NUMBER).fillMaxWidth())
+                }
+            }
+        }
+    }
+
+private val TIGHT_GAP = 4.dp
+private val TIGHT_NUMBER = 54.dp
+private val WIDE_NUMBER = 96.dp
+
 /** Those that are told most, with one touch; all others by the keypad. */
 @Composable
 private fun UsualNumbers(control: Control, kind: ControlKind.Number) {
-    val hand = LocalHand.current
     FlowRow(Modifier.selectableGroup(), Arrangement.spacedBy(6.dp), Arrangement.spacedBy(6.dp)) {
-        for (number in kind.usual) {
-            TextChip(
-                number.figure,
-                chosen = number == kind.value,
-                Modifier.testTag("${control.id}=$number").defaultMinSize(STEPPER, STEPPER),
-                spoken = "${control.label}: ${number.figure}",
-                enabled = !hand.readOnly,
-                paler = !control.entered,
-            ) {
-                hand.enter(control, EntryValue.Number("$number"))
-            }
-        }
+        for (number in kind.usual) UsualNumber(control, kind, number, STEPPER)
+    }
+}
+
+@Composable
+private fun UsualNumber(control: Control, kind: ControlKind.Number, number: Long, side: Dp) {
+    val hand = LocalHand.current
+    TextChip(
+        number.figure,
+        chosen = number == kind.value,
+        Modifier.testTag("${control.id}=$number").defaultMinSize(side, side),
+        spoken = "${control.label}: ${number.figure}",
+        enabled = !hand.readOnly,
+        paler = !control.entered,
+    ) {
+        hand.enter(control, EntryValue.Number("$number"))
     }
 }
 
 @Composable
 private fun TypedNumber(control: Control, kind: ControlKind.Number) {
-    val hand = LocalHand.current
-    val palette = LocalPalette.current
-    val texts = LocalTexts.current
-    val typing = hand.typist.typing?.takeIf { it.control == control.id }
-    val told = kind.value?.takeIf { control.entered }
     Row(
-        Modifier.fillMaxWidth()
-            .clip(RoundedCornerShape(CORNER))
-            .testTag(control.id)
-            .leadsToRule(control.rule)
-            .clickable(!hand.readOnly, role = Role.Button) { hand.typist.type(control.id, "") }
-            .semantics(mergeDescendants = true) {
-                contentDescription = control.spoken
-                stateDescription = told?.figure ?: texts["not_entered"]
-            }
-            .heightIn(min = STEPPER),
+        Modifier.fillMaxWidth().opensKeypad(control, kind).heightIn(min = if (LocalTight.current) TARGET else STEPPER),
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
         ControlLabel(control, Modifier.weight(1f).clearAndSetSemantics {})
-        val shape = RoundedCornerShape(CORNER)
-        val stands = if (hand.next == control.id) Modifier.border(2.dp, palette.river, shape) else Modifier
-        Box(
-            Modifier.widthIn(min = 72.dp)
-                .clip(shape)
-                .background(if (typing != null) palette.river else palette.raised)
-                .then(stands)
-                .padding(12.dp, 8.dp),
-            Alignment.Center,
-        ) {
-            val text = typing?.typed?.ifEmpty { kind.value?.figure ?: "–" } ?: kind.value?.figure ?: "–"
-            val ink = if (control.entered) palette.ink else palette.secondInk
-            Text(
-                shown(text),
-                Modifier.clearAndSetSemantics {},
-                color = if (typing != null) palette.onRiver else ink,
-                style = MaterialTheme.typography.headlineSmall,
-            )
+        NumberBox(control, kind, Modifier.widthIn(min = 72.dp))
+    }
+}
+
+@Composable
+private fun Modifier.opensKeypad(control: Control, kind: ControlKind.Number): Modifier {
+    val hand = LocalHand.current
+    val texts = LocalTexts.current
+    val told = kind.value?.takeIf { control.entered }
+    return clip(RoundedCornerShape(CORNER))
+        .testTag(control.id)
+        .leadsToRule(control.rule)
+        .clickable(!hand.readOnly, role = Role.Button) { hand.typist.type(control.id, "") }
+        .semantics(mergeDescendants = true) {
+            contentDescription = control.spoken
+            stateDescription = told?.figure ?: texts["not_entered"]
         }
+}
+
+/** What it is, or what is being typed. */
+@Composable
+private fun NumberBox(control: Control, kind: ControlKind.Number, modifier: Modifier) {
+    val hand = LocalHand.current
+    val palette = LocalPalette.current
+    val typing = hand.typist.typing?.takeIf { it.control == control.id }
+    val shape = RoundedCornerShape(CORNER)
+    val stands = if (hand.next == control.id) Modifier.border(2.dp, palette.river, shape) else Modifier
+    Box(
+        modifier
+            .clip(shape)
+            .background(if (typing != null) palette.river else palette.raised)
+            .then(stands)
+            .padding(8.dp, 8.dp),
+        Alignment.Center,
+    ) {
+        val text = typing?.typed?.ifEmpty { kind.value?.figure ?: "–" } ?: kind.value?.figure ?: "–"
+        val ink = if (control.entered) palette.ink else palette.secondInk
+        Text(
+            shown(text),
+            Modifier.clearAndSetSemantics {},
+            color = if (typing != null) palette.onRiver else ink,
+            style = MaterialTheme.typography.headlineSmall,
+            maxLines = 1,
+        )
     }
 }
 
@@ -135,7 +173,7 @@ fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
     val whose = numbersOwner(hand, control)
 
     Surface(modifier.fillMaxWidth(), color = LocalPalette.current.surface) {
-        Column(Modifier.padding(12.dp), Arrangement.spacedBy(6.dp)) {
+        Column(Modifier.padding(12.dp, if (LocalTight.current) 4.dp else 12.dp), Arrangement.spacedBy(6.dp)) {
             Row(verticalAlignment = Alignment.CenterVertically) {
                 Text(
                     listOfNotNull(whose, control.label).joinToString(": "),
@@ -147,7 +185,7 @@ fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
                     Modifier.padding(horizontal = 12.dp).semantics { liveRegion = LiveRegionMode.Polite },
                     style = if (LocalLow.current) MaterialTheme.typography.titleLarge else MaterialTheme.typography.headlineMedium,
                 )
-                GlyphButton(Glyphs.CLOSE, texts["cancel"]) { hand.typist.stopTyping() }
+                GlyphButton(Glyphs.CLOSE, texts["cancel"], Modifier.testTag("key cancel")) { hand.typist.stopTyping() }
             }
             Keys(typing.typed, type, texts, next != null) {
                 hand.typist.commitTyping()
@@ -198,7 +236,7 @@ private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean
     val palette = LocalPalette.current
     Box(
         modifier
-            .heightIn(min = if (LocalLow.current) TARGET else STEPPER)
+            .heightIn(min = if (LocalLow.current || LocalTight.current) TARGET else STEPPER)
             .clip(RoundedCornerShape(CORNER))
             .background(if (main) palette.river else palette.raised)
             .testTag("key $label")

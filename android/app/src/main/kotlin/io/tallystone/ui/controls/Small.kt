@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -27,12 +28,14 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.ChoiceOption
 import io.tallystone.core.Control
@@ -44,6 +47,8 @@ import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.LocalTight
+import io.tallystone.ui.NameText
 import io.tallystone.ui.Push
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.USUAL_INSIDE
@@ -93,17 +98,33 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
         enabled = !hand.readOnly,
         paler = !control.entered,
         // A picture shows by itself where it ends.
-        inside = if (option.drawing == null) USUAL_INSIDE else PaddingValues(4.dp),
+        inside = if (option.drawing == null) USUAL_INSIDE else PaddingValues(if (LocalTight.current) 2.dp else 4.dp),
         onClick = choose,
     ) {
         Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            option.drawing?.let { Shown(it, Modifier.size(TILE).clip(RoundedCornerShape(CORNER / 2)), paper = true) }
-            if (option.label.isNotEmpty()) {
+            val drawing = option.drawing
+            if (drawing == null) {
                 Text(option.label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
+            } else {
+                Shown(drawing, Modifier.size(TILE).clip(RoundedCornerShape(CORNER / 2)), paper = true)
+                UnderPicture(option.label)
             }
         }
     }
 }
+
+/** As wide as the picture, as far as words go. */
+@Composable
+private fun UnderPicture(label: String) {
+    val tight = LocalTight.current
+    val style = if (tight) MaterialTheme.typography.labelSmall else MaterialTheme.typography.labelMedium
+    val wider = ((LocalDensity.current.fontScale - 1f) / 2).coerceIn(0f, 1f)
+    val widest = if (tight) TILE else (TILE + 8.dp) * (1f + wider)
+    NameText(label, Modifier.widthIn(max = widest).clearAndSetSemantics {}, style, align = TextAlign.Center, smallest = LEAST_TEXT)
+}
+
+/** Nothing that is read is smaller. */
+private val LEAST_TEXT = 11.dp
 
 @Composable
 private fun FoldedChoice(control: Control, kind: ControlKind.Choice, shown: Boolean, fold: () -> Unit) {

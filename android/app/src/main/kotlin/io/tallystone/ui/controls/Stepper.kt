@@ -48,7 +48,9 @@ import io.tallystone.ui.Glyph
 import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.LocalTight
 import io.tallystone.ui.STEPPER
+import io.tallystone.ui.TARGET
 import io.tallystone.ui.figure
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
@@ -113,7 +115,7 @@ private fun StepKey(path: String, tag: String, spoken: String, enabled: Boolean,
     val sending by rememberUpdatedState(send)
     val able by rememberUpdatedState(enabled)
     Box(
-        Modifier.size(STEPPER)
+        Modifier.size(if (LocalTight.current) TARGET else STEPPER)
             .testTag(tag)
             .clip(RoundedCornerShape(CORNER))
             .background(palette.raised)

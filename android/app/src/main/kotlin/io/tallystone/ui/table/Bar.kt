@@ -35,9 +35,12 @@ import io.tallystone.ui.controls.heldForRule
 private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
 private const val OF_EVERY_SESSION = "session"
 
-/** `brief`: there is no room for more than the session's own row and the next step. */
+/**
+ * `brief`: there is no room for more than the session's own row and the next step. `small`: every line
+ * counts, so that one action alone is in that row.
+ */
 @Composable
-fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, result: () -> Unit) {
+fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, small: Boolean = false, result: () -> Unit) {
     val hand = LocalTable.current
     // The way back is above: nothing here could be used.
     if (hand.readOnly) return
@@ -51,9 +54,10 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, result: () -> Uni
     val actions = game.flatMap { it.controls }.filter { !brief || it.id == hand.next }
     // What scrolls goes on below it.
     val shape = RoundedCornerShape(CORNER)
+    val oneRow = small && actions.size <= 1
     Surface(modifier.fillMaxWidth(), shape = shape, color = LocalPalette.current.surface, shadowElevation = 8.dp) {
-        Column(Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(8.dp)) {
-            if (actions.isNotEmpty()) {
+        Column(if (small) Modifier.padding(8.dp, 4.dp) else Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(if (small) 4.dp else 8.dp)) {
+            if (actions.isNotEmpty() && !oneRow) {
                 FlowRow(
                     Modifier.fillMaxWidth(),
                     Arrangement.spacedBy(8.dp),
@@ -62,7 +66,7 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, result: () -> Uni
                     for (control in actions) BarControl(control, Modifier.weight(1f))
                 }
             }
-            SessionRow(session.flatMap { it.controls }, result)
+            SessionRow(session.flatMap { it.controls }, actions.takeIf { oneRow }?.firstOrNull(), result)
         }
     }
 }
@@ -79,7 +83,7 @@ private fun BarControl(control: Control, modifier: Modifier) {
 }
 
 @Composable
-private fun SessionRow(controls: List<Control>, result: () -> Unit) {
+private fun SessionRow(controls: List<Control>, action: Control?, result: () -> Unit) {
     val hand = LocalTable.current
     val (pictured, others) = controls.partition { it.id in PICTURES }
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
@@ -94,6 +98,7 @@ private fun SessionRow(controls: List<Control>, result: () -> Unit) {
                 hand.enter(control, EntryValue.Press)
             }
         }
+        action?.let { BarControl(it, Modifier.weight(1.6f)) }
         for (control in others) BarControl(control, Modifier.weight(1f))
         if (hand.screen.phase == Phase.FINISHED) {
             Push(LocalTexts.current["to_result"], Modifier.weight(1f), main = true, onClick = result)

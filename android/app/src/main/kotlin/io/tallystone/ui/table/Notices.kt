@@ -8,8 +8,10 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.verticalScroll
@@ -17,12 +19,15 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -59,7 +64,7 @@ private const val PROMPT_LINES = 2
 fun Band(modifier: Modifier = Modifier) {
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
         Column(Modifier.weight(1f)) {
-            Prompt()
+            Prompt(minLines = PROMPT_LINES)
             Announcement()
         }
         LocalViewport.current?.let { WholeBoard(it) }
@@ -67,12 +72,28 @@ fun Band(modifier: Modifier = Modifier) {
     }
 }
 
+/** The same in a small window: what just happened has the second line if that is free. */
+@Composable
+fun ShortBand(modifier: Modifier = Modifier, more: @Composable () -> Unit) {
+    var lines by remember { mutableIntStateOf(PROMPT_LINES) }
+    val high = with(LocalDensity.current) { MaterialTheme.typography.bodyMedium.lineHeight.toDp() * PROMPT_LINES }
+    Row(modifier.fillMaxWidth().height(maxOf(high, TARGET)), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+        Column(Modifier.weight(1f)) {
+            Prompt(minLines = 1) { lines = it }
+            Announcement(isSeen = lines < PROMPT_LINES)
+        }
+        LocalViewport.current?.let { WholeBoard(it) }
+        Doubts()
+        more()
+    }
+}
+
 /** What just happened, for the eye and, at once, for the ear. */
 @Composable
-private fun Announcement() {
+private fun Announcement(isSeen: Boolean = true) {
     Text(
         LocalTable.current.screen.announcement.orEmpty(),
-        Modifier.testTag("announcement").semantics { liveRegion = LiveRegionMode.Polite },
+        Modifier.testTag("announcement").semantics { liveRegion = LiveRegionMode.Polite }.then(if (isSeen) Modifier else Modifier.size(1.dp).alpha(0f)),
         color = LocalPalette.current.secondInk,
         style = MaterialTheme.typography.bodySmall,
         minLines = 1,
@@ -83,7 +104,7 @@ private fun Announcement() {
 
 /** What is longer than its room ends with … and is read in full by a tap. */
 @Composable
-private fun Prompt() {
+private fun Prompt(minLines: Int, lines: (Int) -> Unit = {}) {
     val hand = LocalTable.current
     val said = if (hand.readOnly) LocalTexts.current["only_to_look"] else null
     val text = listOfNotNull(said ?: hand.screen.ending, hand.screen.sheet.prompt.takeIf { !hand.readOnly }).joinToString(" ")
@@ -94,10 +115,13 @@ private fun Prompt() {
         text,
         inFull.testTag("prompt"),
         style = MaterialTheme.typography.bodyMedium,
-        minLines = PROMPT_LINES,
+        minLines = minLines,
         maxLines = PROMPT_LINES,
         overflow = TextOverflow.Ellipsis,
-        onTextLayout = { isCut = it.hasVisualOverflow },
+        onTextLayout = {
+            isCut = it.hasVisualOverflow
+            lines(it.lineCount)
+        },
     )
     if (open) {
         Reading({ open = false }) {

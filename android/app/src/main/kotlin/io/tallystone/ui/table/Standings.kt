@@ -82,8 +82,8 @@ private val CHANGE = 24.dp
 /** Whether the game on the table has points. */
 val LocalCounts = compositionLocalOf { true }
 
-/** How much of a seat there is room for: a card, a line with the name, or who and how many. */
-enum class Room { CARD, LINE, FIGURE }
+/** How much of a seat there is room for: a card, a line with the name, or who and how many; in a head, too. */
+enum class Room { CARD, LINE, FIGURE, HEAD }
 
 @Composable
 fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (SeatView) -> Unit) {
@@ -97,8 +97,9 @@ fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (S
                 // A line grows less with its text than what stands above each other.
                 Room.LINE -> NARROWEST_LINE * ((1f + fontScale) / 2)
                 Room.FIGURE -> NARROWEST
+                Room.HEAD -> 0.dp
             }
-        val fits = (maxWidth / narrowest).toInt().coerceIn(1, seats.size)
+        val fits = if (room == Room.HEAD) seats.size else (maxWidth / narrowest).toInt().coerceIn(1, seats.size)
         // Even rows look calmer than three and one.
         val rows = (seats.size + fits - 1) / fits
         val columns = (seats.size + rows - 1) / rows
@@ -138,7 +139,7 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
                 customActions = actionsOf(seat, hand, texts["increase"], texts["decrease"])
             }
             .heightIn(min = TARGET)
-            .padding(4.dp, 4.dp)
+            .padding(if (room == Room.HEAD) 2.dp else 4.dp, if (room == Room.HEAD) 2.dp else 4.dp)
             .alpha(if (seat.left) FADED else 1f),
         Arrangement.Center,
         Alignment.CenterHorizontally,
@@ -147,6 +148,7 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
             Room.CARD -> UnderName(seat)
             Room.LINE -> BesideName(seat)
             Room.FIGURE -> OnlyFigure(seat)
+            Room.HEAD -> InHead(seat)
         }
     }
 }
@@ -176,6 +178,25 @@ private fun OnlyFigure(seat: SeatView) {
     ) {
         Pebble(seat.colour, seat.shape, seat.letter)
         Total(seat, MaterialTheme.typography.titleLarge, smallest = 9.sp, change = false)
+    }
+}
+
+/** The same in a head: what changed is below the figure, where it takes nothing of its width. */
+@Composable
+private fun InHead(seat: SeatView) {
+    Row(
+        Modifier.fillMaxWidth().clearAndSetSemantics {},
+        Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
+        Alignment.CenterVertically,
+    ) {
+        Column(horizontalAlignment = Alignment.CenterHorizontally) {
+            Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
+            if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
+        }
+        Column(Modifier.weight(1f, fill = false), horizontalAlignment = Alignment.CenterHorizontally) {
+            Total(seat, MaterialTheme.typography.titleLarge, smallest = 12.sp, change = false)
+            seat.change?.takeIf { it != 0L }?.let { Bubble(it) }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // The table: the sheet laid out by the roles of its groups and by the size of the window.
 package io.tallystone.ui.table
 
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
@@ -9,6 +10,8 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -25,18 +28,24 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableIntStateOf
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.onPlaced
+import androidx.compose.ui.layout.positionInParent
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role as Semantic
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.coerceAtMost
@@ -54,10 +63,14 @@ import io.tallystone.ui.Card
 import io.tallystone.ui.Device
 import io.tallystone.ui.Frame
 import io.tallystone.ui.Glyph
+import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
+import io.tallystone.ui.HeadRow
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalPalette
+import io.tallystone.ui.LocalTexts
+import io.tallystone.ui.LocalTight
 import io.tallystone.ui.Message
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Page
@@ -83,6 +96,8 @@ import io.tallystone.ui.controls.heldForRule
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
+import kotlin.math.roundToInt
+import kotlinx.coroutines.launch
 
 /** From here on there is room for the board beside everything else. */
 private val TWO_COLUMNS = 600.dp
@@ -94,6 +109,9 @@ private const val TALL = 1.3f
 /** So much of the height may be taken by what is asked. */
 private const val MOST_ASKED = 0.45f
 
+/** In a small window its answers are more needed than the board around what was touched. */
+private const val MOST_ASKED_SMALL = 0.5f
+
 /** Beside the board it covers nothing of it. */
 private const val MOST_ASKED_BESIDE = 0.65f
 
@@ -103,8 +121,15 @@ private val PEEK = 28.dp
 /** Below this every line counts: a phone on its side. */
 val LOW = 560.dp
 
-/** Below this figures are smaller: a small phone. */
+/** Below this a window is small: what is played with has all of it. */
 val SHORT = 700.dp
+
+/** So many seats have their totals in the head of a small window. */
+private const val IN_HEAD = 4
+
+/** A small phone that is held upright. */
+@Composable
+private fun isSmall(): Boolean = LocalWindowInfo.current.containerDpSize.let { it.height < SHORT && it.width < TWO_COLUMNS && it.height > it.width }
 
 @Composable
 fun TablePage(shell: Shell, device: Device, session: String) {
@@ -115,9 +140,19 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         device.keepAwake(awake)
         onDispose { device.keepAwake(false) }
     }
-    Frame(shell, screen.gameName, { SessionMenu(shell, screen) }, messageAbove = false) {
-        TableOf(shell, device, screen)
-    }
+    Around(shell, screen, { SessionMenu(shell, screen) }) { menu -> TableOf(shell, device, screen, menu = menu) }
+}
+
+/** In a small window the totals are in place of the title. */
+@Composable
+private fun Around(
+    shell: Shell,
+    screen: Screen,
+    menu: @Composable RowScope.() -> Unit,
+    content: @Composable ColumnScope.(menu: (@Composable RowScope.() -> Unit)?) -> Unit,
+) {
+    val inHead = isSmall() && screen.seats.size <= IN_HEAD
+    Frame(shell, screen.gameName, menu, messageAbove = false, head = if (inHead) ({}) else null) { content(menu.takeIf { inHead }) }
 }
 
 /** A session as it was once: the same table, only to look at. */
@@ -126,11 +161,18 @@ fun AsItWasPage(shell: Shell, device: Device, place: Place.AsItWas) {
     val revision = place.revision.toULong()
     val screen = shell.answer(place) { it.screenAsOf(place.session, revision) } ?: return
     val boards = shell.answer(place) { it.boards(place.session, revision) } ?: return
-    Frame(shell, screen.gameName, messageAbove = false) { TableOf(shell, device, screen, boards) }
+    Around(shell, screen, {}) { menu -> TableOf(shell, device, screen, boards, menu) }
 }
 
 @Composable
-private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, earlier: List<BoardView>? = null) {
+private fun ColumnScope.TableOf(
+    shell: Shell,
+    device: Device,
+    screen: Screen,
+    earlier: List<BoardView>? = null,
+    menu: (@Composable RowScope.() -> Unit)? = null,
+) {
+    val small = isSmall()
     val hand = remember(screen, earlier) {
         TableHand(screen, shell.table, device, earlier) { shell.way.go(Place.Rules(screen.game, it, screen.session)) }
     }
@@ -144,9 +186,10 @@ private fun ColumnScope.TableOf(shell: Shell, device: Device, screen: Screen, ea
     ) {
         BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
             val hero = earlier?.isNotEmpty() ?: screen.sheet.groups.any { it.role == Role.HERO }
-            CompositionLocalProvider(LocalLow provides (maxHeight < LOW)) {
+            CompositionLocalProvider(LocalLow provides (maxHeight < LOW), LocalTight provides small) {
                 InGame(game) {
                     when {
+                        small -> Small(shell, maxWidth, maxHeight, menu)
                         maxWidth < TWO_COLUMNS || (hero && maxHeight > maxWidth * TALL) -> Upright(shell, maxWidth, maxHeight)
                         hero -> SideBySide(shell, maxWidth, maxHeight)
                         else -> Broad(shell, maxHeight)
@@ -181,6 +224,62 @@ private fun Upright(shell: Shell, width: Dp, height: Dp) {
     }
 }
 
+/** The same where every line counts: totals in the head, two lines of what is said, one row of the bar. */
+@Composable
+private fun Small(shell: Shell, width: Dp, height: Dp, menu: (@Composable RowScope.() -> Unit)?) {
+    val hand = LocalTable.current
+    val below = remember { BelowBoard() }
+    Column(Modifier.fillMaxSize().semantics { paneTitle = hand.screen.gameName }) {
+        AboveBar {
+            if (menu != null) {
+                HeadRow(shell, menu) { SeatTotals(shell, Modifier.weight(1f).padding(horizontal = 2.dp), Room.HEAD) }
+            } else {
+                SeatTotals(shell, Modifier.padding(horizontal = 8.dp), Room.HEAD)
+            }
+            Correcting(Modifier.padding(8.dp, 0.dp, 8.dp, 4.dp))
+            ShortBand(Modifier.padding(start = 12.dp, end = 4.dp)) { below.Way() }
+            BoxWithConstraints(Modifier.weight(1f)) {
+                val room = boardRoom(maxHeight, width, height)
+                Scrolling(Modifier.padding(horizontal = 8.dp), below.scroll) {
+                    CompositionLocalProvider(LocalBoardRoom provides room) { Groups(Role.HERO) }
+                    Below(below)
+                }
+                Message(shell, Modifier.align(Alignment.BottomCenter))
+            }
+            hand.asked?.let { AskPanel(it, Modifier.padding(horizontal = 4.dp).heightIn(max = height * MOST_ASKED_SMALL)) }
+        }
+        BarOf(shell, brief = hand.asked != null, small = true)
+    }
+}
+
+/** What is seldom needed lies below: a button leads there and back. */
+class BelowBoard {
+    val scroll = ScrollState(0)
+
+    /** Where it begins, in what is scrolled. */
+    var at by mutableIntStateOf(0)
+
+    @Composable
+    fun Mark() = Spacer(Modifier.onPlaced { at = it.positionInParent().y.roundToInt() })
+
+    @Composable
+    fun Way() {
+        val hand = LocalTable.current
+        val scope = rememberCoroutineScope()
+        if (scroll.maxValue == 0 || scroll.maxValue == Int.MAX_VALUE || hand.asked != null) return
+        val isThere = scroll.value >= minOf(at, scroll.maxValue)
+        GlyphButton(
+            if (isThere) Glyphs.UP else Glyphs.DOWN,
+            LocalTexts.current[if (isThere) "show_above" else "show_below"],
+            Modifier.testTag("below"),
+            raised = true,
+        ) {
+            val to = if (isThere) 0 else at
+            scope.launch { if (hand.device.stillness) scroll.scrollTo(to) else scroll.animateScrollTo(to) }
+        }
+    }
+}
+
 /**
  * What a board may take of what is free now. Its usual room is the least that there was when nothing
  * covered it, so that it is not drawn in another size whenever the bar has another row.
@@ -193,7 +292,7 @@ private fun boardRoom(free: Dp, width: Dp, height: Dp): BoardRoom {
     val more = hand.screen.sheet.groups.any { (it.role == Role.SEATS || it.role == Role.ASIDE) && it.controls.isNotEmpty() }
     val least = remember(hand.screen.session, width, height, fontScale) { LeastRoom() }
     if (!isCovered) least.room = minOf(least.room ?: free, free)
-    val usual = (least.room ?: free) - if (more) PEEK else 0.dp
+    val usual = (least.room ?: free) - if (more && !LocalTight.current) PEEK else 0.dp
     return BoardRoom(usual, minOf(usual, free))
 }
 
@@ -265,9 +364,12 @@ private fun ColumnScope.AboveBar(content: @Composable ColumnScope.() -> Unit) = 
 
 /** Back at the board whenever that is what comes next, or is asked about. */
 @Composable
-private fun Scrolling(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+private fun Scrolling(
+    modifier: Modifier = Modifier,
+    scroll: ScrollState = rememberScrollState(),
+    content: @Composable ColumnScope.() -> Unit,
+) {
     val hand = LocalTable.current
-    val scroll = rememberScrollState()
     val boards = hand.screen.sheet.groups.filter { it.role == Role.HERO }.flatMap { it.controls }
     val isBoardNext = boards.any { it.id == hand.next } || (boards.isNotEmpty() && hand.asked != null)
     // Only when that is new: whoever touches something further down meanwhile is left there.
@@ -281,8 +383,11 @@ private fun Scrolling(modifier: Modifier = Modifier, content: @Composable Column
 
 /** All that is not the board, what is about the seats first. */
 @Composable
-private fun Below() {
+private fun Below(below: BelowBoard? = null) {
+    val hasBoard = LocalTable.current.screen.sheet.groups.any { it.role == Role.HERO && it.controls.isNotEmpty() }
+    if (hasBoard) below?.Mark()
     Groups(Role.SEATS)
+    if (!hasBoard) below?.Mark()
     Groups(Role.ASIDE)
     Remarks()
 }
@@ -294,9 +399,9 @@ private fun SeatTotals(shell: Shell, modifier: Modifier, room: Room) {
 }
 
 @Composable
-private fun BarOf(shell: Shell, brief: Boolean) {
+private fun BarOf(shell: Shell, brief: Boolean, small: Boolean = false) {
     val session = LocalTable.current.screen.session
-    Bar(brief = brief) { shell.way.go(Place.OfSession(session, Page.RESULT)) }
+    Bar(brief = brief, small = small) { shell.way.go(Place.OfSession(session, Page.RESULT)) }
 }
 
 @Composable
