@@ -75,8 +75,8 @@ fn waves() -> Vec<Part> {
             .quad_to((x + 60, y + 36), (x + 120, y));
         path.and(&wave)
     };
-    let pale = [(-300, -30), (200, 30), (700, -30), (1150, 40), (-1350, 50), (1500, -50)];
-    let deep = [(-60, 50), (460, -10), (940, 30), (-1480, -30), (1380, 40)];
+    let pale = [(-300, -10), (200, 10), (700, -10), (1150, 14), (-1350, 16), (1500, -16)];
+    let deep = [(-60, 16), (460, -4), (940, 10), (-1480, -10), (1380, 14)];
     vec![
         pale.iter().fold(Path::new(), wave).stroked(Ink::Own, 18),
         deep.iter().fold(Path::new(), wave).stroked(Ink::Current, 10),

@@ -67,7 +67,7 @@ fun Face(actions: @Composable RowScope.() -> Unit) {
                 style = MaterialTheme.typography.headlineMedium,
                 maxLines = 1,
                 softWrap = false,
-                autoSize = TextAutoSize.StepBased(14.sp, MaterialTheme.typography.headlineMedium.fontSize, 1.sp),
+                autoSize = TextAutoSize.StepBased(11.sp, MaterialTheme.typography.headlineMedium.fontSize, 1.sp),
             )
             actions()
         }

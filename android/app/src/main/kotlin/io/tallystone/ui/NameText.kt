@@ -35,6 +35,7 @@ fun NameText(
     weight: FontWeight? = null,
     align: TextAlign? = null,
     smallest: Dp = SMALLEST,
+    lines: Int = 2,
 ) {
     val least = with(LocalDensity.current) { smallest.toSp() }
     val parts = name.any { it == ' ' || it == '-' }
@@ -45,7 +46,7 @@ fun NameText(
         style = style.copy(lineHeight = LINE),
         fontWeight = weight,
         textAlign = align,
-        maxLines = if (parts) 2 else 1,
+        maxLines = if (parts) lines else 1,
         softWrap = parts,
         overflow = TextOverflow.Ellipsis,
         autoSize = WholeWords(least, if (style.fontSize > least) style.fontSize else least),

@@ -13,6 +13,7 @@ import io.tallystone.core.NewSession
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TypedSeat
+import io.tallystone.ui.controls.asked
 
 private val FAMILY = listOf("Ann", "Maximilian-Konstantin", "Jo", "Wilhelmina van den Berg")
 
@@ -102,27 +103,30 @@ fun <T : Teller> T.wall(): T = apply {
     gems(listOf(listOf(1, 4), listOf(2, 3), listOf(5), listOf(3)))
     for ((row, kind) in listOf("cards.2", "any", "double", "cards.4").withIndex()) tap("tile.${row + 1}").choose("kind", kind)
     tap("tile.5").type("tile_points", 3)
-    press("score")
+    score()
     pen("gem.0").tap("2.2").pen("gem.2").tap("2.4").tap("2.1")
 }
 
 /** A column in which two have the same number of gems: whose lies lowest counts. */
 fun <T : Teller> T.tiedWall(): T = apply {
     gems(listOf(listOf(1, 4), listOf(2, 5), listOf(3)))
-    press("score")
+    score()
 }
 
-/** A column full of gems, by seat and row; then its rock is asked for. */
+/** A column full of gems, by seat and row. */
 private fun Teller.gems(rows: List<List<Int>>) {
     for ((seat, own) in rows.withIndex()) {
         pen("gem.$seat")
         for (row in own) tap("1.$row")
     }
-    rock()
 }
 
-private fun Teller.rock() {
+/** Whoever scores a column is asked what its rock is worth, unless the box knows it. */
+private fun Teller.score() {
+    press("score")
+    if (screen.asked == null) return
     for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
+    press("score")
 }
 
 /** Some rounds around the ring. */
@@ -197,9 +201,7 @@ fun <T : Teller> T.longRiver(): T = apply {
 fun <T : Teller> T.gemCounts(): T = apply {
     choose("way", "counts")
     for (seat in screen.seats.indices) enter("gems.$seat", EntryValue.Step(4L - seat))
-    press("score")
-    rock()
-    press("score")
+    score()
 }
 
 fun <T : Teller> T.givenPoints(): T = apply {

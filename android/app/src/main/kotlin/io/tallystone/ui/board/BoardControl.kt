@@ -99,7 +99,7 @@ private fun Pens(control: Control, board: Board, modifier: Modifier = Modifier, 
                 pen.label,
                 chosen = pen.id == board.pen,
                 Modifier.testTag("pen ${pen.id}"),
-                inside = if (LocalTight.current) PaddingValues(8.dp, 5.dp) else USUAL_INSIDE,
+                inside = if (LocalTight.current) PaddingValues(4.dp, 5.dp) else USUAL_INSIDE,
                 onClick = { hand.enter(control, EntryValue.Pen(pen.id)) },
             ) {
                 PenPicture(pen, named)
@@ -120,5 +120,8 @@ private fun PenPicture(pen: Pen, named: Boolean) {
             else if (picture != null) ShownPicture(picture, Modifier.size(side))
         }
     }
-    if (seat == null && (named || picture == null)) NameText(pen.label, Modifier.clearAndSetSemantics {}, MaterialTheme.typography.labelLarge)
+    if (seat == null && (named || picture == null)) {
+        val style = if (LocalTight.current) MaterialTheme.typography.labelMedium else MaterialTheme.typography.labelLarge
+        NameText(pen.label, Modifier.clearAndSetSemantics {}, style)
+    }
 }

@@ -2,6 +2,7 @@
 package io.tallystone.ui.controls
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
@@ -62,13 +63,14 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
     val hand = LocalHand.current
     val folds = LocalFolds.current?.takeIf { it.folds(control) }
     val shown = folds == null || folds.open == control.id
+    val beside = LocalTight.current && folds == null && kind.options.all { it.drawing != null }
     Column(
         Modifier.fillMaxWidth().leadsToRule(control.rule).semantics { contentDescription = control.spoken },
         Arrangement.spacedBy(4.dp),
     ) {
         if (folds != null) {
             FoldedChoice(control, kind, shown) { folds.turn(control) }
-        } else {
+        } else if (!beside) {
             ControlLabel(control, Modifier.clearAndSetSemantics {})
         }
         if (shown) {
@@ -77,6 +79,7 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
                 Arrangement.spacedBy(6.dp),
                 Arrangement.spacedBy(6.dp),
             ) {
+                if (beside) BesidePictures(control)
                 for (option in kind.options) {
                     OptionChip(control, option, option.id == kind.chosen) {
                         folds?.goOn(control, hand.groupOf(control)?.controls.orEmpty())
@@ -110,6 +113,21 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
                 UnderPicture(option.label)
             }
         }
+    }
+}
+
+/** In a small window what is asked takes no line of its own: it stands where a picture would. */
+@Composable
+private fun BesidePictures(control: Control) {
+    val palette = LocalPalette.current
+    Box(Modifier.size(TILE + 4.dp), Alignment.CenterStart) {
+        NameText(
+            control.label,
+            Modifier.clearAndSetSemantics {},
+            MaterialTheme.typography.labelMedium.copy(color = if (LocalHand.current.next == control.id) palette.river else palette.secondInk),
+            smallest = LEAST_TEXT,
+            lines = 4,
+        )
     }
 }
 

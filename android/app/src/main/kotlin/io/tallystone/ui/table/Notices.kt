@@ -56,6 +56,9 @@ import io.tallystone.ui.controls.heldForRule
 
 private const val PROMPT_LINES = 2
 
+/** Of what is only heard. */
+private val HIDDEN = 1.dp
+
 /**
  * A place of one height above the board for all that is said while one plays, so that nothing below it
  * moves between two taps: two lines of what is to be done, one of what just happened, and the doubts.
@@ -77,7 +80,7 @@ fun Band(modifier: Modifier = Modifier) {
 fun ShortBand(modifier: Modifier = Modifier, more: @Composable () -> Unit) {
     var lines by remember { mutableIntStateOf(PROMPT_LINES) }
     val high = with(LocalDensity.current) { MaterialTheme.typography.bodyMedium.lineHeight.toDp() * PROMPT_LINES }
-    Row(modifier.fillMaxWidth().height(maxOf(high, TARGET)), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
+    Row(modifier.fillMaxWidth().height(maxOf(high + HIDDEN * 2, TARGET)), Arrangement.spacedBy(4.dp), Alignment.CenterVertically) {
         Column(Modifier.weight(1f)) {
             Prompt(minLines = 1) { lines = it }
             Announcement(isSeen = lines < PROMPT_LINES)
@@ -93,7 +96,7 @@ fun ShortBand(modifier: Modifier = Modifier, more: @Composable () -> Unit) {
 private fun Announcement(isSeen: Boolean = true) {
     Text(
         LocalTable.current.screen.announcement.orEmpty(),
-        Modifier.testTag("announcement").semantics { liveRegion = LiveRegionMode.Polite }.then(if (isSeen) Modifier else Modifier.size(1.dp).alpha(0f)),
+        Modifier.testTag("announcement").semantics { liveRegion = LiveRegionMode.Polite }.then(if (isSeen) Modifier else Modifier.size(HIDDEN).alpha(0f)),
         color = LocalPalette.current.secondInk,
         style = MaterialTheme.typography.bodySmall,
         minLines = 1,

@@ -79,6 +79,9 @@ private val NAME_LINE = 30.dp
 /** Room for what changed, as “+7”. */
 private val CHANGE = 24.dp
 
+/** So few seats have room for their names in a head. */
+private const val NAMED_IN_HEAD = 2
+
 /** Whether the game on the table has points. */
 val LocalCounts = compositionLocalOf { true }
 
@@ -148,7 +151,7 @@ private fun SeatTotal(seat: SeatView, room: Room, modifier: Modifier, reasons: (
             Room.CARD -> UnderName(seat)
             Room.LINE -> BesideName(seat)
             Room.FIGURE -> OnlyFigure(seat)
-            Room.HEAD -> InHead(seat)
+            Room.HEAD -> InHead(seat, named = hand.screen.seats.size <= NAMED_IN_HEAD)
         }
     }
 }
@@ -183,7 +186,7 @@ private fun OnlyFigure(seat: SeatView) {
 
 /** The same in a head: what changed is below the figure, where it takes nothing of its width. */
 @Composable
-private fun InHead(seat: SeatView) {
+private fun InHead(seat: SeatView, named: Boolean) {
     Row(
         Modifier.fillMaxWidth().clearAndSetSemantics {},
         Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
@@ -193,6 +196,7 @@ private fun InHead(seat: SeatView) {
             Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
             if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
         }
+        if (named) NameText(seat.name, Modifier.weight(2f, fill = false))
         Column(Modifier.weight(1f, fill = false), horizontalAlignment = Alignment.CenterHorizontally) {
             Total(seat, MaterialTheme.typography.titleLarge, smallest = 12.sp, change = false)
             seat.change?.takeIf { it != 0L }?.let { Bubble(it) }
