@@ -21,7 +21,9 @@ fn main() {
     let locales = Path::new("locales");
     println!("cargo::rerun-if-changed=locales");
     let mut out = String::new();
+    let mut terminal = String::new();
     let mut labels = Vec::new();
+    let mut commands = Vec::new();
     for file in fluent_files(&locales.join("en")) {
         let text = fs::read_to_string(&file).expect("a readable Fluent file");
         let resource = parser::parse(text.as_str())
@@ -42,15 +44,26 @@ fn main() {
             }
             if name.starts_with("label_") {
                 labels.push(name.to_owned());
+            } else if !name.starts_with("commands_") {
+                write_message(&mut out, "pub(crate)", name, &variables);
+            } else if variables.is_empty() {
+                commands.push(name.to_owned());
             } else {
-                write_message(&mut out, name, &variables);
+                write_message(&mut terminal, "pub", name, &variables);
             }
         }
     }
     labels.sort();
+    commands.sort();
     writeln!(out, "/// Every label that shells may ask for by name.\npub(crate) const LABELS: &[&str] = &{labels:?};").expect("a string");
-    let target = PathBuf::from(env::var("OUT_DIR").expect("set by cargo")).join("messages.rs");
-    fs::write(target, out).expect("a writable OUT_DIR");
+    writeln!(
+        out,
+        "/// Those of the terminal alone.\npub(crate) const COMMANDS: &[&str] = &{commands:?};"
+    )
+    .expect("a string");
+    let folder = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
+    fs::write(folder.join("messages.rs"), out).expect("a writable OUT_DIR");
+    fs::write(folder.join("commands.rs"), terminal).expect("a writable OUT_DIR");
 
     let mut languages = String::from("&[\n");
     for language in subfolders(locales) {
@@ -68,17 +81,20 @@ fn main() {
     fs::write(target, languages).expect("a writable OUT_DIR");
 }
 
-fn write_message(out: &mut String, name: &str, variables: &Variables) {
-    writeln!(out, "#[allow(non_camel_case_types)]\npub(crate) struct {name} {{").expect("a string");
+/// A message that the core makes, or one that the terminal may make, too.
+fn write_message(out: &mut String, seen: &str, name: &str, variables: &Variables) {
+    let debug = if seen == "pub" { "#[derive(Debug)]\n" } else { "" };
+    writeln!(out, "{debug}#[allow(non_camel_case_types)]\n{seen} struct {name} {{")
+        .expect("a string");
     for (variable, number) in variables {
         let kind = if *number { "i64" } else { "Words" };
-        writeln!(out, "    pub(crate) {variable}: {kind},").expect("a string");
+        writeln!(out, "    {seen} {variable}: {kind},").expect("a string");
     }
     writeln!(out, "}}\nimpl {name} {{").expect("a string");
     // An inherent method, so that the dead-code lint finds a message that nobody makes.
     writeln!(
         out,
-        "    pub(crate) fn message(self) -> Message {{\n        Message::new({name:?}, vec!["
+        "    {seen} fn message(self) -> Message {{\n        Message::new({name:?}, vec!["
     )
     .expect("a string");
     for (variable, number) in variables {

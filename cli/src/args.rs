@@ -1,279 +1,298 @@
-//! What can be typed after the program's name.
+//! What can be typed after the program's name. The texts are names of messages of `commands.ftl`:
+//! `help` puts them into words before anything is read.
 
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use clap::{Parser, Subcommand};
-use tallystone_core::text::Language;
 
 #[derive(Debug, Parser)]
 #[command(
     name = "tallystone",
     version,
-    about = "Keeps score at the table and says why every point was given.",
-    after_help = "Without a command the shell opens. Exit codes: 0 fine, 1 refused, 2 wrong use."
+    about = "commands_about",
+    after_help = "commands_after_help",
+    disable_help_subcommand = true
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// Print one JSON document instead of text
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help = "commands_help_json")]
     pub(crate) json: bool,
-    /// The database of sessions; `TALLYSTONE_DB` and then the user's data folder if left out
-    #[arg(long, global = true, value_name = "PATH")]
+    #[arg(long, global = true, value_name = "commands_value_path", help = "commands_help_db")]
     pub(crate) db: Option<PathBuf>,
-    /// The language, such as en; the one of the environment if left out
-    #[arg(long, global = true, value_name = "TAG")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "commands_value_language",
+        help = "commands_help_lang"
+    )]
     pub(crate) lang: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// List the games
+    #[command(about = "commands_about_games")]
     Games,
-    /// Print the set-up of a game, every number resolved
+    #[command(about = "commands_about_setup")]
     Setup {
-        /// A game's id, as `games` lists it
+        #[arg(value_name = "commands_value_game", help = "commands_help_game")]
         game: String,
-        /// How many play
-        #[arg(long, short, value_name = "N")]
+        #[arg(
+            long,
+            short,
+            value_name = "commands_value_number",
+            help = "commands_help_number_of_players"
+        )]
         players: usize,
-        /// An option and the answer to it instead of the default; may be given several times
-        #[arg(long = "set", value_name = "OPTION=ANSWER")]
+        #[arg(long = "set", value_name = "commands_value_pair", help = "commands_help_set")]
         choices: Vec<String>,
-        /// With every step, as for the first time; without it the short list
-        #[arg(long)]
+        #[arg(long, help = "commands_help_long")]
         long: bool,
     },
-    /// Score position documents, with the reason for every point
+    #[command(about = "commands_about_score")]
     Score {
-        /// JSON files, or - for the standard input; with several and --json the answer is a list
-        #[arg(required = true, value_name = "FILE")]
+        #[arg(
+            required = true,
+            value_name = "commands_value_file",
+            help = "commands_help_documents"
+        )]
         files: Vec<PathBuf>,
     },
-    /// List the moves that the rules allow in a position, for games that are refereed
+    #[command(about = "commands_about_moves")]
     Moves {
-        /// A position document, - for the standard input, or a position in one line
+        #[arg(value_name = "commands_value_position", help = "commands_help_position")]
         position: String,
-        /// Count the lines of play of up to so many moves, too
-        #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=5))]
+        #[arg(
+            long,
+            value_name = "commands_value_number",
+            default_value_t = 0,
+            value_parser = clap::value_parser!(u32).range(0..=5),
+            help = "commands_help_depth"
+        )]
         depth: u32,
     },
-    /// Print the JSON Schema of a game's position documents
+    #[command(about = "commands_about_schema")]
     Schema {
-        /// A game's id
+        #[arg(value_name = "commands_value_game", help = "commands_help_game")]
         game: String,
     },
-    /// Search the rules of a game
+    #[command(about = "commands_about_rules")]
     Rules {
-        /// A game's id
+        #[arg(value_name = "commands_value_game", help = "commands_help_game")]
         game: String,
-        /// A question, or some words of one; all rules without any
+        #[arg(value_name = "commands_value_words", help = "commands_help_question")]
         words: Vec<String>,
     },
-    /// Print what gives how many points in a game
+    #[command(about = "commands_about_points")]
     Points {
-        /// A game's id
+        #[arg(value_name = "commands_value_game", help = "commands_help_game")]
         game: String,
     },
-    /// List the sessions, the latest first, or those that are looked for
+    #[command(about = "commands_about_sessions")]
     Sessions(Filters),
-    /// Show a session: standings with reasons, and where first and second differ
+    #[command(about = "commands_about_show")]
     Show {
-        /// A session's id, the beginning of one, or `last`
+        #[arg(value_name = "commands_value_session", help = "commands_help_session")]
         session: String,
-        /// As it was after this step of its log
-        #[arg(long, value_name = "STEP")]
+        #[arg(long, value_name = "commands_value_step", help = "commands_help_at")]
         at: Option<u64>,
     },
-    /// Print the log of a session
+    #[command(about = "commands_about_log")]
     Log {
-        /// A session's id, the beginning of one, or `last`
+        #[arg(value_name = "commands_value_session", help = "commands_help_session")]
         session: String,
     },
-    /// Score a session under other options of its game, side by side; nothing is changed
+    #[command(about = "commands_about_rescore")]
     Rescore {
-        /// A session's id, the beginning of one, or `last`
+        #[arg(value_name = "commands_value_session", help = "commands_help_session")]
         session: String,
-        /// An option and the answer to it; without any the options are listed
-        #[arg(long = "set", value_name = "OPTION=ANSWER")]
+        #[arg(
+            long = "set",
+            value_name = "commands_value_pair",
+            help = "commands_help_rescore_set"
+        )]
         choices: Vec<String>,
     },
-    /// Say what decided a finished session: the smallest change that would have changed the winner
+    #[command(about = "commands_about_decided")]
     Decided {
-        /// A session's id, the beginning of one, or `last`
-        #[arg(default_value = "last")]
+        #[arg(
+            default_value = "last",
+            value_name = "commands_value_session",
+            help = "commands_help_session"
+        )]
         session: String,
     },
-    /// Derive a result again from its log, here or in a bundle, and say whether it holds
+    #[command(about = "commands_about_verify")]
     Verify {
-        /// A session's id, the beginning of one, or `last`; or a bundle's file, or - for the
-        /// standard input
-        #[arg(default_value = "last", value_name = "SESSION|FILE")]
+        #[arg(
+            default_value = "last",
+            value_name = "commands_value_session_or_file",
+            help = "commands_help_verify"
+        )]
         what: String,
     },
-    /// Statistics of the finished sessions
+    #[command(about = "commands_about_stats")]
     Stats {
-        /// Only of this game
-        #[arg(long, value_name = "ID")]
+        #[arg(long, value_name = "commands_value_game", help = "commands_help_of_game")]
         game: Option<String>,
-        /// Only with this player
-        #[arg(long, value_name = "NAME")]
+        #[arg(long, value_name = "commands_value_name", help = "commands_help_with_player")]
         player: Option<String>,
-        /// Only with so many players
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "commands_value_number", help = "commands_help_with_players")]
         players: Option<u8>,
-        /// Only of this year
-        #[arg(long, value_name = "YYYY", conflicts_with_all = ["since", "until"],
-            value_parser = clap::value_parser!(i32).range(1..=9999))]
+        #[arg(
+            long,
+            value_name = "commands_value_year",
+            conflicts_with_all = ["since", "until"],
+            value_parser = clap::value_parser!(i32).range(1..=9999),
+            help = "commands_help_of_year"
+        )]
         year: Option<i32>,
-        /// From this day on
-        #[arg(long, value_name = "YYYY-MM-DD")]
+        #[arg(long, value_name = "commands_value_day", help = "commands_help_since")]
         since: Option<NaiveDate>,
-        /// Up to this day
-        #[arg(long, value_name = "YYYY-MM-DD")]
+        #[arg(long, value_name = "commands_value_day", help = "commands_help_until")]
         until: Option<NaiveDate>,
     },
-    /// List the players who are remembered, or change them
+    #[command(about = "commands_about_players")]
     Players {
         #[command(subcommand)]
         change: Option<PlayerChange>,
     },
-    /// Write sessions as a bundle, to keep or to take to another device
+    #[command(about = "commands_about_export")]
     Export {
-        /// Sessions' ids, beginnings of them, or `last`; everything without any
+        #[arg(value_name = "commands_value_session", help = "commands_help_export")]
         sessions: Vec<String>,
-        /// Where to write it; the standard output if left out
-        #[arg(long, short, value_name = "FILE")]
+        #[arg(long, short, value_name = "commands_value_file", help = "commands_help_output")]
         output: Option<PathBuf>,
     },
-    /// Take a bundle in
+    #[command(about = "commands_about_import")]
     Import {
-        /// A bundle, or - for the standard input
+        #[arg(value_name = "commands_value_file", help = "commands_help_bundle")]
         file: PathBuf,
-        /// What becomes of sessions that are here already
-        #[arg(long, value_enum, default_value_t = OnKnown::Both, value_name = "WHICH")]
+        #[arg(
+            long,
+            value_enum,
+            default_value_t = OnKnown::Both,
+            value_name = "commands_value_which",
+            help = "commands_help_keep"
+        )]
         keep: OnKnown,
-        /// Only say what would come
-        #[arg(long)]
+        #[arg(long, help = "commands_help_preview")]
         preview: bool,
     },
-    /// Tell a result in a chat: in words, or as a picture with -o FILE.png or FILE.svg
+    #[command(about = "commands_about_card")]
     Card(Card),
-    /// Write sessions as a table for spreadsheets: a row for each session, seat and line of its score
+    #[command(about = "commands_about_csv")]
     Csv {
         #[command(flatten)]
         filters: Filters,
-        /// Only this session: its id, the beginning of it, or `last`; may be given several times
-        #[arg(long = "session", value_name = "ID")]
+        #[arg(
+            long = "session",
+            value_name = "commands_value_session",
+            help = "commands_help_only_session"
+        )]
         sessions: Vec<String>,
-        /// Where to write it; the standard output if left out
-        #[arg(long, short, value_name = "FILE")]
+        #[arg(long, short, value_name = "commands_value_file", help = "commands_help_output")]
         output: Option<PathBuf>,
     },
-    /// Print a link that opens BG Stats with a play filled in, or write a play file
+    #[command(about = "commands_about_bgstats")]
     Bgstats(BgStats),
-    /// Make a backup beside the database
+    #[command(about = "commands_about_backup")]
     Backup {
-        /// Only list the backups that there are
-        #[arg(long)]
+        #[arg(long, help = "commands_help_backups")]
         list: bool,
     },
-    /// Compare what lists and statistics keep of every session with its log, and mend it
+    #[command(about = "commands_about_rebuild")]
     Rebuild,
-    /// Bring back what a backup has; nothing that is here is lost
+    #[command(about = "commands_about_restore")]
     Restore {
-        /// A number from `backup --list`, or a file
-        #[arg(default_value = "1")]
+        #[arg(
+            default_value = "1",
+            value_name = "commands_value_backup",
+            help = "commands_help_backup"
+        )]
         backup: String,
-        /// Only say what would come back
-        #[arg(long)]
+        #[arg(long, help = "commands_help_restore_preview")]
         preview: bool,
+    },
+    #[command(about = "commands_about_help")]
+    Help {
+        #[arg(value_name = "commands_value_command", help = "commands_help_command")]
+        path: Vec<String>,
     },
 }
 
-/// Which sessions are looked for.
+// Which sessions are looked for.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Filters {
-    /// Words or parts of words from names, notes, the game's name or the day
+    #[arg(value_name = "commands_value_words", help = "commands_help_words")]
     pub(crate) words: Vec<String>,
-    /// Only of this game
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "commands_value_game", help = "commands_help_of_game")]
     pub(crate) game: Option<String>,
-    /// Only with this player
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "commands_value_name", help = "commands_help_with_player")]
     pub(crate) player: Option<String>,
-    /// Only of this year
-    #[arg(long, value_name = "YYYY")]
+    #[arg(long, value_name = "commands_value_year", help = "commands_help_of_year")]
     pub(crate) year: Option<i32>,
-    /// Only those that have no result yet
-    #[arg(long)]
+    #[arg(long, help = "commands_help_unfinished")]
     pub(crate) unfinished: bool,
-    /// Those in the bin instead
-    #[arg(long)]
+    #[arg(long, help = "commands_help_bin")]
     pub(crate) bin: bool,
 }
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Card {
-    /// A session's id, the beginning of one, or `last`
+    #[arg(value_name = "commands_value_session", help = "commands_help_session")]
     pub(crate) session: String,
-    /// Light ink on dark ground
-    #[arg(long)]
+    #[arg(long, help = "commands_help_dark")]
     pub(crate) dark: bool,
-    /// The day as it is to be written, such as "16 November"; 2026-11-16 if left out
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "commands_value_text", help = "commands_help_card_day")]
     pub(crate) day: Option<String>,
-    /// What to write; the end of the file's name says it, and words are printed without a file
-    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(long, value_enum, value_name = "commands_value_format", help = "commands_help_format")]
     pub(crate) format: Option<CardFormat>,
-    /// Where to write it: FILE.png, FILE.svg or FILE.txt
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, short, value_name = "commands_value_file", help = "commands_help_card_output")]
     pub(crate) output: Option<PathBuf>,
 }
 
 /// How a result is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum CardFormat {
-    /// A few lines for a chat
+    #[value(help = "commands_help_format_text")]
     Text,
-    /// A picture that can be enlarged
+    #[value(help = "commands_help_format_svg")]
     Svg,
-    /// A picture for any chat, 1080 pixels wide
+    #[value(help = "commands_help_format_png")]
     Png,
 }
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct BgStats {
-    /// Sessions' ids, beginnings of them, or `last`; for a file all that are finished without any
+    #[arg(value_name = "commands_value_session", help = "commands_help_plays")]
     pub(crate) sessions: Vec<String>,
-    /// A play file with all of them instead of a link to one
-    #[arg(long)]
+    #[arg(long, help = "commands_help_play_file")]
     pub(crate) file: bool,
-    /// Where to write the play file, such as plays.bgsplay; the standard output if left out
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, short, value_name = "commands_value_file", help = "commands_help_plays_output")]
     pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum PlayerChange {
-    /// Give a player another name, from now on
+    #[command(about = "commands_about_rename")]
     Rename {
-        /// The player's name, or the beginning of the id
+        #[arg(value_name = "commands_value_player", help = "commands_help_player")]
         player: String,
-        /// The new name
+        #[arg(value_name = "commands_value_name", help = "commands_help_new_name")]
         name: String,
     },
-    /// Say that two players are one person
+    #[command(about = "commands_about_merge")]
     Merge {
-        /// Whom nobody asks for any more
+        #[arg(value_name = "commands_value_player", help = "commands_help_merged")]
         player: String,
-        /// Who stays
+        #[arg(value_name = "commands_value_player", help = "commands_help_into")]
         into: String,
     },
-    /// Take a player off the list; sessions keep the name
+    #[command(about = "commands_about_forget")]
     Forget {
-        /// The player's name, or the beginning of the id
+        #[arg(value_name = "commands_value_player", help = "commands_help_player")]
         player: String,
     },
 }
@@ -281,26 +300,10 @@ pub(crate) enum PlayerChange {
 /// What becomes of a session that a bundle brings and that is here already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum OnKnown {
-    /// Those that are here stay as they are
+    #[value(help = "commands_help_keep_here")]
     Here,
-    /// Those that come take their place; what is here goes into the bin
+    #[value(help = "commands_help_keep_there")]
     There,
-    /// Those that come continue them; where they went apart, both are kept
+    #[value(help = "commands_help_keep_both")]
     Both,
-}
-
-impl Args {
-    /// The language asked for, or the environment's where there is one that we speak.
-    pub(crate) fn language(&self) -> Result<Language, String> {
-        if let Some(tag) = &self.lang {
-            return Language::find(tag).ok_or_else(|| {
-                let known: Vec<&str> = Language::all().map(Language::tag).collect();
-                format!("error: no language '{tag}'; there is {}", known.join(", "))
-            });
-        }
-        let wished = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .iter()
-            .find_map(|name| std::env::var(name).ok().filter(|tag| !tag.is_empty()));
-        Ok(wished.and_then(|tag| Language::find(&tag)).unwrap_or_default())
-    }
 }

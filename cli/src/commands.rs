@@ -27,13 +27,16 @@ use tallystone_core::document;
 use tallystone_core::exchange::ImportChoice;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::SessionId;
-use tallystone_core::text::{Language, label};
+use tallystone_core::text::{Counted, Language, counted, label};
 
 pub(crate) use card::write as write_card;
 pub(crate) use exchange::write as write_bundle;
+pub(crate) use sessions::moment;
 pub(crate) use stats::told as statistics_in_words;
 
 use crate::args::{Args, Command, Filters};
+use crate::measure::{left, width};
+use crate::told::of_file;
 use crate::{database, here};
 use spool::Spooled;
 
@@ -94,7 +97,7 @@ fn with_database(
     catalogue: Catalogue,
     language: Language,
 ) -> Result<Answer, String> {
-    let path = database::path(args.db.as_deref())?;
+    let path = database::path(args.db.as_deref(), language)?;
     if let Command::Import { .. } | Command::Restore { .. } = command {
         return brought(command, args, &path, catalogue, language);
     }
@@ -121,7 +124,7 @@ fn brought(
     language: Language,
 ) -> Result<Answer, String> {
     let spooled = match command {
-        Command::Import { file, .. } => Some(Spooled::of(file)?),
+        Command::Import { file, .. } => Some(Spooled::of(file, language)?),
         _ => None,
     };
     let begin = |app: &App| match (command, &spooled) {
@@ -228,16 +231,12 @@ pub(crate) fn welcome(catalogue: Catalogue, language: Language, example: Option<
         text += &print::games(&app.games());
         if let Some(game) = app.games().first() {
             let options = serde_json::Value::Null;
-            let players = usize::from(game.least_players);
-            let list =
-                app.set_up(&game.id, players, &options).map_err(|error| error.to_string())?;
-            let _ = writeln!(
-                text,
-                "\n{} · {players} {}\n",
-                game.name,
-                label(language, "label_players")
-            );
-            text += &print::checklist(&list.without_first_time());
+            let players = game.least_players;
+            let list = app.set_up(&game.id, usize::from(players), &options);
+            let list = list.map_err(|error| error.to_string())?;
+            let players = counted(language, Counted::Players, u32::from(players));
+            let _ = writeln!(text, "\n{} · {players}\n", game.name);
+            text += &print::checklist(&list.without_first_time(), language);
         }
         match scored {
             Some(Ok(scored)) => {
@@ -254,13 +253,17 @@ pub(crate) fn welcome(catalogue: Catalogue, language: Language, example: Option<
         }
         let first = app.games().first().map_or_else(String::new, |game| game.id.clone());
         let _ = writeln!(text, "\n{}\n", label(language, "label_type_next"));
-        for (command, meaning) in [
-            ("tallystone".to_owned(), label(language, "label_next_shell")),
-            (format!("tallystone rules {first}"), label(language, "label_next_rules")),
-            ("tallystone score FILE".to_owned(), label(language, "label_next_score")),
-            ("tallystone --help".to_owned(), label(language, "label_next_help")),
-        ] {
-            let _ = writeln!(text, "  {}  {meaning}", crate::measure::left(&command, 26));
+        let file = label(language, "commands_value_file");
+        let next = [
+            ("tallystone".to_owned(), "label_next_shell"),
+            (format!("tallystone rules {first}"), "label_next_rules"),
+            (format!("tallystone score {file}"), "label_next_score"),
+            ("tallystone --help".to_owned(), "label_next_help"),
+        ];
+        let widest = next.iter().map(|(command, _)| width(command)).max().unwrap_or(0);
+        for (command, meaning) in &next {
+            let start = format!("  {}  ", left(command, widest));
+            text += &print::hanging(&start, &label(language, meaning));
         }
         Ok(text)
     });
@@ -290,14 +293,13 @@ fn stored(
         _ => false,
     };
     if brings_something {
-        database::make_folder(path)?;
+        database::make_folder(path, language)?;
     } else if database::is_gone(path) && !is_about_a_file {
-        return Err(format!("{}: {}", path.display(), label(language, "label_database_gone")));
+        return Err(of_file(language, path, label(language, "label_database_gone")));
     } else if fs::symlink_metadata(path).is_err() {
         // Where nothing was asked for by name, nothing was played yet.
         if args.db.is_some() && !is_about_a_file {
-            let said = label(language, "label_no_database");
-            return Err(format!("{}: {said}", path.display()));
+            return Err(of_file(language, path, label(language, "label_no_database")));
         }
         return in_memory(catalogue, language);
     }

@@ -7,23 +7,26 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, SubsecRound as _, Utc};
 use tallystone_core::app::BackupView;
 use tallystone_core::store::BACKUPS_KEPT;
+use tallystone_core::text::{Language, label};
+
+use crate::told::wrong_file;
 
 /// The database to open: the one asked for, `TALLYSTONE_DB`, or the one in the user's data
 /// folder.
-pub(crate) fn path(asked: Option<&Path>) -> Result<PathBuf, String> {
+pub(crate) fn path(asked: Option<&Path>, language: Language) -> Result<PathBuf, String> {
     if let Some(path) = asked.map(Path::to_owned).or_else(|| from_environment("TALLYSTONE_DB")) {
         return Ok(path);
     }
-    let folder = data_folder()
-        .ok_or("error: no home folder; say where to keep the sessions with --db PATH")?;
+    let folder = data_folder().ok_or_else(|| label(language, "commands_no_home"))?;
     Ok(folder.join("tallystone.db"))
 }
 
 /// Makes the database's folder where it is missing.
-pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
+pub(crate) fn make_folder(path: &Path, language: Language) -> Result<(), String> {
     match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        Some(folder) => fs::create_dir_all(folder)
-            .map_err(|error| format!("error: {}: {error}", folder.display())),
+        Some(folder) => {
+            fs::create_dir_all(folder).map_err(|error| wrong_file(language, folder, &error))
+        }
         None => Ok(()),
     }
 }

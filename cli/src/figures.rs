@@ -3,6 +3,9 @@
 
 use tallystone_core::checklist::Pieces;
 use tallystone_core::rules::RuleAtom;
+use tallystone_core::text::Language;
+
+use crate::told::say;
 
 pub(crate) fn plain(number: i64) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
@@ -12,10 +15,13 @@ pub(crate) fn signed(number: i64) -> String {
     if number > 0 { format!("+{number}") } else { plain(number) }
 }
 
-/// What a step takes out of the box, in a few words: `9 wish stones · 9 clovers`.
-pub(crate) fn taken(pieces: &[Pieces<String>]) -> String {
+/// What a step takes out of the box, in a few words: `9 × wish stones · 9 × clovers`.
+pub(crate) fn taken(pieces: &[Pieces<String>], language: Language) -> String {
     let some = pieces.iter().filter(|it| it.count > 0);
-    some.map(|it| format!("{} {}", it.count, it.text)).collect::<Vec<_>>().join(" · ")
+    let said = |it: &Pieces<String>| {
+        say!(language, commands_pieces, n = it.count, what = it.text.as_str())
+    };
+    some.map(said).collect::<Vec<_>>().join(" · ")
 }
 
 /// A rule's title with the mark of a rule that the book does not simply print.

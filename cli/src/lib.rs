@@ -13,27 +13,32 @@ mod args;
 mod commands;
 mod database;
 mod figures;
+mod help;
 mod measure;
 #[cfg(feature = "png")]
 pub mod picture;
+mod preferred;
 mod printed;
 pub mod shell;
+mod told;
+mod wrong_use;
 
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use chrono::Local;
-use clap::Parser as _;
+use clap::FromArgMatches as _;
 use tallystone_core::app::App;
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::System;
 use tallystone_core::text::Language;
 
-use args::Args;
+use args::{Args, Command};
 use commands::Answer;
 use printed::Form;
 use shell::Shell;
+use told::say;
 
 /// Something was wrong with how the program was called.
 const WRONG_USE: u8 = 2;
@@ -46,28 +51,35 @@ where
     I: IntoIterator,
     I::Item: Into<OsString> + Clone,
 {
-    let args = match Args::try_parse_from(args) {
+    let typed: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    let asked = preferred::asked(&typed);
+    let wished = asked.iter().cloned().chain(preferred::preferred());
+    let language = wished.into_iter().find_map(|tag| Language::find(&tag)).unwrap_or_default();
+    let args = match read(typed, language) {
         Ok(args) => args,
-        Err(error) => {
-            // Help and version are answers, not errors; clap knows which goes where.
-            let said = error.render().to_string();
-            if !error.use_stderr() {
-                return finish(&Answer::of(said), Form::Text);
+        Err(error) if !error.use_stderr() => {
+            // Help and version are answers, not errors.
+            return finish(&Answer::of(error.render().to_string()), Form::Text, language);
+        }
+        Err(error) => return wrong_use(&wrong_use::said(&error, language)),
+    };
+    if let Some(tag) = args.lang.as_ref().filter(|tag| Language::find(tag).is_none()) {
+        let tags: Vec<&str> = Language::all().map(Language::tag).collect();
+        let tag = tag.as_str();
+        return wrong_use(&say!(language, commands_no_language, tag = tag, tags = tags.join(", ")));
+    }
+    if let Some(Command::Help { path }) = &args.command {
+        return match help::of(path, language) {
+            Some(text) => finish(&Answer::of(text), Form::Text, language),
+            None => {
+                let said = say!(language, commands_wrong_command, given = path.join(" "));
+                wrong_use(&format!("{said}\n{}", wrong_use::more_help(language)))
             }
-            printed::aside(said.trim_end());
-            return ExitCode::from(WRONG_USE);
-        }
-    };
-    let language = match args.language() {
-        Ok(language) => language,
-        Err(reason) => {
-            printed::aside(&reason);
-            return ExitCode::from(WRONG_USE);
-        }
-    };
+        };
+    }
     if let Some(command) = &args.command {
         let form = Form::of(command, args.json);
-        return finish(&commands::answer(command, &args, catalogue, language), form);
+        return finish(&commands::answer(command, &args, catalogue, language), form, language);
     }
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
         return match open(&args, catalogue, language).and_then(|app| play(app, language)) {
@@ -75,18 +87,24 @@ where
             Err(reason) => refused(&reason),
         };
     }
-    finish(&commands::welcome(catalogue, language, example), Form::Text)
+    finish(&commands::welcome(catalogue, language, example), Form::Text, language)
+}
+
+fn read(typed: Vec<OsString>, language: Language) -> Result<Args, clap::Error> {
+    let matches = help::command(language).try_get_matches_from(typed)?;
+    Args::from_arg_matches(&matches)
 }
 
 fn open(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, String> {
-    let path = database::path(args.db.as_deref())?;
-    database::make_folder(&path)?;
+    let path = database::path(args.db.as_deref(), language)?;
+    database::make_folder(&path, language)?;
     App::open(Some(&path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
 }
 
 fn play(app: App, language: Language) -> Result<(), String> {
     let shell = Shell::new(app, language, shell::Ink::from_environment());
-    shell::play(shell).map_err(|error| error.to_string())
+    let unusable = |error| say!(language, commands_no_terminal, detail = told::detail(&error));
+    shell::play(shell).map_err(unusable)
 }
 
 /// The clock of the machine, in its time zone.
@@ -94,11 +112,11 @@ fn here() -> System {
     System { offset_minutes: Local::now().offset().local_minus_utc() / 60 }
 }
 
-fn finish(answer: &Answer, form: Form) -> ExitCode {
+fn finish(answer: &Answer, form: Form, language: Language) -> ExitCode {
     match printed::answer(&answer.text, form) {
         // Nobody reads on, as with `| head`: nothing is wrong.
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            return refused(&format!("error: {error}"));
+            return refused(&told::wrong(language, &error));
         }
         _ => {}
     }
@@ -112,6 +130,11 @@ fn finish(answer: &Answer, form: Form) -> ExitCode {
         printed::aside(reason);
     }
     ExitCode::from(REFUSED)
+}
+
+fn wrong_use(reason: &str) -> ExitCode {
+    printed::aside(reason);
+    ExitCode::from(WRONG_USE)
 }
 
 fn refused(reason: &str) -> ExitCode {

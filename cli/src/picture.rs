@@ -19,15 +19,15 @@ pub struct Picture {
     pub missing: BTreeSet<char>,
 }
 
-/// Draws a card, one pixel for each of its units.
+/// Draws a card, one pixel for each of its units. What goes wrong is a detail, not a sentence.
 pub fn png(card: &ResultCard, shade: Shade) -> Result<Picture, String> {
     let missing = Arc::new(Mutex::new(BTreeSet::new()));
     let tree = tree(&card.svg(shade), &missing)?;
     let size = tree.size().to_int_size();
     let mut pixmap = Pixmap::new(size.width(), size.height())
-        .ok_or_else(|| format!("error: a picture of {} × {}", size.width(), size.height()))?;
+        .ok_or_else(|| format!("{} × {}", size.width(), size.height()))?;
     resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
-    let png = pixmap.encode_png().map_err(|error| format!("error: {error}"))?;
+    let png = pixmap.encode_png().map_err(|error| error.to_string())?;
     let missing = missing.lock().map(|letters| letters.clone()).unwrap_or_default();
     Ok(Picture { png, missing })
 }
@@ -59,5 +59,5 @@ fn tree(svg: &str, missing: &Arc<Mutex<BTreeSet<char>>>) -> Result<Tree, String>
         },
         ..Options::default()
     };
-    Tree::from_str(svg, &options).map_err(|error| format!("error: {error}"))
+    Tree::from_str(svg, &options).map_err(|error| error.to_string())
 }

@@ -90,6 +90,9 @@ pub struct Shell {
     /// There was no room to draw the page: nobody sees what keys and clicks would do.
     too_small: bool,
     done: bool,
+    /// What was drawn last, and what of it was cut.
+    #[cfg(test)]
+    texts: Vec<(String, bool)>,
 }
 
 #[derive(Debug)]
@@ -160,6 +163,8 @@ impl Shell {
             icons: HashMap::new(),
             too_small: false,
             done: false,
+            #[cfg(test)]
+            texts: Vec::new(),
         };
         let icons = shell.app.games().into_iter().flat_map(|game| game.icons);
         shell.icons = icons.map(|icon| (icon.id, icon.glyph)).collect();
@@ -190,7 +195,7 @@ impl Shell {
 
     /// A key, pressed or held for so many times.
     pub fn keys(&mut self, key: KeyEvent, times: u16) {
-        if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+        if key.code == KeyCode::Char('c') && is_chord(key) && with_control(key) {
             self.done = true;
             return;
         }
@@ -199,7 +204,7 @@ impl Shell {
                 || key.code == KeyCode::Esc && self.is_at_home();
             return;
         }
-        let clears = key.code == KeyCode::Char('u') && key.modifiers == KeyModifiers::CONTROL;
+        let clears = key.code == KeyCode::Char('u') && with_control(key);
         if is_chord(key) && !(clears && self.is_typing()) {
             return;
         }
@@ -293,8 +298,14 @@ impl Shell {
     }
 }
 
-/// A letter with Ctrl or Alt held: not that letter.
+/// A letter with Ctrl or Alt held: not that letter. With both it is one: on Windows that is AltGr,
+/// by which half of Europe types its letters.
 fn is_chord(key: KeyEvent) -> bool {
+    let held = key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
     matches!(key.code, KeyCode::Char(_))
-        && key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
+        && (held == KeyModifiers::CONTROL || held == KeyModifiers::ALT)
+}
+
+fn with_control(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && !key.modifiers.contains(KeyModifiers::ALT)
 }

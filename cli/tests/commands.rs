@@ -14,7 +14,11 @@ fn tallystone(home: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tallystone"));
     command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     command.env("XDG_DATA_HOME", home).env("HOME", home).env("LANG", "en_GB.UTF-8");
-    command.env_remove("TALLYSTONE_DB").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command
+        .env_remove("TALLYSTONE_DB")
+        .env_remove("LANGUAGE")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES");
     command.stdin(Stdio::null());
     command
 }
@@ -101,8 +105,12 @@ fn set_up_says_who_takes_how_many_of_what() {
     let ran = run(&["setup", "keltis", "--players", "3"]);
     assert!(ran.out.starts_with("Board and tiles · One of you\n"), "{}", ran.out);
     let shuffled = ran.out.lines().find(|line| line.contains("Shuffle")).expect("a step");
-    assert!(shuffled.ends_with(" 110 cards"), "beside the step: {shuffled}");
-    assert!(ran.out.contains(" 9 wish stones · 9 clover tiles · 7 point tiles"), "{}", ran.out);
+    assert!(shuffled.ends_with(" 110 × cards"), "beside the step: {shuffled}");
+    assert!(
+        ran.out.contains(" 9 × wish stones · 9 × clover tiles · 7 × point tiles"),
+        "{}",
+        ran.out
+    );
     assert!(ran.out.lines().all(|line| line.chars().count() <= 78), "{}", ran.out);
 }
 

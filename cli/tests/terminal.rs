@@ -38,7 +38,7 @@ impl Terminal {
         command.arg("--db");
         command.arg(database);
         command.env("TERM", "xterm-256color");
-        for name in ["NO_COLOR", "COLORTERM", "LC_ALL", "LC_MESSAGES"] {
+        for name in ["NO_COLOR", "COLORTERM", "LANGUAGE", "LC_ALL", "LC_MESSAGES"] {
             command.env_remove(name);
         }
         command.env("LANG", "en_GB.UTF-8");

@@ -52,6 +52,10 @@ fn labels(language: String) -> HashMap<String, String> {
     tallystone_core::text::labels(language_of(&language))
 }
 
+fn counted(language: String, what: Counted, n: u32) -> String {
+    tallystone_core::text::counted(language_of(&language), what, n)
+}
+
 fn look() -> Look {
     Look::standard()
 }

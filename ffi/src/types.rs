@@ -25,6 +25,7 @@ pub use tallystone_core::seat::Seat;
 pub use tallystone_core::session::{LogStatus, Phase};
 pub use tallystone_core::sheet::Role;
 pub use tallystone_core::table::Lot;
+pub use tallystone_core::text::Counted;
 
 pub use crate::parts::*;
 pub use crate::sheets::*;

@@ -11,6 +11,7 @@ from evening import STRANGER, Evening, binned, entry, named_session, new_session
 from tallystone import (
     Chosen,
     Colour,
+    Counted,
     ImportChoice,
     Lot,
     Phase,
@@ -50,6 +51,8 @@ def walk_what_is_there_without_a_database(module, _):
     texts = module.labels("en")
     assert texts and all(texts.values())
     assert module.labels("no-such-language") == module.labels(module.languages()[0])
+    assert module.counted("en", Counted.PLAYERS, 1) == "1 player"
+    assert module.counted("en", Counted.DOUBTS, 3) == "3 doubtful"
     look = module.look()
     assert {shown.colour for shown in look.colours} == set(Colour)
     assert [shown.picture.id for shown in look.shapes] == list(range(len(Shape)))

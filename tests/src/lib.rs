@@ -9,6 +9,7 @@ pub mod naive_rivers;
 mod outside;
 mod random;
 pub mod script;
+pub mod spoken;
 pub mod stranger;
 pub mod text;
 

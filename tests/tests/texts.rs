@@ -131,6 +131,32 @@ fn every_label_of_a_shell_is_there_and_every_label_is_used() {
     }
 }
 
+/// Every `commands_…` in the terminal's sources: names of messages, and of what they are made into.
+fn commands_in_terminal() -> BTreeSet<String> {
+    let mut commands = BTreeSet::new();
+    for file in files(&root().join("cli/src"), &["rs"]) {
+        let text = fs::read_to_string(&file).expect("a source file");
+        for piece in text.split("commands_").skip(1) {
+            let name = piece.chars().take_while(|it| it.is_ascii_alphanumeric() || *it == '_');
+            commands.insert(format!("commands_{}", name.collect::<String>()));
+        }
+    }
+    // The beginning of all of them, where a test says that none is shown.
+    commands.remove("commands_");
+    commands
+}
+
+#[test]
+fn every_message_of_the_commands_is_there_and_every_one_is_used() {
+    let there: BTreeSet<String> =
+        messages("en").into_keys().filter(|id| id.starts_with("commands_")).collect();
+    let used = commands_in_terminal();
+    let missing: Vec<_> = used.difference(&there).collect();
+    let unused: Vec<_> = there.difference(&used).collect();
+    assert!(missing.is_empty(), "missing in core/locales/en/commands.ftl: {missing:?}");
+    assert!(unused.is_empty(), "not in the terminal: {unused:?}");
+}
+
 #[test]
 fn labels_take_no_arguments() {
     for (id, variables) in messages("en") {

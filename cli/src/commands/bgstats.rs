@@ -10,6 +10,7 @@ use tallystone_core::text::label;
 use super::output::{Output, file};
 use super::sessions::{all, find};
 use super::{Answer, json};
+use crate::told::{count, say};
 
 pub(super) fn answer(
     app: &App,
@@ -49,14 +50,15 @@ fn play_file(
         let found = all(app, &SessionQuery::default())?;
         let (finished, unfinished): (Vec<_>, Vec<_>) = found.into_iter().partition(is_finished);
         let (known, strange): (Vec<_>, Vec<_>) = finished.into_iter().partition(is_known);
-        let left_out: Vec<String> = [
-            ("label_bgstats_left_out", unfinished.len()),
-            ("label_bgstats_strange", strange.len()),
-        ]
-        .into_iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(said, count)| format!("{} {count}", label(language, said)))
-        .collect();
+        let mut left_out = Vec::new();
+        if !unfinished.is_empty() {
+            let n = count(unfinished.len());
+            left_out.push(say!(language, commands_bgstats_unfinished, n = n));
+        }
+        if !strange.is_empty() {
+            let n = count(strange.len());
+            left_out.push(say!(language, commands_bgstats_strange, n = n));
+        }
         warning = (!left_out.is_empty()).then(|| left_out.join("\n"));
         wished = known.into_iter().map(|session| session.id).collect();
         wished.sort();

@@ -12,6 +12,9 @@ use super::output::{Output, file};
 use super::sessions::find;
 use super::{Answer, json};
 use crate::args::CardFormat;
+use crate::told::of_file;
+#[cfg(feature = "png")]
+use crate::told::say;
 
 pub(super) fn answer(
     app: &mut App,
@@ -23,8 +26,7 @@ pub(super) fn answer(
     let format = match (asked.format, output) {
         // A file's name may say nothing, but not something else.
         (Some(format), Some(path)) if named(path, language).is_ok_and(|it| it != format) => {
-            let said = label(language, "label_card_other_format");
-            return Err(format!("{}: {said}", path.display()));
+            return Err(of_file(language, path, label(language, "label_card_other_format")));
         }
         (Some(format), _) => format,
         (None, Some(path)) => named(path, language)?,
@@ -83,7 +85,7 @@ fn named(path: &Path, language: Language) -> Result<CardFormat, String> {
         "txt" => Ok(CardFormat::Text),
         "svg" => Ok(CardFormat::Svg),
         "png" => Ok(CardFormat::Png),
-        _ => Err(format!("{}: {}", path.display(), label(language, "label_card_which_format"))),
+        _ => Err(of_file(language, path, label(language, "label_card_which_format"))),
     }
 }
 
@@ -93,10 +95,11 @@ fn png(
     shade: Shade,
     language: Language,
 ) -> Result<(Vec<u8>, Option<String>), String> {
-    let drawn = crate::picture::png(card, shade)?;
+    let drawn = crate::picture::png(card, shade)
+        .map_err(|detail| say!(language, commands_no_picture, detail = detail))?;
     let missing: Vec<String> = drawn.missing.iter().map(ToString::to_string).collect();
     let warning = (!missing.is_empty())
-        .then(|| format!("{} {}", label(language, "label_card_missing"), missing.join(" ")));
+        .then(|| say!(language, commands_card_missing, letters = missing.join(" ")));
     Ok((drawn.png, warning))
 }
 

@@ -18,6 +18,7 @@ use crate::args::OnKnown;
 use crate::database;
 use crate::measure::fit;
 use crate::printed::JsonStream;
+use crate::told::{count, say};
 
 /// Asked for at a time.
 pub(super) const PAGE: u32 = 100;
@@ -59,7 +60,8 @@ pub(super) fn export(
             json(&serde_json::json!({ "written_to": path, "left_out": left_out }))?
         }
         Some(path) => {
-            format!("{} {}\n", label(app.language(), "label_written_to"), path.display())
+            let path = path.display().to_string();
+            format!("{}\n", say!(app.language(), commands_written_to, path = path))
         }
     };
     let warning = job.is_incomplete().then_some(last);
@@ -77,8 +79,12 @@ pub(crate) fn write(app: &App, session: Option<SessionId>, path: &Path) -> Resul
             break progress.text;
         }
     };
-    let written = format!("{} {}", label(app.language(), "label_written_to"), path.display());
-    Ok(if job.is_incomplete() { format!("{written}. {last}") } else { written })
+    let (language, path) = (app.language(), path.display().to_string());
+    Ok(if job.is_incomplete() {
+        say!(language, commands_written_partly, path = path, told = last)
+    } else {
+        say!(language, commands_written_to, path = path)
+    })
 }
 
 /// Written into as it comes. Nobody reads on, as with `| head`: nothing is wrong.
@@ -155,8 +161,8 @@ pub(super) fn bring_in(
         if as_json { json(&report)? } else { format!("{}\n", report.text) }
     };
     // What is said of the results in it; of a backup they are our own.
-    let doubts = label(app.language(), "label_import_differs");
-    let warning = (differing > 0).then(|| format!("{doubts} {differing}"));
+    let warning =
+        (differing > 0).then(|| say!(app.language(), commands_import_differs, n = differing));
     Ok(Answer { text, warning, ..Answer::default() })
 }
 
@@ -175,7 +181,7 @@ pub(super) fn back_up(app: &App, list: bool, as_json: bool) -> Result<String, St
             return json(&serde_json::json!({ "path": path }));
         }
         let path = path.map(|path| path.display().to_string()).unwrap_or_default();
-        return Ok(format!("{} {path}\n", label(app.language(), "label_backup_made")));
+        return Ok(format!("{}\n", say!(app.language(), commands_backup_made, path = path)));
     }
     listed(&app.backups(), app.language(), as_json)
 }
@@ -192,13 +198,14 @@ pub(super) fn listed(
     if backups.is_empty() {
         return Ok(format!("{}\n", label(language, "label_no_backups")));
     }
-    Ok(numbered(backups))
+    Ok(numbered(backups, language))
 }
 
-fn numbered(backups: &[BackupView]) -> String {
+fn numbered(backups: &[BackupView], language: Language) -> String {
     let mut text = String::new();
     for (backup, number) in backups.iter().zip(1..) {
-        let _ = writeln!(text, "{number}  {}  {}", moment(backup.made_at), backup.path.display());
+        let made = moment(backup.made_at, language);
+        let _ = writeln!(text, "{number}  {made}  {}", backup.path.display());
     }
     text
 }
@@ -213,12 +220,12 @@ pub(super) fn backup_file(app: &App, backup: &str, database: &Path) -> Result<Pa
     }
     let place = number.checked_sub(1);
     place.and_then(|place| known.get(place)).map(|it| it.path.clone()).ok_or_else(|| {
-        let said = label(app.language(), "label_no_such_backup");
+        let (language, n) = (app.language(), count(number));
         if known.is_empty() {
-            return format!("{number}: {said}");
+            return say!(language, commands_no_such_backup, n = n);
         }
-        let those = label(app.language(), "label_those_there_are");
-        format!("{number}: {said} {those}\n{}", numbered(&known).trim_end())
+        let said = say!(language, commands_no_such_backup_of, n = n);
+        format!("{said}\n{}", numbered(&known, language).trim_end())
     })
 }
 
@@ -231,7 +238,7 @@ fn told(app: &App, job: &ImportJob, preview: &ImportPreview) -> Result<String, S
                 imported.session.card.seats.iter().map(|seat| fit(&seat.name, 16)).collect();
             let start = format!(
                 "  {}  {}  {}: ",
-                day_of(&imported.session),
+                day_of(&imported.session, language),
                 imported.session.game_name,
                 names.join(", ")
             );
@@ -245,19 +252,20 @@ fn told(app: &App, job: &ImportJob, preview: &ImportPreview) -> Result<String, S
 /// What comes beside sessions.
 fn rest(preview: &ImportPreview, language: Language) -> String {
     let mut text = String::new();
-    for (said, names) in
-        [("label_players_coming", &preview.players), ("label_boxes_coming", &preview.boxes)]
-    {
-        if !names.is_empty() {
-            text +=
-                &print::hanging("", &format!("{}: {}", label(language, said), names.join(", ")));
-        }
+    if !preview.players.is_empty() {
+        let names = preview.players.join(", ");
+        text += &print::hanging("", &say!(language, commands_players_coming, names = names));
+    }
+    if !preview.boxes.is_empty() {
+        let games = preview.boxes.join(", ");
+        text += &print::hanging("", &say!(language, commands_boxes_coming, games = games));
     }
     if preview.deletions > 0 {
-        let said = label(language, "label_deletions_coming");
-        let _ = writeln!(text, "{said} {}", preview.deletions);
+        text += &say!(language, commands_deletions_coming, n = preview.deletions);
+        text.push('\n');
     }
-    let _ = writeln!(text, "{} {}", label(language, "label_written_by"), preview.written_by);
+    text += &say!(language, commands_written_by, version = preview.written_by.as_str());
+    text.push('\n');
     let _ = writeln!(text, "{}", label(language, "label_preview_only"));
     text
 }

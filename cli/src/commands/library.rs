@@ -21,7 +21,7 @@ pub(super) fn answer(
             let options = options(&game, choices, catalogue, language)?;
             let list = app.set_up(&game, *players, &options).map_err(|error| error.to_string())?;
             let list = if *long { list } else { list.without_first_time() };
-            if as_json { json(&list) } else { Ok(print::checklist(&list)) }
+            if as_json { json(&list) } else { Ok(print::checklist(&list, language)) }
         }
         Command::Rules { game, words } => {
             let game = games::find(&app, game);

@@ -10,6 +10,7 @@ use tallystone_core::text::{Language, label};
 use super::json;
 use super::scores::read;
 use crate::measure::wrap;
+use crate::told::{count, of_file, say};
 
 /// Text is never wider.
 const COLUMNS: usize = 78;
@@ -24,18 +25,21 @@ pub(super) fn answer(
     let file = Path::new(position);
     // A position in one line is no name of a file.
     let (text, name) = if position == "-" || file.exists() {
-        let text = read(file, language).map_err(|error| format!("{position}: {error}"))?;
-        (text, format!("{position}: "))
+        let text = read(file, language).map_err(|error| of_file(language, file, error))?;
+        (text, Some(file))
     } else {
-        (position.to_owned(), String::new())
+        (position.to_owned(), None)
     };
     let moves = document::moves(catalogue, language, &text, depth);
-    let moves = moves.map_err(|error| format!("{name}{error}"))?;
+    let moves = moves.map_err(|error| match name {
+        Some(file) => of_file(language, file, error.to_string()),
+        None => error.to_string(),
+    })?;
     if as_json {
         return json(&moves);
     }
-    let count = label(language, "label_moves");
-    let mut text = format!("{} · {} {count}\n\n", moves.game_name, moves.moves.len());
+    let allowed = say!(language, commands_moves, n = count(moves.moves.len()));
+    let mut text = format!("{} · {allowed}\n\n", moves.game_name);
     for line in wrap(&moves.moves.join("  "), COLUMNS) {
         let _ = writeln!(text, "{line}");
     }

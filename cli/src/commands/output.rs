@@ -13,6 +13,7 @@ use tallystone_core::text::{Language, label};
 
 use super::json;
 use crate::here;
+use crate::told::{of_file, say, wrong_file};
 
 /// So long somebody may take who begins to read from a pipe.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -36,12 +37,13 @@ impl Output<'_> {
         if as_json {
             return json(&serde_json::json!({ "written_to": path }));
         }
-        Ok(format!("{} {}\n", label(language, "label_written_to"), path.display()))
+        let path = path.display().to_string();
+        Ok(format!("{}\n", say!(language, commands_written_to, path = path)))
     }
 
     /// A file that was there stays whole until the new one is. Nothing else is written over.
     fn write_whole(&self, path: &Path, language: Language) -> Result<(), String> {
-        let wrong = |error: io::Error| format!("error: {}: {error}", path.display());
+        let wrong = |error: io::Error| wrong_file(language, path, &error);
         // A link leads to the file that is meant.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let there = fs::metadata(&target).ok();
@@ -62,15 +64,14 @@ impl Output<'_> {
 
     /// Whether what is there is of this kind, or nothing at all.
     fn may_replace(&self, path: &Path, language: Language) -> Result<(), String> {
-        let wrong = |error: io::Error| format!("error: {}: {error}", path.display());
+        let wrong = |error: io::Error| wrong_file(language, path, &error);
         let mut beginning = Vec::new();
         let length = u64::try_from(self.beginning.len().max(1)).unwrap_or(u64::MAX);
         let read =
             fs::File::open(path).and_then(|file| file.take(length).read_to_end(&mut beginning));
         read.map_err(wrong)?;
         if !beginning.is_empty() && beginning != self.beginning {
-            let said = label(language, "label_something_else");
-            return Err(format!("{}: {said}", path.display()));
+            return Err(of_file(language, path, label(language, "label_something_else")));
         }
         Ok(())
     }
@@ -85,8 +86,8 @@ pub(super) fn open_pipe(path: &Path, language: Language) -> Result<fs::File, Str
     thread::spawn(move || opened.send(fs::OpenOptions::new().write(true).open(pipe)));
     match answer.recv_timeout(PATIENCE) {
         Ok(Ok(pipe)) => Ok(pipe),
-        Ok(Err(error)) => Err(format!("error: {}: {error}", path.display())),
-        Err(_) => Err(format!("{}: {}", path.display(), label(language, "label_no_reader"))),
+        Ok(Err(error)) => Err(wrong_file(language, path, &error)),
+        Err(_) => Err(of_file(language, path, label(language, "label_no_reader"))),
     }
 }
 

@@ -10,6 +10,7 @@ use super::json;
 use super::sessions::moment;
 use crate::args::PlayerChange;
 use crate::measure::{left, width};
+use crate::told::say;
 
 pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
     let players = app.players().map_err(|error| error.to_string())?;
@@ -25,7 +26,7 @@ pub(super) fn list(app: &App, as_json: bool) -> Result<String, String> {
     for player in &players {
         let group = if player.in_group { label(language, "label_in_group") } else { String::new() };
         let name = left(&player.name, names);
-        let line = format!("{name}  {}  {group}", moment(player.played_at));
+        let line = format!("{name}  {}  {group}", moment(player.played_at, language));
         let _ = writeln!(text, "{}", line.trim_end());
     }
     Ok(text)
@@ -74,11 +75,10 @@ pub(super) fn find(app: &App, wished: &str) -> Result<PlayerId, String> {
     }
     match found.as_slice() {
         [only] if !wished.is_empty() => Ok(only.id),
-        [] => Err(format!("{}: {wished}", label(app.language(), "label_no_such_player"))),
+        [] => Err(say!(app.language(), commands_no_such_player, name = wished)),
         several => {
             let names: Vec<&str> = several.iter().map(|player| player.name.as_str()).collect();
-            let said = label(app.language(), "label_several_players");
-            Err(format!("{said}: {}", names.join(", ")))
+            Err(say!(app.language(), commands_several_players, names = names.join(", ")))
         }
     }
 }

@@ -9,10 +9,9 @@ use tallystone_core::score::Line;
 use tallystone_core::text::{Language, label};
 
 use crate::figures::{marked, plain, taken};
+pub(super) use crate::help::COLUMNS;
 use crate::measure::{left, right, width, wrap};
-
-/// Text is never wider, so that it can be read and mailed.
-pub(super) const COLUMNS: usize = 78;
+use crate::told::say;
 
 pub(super) fn games(games: &[GameView]) -> String {
     let ids = games.iter().map(|game| width(&game.id)).max().unwrap_or(0);
@@ -28,7 +27,7 @@ pub(super) fn games(games: &[GameView]) -> String {
 
 /// A set-up to be read at the table: what fits this table first, then who does what, and how many
 /// of which pieces each step takes.
-pub(super) fn checklist(list: &Checklist<String>) -> String {
+pub(super) fn checklist(list: &Checklist<String>, language: Language) -> String {
     let mut text = String::new();
     for advice in &list.advice {
         let said = format!("{} (--set {}={})", advice.text, advice.setting, advice.choice);
@@ -42,7 +41,7 @@ pub(super) fn checklist(list: &Checklist<String>) -> String {
         let _ = writeln!(text, "{}{who}", section.title);
         for step in &section.steps {
             let start = if step.done { "  [x] " } else { "  [ ] " };
-            text += &beside(start, &step.text, &taken(&step.pieces));
+            text += &beside(start, &step.text, &taken(&step.pieces, language));
         }
     }
     text
@@ -74,7 +73,7 @@ pub(super) fn rules(rules: &[RuleAtom<String>], language: Language) -> String {
             text.push('\n');
         }
         if rule.partial && !is_partial {
-            let _ = writeln!(text, "{}:\n", label(language, "label_partly_found"));
+            let _ = writeln!(text, "{}\n", label(language, "commands_partly_found"));
             is_partial = true;
         }
         text += &hanging("", &format!("{} ({}, {})", marked(rule), rule.section, rule.id));
@@ -83,7 +82,8 @@ pub(super) fn rules(rules: &[RuleAtom<String>], language: Language) -> String {
             text += &hanging("    ", &format!("{}: {}", other.edition, other.text));
         }
         if let Some(option) = &rule.option {
-            let _ = writeln!(text, "  {}: {option}", label(language, "label_rule_option"));
+            let said = say!(language, commands_rule_option, option = option.as_str());
+            text += &hanging("  ", &said);
         }
     }
     text

@@ -57,7 +57,7 @@ fn verified(app: &mut App, what: &str, as_json: bool) -> Result<Answer, String> 
 
 fn in_bundle(app: &mut App, file: &Path) -> Result<Vec<Verification>, String> {
     let said = |error: tallystone_core::app::Error| error.to_string();
-    let file = Spooled::of(file)?;
+    let file = Spooled::of(file, app.language())?;
     let mut job = app.verify_file(file.path()).map_err(said)?;
     Watch::new(app.language()).over(|| job.step(app))?;
     let mut results = Vec::new();

@@ -11,6 +11,7 @@ use super::print::{COLUMNS, hanging};
 use super::sessions::find;
 use crate::figures::plain;
 use crate::measure::{fit, left, right, width};
+use crate::told::say;
 
 pub(super) fn answer(
     app: &mut App,
@@ -33,7 +34,7 @@ pub(super) fn chosen(pairs: &[String], language: Language) -> Result<Vec<Chosen>
         Some((setting, choice)) => {
             Ok(Chosen { setting: setting.trim().to_owned(), choice: choice.trim().to_owned() })
         }
-        None => Err(format!("{} {pair}", label(language, "label_rescore_pair"))),
+        None => Err(say!(language, commands_rescore_pair, given = pair.as_str())),
     };
     pairs.iter().map(of).collect()
 }
@@ -59,8 +60,10 @@ fn options(app: &mut App, session: SessionId, as_json: bool) -> Result<String, S
 fn told(compared: &Compared, language: Language) -> String {
     let mut text = hanging("", &compared.text);
     for change in &compared.settings {
-        let words = format!("{}: {} → {}", change.label, change.before, change.after);
-        text += &hanging("  ", &words);
+        let (before, after) = (change.before.as_str(), change.after.as_str());
+        let what = change.label.as_str();
+        let said = say!(language, commands_rescored, what = what, before = before, after = after);
+        text += &hanging("  ", &said);
     }
     for (heading, table) in
         [("label_as_played", &compared.before), ("label_otherwise", &compared.after)]

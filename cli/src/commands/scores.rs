@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use tallystone_core::document::{self, Scored};
 use tallystone_core::game::Catalogue;
-use tallystone_core::text::{Language, label};
+use tallystone_core::text::Language;
 
 use super::{Answer, json, print};
+use crate::told::{of_file, wrong};
 
 /// What is said of one of several files.
 #[derive(Debug, Serialize)]
@@ -38,7 +39,7 @@ pub(super) fn answer(
         let name = file.display().to_string();
         let outcome = score(file, catalogue, language);
         if let Err(reason) = &outcome {
-            answer.refusals.push(format!("{name}: {reason}"));
+            answer.refusals.push(of_file(language, file, reason.clone()));
         }
         if as_json {
             let outcome =
@@ -77,8 +78,5 @@ pub(super) fn read(file: &Path, language: Language) -> Result<String, String> {
     } else {
         std::fs::read_to_string(file)
     };
-    read.map_err(|error| match error.kind() {
-        std::io::ErrorKind::InvalidData => label(language, "label_no_text"),
-        _ => error.to_string(),
-    })
+    read.map_err(|error| wrong(language, &error))
 }

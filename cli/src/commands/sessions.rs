@@ -6,12 +6,13 @@ use tallystone_core::app::{App, SessionQuery, SessionView};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::outside::SessionId;
 use tallystone_core::session::{LogLine, LogStatus, Phase};
-use tallystone_core::text::{Language, label};
+use tallystone_core::text::{self, Language, label};
 
 use super::json;
 use super::print::{Branch, hanging, sentences, tree};
 use crate::figures::plain;
 use crate::measure::{fit, left, width};
+use crate::told::say;
 
 /// Read at a time from the store.
 const PAGE: u32 = 500;
@@ -42,9 +43,13 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
     let ids: Vec<String> = sessions.iter().map(|session| session.id.to_string()).collect();
     let length = id_length(app, &[])?;
     let games = sessions.iter().map(|session| width(&session.game_name)).max().unwrap_or(0);
+    let language = app.language();
+    let days: Vec<String> = sessions.iter().map(|session| day_of(session, language)).collect();
+    let phase_of = |session: &SessionView| phase(session.card.phase, language);
+    let widest_day = days.iter().map(|day| width(day)).max().unwrap_or(0);
+    let phases = sessions.iter().map(|session| width(&phase_of(session))).max().unwrap_or(0);
     let mut text = String::new();
-    for (session, id) in sessions.iter().zip(&ids) {
-        let day = day_of(session);
+    for ((session, id), day) in sessions.iter().zip(&ids).zip(&days) {
         let seats: Vec<String> = session
             .card
             .seats
@@ -54,14 +59,13 @@ pub(super) fn list(app: &App, query: &SessionQuery, as_json: bool) -> Result<Str
                 None => fit(&seat.name, 16),
             })
             .collect();
-        let phase = phase(session.card.phase, app.language());
         let _ = writeln!(
             text,
             "{}  {}  {}  {}  {}",
             &id[..length],
-            left(&day, 16),
+            left(day, widest_day),
             left(&session.game_name, games),
-            left(&phase, 10),
+            left(&phase_of(session), phases),
             seats.join(", ")
         );
     }
@@ -82,9 +86,9 @@ pub(super) fn nothing_found(app: &App, query: &SessionQuery) -> String {
 }
 
 /// The day it was played, or when it began.
-pub(super) fn day_of(session: &SessionView) -> String {
-    let stated = session.card.played_on.map(|day| day.to_string());
-    stated.unwrap_or_else(|| moment(session.started_at))
+pub(super) fn day_of(session: &SessionView, language: Language) -> String {
+    let stated = session.card.played_on.map(|day| text::day(language, day));
+    stated.unwrap_or_else(|| moment(session.started_at, language))
 }
 
 /// How much of an id is printed: little, but it is told apart from all that are here, and from
@@ -124,13 +128,14 @@ pub(super) fn show(
     if as_json {
         return json(&screen);
     }
-    let phase = phase(screen.phase, app.language());
-    let began = moment(screen.started_at);
+    let language = app.language();
+    let phase = phase(screen.phase, language);
+    let began = moment(screen.started_at, language);
     let (day, entered) = match screen.played_on {
         // Told afterwards: when it was told is another moment.
         Some(day) => {
-            let said = label(app.language(), "label_stated_entered");
-            (day.to_string(), format!("{said} {began}\n"))
+            let entered = say!(language, commands_stated_entered, moment = began);
+            (text::day(language, day), format!("{entered}\n"))
         }
         None => (began, String::new()),
     };
@@ -175,7 +180,7 @@ pub(super) fn log(app: &mut App, session: &str, as_json: bool) -> Result<String,
     }
     let mut text = String::new();
     for line in &lines {
-        let start = format!("{:>5}  {}  ", line.last, moment_there(line));
+        let start = format!("{:>5}  {}  ", line.last, moment_there(line, app.language()));
         let said = match status(line.status, app.language()) {
             Some(status) => format!("{} ({status})", line.text),
             None => line.text.clone(),
@@ -220,24 +225,25 @@ pub(super) fn find(app: &App, wished: &str) -> Result<SessionId, String> {
     let found = app.find(wished).map_err(|error| error.to_string())?;
     match found.as_slice() {
         [only] if !wished.is_empty() => Ok(*only),
-        [] => Err(format!("{}: {wished}", label(language, "label_no_such_session"))),
+        [] => Err(say!(language, commands_no_such_session, id = wished)),
         several => {
             let ids: Vec<String> = several.iter().map(ToString::to_string).collect();
-            Err(format!("{}: {}", label(language, "label_several_sessions"), ids.join(", ")))
+            Err(say!(language, commands_several_sessions, ids = ids.join(", ")))
         }
     }
 }
 
-pub(super) fn moment(at: DateTime<Utc>) -> String {
-    at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
+/// A day and a time where this machine is.
+pub(crate) fn moment(at: DateTime<Utc>, language: Language) -> String {
+    text::moment(language, at.with_timezone(&Local).naive_local())
 }
 
 /// In the time of the table.
-fn moment_there(line: &LogLine<String>) -> String {
+fn moment_there(line: &LogLine<String>, language: Language) -> String {
     let there = chrono::FixedOffset::east_opt(line.offset_minutes.saturating_mul(60));
     there.map_or_else(
-        || moment(line.at),
-        |there| line.at.with_timezone(&there).format("%Y-%m-%d %H:%M").to_string(),
+        || moment(line.at, language),
+        |there| text::moment(language, line.at.with_timezone(&there).naive_local()),
     )
 }
 

@@ -5,6 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use tallystone_core::outside::{Outside as _, System};
+use tallystone_core::text::Language;
+
+use crate::told::wrong_file;
 
 /// A file that can be read as often as it has to be. One that was made for it is gone afterwards.
 #[derive(Debug)]
@@ -15,8 +18,8 @@ pub(super) struct Spooled {
 
 impl Spooled {
     /// A file as it is; the standard input (`-`) and other pipes by way of a file of our own.
-    pub(super) fn of(file: &Path) -> Result<Self, String> {
-        let wrong = |error: io::Error| format!("error: {}: {error}", file.display());
+    pub(super) fn of(file: &Path, language: Language) -> Result<Self, String> {
+        let wrong = |error: io::Error| wrong_file(language, file, &error);
         if file == Path::new("-") {
             return Self::copied(&mut io::stdin().lock()).map_err(wrong);
         }

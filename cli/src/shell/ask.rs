@@ -136,7 +136,7 @@ impl Shell {
         let is_way_out = group.controls.last().is_some_and(|last| last.id == control.id);
         let nth = numbered_actions(group).position(|it| it.id == control.id);
         let key = match nth {
-            _ if is_way_out => Some("Esc".to_owned()),
+            _ if is_way_out => Some(self.written("Esc")),
             Some(nth) => Some((nth + 1).to_string()),
             None => None,
         };

@@ -144,12 +144,22 @@ pub(crate) struct Canvas<'a> {
     pub(crate) first_line: usize,
     /// The furthest that what is read can be moved to.
     pub(crate) last_scroll: usize,
+    /// What was put on it, as it was to be read, and whether there was no room for all of it.
+    #[cfg(test)]
+    pub(crate) texts: Vec<(String, bool)>,
 }
 
 impl<'a> Canvas<'a> {
     /// `first_line`: where the page's list was scrolled to when it was drawn last.
     pub(crate) fn new(buffer: &'a mut Buffer, first_line: usize) -> Self {
-        Self { buffer, hits: Vec::new(), first_line, last_scroll: 0 }
+        Self {
+            buffer,
+            hits: Vec::new(),
+            first_line,
+            last_scroll: 0,
+            #[cfg(test)]
+            texts: Vec::new(),
+        }
     }
 
     pub(crate) fn fill(&mut self, area: Rect, style: Style) {
@@ -168,7 +178,10 @@ impl<'a> Canvas<'a> {
         if y >= self.buffer.area.bottom() || x >= self.buffer.area.right() {
             return 0;
         }
-        let text = fit(&one_line(text), usize::from(columns));
+        let whole = one_line(text);
+        let text = fit(&whole, usize::from(columns));
+        #[cfg(test)]
+        self.texts.push((whole.to_string(), text != whole || text.ends_with('…')));
         let (end, _) = self.buffer.set_stringn(x, y, &text, usize::from(columns), style);
         end - x
     }

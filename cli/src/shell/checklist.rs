@@ -184,7 +184,7 @@ impl Shell {
                 Row::new(vec![Piece::gap(2), start, Piece::gap(1), text])
             })
             .collect();
-        let pieces = taken(&step.pieces);
+        let pieces = taken(&step.pieces, self.language);
         if pieces.is_empty() {
             return rows;
         }

@@ -7,14 +7,51 @@ use ratatui::{Frame, Terminal};
 use tallystone_core::entry::When;
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::ControlKind;
+use tallystone_core::text::minutes as minutes_in_words;
 
 use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow};
 use super::cursor::cell_at;
 use super::{Page, SMALLEST, Shell, Status, View};
-use crate::measure::{fit, middle, wrap};
+use crate::measure::{fit, middle, width, wrap};
+use crate::told::say;
 
 /// A key, how it is written, and what it does.
 pub(crate) type Hint = (&'static str, KeyCode, String);
+
+/// Between two of them.
+const HINT_GAP: usize = 2;
+
+/// Which hints there is room for. What is done where the cursor is comes first, then the ways out and
+/// to the help, where all keys are, then the others in their order. None is cut.
+fn kept_hints(widths: &[usize], codes: &[KeyCode], columns: usize) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..widths.len()).collect();
+    order.sort_by_key(|at| match codes[*at] {
+        _ if *at == 0 => 0,
+        KeyCode::Esc => 1,
+        KeyCode::Char('?') => 2,
+        _ => 3,
+    });
+    let mut kept = vec![false; widths.len()];
+    let mut used = 0;
+    for at in order {
+        let wide = widths[at] + if used == 0 { 0 } else { HINT_GAP };
+        if used + wide <= columns {
+            kept[at] = true;
+            used += wide;
+        }
+    }
+    kept
+}
+
+/// The room around the keys and the names of tabs: before a key, before a name and after it. Where it
+/// is tight there is less of it.
+fn tab_gaps(names: &[String], columns: usize) -> (usize, usize, usize) {
+    let letters: usize = names.iter().map(|name| width(name) + 1).sum();
+    let room = |(before, between, after): &(usize, usize, usize)| {
+        letters + names.len() * (before + between + after) <= columns
+    };
+    [(1, 1, 1), (1, 1, 0)].into_iter().find(room).unwrap_or((1, 0, 0))
+}
 
 impl Shell {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -29,6 +66,8 @@ impl Shell {
         }
         self.first_line = canvas.first_line;
         self.last_scroll = canvas.last_scroll;
+        #[cfg(test)]
+        self.texts.clone_from(&canvas.texts);
         self.hits = canvas.hits;
     }
 
@@ -51,9 +90,9 @@ impl Shell {
     }
 
     fn draw_too_small(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let size = format!("{} × {}", SMALLEST.0, SMALLEST.1);
-        let text =
-            format!("{} {size} ({} × {})", self.label("label_too_small"), area.width, area.height);
+        let size = |columns: u16, lines: u16| format!("{columns} × {lines}");
+        let (needed, here) = (size(SMALLEST.0, SMALLEST.1), size(area.width, area.height));
+        let text = say!(self.language, commands_too_small, needed = needed, here = here);
         let lines = wrap(&text, usize::from(area.width));
         let top = area.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(0)) / 2;
         for (line, y) in lines.iter().zip(top..area.height) {
@@ -67,7 +106,7 @@ impl Shell {
         canvas.row(line(0), &self.title());
         let head = match self.page {
             Page::Session(_) => {
-                canvas.row(line(1), &self.tabs());
+                canvas.row(line(1), &self.tabs(usize::from(inner.width)));
                 2
             }
             _ => 2,
@@ -143,8 +182,9 @@ impl Shell {
                 let mut pieces = vec![Piece::new(screen.game_name.clone(), self.ink.strong())];
                 pieces.push(Piece::new(format!(" · {}", self.phase(screen.phase)), self.ink.dim()));
                 if screen.played_seconds >= 60 {
-                    let minutes = screen.played_seconds / 60;
-                    pieces.push(Piece::new(format!(" · {minutes} min"), self.ink.dim()));
+                    let minutes = u32::try_from(screen.played_seconds / 60).unwrap_or(u32::MAX);
+                    let minutes = minutes_in_words(self.language, minutes);
+                    pieces.push(Piece::new(format!(" · {minutes}"), self.ink.dim()));
                 }
                 if screen.place != When::Now {
                     pieces.push(Piece::new(
@@ -173,20 +213,23 @@ impl Shell {
         }
     }
 
-    fn tabs(&self) -> Row {
+    fn tabs(&self, columns: usize) -> Row {
         let current = self.sitting().map(|sitting| sitting.view);
+        let names = View::ALL.map(|view| self.view_name(view));
+        let (before, between, after) = tab_gaps(&names, columns);
+        let gap = |columns: usize| " ".repeat(columns);
         let mut pieces = Vec::new();
-        for view in View::ALL {
+        for (view, name) in View::ALL.into_iter().zip(names) {
             let here = Some(view) == current;
-            let (key, name) = if here {
+            let (key_ink, name_ink) = if here {
                 (self.ink.here(), self.ink.here())
             } else {
                 (self.ink.accent(), self.ink.dim())
             };
-            pieces.push(Piece::new(format!(" {}", view.key()), key).to(Target::Tab(view)));
-            pieces.push(
-                Piece::new(format!(" {} ", self.view_name(view)), name).to(Target::Tab(view)),
-            );
+            let key = format!("{}{}", gap(before), view.key());
+            let name = format!("{}{name}{}", gap(between), gap(after));
+            pieces.push(Piece::new(key, key_ink).to(Target::Tab(view)));
+            pieces.push(Piece::new(name, name_ink).to(Target::Tab(view)));
         }
         Row::new(pieces)
     }
@@ -204,26 +247,47 @@ impl Shell {
     }
 
     fn hints_rows(&self, columns: u16) -> Vec<Row> {
-        let chunk = |(written, code, what): Hint| {
-            let target = Target::Key(code);
+        let chunk = |(written, code, what): &Hint| {
+            let target = Target::Key(*code);
             let pieces = vec![
-                Piece::new(written, self.ink.accent()).to(target.clone()),
+                Piece::new(self.written(written), self.ink.accent()).to(target.clone()),
                 Piece::new(format!(" {what}"), self.ink.dim()).to(target),
             ];
             Chunk { control: None, pieces }
         };
-        let hints: Vec<Chunk> = self.hints().into_iter().map(chunk).collect();
-        let mut rows = flow(hints, usize::from(columns).saturating_sub(2), 0, 2);
-        // All keys are on the page of help.
-        if rows.len() > 1 {
-            rows[0].right = vec![Piece::new("…", self.ink.dim())];
-        }
+        let hints = self.hints();
+        let chunks: Vec<Chunk> = hints.iter().map(chunk).collect();
+        let widths: Vec<usize> = chunks.iter().map(Chunk::width).collect();
+        let codes: Vec<KeyCode> = hints.iter().map(|(_, code, _)| *code).collect();
+        let columns = usize::from(columns).saturating_sub(2);
+        let kept = kept_hints(&widths, &codes, columns);
+        let all = kept.iter().all(|kept| *kept);
+        let chunks = chunks.into_iter().zip(kept).filter_map(|(chunk, kept)| kept.then_some(chunk));
+        let mut rows = flow(chunks.collect(), columns, 0, HINT_GAP);
         rows.truncate(1);
+        // All keys are on the page of help.
+        if let Some(row) = rows.first_mut().filter(|_| !all) {
+            row.right = vec![Piece::new("…", self.ink.dim())];
+        }
         rows
     }
 
+    /// Keys as they stand on a keyboard: those that have names have them in the language that is
+    /// spoken.
+    pub(super) fn written(&self, keys: &str) -> String {
+        let named = |key| match key {
+            "Enter" => self.label("label_key_name_enter"),
+            "Esc" => self.label("label_key_name_esc"),
+            "Tab" => self.label("label_key_name_tab"),
+            "Space" => self.label("label_key_name_space"),
+            "Backspace" => self.label("label_key_name_backspace"),
+            other => other.to_owned(),
+        };
+        keys.split(' ').map(named).collect::<Vec<_>>().join(" ")
+    }
+
     /// The keys that matter where the cursor is, the most useful first.
-    fn hints(&self) -> Vec<Hint> {
+    pub(super) fn hints(&self) -> Vec<Hint> {
         let hint = |written, code, what: String| (written, code, what);
         let help = || hint("?", KeyCode::Char('?'), self.label("label_key_help"));
         let back = || hint("Esc", KeyCode::Esc, self.label("label_key_back"));
@@ -294,5 +358,57 @@ impl Shell {
             hints.push(help());
         }
         hints
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tallystone_core::text::{Language, label};
+
+    use super::*;
+
+    /// The columns that tabs take.
+    fn tabs(names: &[String]) -> usize {
+        let (before, between, after) = tab_gaps(names, COLUMNS);
+        names.iter().map(|name| width(name) + 1 + before + between + after).sum()
+    }
+
+    const COLUMNS: usize = 78;
+    const NAMES: [&str; 7] = [
+        "label_checklist",
+        "label_table",
+        "label_options",
+        "label_seats",
+        "label_log",
+        "label_rules",
+        "label_tidy_up",
+    ];
+
+    #[test]
+    fn the_tabs_fit_in_every_language() {
+        for language in Language::all() {
+            let names = NAMES.map(|name| label(language, name));
+            assert!(tabs(&names) <= COLUMNS, "{}: {names:?}", language.tag());
+        }
+        let of = |letters: usize| NAMES.map(|_| "x".repeat(letters));
+        let gaps = |letters: usize| tab_gaps(&of(letters), COLUMNS);
+        assert_eq!((gaps(5), gaps(8), gaps(9)), ((1, 1, 1), (1, 1, 0), (1, 0, 0)));
+        // A language that is too long is found.
+        assert!(tabs(&of(9)) <= COLUMNS && tabs(&of(10)) > COLUMNS);
+    }
+
+    #[test]
+    fn hints_give_way_but_for_the_first_the_way_out_and_the_help() {
+        let codes = ["Enter", "x", "b", "?", "Esc"].map(|key| match key {
+            "Enter" => KeyCode::Enter,
+            "Esc" => KeyCode::Esc,
+            key => KeyCode::Char(key.chars().next().unwrap_or(' ')),
+        });
+        let kept = |widths: [usize; 5]| kept_hints(&widths, &codes, 40);
+        assert_eq!(kept([5; 5]), [true; 5]);
+        assert_eq!(kept([10, 8, 10, 10, 6]), [true, true, false, true, true]);
+        // What is shorter may still have room.
+        assert_eq!(kept([10, 20, 6, 10, 6]), [true, false, true, true, true]);
+        assert_eq!(kept([30, 9, 9, 9, 9]), [true, false, false, false, false]);
     }
 }

@@ -1,7 +1,9 @@
 //! A line of text being typed.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent};
 use unicode_segmentation::UnicodeSegmentation as _;
+
+use super::{is_chord, with_control};
 
 /// The most characters of a number or a sum, of a name or a search, and of a session's note. The
 /// core says itself what it finds too long; these only keep a paste within bounds.
@@ -40,13 +42,11 @@ impl Field {
                 self.text.truncate(end);
                 Typed::Changed
             }
-            KeyCode::Char('u') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+            KeyCode::Char('u') if with_control(key) => {
                 self.text.clear();
                 Typed::Changed
             }
-            KeyCode::Char(letter)
-                if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) =>
-            {
+            KeyCode::Char(letter) if !is_chord(key) => {
                 if self.text.chars().count() >= self.longest {
                     return Typed::Other;
                 }
@@ -81,7 +81,25 @@ impl Field {
 
 #[cfg(test)]
 mod tests {
+    use crossterm::event::KeyModifiers;
+
     use super::*;
+
+    #[test]
+    fn what_alt_gr_types_is_a_letter_and_other_chords_are_none() {
+        let (control, alt) = (KeyModifiers::CONTROL, KeyModifiers::ALT);
+        let mut field = Field::of("", LONGEST_LINE);
+        for (letter, held) in
+            [('ż', control | alt), ('@', control | alt), ('x', alt), ('y', control)]
+        {
+            field.key(KeyEvent::new(KeyCode::Char(letter), held));
+        }
+        assert_eq!(field.text, "ż@");
+        field.key(KeyEvent::new(KeyCode::Char('u'), control | alt));
+        assert_eq!(field.text, "ż@u");
+        field.key(KeyEvent::new(KeyCode::Char('u'), control));
+        assert_eq!(field.text, "");
+    }
 
     #[test]
     fn backspace_takes_a_whole_letter() {

@@ -14,6 +14,7 @@ use super::canvas::{Canvas, Chunk, Piece, Row, Target, flow};
 use super::chrome::Hint;
 use super::sitting::Sitting;
 use crate::measure::{fit, width, wrap};
+use crate::told::say;
 
 /// The widest that the cairn is.
 const CAIRN: usize = 22;
@@ -55,11 +56,16 @@ impl Shell {
             self.app.log(session).is_ok_and(|log| log.iter().any(|it| !it.events.is_empty()));
         let boards = self.app.laid_boards(session).unwrap_or_default();
         let boards = boards.into_iter().filter(|laid| has_something(&laid.board)).map(|laid| {
-            let name = laid.seat.and_then(|seat| {
+            let seat = laid.seat.and_then(|seat| {
                 let seats = self.screen().map(|screen| screen.seats.as_slice()).unwrap_or_default();
-                seats.iter().find(|it| it.seat == seat).map(|it| format!("{}: ", it.name))
+                seats.iter().find(|it| it.seat == seat).map(|it| it.name.clone())
             });
-            let label = format!("{}{}", name.unwrap_or_default(), laid.label);
+            let label = match seat {
+                Some(seat) => {
+                    say!(self.language, commands_board_of, seat = seat, what = laid.label)
+                }
+                None => laid.label,
+            };
             let id = format!("final {}", laid.control);
             let kind = ControlKind::Board { board: without_hints(laid.board) };
             let (entered, wanted, rule) = (true, false, None);

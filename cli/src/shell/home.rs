@@ -1,18 +1,21 @@
 //! The first page: what is going on, what can be played, what has been played.
 
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Utc};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use tallystone_core::app::{GameView, SessionQuery, SessionView};
 use tallystone_core::session::Phase;
+use tallystone_core::text;
 
 use super::canvas::{Canvas, Piece, Row, Target};
 use super::field::{Field, LONGEST_NOTE};
 use super::ink::glyph;
 use super::over::{Confirm, Over};
 use super::{Page, Shell};
+use crate::commands::moment;
 use crate::figures::plain;
-use crate::measure::{fit, left, width};
+use crate::measure::{fit, width, wrap};
+use crate::told::say;
 
 /// Sessions read at a time.
 const PAGE: u32 = 100;
@@ -250,7 +253,7 @@ impl Shell {
         for (index, item) in home.items().into_iter().enumerate() {
             let title = match item {
                 _ if !home.words.is_empty() => {
-                    format!("{} “{}”", self.label("label_found"), fit(&home.words, 40))
+                    say!(self.language, commands_found, words = fit(&home.words, 40))
                 }
                 _ if home.bin => self.label("label_bin_explained"),
                 Item::Session(session) if is_running(&home.sessions[session]) => {
@@ -288,7 +291,7 @@ impl Shell {
         let day = session
             .card
             .played_on
-            .map_or_else(|| moment(session.updated_at), |day| day.to_string());
+            .map_or_else(|| self.moment(session.updated_at), |day| text::day(self.language, day));
         let style = if here { self.ink.here() } else { self.ink.text() };
         let name = fit(&session.game_name, 20);
         let head = Row::new(vec![Piece::gap(2), Piece::new(format!(" {name} "), style)]);
@@ -314,16 +317,18 @@ impl Shell {
         vec![head, Row::new(pieces)]
     }
 
+    /// A day and a time where this machine is.
+    pub(super) fn moment(&self, at: DateTime<Utc>) -> String {
+        moment(at, self.language)
+    }
+
     fn game_rows(&self, game: &GameView, here: bool, columns: usize) -> Vec<Row> {
         let style = if here { self.ink.here() } else { self.ink.text() };
         let head = Row::new(vec![Piece::gap(2), Piece::new(format!(" {} ", game.name), style)]);
         let head = head.right(vec![Piece::new(game.facts.clone(), self.ink.dim())]);
-        let summary = Piece::new(left(&game.summary, columns.saturating_sub(4)), self.ink.dim());
-        vec![head, Row::new(vec![Piece::gap(3), summary])]
+        let summary = wrap(&game.summary, columns.saturating_sub(4)).into_iter();
+        let summary = summary.map(|line| Piece::new(line, self.ink.dim()));
+        let summary = summary.map(|line| Row::new(vec![Piece::gap(3), line]));
+        std::iter::once(head).chain(summary).collect()
     }
-}
-
-/// A day and a time where this machine is.
-pub(super) fn moment(at: DateTime<Utc>) -> String {
-    at.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string()
 }

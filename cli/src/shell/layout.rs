@@ -7,6 +7,7 @@ use tallystone_core::entry::When;
 use tallystone_core::name::LONGEST_NAME;
 use tallystone_core::session::Phase;
 use tallystone_core::sheet::{Control, ControlKind, Group, Role};
+use tallystone_core::text::{Counted, counted};
 
 use super::Shell;
 use super::canvas::{Canvas, Piece, Row, Target, flow, scrolled};
@@ -218,7 +219,7 @@ impl Shell {
             0 => Vec::new(),
             _ => vec![
                 Piece::new(
-                    format!("  d ? {doubts} {}", self.label("label_doubts")),
+                    format!("  d ? {}", self.so_many(Counted::Doubts, doubts)),
                     self.ink.doubt(),
                 )
                 .to(Target::Key(KeyCode::Char('d'))),
@@ -239,7 +240,7 @@ impl Shell {
             0 => Vec::new(),
             _ => vec![
                 Piece::new(
-                    format!("  . {remarks} {}", self.label("label_remarks")),
+                    format!("  . {}", self.so_many(Counted::Remarks, remarks)),
                     self.ink.accent(),
                 )
                 .to(Target::Key(KeyCode::Char('.'))),
@@ -247,6 +248,10 @@ impl Shell {
         };
         let room = columns.saturating_sub(more.iter().map(Piece::width).sum());
         vec![first, Row::text(fit(&rest, room), style).right(more)]
+    }
+
+    fn so_many(&self, what: Counted, n: usize) -> String {
+        counted(self.language, what, u32::try_from(n).unwrap_or(u32::MAX))
     }
 
     /// What is to be done, in full, and what is good to know.

@@ -4,12 +4,14 @@ use chrono::FixedOffset;
 use crossterm::event::{KeyCode, KeyEvent};
 use tallystone_core::entry::{Focus, When};
 use tallystone_core::session::{LogLine, LogStatus};
+use tallystone_core::text::{self, Language};
 
 use super::canvas::{Piece, Row, Target};
 use super::cursor::TableCursor;
 use super::over::{Confirm, Over};
 use super::{Shell, View};
 use crate::measure::wrap;
+use crate::told::say;
 
 impl Shell {
     pub(super) fn log_key(&mut self, key: KeyEvent) {
@@ -21,11 +23,8 @@ impl Shell {
             (KeyCode::Char('i'), Some(event)) => self.go_back_to(When::Before { event }),
             (KeyCode::Char('x'), Some(event)) => {
                 let line = sitting.log.get(sitting.line(View::Log));
-                let text = format!(
-                    "{} {}",
-                    self.label("label_ask_remove"),
-                    line.map_or("", |line| line.text.as_str())
-                );
+                let line = line.map_or("", |line| line.text.as_str());
+                let text = say!(self.language, commands_ask_remove, line = line);
                 self.over.push(Over::Confirm(Confirm::Remove(event), text));
             }
             (KeyCode::Enter | KeyCode::Char('i' | 'x'), None) => {
@@ -41,13 +40,13 @@ impl Shell {
         let then = self.app.screen(screen.session, place, Focus::default());
         let Some(screen) = self.answered(then) else { return };
         self.letters.learn(&screen);
-        let what = match place {
-            When::Before { .. } => self.label("label_will_insert"),
-            _ => self.label("label_will_replace"),
-        };
+        let language = self.language;
         let Some(sitting) = self.sitting_mut() else { return };
         let line = sitting.log.get(sitting.line(View::Log)).map_or("", |line| line.text.as_str());
-        sitting.correcting = format!("{what} {line}");
+        sitting.correcting = match place {
+            When::Before { .. } => say!(language, commands_will_insert, line = line),
+            _ => say!(language, commands_will_replace, line = line),
+        };
         sitting.table = TableCursor::at_first(&screen);
         sitting.screen = screen;
         self.look_at(View::Table);
@@ -80,7 +79,8 @@ impl Shell {
                 .map_or_else(|| said.clone(), |reason| format!("{said}: {reason}"));
             for (part, text) in wrap(&said, columns.saturating_sub(14)).into_iter().enumerate() {
                 let start = if part == 0 {
-                    let time = Piece::new(format!(" {}  ", clock(line)), self.ink.dim());
+                    let time =
+                        Piece::new(format!(" {}  ", clock(line, self.language)), self.ink.dim());
                     [vec![time], pebble.clone().into_iter().collect(), vec![after.clone()]].concat()
                 } else {
                     let pebble = pebble.as_ref().map_or(0, Piece::width);
@@ -105,10 +105,8 @@ impl Shell {
 }
 
 /// The time at the table.
-fn clock(line: &LogLine<String>) -> String {
+fn clock(line: &LogLine<String>, language: Language) -> String {
     let there = FixedOffset::east_opt(line.offset_minutes.saturating_mul(60));
-    there.map_or_else(
-        || line.at.format("%H:%M").to_string(),
-        |there| line.at.with_timezone(&there).format("%H:%M").to_string(),
-    )
+    let time = there.map_or_else(|| line.at.time(), |there| line.at.with_timezone(&there).time());
+    text::clock(language, time)
 }

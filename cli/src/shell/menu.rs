@@ -11,6 +11,7 @@ use super::field::{Field, LONGEST_NOTE};
 use super::over::{Confirm, Over};
 use super::result::ResultForm;
 use super::save::{Save, What};
+use crate::told::say;
 
 /// A list of what can be done, and the line that the cursor is on.
 #[derive(Debug)]
@@ -164,13 +165,13 @@ impl Shell {
             Offer::Export(Some(_)) => self.label("label_export_this"),
             Offer::Statistics(None) => self.label("label_statistics"),
             Offer::Statistics(Some(game)) => {
-                format!("{}: {}", self.label("label_statistics"), of(game))
+                say!(self.language, commands_statistics_of, game = of(game))
             }
             Offer::Players => self.label("label_players_page"),
             Offer::Remembered(game) => {
-                format!("{} {}", self.label("label_remembered_of"), of(game))
+                say!(self.language, commands_remembered_of, game = of(game))
             }
-            Offer::Scoring(game) => format!("{}: {}", self.label("label_scoring"), of(game)),
+            Offer::Scoring(game) => say!(self.language, commands_scoring_of, game = of(game)),
             Offer::Abandon => self.label("label_abandon"),
             Offer::Delete => self.label("label_delete"),
         }

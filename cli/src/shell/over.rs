@@ -20,10 +20,7 @@ use super::rule::RulePage;
 use super::save::Save;
 use super::scoring::Scoring;
 use super::{Page, Shell, View};
-use crate::measure::{left, wrap};
-
-/// Columns for the keys of a line of help.
-const HELP_KEYS: usize = 14;
+use crate::measure::{left, width, wrap};
 
 #[derive(Debug)]
 pub(crate) enum Over {
@@ -387,7 +384,7 @@ impl Shell {
     }
 
     fn help_rows(&self, columns: usize) -> Vec<Row> {
-        let line = |keys: &str, what: String| (keys.to_owned(), what);
+        let line = |keys: &str, what: String| (self.written(keys), what);
         let mut rows: Vec<(String, String)> = Vec::new();
         if let Page::Session(sitting) = &self.page {
             match sitting.view {
@@ -452,12 +449,13 @@ impl Shell {
             ]);
         }
         rows.push(line("Esc q", self.label("label_help_back")));
-        let lines = rows.into_iter().flat_map(|(keys, what)| {
-            let parts = wrap(&what, columns.saturating_sub(HELP_KEYS + 2)).into_iter().enumerate();
+        let keys = rows.iter().map(|(keys, _)| width(keys)).max().unwrap_or(0) + 1;
+        let lines = rows.into_iter().flat_map(|(written, what)| {
+            let parts = wrap(&what, columns.saturating_sub(keys + 2)).into_iter().enumerate();
             let part = move |(part, text): (usize, String)| {
-                let keys = if part == 0 { keys.as_str() } else { "" };
+                let written = if part == 0 { written.as_str() } else { "" };
                 Row::new(vec![
-                    Piece::new(format!("  {}", left(keys, HELP_KEYS)), self.ink.accent()),
+                    Piece::new(format!("  {}", left(written, keys)), self.ink.accent()),
                     Piece::new(text, self.ink.text()),
                 ])
             };
@@ -465,7 +463,8 @@ impl Shell {
         });
         let mut rows: Vec<Row> = lines.collect();
         rows.push(Row::default());
-        rows.push(Row::text(self.label("label_help_mouse"), self.ink.dim()));
+        let mouse = wrap(&self.label("label_help_mouse"), columns).into_iter();
+        rows.extend(mouse.map(|line| Row::text(line, self.ink.dim())));
         rows
     }
 }

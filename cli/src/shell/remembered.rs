@@ -14,6 +14,7 @@ use super::over::{Confirm, Over};
 use super::strip::UNENTERED;
 use crate::figures::plain;
 use crate::measure::{fit, width, wrap};
+use crate::told::say;
 
 #[derive(Debug)]
 pub(crate) struct Remembered {
@@ -196,7 +197,7 @@ impl Shell {
     }
 
     pub(super) fn remembered_rows(&self, page: &Remembered, columns: usize) -> (Vec<Row>, usize) {
-        let title = format!("{} {}", self.label("label_remembered_of"), page.name);
+        let title = say!(self.language, commands_remembered_of, game = page.name.as_str());
         let mut rows = vec![Row::text(title, self.ink.strong())];
         if page.sections.iter().all(|section| section.items.is_empty()) {
             rows.push(Row::default());

@@ -9,7 +9,10 @@ use super::canvas::{Piece, Row, Target};
 use super::field::{Field, LONGEST_SUM, Typed};
 use super::over::Over;
 use super::{Shell, Status};
-use crate::measure::{fit, left};
+use crate::measure::{fit, left, width};
+
+/// A name has as much room as that, and more where the label of the day needs more.
+const WIDEST_NAME: usize = 24;
 
 #[derive(Debug)]
 pub(crate) struct ResultForm {
@@ -116,8 +119,7 @@ impl Shell {
     }
 
     fn refuse_day(&mut self) {
-        let (name, reason) = (self.label("label_result_day"), self.label("label_result_day_wrong"));
-        self.status = Some(Status::Refused(format!("{name}: {reason}")));
+        self.status = Some(Status::Refused(self.label("label_result_day_wrong")));
         if let Some(Over::Result(form)) = self.over.last_mut() {
             form.go_to(form.seats.len());
         }
@@ -134,11 +136,14 @@ impl Shell {
                 Piece::new(left(&field.text, 15), self.ink.strong())
             }
         };
+        let day_label = self.label("label_result_day");
+        let names = screen.seats.iter().map(|seat| width(&seat.name).min(WIDEST_NAME));
+        let labels = names.chain([width(&day_label)]).max().unwrap_or(0);
         let label_style = |here: bool| if here { self.ink.here() } else { self.ink.text() };
         for (index, (seat, field, winner)) in form.seats.iter().enumerate() {
             let here = index == form.at;
             let Some(view) = screen.seats.iter().find(|view| view.seat == *seat) else { continue };
-            let name = left(&fit(&view.name, 24), 24);
+            let name = left(&fit(&view.name, WIDEST_NAME), labels);
             let won = if *winner { self.label("label_won") } else { String::new() };
             let row = Row::new(vec![
                 self.pebble(view, false),
@@ -154,10 +159,7 @@ impl Shell {
         rows.push(Row::default());
         let day = vec![
             self.after_pebble(None),
-            Piece::new(
-                format!(" {} ", left(&self.label("label_result_day"), 24)),
-                label_style(here),
-            ),
+            Piece::new(format!(" {} ", left(&day_label, labels)), label_style(here)),
             Piece::gap(1),
             shown(&form.day, here),
         ];

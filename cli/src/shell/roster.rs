@@ -8,10 +8,10 @@ use super::Shell;
 use super::canvas::{Piece, Row, Target};
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_LINE, Typed};
-use super::home::moment;
 use super::ink::glyph;
 use super::over::{Confirm, Over};
 use crate::measure::{left, width, wrap};
+use crate::told::say;
 
 #[derive(Debug)]
 pub(crate) struct Roster {
@@ -90,7 +90,7 @@ impl Shell {
             }
             (KeyCode::Char('g'), Some(player)) => roster.same = Some(player),
             (KeyCode::Char('x'), Some(player)) => {
-                let ask = format!("{}: {}", player.name, self.label("label_ask_forget"));
+                let ask = say!(self.language, commands_ask_forget, name = player.name);
                 self.over.push(Over::Confirm(Confirm::ForgetPlayer(player.id), ask));
             }
             (KeyCode::Char('u'), _) => {
@@ -106,7 +106,9 @@ impl Shell {
 
     pub(super) fn roster_rows(&self, roster: &Roster, columns: usize) -> (Vec<Row>, usize) {
         let explained = match &roster.same {
-            Some(player) => format!("{}: {} …", player.name, self.label("label_same_person")),
+            Some(player) => {
+                say!(self.language, commands_same_person, name = player.name.as_str())
+            }
             None if roster.players.is_empty() => self.label("label_no_players"),
             None => self.label("label_players_explained"),
         };
@@ -124,7 +126,7 @@ impl Shell {
                 None => Piece::new(left(&player.name, names.min(40)), style),
             };
             let row = Row::new(vec![Piece::gap(2), shape, Piece::gap(1), name]);
-            let played = Piece::new(moment(player.played_at), self.ink.dim());
+            let played = Piece::new(self.moment(player.played_at), self.ink.dim());
             rows.push(row.right(vec![played]).to(Target::Line(index)));
         }
         (rows, first + roster.at)

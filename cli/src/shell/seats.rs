@@ -11,7 +11,8 @@ use super::canvas::{Piece, Row, Target};
 use super::chrome::Hint;
 use super::field::{Field, LONGEST_LINE, Typed};
 use super::{Shell, View};
-use crate::measure::fit;
+use crate::measure::{fit, left, width};
+use crate::told::say;
 
 impl Shell {
     pub(super) fn seats_key(&mut self, key: KeyEvent) {
@@ -70,7 +71,7 @@ impl Shell {
             .and_then(|screen| screen.seats.iter().find(|seat| seat.begins))
             .map(|seat| seat.name.clone());
         if let Some(name) = begins.filter(|_| !self.status_is_refusal()) {
-            self.say(format!("{} {name}", self.label("label_begins_now")));
+            self.say(say!(self.language, commands_begins_now, name = name));
         }
     }
 
@@ -150,12 +151,11 @@ impl Shell {
         let offered = self.sitting().map(|sitting| sitting.offered.join(" · "));
         let offered = offered.filter(|names| !names.is_empty());
         offered.map_or_else(Row::default, |names| {
-            let said = format!(" {}: {names}", self.label("label_known_players"));
-            let pieces = vec![
-                Piece::gap(6),
-                Piece::new("Tab", self.ink.accent()),
-                Piece::new(fit(&said, columns.saturating_sub(9)), self.ink.dim()),
-            ];
+            let said = say!(self.language, commands_known_players, names = names);
+            let key = Piece::new(self.written("Tab"), self.ink.accent());
+            let room = columns.saturating_sub(7 + key.width());
+            let said = Piece::new(fit(&said, room), self.ink.dim());
+            let pieces = vec![Piece::gap(6), key, Piece::gap(1), said];
             Row::new(pieces).to(Target::Key(KeyCode::Tab))
         })
     }
@@ -199,10 +199,13 @@ impl Shell {
             );
         }
         rows.push(below);
-        rows.extend(self.seats_hints().into_iter().skip(1).map(|(written, code, what)| {
+        let hints = self.seats_hints();
+        let keys = hints.iter().map(|(written, ..)| width(&self.written(written))).max();
+        rows.extend(hints.into_iter().skip(1).map(|(written, code, what)| {
+            let written = left(&self.written(written), keys.unwrap_or(0));
             let pieces = vec![
                 Piece::gap(2),
-                Piece::new(format!("{written:<3}"), self.ink.accent()),
+                Piece::new(written, self.ink.accent()),
                 Piece::new(format!(" {what}"), self.ink.dim()),
             ];
             Row::new(pieces).to(Target::Key(code))

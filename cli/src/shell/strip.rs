@@ -13,6 +13,7 @@ use super::cursor::fold_id;
 use super::ink::glyph;
 use crate::figures::{plain, signed};
 use crate::measure::{fit, right, width};
+use crate::told::say;
 
 /// What stands for a value that nobody has told yet.
 pub(crate) const UNENTERED: &str = "·";
@@ -125,7 +126,7 @@ impl Shell {
             rows.extend(flow(chunks, columns, INDENT, GAP));
         }
         rows.extend(seat.recorded_points.map(|recorded| {
-            let text = format!("{} {}", self.label("label_recorded"), plain(recorded));
+            let text = say!(self.language, commands_recorded, points = recorded);
             Row::new(vec![Piece::gap(INDENT), Piece::new(text, self.ink.doubt())])
         }));
         rows

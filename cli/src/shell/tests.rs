@@ -9,6 +9,7 @@ mod people;
 mod read;
 mod sessions;
 mod table;
+mod walk;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
@@ -22,7 +23,10 @@ use super::canvas::Target;
 use super::{Ink, Shell, View};
 
 fn shell(ink: Ink) -> Shell {
-    let language = Language::default();
+    shell_in(Language::default(), ink)
+}
+
+fn shell_in(language: Language, ink: Ink) -> Shell {
     let app = App::open(None, Catalogue::standard(), Box::new(System::default()), language);
     Shell::new(app.expect("a database in memory"), language, ink)
 }

@@ -7,6 +7,7 @@ mod disk;
 mod naming;
 mod planted;
 mod sharing;
+mod walk;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -520,3 +520,18 @@ app_tally_no_category = There is nothing called “{ $category }” on this shee
 app_tally_refused = { $what }: { $expected } is expected, { $came } came. Look at the table and enter it again.
 app_tally_refused_unplayed = { $what } is not played with these options. Choose others, or leave it out.
 app_tally_refused_seats = The table has { NUMBER($seats) } players, the position { NUMBER($columns) }: give one for each.
+
+## Days, times and counts, in the terminal
+# PAIR(…) writes a number with two digits. A day stands in columns and is typed and looked for in the
+# same form in English; other languages write it as they do: { PAIR($day) }.{ PAIR($month) }.{ $year }
+
+# $year is text with four digits, $month and $day are numbers.
+app_day = { $year }-{ PAIR($month) }-{ PAIR($day) }
+# Beside a line of the log, and after a day. $hour is 0 to 23.
+app_clock = { PAIR($hour) }:{ PAIR($minute) }
+# $day is app_day, $clock is app_clock.
+app_moment = { $day } { $clock }
+# Beside what is to be done: how many entries are doubtful; a key shows them.
+app_count_doubts = { NUMBER($n) } doubtful
+# Beside what is to be done: how many remarks there is no room for; a key shows them.
+app_count_remarks = { NUMBER($n) } to read

@@ -8,7 +8,6 @@ label_going_on = Going on
 label_earlier = Earlier
 label_bin = Bin
 label_bin_explained = Kept for 30 days, then gone
-label_found = Sessions with
 label_menu_rematch = Rematch: the same players, the next one begins
 label_search_words = Words from names, notes, the game or the day, such as 2026-11
 label_key_search = search
@@ -31,14 +30,12 @@ label_players = players
 label_how_many = How many play?
 label_as_last_time = As they sat last time
 label_names_later = Names and colours can be entered at any time.
-label_too_small = This terminal is too small. Needed:
 label_database_gone = The database is gone, but its journal or its backups are there. The shell brings them back, and so does “restore”.
 label_read_only = The sessions can only be read here: nothing can be entered.
 
 ## A session
 
 label_doubts = doubtful
-label_remarks = to read
 label_doubts_explained = This cannot be true on a real table. It blocks nothing.
 label_doubts_soft = This is worth a look, or not yet entered in full.
 label_recorded = recorded at the finish:
@@ -56,7 +53,6 @@ label_no_options = This game has no options.
 label_turn_order = In turn order, clockwise
 label_begins = begins
 label_began = began
-label_begins_now = Begins:
 label_has_left = has left
 label_search = Search:
 label_related = Related
@@ -70,7 +66,7 @@ label_back_into_box = Back into the box, last out first in
 label_result_only = Enter the result only
 label_result_explained = Points for everybody, or mark who won. Sums such as 3+6+2 are fine.
 label_result_day = Played on (YYYY-MM-DD)
-label_result_day_wrong = A day is written as 2026-01-31.
+label_result_day_wrong = Played on: a day is written as 2026-01-31.
 label_won = won
 label_write_note = Write a note
 label_noted = The note is kept.
@@ -84,7 +80,6 @@ label_ask_remove = Remove this from the log?
 label_export_this = This session as a file
 label_save_card = Write the result into a file: .png, .svg or .txt
 label_save_bundle = Write into a file
-label_remembered_of = Remembered of your copy of
 label_nothing_remembered = Nothing yet. What you tell about your copy while you play, such as its tiles, is remembered and can be corrected here.
 label_ask_forget_thing = Forget this? Sessions that used it stay as they are.
 label_yes = yes
@@ -229,6 +224,14 @@ label_key_same_person = is the same person as
 label_key_boards = the boards
 label_quit = Quit
 
+## Keys as they are written on keyboards, short: they stand in columns
+
+label_key_name_enter = Enter
+label_key_name_tab = Tab
+label_key_name_esc = Esc
+label_key_name_space = Space
+label_key_name_backspace = Backspace
+
 ## Help
 
 label_help_move = go from one thing to the next; on a board, from cell to cell
@@ -259,13 +262,9 @@ label_help_mouse = The mouse works too: cells, pens, buttons, tabs, numbers; the
 
 ## Commands
 
-label_moves = moves
 label_lines_of_play = Lines of play, by their number of moves:
 label_no_sessions = No sessions yet.
 label_no_session_found = No session is like that.
-label_no_such_session = No session has this id
-label_no_such_player = No player has this name
-label_several_players = Several players begin like this
 label_no_players = No players yet.
 label_in_group = at the table now
 label_renamed = Renamed.
@@ -273,25 +272,15 @@ label_merged = Merged.
 label_forgotten = Forgotten.
 label_no_reader = nobody reads from this pipe; nothing was written
 label_something_else = something else is there; choose another name
-label_written_to = Written to
 label_stop = Stop
 label_stopped = Stopped. Nothing was changed.
-label_written_by = Written by version
-label_players_coming = Players
-label_boxes_coming = What is known of the copies of
-label_deletions_coming = Sessions that would be deleted:
 label_preview_only = Nothing was changed yet. Without --preview it is.
-label_backup_made = Backup:
 label_no_backups = No backups yet.
-label_no_such_backup = There is no such backup.
-label_those_there_are = Those that there are:
 label_rescore_options = Options of this game, with the answers to choose from (--set OPTION=ANSWER):
-label_rescore_pair = Give an option and its answer as OPTION=ANSWER, not as
 label_as_played = as played
 label_otherwise = otherwise
 label_chosen = chosen
 label_left_out = Left out:
-label_several_sessions = Several sessions begin like this
 label_welcome = Tallystone keeps score at the table and says why every point was given.
 label_worked_example = A worked example
 label_type_next = What to type next:
@@ -309,9 +298,7 @@ label_not_verified = Not every result could be verified.
 label_card_which_format = the end of the name says what to write: .png, .svg or .txt; or give --format
 label_card_no_file = A PNG goes into a file: give -o FILE.png
 label_card_no_png = This program was built without PNG. Build it with “--features png”, or write an SVG with -o FILE.svg
-label_card_missing = The picture’s font has no letters for:
 label_bgstats_one = A link holds one play: name one session, or write many into a file with --file -o plays.bgsplay
-label_bgstats_left_out = Left out, as they are not finished:
 label_bgstats_none = No session is finished yet.
 
 # Statistics and sharing in the apps
@@ -384,12 +371,9 @@ label_not_read = This file cannot be read. Try another one.
 label_is_up = is up
 label_other_number = Another number
 
-## Commands about bundles, plays, cards and results told afterwards
+## Commands about cards
 
-label_import_differs = Results in it that do not follow from their logs or proofs; “verify FILE” says which and why:
-label_bgstats_strange = Left out, as their games are not known here:
 label_card_other_format = the end of the name and --format ask for different things
-label_stated_entered = Result as stated, entered
 
 ## Rules, points and set-ups in the terminal
 

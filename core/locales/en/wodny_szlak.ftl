@@ -51,7 +51,12 @@ wodny_szlak_two_rivers = { $one } apart from { $other }
 wodny_szlak_thing_on = { $thing } on the { $channel }
 wodny_szlak_meadow_corners = meadow { $corners }
 wodny_szlak_badge_works = { NUMBER($points) }/{ NUMBER($needs) }
+# $side is one of the letters of the compass that follow: one column in a terminal.
 wodny_szlak_badge_load = { NUMBER($n) }{ $side }
+wodny_szlak_letter_north = n
+wodny_szlak_letter_east = e
+wodny_szlak_letter_south = s
+wodny_szlak_letter_west = w
 
 ## The sheet
 

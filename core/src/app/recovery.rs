@@ -6,7 +6,7 @@ use chrono::{FixedOffset, Utc};
 
 use super::App;
 use crate::store::{DamagedSession, Recovery};
-use crate::text::{Message, msg};
+use crate::text::{Message, msg, of_day};
 
 /// So many sessions are named in the text, and the others counted.
 const NAMED: usize = 5;
@@ -88,7 +88,7 @@ impl App {
     fn named(
         &self,
         sessions: &[DamagedSession],
-        name: impl Fn(Message, String, &DamagedSession) -> Message,
+        name: impl Fn(Message, Message, &DamagedSession) -> Message,
     ) -> Vec<Message> {
         let here = FixedOffset::east_opt(self.outside.offset_minutes().saturating_mul(60));
         let mut named: Vec<Message> = Vec::new();
@@ -101,7 +101,7 @@ impl App {
                 Some(here) => at.with_timezone(&here).date_naive(),
                 None => at.with_timezone(&Utc).date_naive(),
             });
-            let day = day.map_or_else(|| session.session.to_string(), |day| day.to_string());
+            let day = day.map_or_else(|| Message::verbatim(session.session.to_string()), of_day);
             named.push(name(known.unwrap_or_else(|| msg!(app_recovered_unknown)), day, session));
         }
         let more = sessions.len().saturating_sub(NAMED);

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::result_card::{Content, ContentRow, ContentSeat, ResultCard};
 use crate::session::{Phase, Session};
 use crate::taken;
-use crate::text::{Message, Speaker, count_of, msg};
+use crate::text::{Message, Speaker, count_of, msg, of_day};
 
 impl App {
     /// The result as a picture and in words, as it stands. `day` is how the shell writes the day
@@ -155,7 +155,7 @@ fn of_seat(seat: &SeatView, session: &Session, speaker: &Speaker) -> ContentSeat
 
 fn details(session: &Session, day: Option<&str>, speaker: &Speaker) -> Vec<String> {
     let played = PlayTimes::of(session);
-    let day = day.map_or_else(|| played.day().to_string(), str::to_owned);
+    let day = day.map_or_else(|| speaker.say(&of_day(played.day())), str::to_owned);
     let kind = match session.phase() {
         Phase::Abandoned => Some(msg!(app_abandoned)),
         _ if session.stated().is_some() => Some(msg!(app_stated_result)),

@@ -14,7 +14,7 @@ use crate::outside::{SessionId, StepId};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::table::{Lot, TableChange};
-use crate::text::{Message, Say, Speaker, msg};
+use crate::text::{Message, Say, Speaker, msg, of_day};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -313,7 +313,7 @@ fn tell_change(session: &Session, change: &TableChange) -> Told {
 
 fn tell_result(result: &StatedResult) -> Message {
     match result.played_on {
-        Some(day) => msg!(app_log_result_on, day = day.to_string()),
+        Some(day) => msg!(app_log_result_on, day = of_day(day)),
         None => msg!(app_log_result),
     }
 }

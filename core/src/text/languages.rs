@@ -57,16 +57,17 @@ impl Language {
     }
 }
 
-/// A label of the shells' own: buttons, headings, settings. Always there, also when the database
-/// cannot be opened. A name that is not in the catalogue comes back as it is.
+/// A label of the shells' own: buttons, headings, settings, the help of the commands. Always there,
+/// also when the database cannot be opened. A name that is not in the catalogue comes back as it is.
 pub fn label(language: Language, name: &str) -> String {
-    if messages::LABELS.binary_search(&name).is_err() {
+    let is_of = |names: &[&str]| names.binary_search(&name).is_ok();
+    if !is_of(messages::LABELS) && !is_of(messages::COMMANDS) {
         return name.to_owned();
     }
     pattern_of(language, name, &FluentArgs::new())
 }
 
-/// All labels of the shells' own, by name.
+/// All labels of the shells' own, by name, without what the terminal alone says.
 pub fn labels(language: Language) -> HashMap<String, String> {
     let label = |name: &&str| ((*name).to_owned(), label(language, name));
     messages::LABELS.iter().map(label).collect()
@@ -100,6 +101,14 @@ fn bundle(tag: &str, files: &[&str]) -> Bundle {
     bundle
         .add_function("SIGNED", |args, _| match args.first() {
             Some(FluentValue::Number(number)) => FluentValue::String(signed(number).into()),
+            _ => FluentValue::Error,
+        })
+        .expect("a new name");
+    bundle
+        .add_function("PAIR", |args, _| match args.first() {
+            Some(FluentValue::Number(number)) => {
+                FluentValue::String(format!("{:02}", number.value).into())
+            }
             _ => FluentValue::Error,
         })
         .expect("a new name");

@@ -128,3 +128,12 @@ pub(crate) mod messages {
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
+
+/// What the terminal says with arguments, made by `build.rs` from `locales/en/commands.ftl`: one
+/// struct a message, as for the core's own.
+#[allow(clippy::pedantic)]
+pub mod commands {
+    use super::{Arg, Message, Words};
+
+    include!(concat!(env!("OUT_DIR"), "/commands.rs"));
+}

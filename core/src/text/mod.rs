@@ -5,6 +5,7 @@
 //! the seats' names). The English Fluent files are turned into types at build time: [`msg!`]
 //! does not compile for a message that is missing or whose arguments have other names or types.
 
+mod figures;
 mod fold;
 mod languages;
 mod message;
@@ -12,9 +13,11 @@ mod names;
 mod plain;
 mod say;
 
+pub(crate) use figures::of_day;
+pub use figures::{Counted, clock, counted, day, minutes, moment};
 pub use fold::fold;
 pub use languages::{Language, label, labels};
-pub use message::{Arg, Message, Words};
+pub use message::{Arg, Message, Words, commands};
 pub(crate) use message::{count_of, messages, msg};
 pub(crate) use names::word as colour_word;
 pub use names::{Names, are_apart};

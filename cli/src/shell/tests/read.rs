@@ -243,8 +243,8 @@ fn a_set_up_says_who_takes_how_many_of_what() {
     let picture = shell.picture(80, 40);
     assert!(picture.contains("Board and tiles · One of you"), "{picture}");
     let line = picture.lines().find(|line| line.contains("Shuffle the")).expect("a step");
-    assert!(line.contains("110 cards  ") || line.ends_with("110 cards"), "{line}");
-    assert!(picture.contains("9 wish stones · 9 clover tiles"), "{picture}");
+    assert!(line.contains("110 × cards  ") || line.ends_with("110 × cards"), "{line}");
+    assert!(picture.contains("9 × wish stones · 9 × clover tiles"), "{picture}");
 }
 
 #[test]

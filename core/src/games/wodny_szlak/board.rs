@@ -17,7 +17,6 @@ use super::river::{
 use crate::board::{
     Badge, Board, BoardStyle, Cell as BoardCell, Face, Flow, Overlay, Region, Stroke, Tone,
 };
-use crate::id::Id as _;
 use crate::look::Icon;
 use crate::seat::Seat;
 use crate::sheet::{Control, ControlKind};
@@ -224,10 +223,7 @@ fn load_badge(load: Load) -> Badge {
         Cargo::Axe => AXE,
     };
     let text = match load.at {
-        Some(side) => {
-            let side = Message::verbatim(side.to_id());
-            msg!(wodny_szlak_badge_load, n = load.count, side = side)
-        }
+        Some(side) => msg!(wodny_szlak_badge_load, n = load.count, side = side.letter()),
         None => msg!(app_number, n = load.count),
     };
     badge(icon, Some(text))

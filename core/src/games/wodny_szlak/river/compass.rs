@@ -58,6 +58,16 @@ impl Side {
             Self::West => msg!(wodny_szlak_west),
         }
     }
+
+    /// On a badge, where there is no room for its name.
+    pub(crate) fn letter(self) -> Message {
+        match self {
+            Self::North => msg!(wodny_szlak_letter_north),
+            Self::East => msg!(wodny_szlak_letter_east),
+            Self::South => msg!(wodny_szlak_letter_south),
+            Self::West => msg!(wodny_szlak_letter_west),
+        }
+    }
 }
 
 ids!(for Side { Side::North = "n", Side::East = "e", Side::South = "s", Side::West = "w" });
