@@ -14,6 +14,7 @@ stones_and_rivers_prompt_push = Tap where the piece on { $point } is pushed to.
 stones_and_rivers_ask_piece = { $point }: a lit point, or another side up
 stones_and_rivers_ask_push = Where does the piece on { $point } end? Tap a lit point.
 stones_and_rivers_turn = Turn it over
+stones_and_rivers_across = Seen from across
 stones_and_rivers_first_title = Flip for the first move: who calls, and what?
 stones_and_rivers_caller = Who calls
 stones_and_rivers_caller_circle = Circle: { $seat }

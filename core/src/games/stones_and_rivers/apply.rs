@@ -26,6 +26,7 @@ fn act(rules: Options, position: &mut Position, action: Action) {
     }
     let win = winning_action(&position.ground, side, rules);
     carry_out(&mut position.ground, action);
+    position.origins.follow(action);
     if let Some(action) = win.filter(|_| !position.ground.has_won(side)) {
         position.missed.push(Missed { number, side, action });
     }

@@ -79,7 +79,11 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
     let letters = (0..COLUMNS).map(|column| char::from(b'a' + column).to_string());
     board.column_labels = letters.map(Message::verbatim).collect();
     board.row_labels = (1..=ROWS).rev().map(|row| Message::verbatim(row.to_string())).collect();
-    board.regions = Side::BOTH.into_iter().filter_map(region).collect();
+    if focus.across {
+        board.column_labels.reverse();
+        board.row_labels.reverse();
+    }
+    board.regions = Side::BOTH.into_iter().filter_map(|side| region(side, focus)).collect();
     let taps = taps(position, rules, focus);
     for point in Point::all() {
         let tap = taps.iter().find(|(other, _)| *other == point).map(|(_, tap)| *tap);
@@ -95,8 +99,8 @@ pub(super) fn control(position: &Position, rules: Options, focus: Focus) -> Cont
         .rule("turn")
 }
 
-fn region(side: Side) -> Option<Region> {
-    let first = side.score_area().next()?;
+fn region(side: Side, focus: Focus) -> Option<Region> {
+    let first = side.score_area().map(|point| focus.seen(point)).min()?;
     Some(Region {
         label: msg!(stones_and_rivers_region, seat = side.seat()),
         tone: if side == Side::Circle { Tone::Accent } else { Tone::Gain },
@@ -109,7 +113,8 @@ fn region(side: Side) -> Option<Region> {
 
 fn cell(focus: Focus, point: Point, piece: Option<Piece>, tap: Option<Tap>) -> Cell {
     let face = piece.map_or_else(CellFace::default, face);
-    let (column, row) = (u32::from(point.column()) - 1, u32::from(ROWS - point.row()));
+    let seen = focus.seen(point);
+    let (column, row) = (u32::from(seen.column()) - 1, u32::from(ROWS - seen.row()));
     let mut cell = Cell::new(point.to_string(), column, row, face, spoken(point, piece));
     cell.can_tap = tap.is_some();
     cell.selected = focus.selected == Some(point) || focus.onto == Some(point);

@@ -17,6 +17,8 @@ ids! {
         Second = "second",
         /// Flip or rotate the piece that is up.
         Turn = "turn",
+        /// From which edge the board is seen.
+        Across = "across",
         /// Puts the piece that is up down again, or leaves the flip for the first move.
         Cancel = "cancel",
     }

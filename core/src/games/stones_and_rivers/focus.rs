@@ -1,5 +1,5 @@
-//! What is remembered between two taps in Stones & Rivers: the piece that is up, who calls, and whether
-//! the first move is still asked about.
+//! What is remembered between two taps in Stones & Rivers: the piece that is up, who calls, whether the
+//! first move is still asked about, and from which edge the board is seen.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,8 @@ pub struct Focus {
     pub(super) caller: Option<Side>,
     /// Who goes first is settled at the table.
     pub(super) settled: bool,
+    /// The board is seen from the square player's edge.
+    pub(super) across: bool,
 }
 
 impl Focus {
@@ -36,6 +38,11 @@ impl Focus {
         let point = self.selected?;
         let piece = position.ground.piece(point)?;
         position.may_act(rules, piece).then_some(point)
+    }
+
+    /// Where a point is seen: the one that is there when the board is seen from the circle player's edge.
+    pub(super) fn seen(self, point: Point) -> Point {
+        if self.across { point.turned() } else { point }
     }
 
     /// The same without a piece that is up.

@@ -14,6 +14,7 @@ mod ground;
 mod moves;
 mod notation;
 mod options;
+mod origins;
 mod paint;
 mod points;
 mod position;

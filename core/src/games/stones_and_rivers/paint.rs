@@ -70,21 +70,31 @@ pub(super) fn paint_choice(face: &Face<String>) -> Drawing {
     canvas.done()
 }
 
-/// Where a point is. The circle player sits below, where rows begin.
+/// Where a point is, seen by the circle player, who sits below, where rows begin.
 fn place(point: Point) -> (i32, i32) {
     (i32::from(point.column() - 1) * POINT, i32::from(ROWS - point.row()) * POINT)
 }
 
 impl Painting<'_> {
+    /// Where a point is, seen from the edge that was wished.
+    fn place(&self, point: Point) -> (i32, i32) {
+        place(self.focus.seen(point))
+    }
+
     fn colour(&self, side: Side) -> Ink {
         Ink::Seat(self.scene.look(side.seat()).colour)
+    }
+
+    /// The same for a piece wherever it goes.
+    fn key(&self, point: Point) -> String {
+        format!("piece.{}", self.position.origins.of(point))
     }
 
     fn pieces(&mut self) {
         for (point, piece) in self.position.ground.pieces() {
             let (picture, ink) = (parts::piece_number(piece), self.colour(piece.side));
-            let key = format!("piece.{point}");
-            self.canvas.picture(&key, Layer::Piece, picture, place(point), 100, ink);
+            let key = self.key(point);
+            self.canvas.picture(&key, Layer::Piece, picture, self.place(point), 100, ink);
         }
     }
 
@@ -96,14 +106,14 @@ impl Painting<'_> {
             None => self.position.ground.pieces().map(|(point, _)| point).collect(),
         };
         for point in points {
-            self.canvas.look_at(Rect::around(place(point), 2 * POINT));
+            self.canvas.look_at(Rect::around(self.place(point), 2 * POINT));
         }
     }
 
     fn areas(&mut self) {
         for cell in &self.scene.board.cells {
             if let Ok(point) = cell.id.parse() {
-                self.canvas.area(cell, Rect::around(place(point), POINT));
+                self.canvas.area(cell, Rect::around(self.place(point), POINT));
             }
         }
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::ground::{Ground, Piece, Side};
 use super::notation::Action;
 use super::options::Options;
+use super::origins::Origins;
 use crate::outside::Seeded;
 use crate::table::Table;
 
@@ -26,6 +27,9 @@ pub struct Position {
     /// Wins that somebody did not see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub missed: Vec<Missed>,
+    /// For the eye: not written anywhere, as the log tells it.
+    #[serde(skip)]
+    pub(super) origins: Origins,
 }
 
 /// A piece is flipped and the other player calls which side will be up.
@@ -78,7 +82,15 @@ impl Position {
 
     /// No action has been made yet.
     pub(super) fn before_all(ground: Ground, turn: Side) -> Self {
-        Self { ground, turn, actions: 0, toss: None, irregular: Vec::new(), missed: Vec::new() }
+        Self {
+            ground,
+            turn,
+            actions: 0,
+            toss: None,
+            irregular: Vec::new(),
+            missed: Vec::new(),
+            origins: Origins::default(),
+        }
     }
 
     /// With a referee only whose turn it is, until somebody has won; without, everybody.

@@ -55,6 +55,9 @@ pub(super) fn read(
             let to = Face::parse(to).ok_or_else(unknown)?;
             Event::Act { action: Action::Turn { at, to } }
         }
+        (Control::Across, Value::On(across)) => {
+            return Ok((Focus { across: *across, ..focus }, None));
+        }
         // A piece that is up is put down first.
         (Control::Cancel, Value::Pressed { .. }) => {
             let is_up = focus.selected(position, rules).is_some();

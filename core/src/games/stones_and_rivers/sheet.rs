@@ -25,6 +25,7 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
     } else if asks_first {
         groups.push(first_move(position, focus));
     }
+    groups.push(Group::new("view", Role::Aside, vec![across(focus)]));
     let mut sheet = Sheet::new(Some(prompt(position, focus, up, asks_first)), groups);
     sheet.next = match (is_won, asks_first) {
         (true, _) => None,
@@ -34,6 +35,12 @@ pub(super) fn sheet(table: &Table<Options>, position: &Position, focus: Focus) -
     };
     sheet.up = (!is_won && !asks_first).then(|| position.turn.seat());
     sheet.remarking(remarks(position, rules))
+}
+
+/// For whoever sits at the square player's edge.
+fn across(focus: Focus) -> Control {
+    let kind = ControlKind::Toggle { on: focus.across };
+    Control::new(Part::Across, msg!(stones_and_rivers_across), kind).rule("setup-sides")
 }
 
 fn prompt(position: &Position, focus: Focus, up: Option<Point>, asks_first: bool) -> Message {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::parts::{self, Drawn, POINT};
 use super::ways::{Edge, Ride};
-use super::{Painting, place};
+use super::Painting;
 use crate::drawing::{Ink, Layer, Path};
 use crate::games::stones_and_rivers::board::Tap;
 use crate::games::stones_and_rivers::ground::{Face, Point};
@@ -63,7 +63,7 @@ impl Painting<'_> {
         };
         let arrows: Vec<Edge> = self.single_pushes().collect();
         let is_way = |edge: &&Edge| !arrows.contains(edge) && !is_step(&edges, up, **edge);
-        let dashes = dashes(edges.iter().filter(is_way));
+        let dashes = self.dashes(edges.iter().filter(is_way));
         if dashes.bounds().is_some() {
             self.canvas.part("way", Layer::Hint, dashes.clone().stroked(Ink::Plate, 52));
             self.canvas.part("way", Layer::Hint, dashes.stroked(Ink::Accent, 28));
@@ -97,11 +97,11 @@ impl Painting<'_> {
                 }
                 Tap::Act(Action::Push { onto, to, .. }) if onto == point => {
                     self.around(point, Drawn::Pushable, Ink::Accent);
-                    arrows = arrows.and(&arrow(onto, to));
+                    arrows = arrows.and(&self.arrow(onto, to));
                 }
                 // Only a dot, by its round ends: there may be 150 of them.
                 Tap::Act(_) => {
-                    let (x, y) = place(point);
+                    let (x, y) = self.place(point);
                     dots = dots.and(&Path::line((x - 1, y), (x + 1, y)));
                 }
                 Tap::StepOnto | Tap::Select | Tap::Release => {}
@@ -132,8 +132,8 @@ impl Painting<'_> {
 
     /// At the corner of a piece: where does it go, or how does it come here?
     fn question(&mut self, point: Point, ink: Ink) {
-        let (x, y) = place(point);
-        let (key, at) = (format!("piece.{point}"), (x + 124, y - 124));
+        let (x, y) = self.place(point);
+        let (key, at) = (self.key(point), (x + 124, y - 124));
         let badge = Path::circle(at, 78);
         self.canvas.part(&key, Layer::Hint, badge.clone().filled(Ink::Plate));
         self.canvas.part(&key, Layer::Hint, badge.stroked(ink, 14));
@@ -142,8 +142,33 @@ impl Painting<'_> {
 
     fn around(&mut self, point: Point, drawn: Drawn, ink: Ink) {
         let Some(piece) = self.position.ground.piece(point) else { return };
-        let (key, picture) = (format!("piece.{point}"), parts::number(drawn, piece.side));
-        self.canvas.picture(&key, Layer::Hint, picture, place(point), 100, ink);
+        let (key, picture) = (self.key(point), parts::number(drawn, piece.side));
+        self.canvas.picture(&key, Layer::Hint, picture, self.place(point), 100, ink);
+    }
+
+    /// A dash from point to point: it leaves room for dots, and pieces cover its ends.
+    fn dashes<'a>(&self, edges: impl Iterator<Item = &'a Edge>) -> Path {
+        let mut path = Path::new();
+        for (from, to) in edges {
+            let ((x, y), (right, down)) = (self.place(*from), self.place(*to));
+            let (across, along) = ((right - x) / POINT, (down - y) / POINT);
+            let at = |far: i32| (x + across * far, y + along * far);
+            path = path.and(&Path::line(at(144), at(256)));
+        }
+        path
+    }
+
+    /// Beside a piece, where it would be pushed to.
+    fn arrow(&self, onto: Point, to: Point) -> Path {
+        let ((x, y), (right, down)) = (self.place(onto), self.place(to));
+        let (across, along) = ((right - x).signum(), (down - y).signum());
+        if across != 0 && along != 0 {
+            // It goes there around a corner, and which way it leaves is not said by where it lands.
+            return Path::new();
+        }
+        let at =
+            |far: i32, aside: i32| (x + across * far - along * aside, y + along * far + across * aside);
+        Path::open(&[at(230, -52), at(280, 0), at(230, 52)])
     }
 }
 
@@ -155,29 +180,4 @@ fn is_step(edges: &BTreeSet<Edge>, up: Point, (one, other): Edge) -> bool {
         _ => return false,
     };
     edges.iter().filter(|(from, to)| *from == end || *to == end).count() == 1
-}
-
-/// A dash from point to point: it leaves room for dots, and pieces cover its ends.
-fn dashes<'a>(edges: impl Iterator<Item = &'a Edge>) -> Path {
-    let mut path = Path::new();
-    for (from, to) in edges {
-        let ((x, y), (right, down)) = (place(*from), place(*to));
-        let (across, along) = ((right - x) / POINT, (down - y) / POINT);
-        let at = |far: i32| (x + across * far, y + along * far);
-        path = path.and(&Path::line(at(144), at(256)));
-    }
-    path
-}
-
-/// Beside a piece, where it would be pushed to.
-fn arrow(onto: Point, to: Point) -> Path {
-    let ((x, y), (right, down)) = (place(onto), place(to));
-    let (across, along) = ((right - x).signum(), (down - y).signum());
-    if across != 0 && along != 0 {
-        // It goes there around a corner, and which way it leaves is not said by where it lands.
-        return Path::new();
-    }
-    let at =
-        |far: i32, aside: i32| (x + across * far - along * aside, y + along * far + across * aside);
-    Path::open(&[at(230, -52), at(280, 0), at(230, 52)])
 }

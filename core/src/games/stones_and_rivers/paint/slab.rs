@@ -66,7 +66,7 @@ impl Painting<'_> {
 
     /// Five slots; behind each stone that counts lies its side's colour, so that a bar fills.
     fn score_area(&mut self, side: Side) {
-        let Some(plate) = plate(side) else { return };
+        let Some(plate) = self.plate(side) else { return };
         let (ink, picture) = (self.colour(side), parts::number(Drawn::Area, side));
         let key = format!("area.{}", side.seat().index());
         self.canvas.picture(&key, Layer::Ground, picture, plate.middle(), 100, ink);
@@ -78,17 +78,20 @@ impl Painting<'_> {
         let free: Vec<Point> = side.score_area().filter(is_free).collect();
         for point in free {
             let room = (LABEL_SIZE, POINT);
-            self.canvas.text(&key, Layer::Ground, &*letter, place(point), room, ink);
+            self.canvas.text(&key, Layer::Ground, &*letter, self.place(point), room, ink);
         }
         let stone = Some(Piece { side, face: Face::Stone });
         let (mut bars, mut rims): (Vec<Rect>, _) = (Vec::new(), Path::new());
-        for point in side.score_area().filter(|it| self.position.ground.piece(*it) == stone) {
-            let cell = Rect::around(place(point), POINT);
+        let counting = side.score_area().filter(|it| self.position.ground.piece(*it) == stone);
+        let mut counting: Vec<Point> = counting.collect();
+        counting.sort_by_key(|point| self.place(*point));
+        for point in counting {
+            let cell = Rect::around(self.place(point), POINT);
             match bars.last_mut().filter(|bar| bar.right() == cell.x) {
                 Some(bar) => *bar = bar.with(cell),
                 None => bars.push(cell),
             }
-            rims = rims.and(&outline(side, 13).moved(place(point)));
+            rims = rims.and(&outline(side, 13).moved(self.place(point)));
         }
         let bars = bars.iter().map(|bar| Path::rounded(bar.grown(-8), 60));
         let bars = bars.fold(Path::new(), |all, bar| all.and(&bar));
@@ -101,6 +104,11 @@ impl Painting<'_> {
             let crown = Path::rounded(plate.grown(14), 72).stroked(Ink::Gold, 30);
             self.canvas.part(&key, Layer::Piece, crown);
         }
+    }
+
+    fn plate(&self, side: Side) -> Option<Rect> {
+        let cells = side.score_area().map(|point| Rect::around(self.place(point), POINT));
+        cells.reduce(Rect::with).map(|area| area.grown(-8))
     }
 
     fn labels(&mut self) {
@@ -121,10 +129,8 @@ impl Painting<'_> {
     pub(super) fn homes(&mut self) {
         let over = self.position.ground.is_won();
         for side in Side::BOTH {
-            let y = match side {
-                Side::Circle => HEIGHT + HOME,
-                Side::Square => -HOME,
-            };
+            let below = (side == Side::Circle) != self.focus.across;
+            let y = if below { HEIGHT + HOME } else { -HOME };
             let key = format!("home.{}", side.seat().index());
             if self.position.turn == side && !over {
                 let bar = Path::rounded(Rect::new(0, y - 40, WIDTH, 80), 40);
@@ -139,11 +145,6 @@ impl Painting<'_> {
             self.canvas.text(&key, Layer::Piece, count, (middle + 130, y), (170, 300), Ink::Text);
         }
     }
-}
-
-fn plate(side: Side) -> Option<Rect> {
-    let cells = side.score_area().map(|point| Rect::around(place(point), POINT));
-    cells.reduce(Rect::with).map(|area| area.grown(-8))
 }
 
 fn lines() -> Path {
