@@ -1,6 +1,8 @@
 # What the core itself says, whatever the game. Variables in NUMBER(…), SIGNED(…) or a plural
 # selector are numbers, all others are text.
 
+# The name of this language in itself, as a list of languages shows it.
+app_language = English
 app_yes = Yes
 app_no = No
 app_none = none
@@ -8,6 +10,9 @@ app_number = { NUMBER($n) }
 app_signed = { SIGNED($points) }
 app_seat = { $seat }
 app_list = { $parts }
+# Between the parts of a list, all but the last two of names.
+app_comma = { ", " }
+# $first is a list already, such as "Ann, Ben".
 app_and = { $first } and { $last }
 # Two of one name at a table: the mark is the colour of the pieces.
 app_name_apart = { $name } ({ $mark })

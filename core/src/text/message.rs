@@ -76,6 +76,17 @@ pub enum Words {
     Sentences(Vec<Message>),
 }
 
+impl Words {
+    /// How many are spoken of: what a list holds, one of everything else.
+    pub(super) fn count(&self) -> usize {
+        match self {
+            Self::Seats(seats) => seats.len(),
+            Self::List(messages) => messages.len(),
+            Self::Text(_) | Self::Seat(_) | Self::Message(_) | Self::Sentences(_) => 1,
+        }
+    }
+}
+
 impl From<&str> for Words {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
