@@ -132,7 +132,7 @@ macro_rules! msg {
 }
 pub(crate) use msg;
 
-/// One struct a message, made by `build.rs` from `locales/en`.
+/// One struct a message, made by `build/types.rs` from `locales/en`.
 #[allow(clippy::pedantic)]
 pub(crate) mod messages {
     use super::{Arg, Message, Words};
