@@ -142,10 +142,8 @@ impl Control {
     fn with_value(&self) -> Message {
         let label = self.label.clone();
         let value = match &self.kind {
-            ControlKind::Stepper { value, .. } => Some(Message::verbatim(value.to_string())),
-            ControlKind::Number { value, .. } => {
-                value.map(|value| Message::verbatim(value.to_string()))
-            }
+            ControlKind::Stepper { value, .. } => Some(msg!(app_number, n = *value)),
+            ControlKind::Number { value, .. } => value.map(|value| msg!(app_number, n = value)),
             ControlKind::Choice { options, chosen } => {
                 let chosen = options.iter().find(|option| Some(&option.id) == chosen.as_ref());
                 chosen.map(|option| option.label.clone())

@@ -44,8 +44,12 @@ pub struct Tallystone {
     shelf: Option<Mutex<App>>,
 }
 
-fn languages() -> Vec<String> {
-    Language::all().map(|language| language.tag().to_owned()).collect()
+fn languages() -> Vec<LanguageView> {
+    Language::all().map(LanguageView::from).collect()
+}
+
+fn find_language(preferred: Vec<String>) -> String {
+    Language::preferred(&preferred).tag().to_owned()
 }
 
 fn labels(language: String) -> HashMap<String, String> {

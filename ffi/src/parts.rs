@@ -9,6 +9,7 @@ use tallystone_core::rules;
 use tallystone_core::seat::Seat;
 use tallystone_core::store;
 use tallystone_core::table::Lot;
+use tallystone_core::text::Language;
 
 // All names of the contract.
 #[allow(clippy::wildcard_imports)]
@@ -88,6 +89,18 @@ parts! {
     }
 
     ImportPreview of app::ImportPreview { text: String; sessions: ImportedSession }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct LanguageView {
+    pub tag: String,
+    pub name: String,
+}
+
+impl From<Language> for LanguageView {
+    fn from(language: Language) -> Self {
+        Self { tag: language.tag().to_owned(), name: language.name().to_owned() }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -47,10 +47,12 @@ class Recorder:
 
 
 def walk_what_is_there_without_a_database(module, _):
-    assert "en" in module.languages()
+    assert (module.languages()[0].tag, module.languages()[0].name) == ("en", "English")
+    assert module.find_language(["no-such-language", "en_GB.UTF-8"]) == "en"
+    assert module.find_language([]) == "en"
     texts = module.labels("en")
     assert texts and all(texts.values())
-    assert module.labels("no-such-language") == module.labels(module.languages()[0])
+    assert module.labels("no-such-language") == module.labels(module.languages()[0].tag)
     assert module.counted("en", Counted.PLAYERS, 1) == "1 player"
     assert module.counted("en", Counted.DOUBTS, 3) == "3 doubtful"
     look = module.look()

@@ -11,11 +11,11 @@ from tallystone import Phase, TableChange, Tallystone, TypedSeat
 
 def test_the_language_changes_while_open(core):
     evening = Evening(core, STRANGER, 1)
-    default = spoken_in(evening, tallystone.languages()[0])
-    for language in tallystone.languages():
+    default = spoken_in(evening, tallystone.languages()[0].tag)
+    for language in [it.tag for it in tallystone.languages()]:
         said = spoken_in(evening, language)
         assert all(said)
-        assert (said == default) == (language == tallystone.languages()[0])
+        assert (said == default) == (language == tallystone.languages()[0].tag)
     assert spoken_in(evening, "no-such-language") == default
 
 

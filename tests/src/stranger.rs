@@ -224,7 +224,7 @@ impl Game for Stranger {
             Line::sum("total", say("total"), None, lines)
         });
         let values = position.piles.map(|seat, _| i64::from(position.called == Some(seat)));
-        let call = Criterion { text: Some(say("the call")), rule: "call", values };
+        let call = Criterion { text: Some(say("The call")), rule: "call", values };
         Score::ranked(table, totals, &[call])
     }
 

@@ -132,10 +132,7 @@ fn a_whole_session_is_played() {
 
     assert_eq!(
         evening.screen.verdict,
-        [
-            "Ann is ahead with 25 points.",
-            "Level between Ann and Ben: the number of nuts decides for Ann."
-        ]
+        ["Ann is ahead with 25 points.", "Level: Ann and Ben. Nuts: Ann is ahead."]
     );
     let lines = evening.app.explain(evening.screen.session, Seat::new(0)).expect("lines");
     let reason = |line: &LineView| (line.points, line.text.clone(), line.rule.clone());
@@ -175,7 +172,7 @@ fn a_place_is_shared_where_the_chain_ends() {
     evening.count(1, "5", 3, "no");
     assert_eq!(evening.points(), [Some(16), Some(16)]);
     assert_eq!(evening.places(), [Some(1), Some(1)]);
-    let tie = "Level between Ann and Ben, also by the number of nuts: the place is shared.";
+    let tie = "Level: Ann and Ben. Nuts: level as well; the place is shared.";
     assert_eq!(evening.screen.verdict.last().map(String::as_str), Some(tie));
 }
 

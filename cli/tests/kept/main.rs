@@ -180,7 +180,7 @@ fn everything_goes_out_and_comes_in_as_the_same_bytes() {
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(out.contains("2 new") && out.contains("Nothing was changed yet"), "{out}");
     assert_eq!(run(&fresh, &["sessions"]).1, "No sessions yet.\n");
-    assert_eq!(run(&fresh, &["import", path]).1, "2 added, 0 changed, 0 deleted.\n");
+    assert_eq!(run(&fresh, &["import", path]).1, "Added: 2. Changed: 0. Deleted: 0.\n");
     assert_eq!(run(&fresh, &["import", path]).1, "There was nothing new.\n");
     let again = run(&fresh, &["export"]).1;
     assert_eq!(again, std::fs::read_to_string(&bundle).expect("the bundle"));
@@ -236,7 +236,7 @@ fn a_backup_is_made_listed_looked_at_and_restored() {
     assert!(kept.fine(&["restore", "--preview"]).contains("2 known"));
     assert_eq!(kept.fine(&["restore"]), "There was nothing new.\n");
     let fresh = kept.file("fresh.db");
-    assert_eq!(run(&fresh, &["restore", &path]).1, "2 added, 0 changed, 0 deleted.\n");
+    assert_eq!(run(&fresh, &["restore", &path]).1, "Added: 2. Changed: 0. Deleted: 0.\n");
     assert!(kept.refused(&["restore", "7"]).contains("no such backup"));
     assert!(kept.refused(&["restore", "nowhere.db"]).contains("nowhere.db"));
 }
@@ -265,7 +265,7 @@ fn what_decided_a_game_is_said() {
     let kept = Kept::new();
     let id = kept.finished.to_string();
     let text = kept.fine(&["decided", &id]);
-    assert!(text.contains(" instead of ") && text.contains("would have"), "{text}");
+    assert!(text.contains(" → ") && text.contains("would have"), "{text}");
     assert_eq!(kept.json(&["decided", &id])["text"], text.replace('\n', " ").trim());
     assert!(kept.refused(&["decided", "last"]).contains("finish it first"));
 }

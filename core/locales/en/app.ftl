@@ -1,6 +1,8 @@
 # What the core itself says, whatever the game. Variables in NUMBER(…), SIGNED(…) or a plural
 # selector are numbers, all others are text.
 
+# The name of this language in itself, as a list of languages shows it.
+app_language = English
 app_yes = Yes
 app_no = No
 app_none = none
@@ -8,9 +10,16 @@ app_number = { NUMBER($n) }
 app_signed = { SIGNED($points) }
 app_seat = { $seat }
 app_list = { $parts }
+# Between the parts of a list, all but the last two of names.
+app_comma = { ", " }
+# $first is a list already, such as "Ann, Ben".
 app_and = { $first } and { $last }
-# Two of one name at a table: the mark is the colour of the pieces.
+# Two of one name at a table: the mark is the colour of the pieces, with a number where that is the
+# same as well.
 app_name_apart = { $name } ({ $mark })
+app_name_mark = { $colour } { NUMBER($n) }
+# What somebody typed, a key of a document or a value of it.
+app_quoted = “{ $text }”
 
 ## Standings and results
 
@@ -44,9 +53,14 @@ app_verdict_leads = { $seats } is ahead with { NUMBER($points) ->
 app_verdict_leads_bare = { $seats } is ahead.
 app_verdict_level = { $seats } are level.
 app_verdict_differs = These are today’s rules; another result was recorded when the game was finished.
-app_tie_decided = Level between { $seats }: { $criterion } decides for { $first }.
-app_tie_decided_shared = Level between { $seats }: { $criterion } decides for { $first }, who share the place.
-app_tie_open = Level between { $seats }, also by { $criterion }: the place is shared.
+# $criterion is what is compared between those who are level, such as "Tokens on the board"; it begins
+# a sentence. $first are those who have the most of it, one or several.
+app_tie_decided = Level: { $seats }. { $criterion }: { $first_n ->
+    [one] { $first } is ahead.
+   *[other] { $first } are ahead.
+}
+app_tie_decided_shared = Level: { $seats }. { $criterion }: { $first } are ahead and share the place.
+app_tie_open = Level: { $seats }. { $criterion }: level as well; the place is shared.
 app_sentence = { $what }.
 app_changed = { $seat } { SIGNED($change) }, now { NUMBER($points) }.
 app_spoken_seat = { $seat }, { NUMBER($points) ->
@@ -339,16 +353,18 @@ app_export_unreadable = { $n ->
    *[other] The logs of these { NUMBER($n) } sessions cannot be read, so nobody could take them in. Nothing was written.
 }
 app_export_over = { $path }: something else is there; choose another name.
-app_import_preview = { NUMBER($new) } new, { NUMBER($longer) } that go on, { NUMBER($apart) } that went apart, { NUMBER($known) } known.
+# Sessions of a file, counted: not here yet, longer than here, gone apart from here, known here.
+app_import_preview = New: { NUMBER($new) }. Going on: { NUMBER($longer) }. Gone apart: { NUMBER($apart) }. Known: { NUMBER($known) }.
 app_import_deletions = { $n ->
     [one] { NUMBER($n) } session was deleted there and would be here, unless you leave what is here as it is.
    *[other] { NUMBER($n) } sessions were deleted there and would be here, unless you leave what is here as it is.
 }
 app_import_into_bin = It would go into the bin, unless you leave what is here as it is.
 app_import_out_of_bin = It would come out of the bin, unless you leave what is here as it is.
-app_import_others = Nothing new of sessions; of { NUMBER($players) } players and { NUMBER($boxes) } copies of games.
+# What came with a file, counted. A copy of a game is what is remembered of somebody's box.
+app_import_others = Nothing new of sessions. Players: { NUMBER($players) }. Copies of games: { NUMBER($boxes) }.
 app_import_nothing = There was nothing new.
-app_import_done = { NUMBER($added) } added, { NUMBER($changed) } changed, { NUMBER($deleted) } deleted.
+app_import_done = Added: { NUMBER($added) }. Changed: { NUMBER($changed) }. Deleted: { NUMBER($deleted) }.
 app_import_large = What begins in line { NUMBER($line) } is longer than the { NUMBER($most) } MB that a session can have. Nothing was changed.
 app_job_reading = Reading: { NUMBER($done) } of { NUMBER($total) } MB.
 app_job_backup = Reading the backup: { NUMBER($done) } of { NUMBER($total) } sessions.
@@ -442,11 +458,12 @@ app_stats_spoken = { $label }: { $cells }.
 
 ## What decided it
 
-app_decided = { $change }, and { $outcome }.
-app_decided_value = { $what }: { $instead } instead of { $was }
+# The smallest change that would have made another winner. $change is one of the first two:
+# "Ann: wish stones: 4 → 3. Then Ben would have won."
+app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = “{ $instead }” instead of “{ $was }”
-app_decided_won = { $seat } would have won
-app_decided_shared = { $seats } would have shared the win
+app_decided_won = { $change }. Then { $seat } would have won.
+app_decided_shared = { $change }. Then { $seats } would have shared the win.
 app_refused_unfinished = Only a finished game can be looked at like this; finish it first.
 
 ## Proofs

@@ -14,9 +14,8 @@ iquazu_pen_clear = Take away
 iquazu_pen_open = Order
 iquazu_rock = Rock
 iquazu_forget_values = Forget these values
-iquazu_first = first
-iquazu_second = second
-iquazu_third = third
+# The value of a rock for this place.
+iquazu_place = Place { NUMBER($place) }
 iquazu_crevices = Enter crevices
 iquazu_crevices_row = Crevices in row { NUMBER($row) }
 # $kind is a kind of tile, or "unknown tile".
@@ -43,8 +42,9 @@ iquazu_score = Column { NUMBER($column) } is full: score
 iquazu_score_last = Column { NUMBER($column) } is full: score it and the last two
 iquazu_turn = Turn over
 iquazu_cell = Column { NUMBER($column) }, row { NUMBER($row) }, from top to bottom
-iquazu_raise = { $what } one up
-iquazu_take = Take { $what } away
+# What lies in a crevice: a player’s name, or "drop".
+iquazu_raise = One up: { $what }
+iquazu_take = Take away: { $what }
 iquazu_tile_points = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
@@ -74,17 +74,20 @@ iquazu_spoken_tile = Tile at the end of row { NUMBER($row) }: { $kind }
 iquazu_total_now = Total of { $seat }, if the game ended now
 iquazu_line_rocks = Rocks
 iquazu_line_no_rocks = Rocks: nothing yet
-iquazu_line_rock = rock { NUMBER($column) }: { $place } ({ $why })
-iquazu_line_no_value = rock { NUMBER($column) }: { $place } ({ $why }); its value was not entered
+# $why is how many gems, and who is level: "3 gems, level with Ben, but lower".
+iquazu_line_rock = rock { NUMBER($column) }: place { NUMBER($place) } ({ $why })
+iquazu_line_no_value = rock { NUMBER($column) }: place { NUMBER($place) } ({ $why }); its value was not entered
 iquazu_line_last = rock { NUMBER($column) }: nothing left for the last ({ $why })
 iquazu_line_no_gem = rock { NUMBER($column) }: no gem, no points
 iquazu_several = { NUMBER($n) } × { $kind }
 iquazu_rock_heading = Rock { NUMBER($column) }
-iquazu_remark_rock = { $seat }, { $why }: { SIGNED($points) }
+# $why is a line of the score: "rock 3: no gem, no points".
+iquazu_remark_rock = { $seat } { SIGNED($points) }: { $why }
 iquazu_line_stated = rock { NUMBER($column) }: as the players gave it
 iquazu_line_tiles = Bonus tiles
 iquazu_line_no_tiles = Bonus tiles: none
-iquazu_line_tile = { $kind }. { $why }
+# $why is a whole sentence: "Row 2: Ann has the most gems, 3."
+iquazu_line_tile = { $why } Tile: { $kind }.
 iquazu_gems = { $n ->
     [one] { NUMBER($n) } gem
    *[other] { NUMBER($n) } gems
@@ -140,9 +143,9 @@ iquazu_told_gems = { $seat } { NUMBER($n) }
 iquazu_told_gems_lowest = { $seat } { NUMBER($n) } with the lowest at { NUMBER($lowest) }
 iquazu_told_scored_points = Column { NUMBER($column) } scored by points: { $seats }
 iquazu_told_points = { $seat } { NUMBER($n) }
-iquazu_told_kind = tile of scoring { NUMBER($column) }, row { NUMBER($row) } is { $kind }
-iquazu_told_used = uses { $kind }
-iquazu_told_unused = has { $kind } back
+iquazu_told_kind = tile of scoring { NUMBER($column) }, row { NUMBER($row) }: { $kind }
+iquazu_told_used = tile used: { $kind }
+iquazu_told_unused = tile not used after all: { $kind }
 iquazu_told_turn = The turn is over
 
 ## Refusals

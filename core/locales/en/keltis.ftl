@@ -21,7 +21,8 @@ keltis_tile_clover = clover
 keltis_tile_wish_stone = wish stone
 keltis_prompt_small = Tap the stones where { $seat }’s figures stand. Large figure: tap the pen again.
 keltis_prompt_large = Tap the stone where { $seat }’s large figure stands.
-keltis_prompt_tile = Tap the stones where a { $tile } lies.
+# $tile is "clover", "wish stone" or "point tile 3".
+keltis_prompt_tile = Tap the stones with this tile: { $tile }.
 keltis_prompt_count = What do the track and the wish stones of { $seat } say?
 keltis_ask_points = { $seat }: points on the track and wish stones
 keltis_count = Count { $seat }
@@ -66,7 +67,8 @@ keltis_end_deck = The last card is drawn: the game is over at once.
 
 keltis_told_figure = figure on path { NUMBER($path) }
 keltis_told_large = large figure on path { NUMBER($path) }
-keltis_told_onto = { $what } onto a { $tile }
+# "figure on path 3, tile there: clover"
+keltis_told_onto = { $what }, tile there: { $tile }
 keltis_told_track = points on the track
 keltis_told_wish_stones = wish stones
 # Before the first number that was told: “wish stones: – → 2”.
@@ -106,7 +108,7 @@ keltis_doubt_not_reached = { $seats }: wish stones and point tiles from at least
    *[other] only { NUMBER($most) } were
 } reached.
 keltis_doubt_steps = { NUMBER($n) } steps in all; four players can make { NUMBER($most) } at most.
-keltis_doubt_tile_kind = { $tile }: { NUMBER($n) } entered, the box has { NUMBER($most) }.
+keltis_doubt_tile_kind = Entered { NUMBER($n) }, in the box { NUMBER($most) }: { $tile }.
 keltis_doubt_tile_changed = Path { NUMBER($path) }, { $place }: another tile was carried out here before.
 keltis_doubt_end_stone = Path { NUMBER($path) }, { $place }: the end stone was reached, but no tile was entered for it.
 keltis_doubt_few_points = { $seat } has { NUMBER($points) } points on the track, but passed tiles worth { NUMBER($passed) }.

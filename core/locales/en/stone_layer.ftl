@@ -36,7 +36,8 @@ stone_layer_up = Turn of
 stone_layer_apart = It fell before the stone was placed
 stone_layer_lies = The stone lies on stack { NUMBER($stack) }
 stone_layer_size = Stone
-stone_layer_count = In the box, { $size }
+# $size is "small", "medium" or "large".
+stone_layer_count = In the box, size: { $size }
 stone_layer_moving = Put the marker elsewhere
 stone_layer_new_tiles = No tile fits: five new ones
 stone_layer_exchange = Exchange 5 points
@@ -82,9 +83,10 @@ stone_layer_box_count = In the box
 
 ## Remarks
 
+# $stacks is "stack 3" or "stacks 3 and 4".
 stone_layer_remark_fall = { $n ->
-    [one] { NUMBER($n) } stone goes back to the river from { $stacks }.
-   *[other] { NUMBER($n) } stones go back to the river from { $stacks }.
+    [one] Back to the river: { NUMBER($n) } stone ({ $stacks }).
+   *[other] Back to the river: { NUMBER($n) } stones ({ $stacks }).
 }
 stone_layer_remark_gets = { $seat } gets { NUMBER($n) }, for as many tokens there: { NUMBER($points) } now.
 stone_layer_remark_wins = { $seat } gets { NUMBER($n) }, for as many tokens there: { NUMBER($points) } now, and that ends the game.
@@ -110,10 +112,11 @@ stone_layer_remark_short = The stone is worth { NUMBER($worth) }, but { $seat } 
 stone_layer_remark_new_tiles = Turn up five new tiles.
 stone_layer_remark_shuffle = Turn up the tiles that are left, if any, shuffle the used ones and fill the row to five.
 stone_layer_remark_used_up = Not in the river any more: { $sizes }.
-stone_layer_risk = If { $stack } falls in { $seat }’s turn, { $gets }.
-stone_layer_risk_nobody = If { $stack } falls in { $seat }’s turn, nobody gets points.
-stone_layer_risk_gets = { $seat } gets { NUMBER($n) }
-stone_layer_risk_wins = { $seat } gets { NUMBER($n) } and has ten
+# $stack is "stack 3"; $gets lists what the others would get: "Ben +3, Cleo +1 (ten)".
+stone_layer_risk = If { $stack } falls in this turn: { $gets }.
+stone_layer_risk_nobody = If { $stack } falls in this turn, nobody gets points.
+stone_layer_risk_gets = { $seat } { SIGNED($n) }
+stone_layer_risk_wins = { $seat } { SIGNED($n) } (ten)
 stone_layer_risk_own_returned = { $n ->
     [one] { NUMBER($n) } token of { $seat } would go back to hand.
    *[other] { NUMBER($n) } tokens of { $seat } would go back to hand.
@@ -122,7 +125,7 @@ stone_layer_risk_own_stays = { $n ->
     [one] { NUMBER($n) } token of { $seat } would stay there.
    *[other] { NUMBER($n) } tokens of { $seat } would stay there.
 }
-stone_layer_risk_elsewhere = Mind { $stack }: if it falls, { $seats } would have ten.
+stone_layer_risk_elsewhere = Ten points if { $stack } falls: { $seats }.
 
 ## The score
 
@@ -159,16 +162,15 @@ stone_layer_note_fives = { $n ->
     [one] { NUMBER($n) } five-point token
    *[other] { NUMBER($n) } five-point tokens
 }
-stone_layer_tie_stacks = the number of tokens beside the stacks
-stone_layer_tie_board = the number of tokens on the board
+# What decides between those who are level; it begins a sentence, a colon follows.
+stone_layer_tie_stacks = Tokens beside the stacks
+stone_layer_tie_board = Tokens on the board
 stone_layer_end_one = { $seat } has { NUMBER($points) } points: the game is over.
 stone_layer_end_together = The game is over: { $seats } reached ten in the same collapse.
 stone_layer_end_points = { $seat } wins with the most points, { NUMBER($points) }.
-stone_layer_end_tokens = { $seats } have equally many points, so { $what } decides: { $seat } wins with { NUMBER($n) }.
-stone_layer_end_shared = { $players ->
-    [one] { $seats } wins.
-   *[other] { $seats } are level in points and in { $what } ({ NUMBER($n) }): they share the win.
-}
+# $what is one of the two above.
+stone_layer_end_tokens = Level in points: { $seats }. { $what }: { $seat } has the most, { NUMBER($n) }, and wins.
+stone_layer_end_shared = Level in points: { $seats }. { $what }: { NUMBER($n) } each; they share the win.
 
 ## The log
 
@@ -193,7 +195,7 @@ stone_layer_told_stays = marker stays at stack { NUMBER($stack) }
 stone_layer_told_no_steps = turn over, steps not told
 stone_layer_told_new_tiles = Five new tiles
 stone_layer_told_exchange = five gold points for a five-point token
-stone_layer_told_count = Stones in the box, { $size }: { NUMBER($n) }
+stone_layer_told_count = Stones in the box, size { $size }: { NUMBER($n) }
 
 ## Refusals
 
@@ -217,12 +219,12 @@ stone_layer_refused_new_tiles = The river has stones: at this table tiles are re
 stone_layer_refused_tile_chosen = The stone of this turn has been told, so its tile was chosen. Give the steps first; new tiles can come before the next stone. Or undo.
 stone_layer_refused_marker = The stone of this turn has been told: the marker now moves by the steps of its tile. Give them, or undo.
 stone_layer_refused_exchange = { $seat } cannot exchange now: it takes five gold points and a five-point token that nobody has.
-stone_layer_refused_count = There are { NUMBER($all) } stones in all: with the other sizes as told, at most { NUMBER($most) } are { $size }, not { NUMBER($n) }. Correct the others first if they are wrong.
+stone_layer_refused_count = There are { NUMBER($all) } stones in all. Size { $size }: with the other sizes as told at most { NUMBER($most) }, not { NUMBER($n) }. Correct the others first if they are wrong.
 
 ## Doubts
 
 stone_layer_doubt_stones = { NUMBER($n) } stones on the stacks; there are { NUMBER($most) }.
-stone_layer_doubt_size = { NUMBER($n) } stones on the stacks are { $size }; the box has { NUMBER($most) }.
+stone_layer_doubt_size = Size { $size }: { NUMBER($n) } stones on the stacks; the box has { NUMBER($most) }.
 stone_layer_doubt_counts = The three sizes add up to { NUMBER($n) } stones; there are { NUMBER($all) }.
 stone_layer_doubt_tokens = { $seat } has { NUMBER($n) } tokens on the board and gold; a colour has { NUMBER($most) }.
 stone_layer_doubt_beside = Stack { NUMBER($stack) } has { NUMBER($n) } tokens; a stack of { NUMBER($height) } can have { NUMBER($most) }.

@@ -40,15 +40,19 @@ wodny_szlak_plain = plain
 wodny_szlak_sheep = sheep
 wodny_szlak_cow = cow
 wodny_szlak_start_tile = start tile
-wodny_szlak_works_full = { $works } with { NUMBER($points) } on its flag for { $loads }
-wodny_szlak_works_points = { $works } with { NUMBER($points) } on its flag
-wodny_szlak_works_needs = { $works } for { $loads }
-wodny_szlak_load_at = { $loads } on the { $side } side
+# What is on a tile: "mill, flag 4, 3 sacks" is worth 4 points if 3 sacks arrive.
+wodny_szlak_works_full = { $works }, flag { NUMBER($points) }, { $loads }
+wodny_szlak_works_points = { $works }, flag { NUMBER($points) }
+wodny_szlak_works_needs = { $works }, { $loads }
+# "3 sacks (north)": the side of the bridge that they lie on.
+wodny_szlak_load_at = { $loads } ({ $side })
 wodny_szlak_river = river { $sides }
 wodny_szlak_river_end = river end { $sides }
 wodny_szlak_no_river = no river
-wodny_szlak_two_rivers = { $one } apart from { $other }
-wodny_szlak_thing_on = { $thing } on the { $channel }
+# Two waters on a tile: "river north, south; apart: river end east"
+wodny_szlak_two_rivers = { $one }; apart: { $other }
+# "port (river north, south)"
+wodny_szlak_thing_on = { $thing } ({ $channel })
 wodny_szlak_meadow_corners = meadow { $corners }
 wodny_szlak_badge_works = { NUMBER($points) }/{ NUMBER($needs) }
 # $side is one of the letters of the compass that follow: one column in a terminal.
@@ -175,11 +179,25 @@ wodny_szlak_line_mills = Mills
 wodny_szlak_line_sawmills = Sawmills
 wodny_szlak_line_ports = Port route
 wodny_szlak_line_meadows = Meadows
-wodny_szlak_why = { $works } on { $cell }: { NUMBER($n) } of { $loads } { $needs ->
-    [one] arrives
-   *[other] arrive
+# "mill on C4"
+wodny_szlak_works_on = { $works } on { $cell }
+# $building is "mill on C4" or "Mill 2".
+wodny_szlak_why_sacks = { $building }: { NUMBER($n) } of { $needs ->
+    [one] { NUMBER($needs) } sack arrives
+   *[other] { NUMBER($needs) } sacks arrive
 }
-wodny_szlak_why_enough = { $works } on { $cell }: needs { $loads }, { NUMBER($n) } came
+wodny_szlak_why_axes = { $building }: { NUMBER($n) } of { $needs ->
+    [one] { NUMBER($needs) } axe arrives
+   *[other] { NUMBER($needs) } axes arrive
+}
+wodny_szlak_why_enough_sacks = { $building }: needs { $needs ->
+    [one] { NUMBER($needs) } sack, { NUMBER($n) } came
+   *[other] { NUMBER($needs) } sacks, { NUMBER($n) } came
+}
+wodny_szlak_why_enough_axes = { $building }: needs { $needs ->
+    [one] { NUMBER($needs) } axe, { NUMBER($n) } came
+   *[other] { NUMBER($needs) } axes, { NUMBER($n) } came
+}
 wodny_szlak_why_oxbow = { $works } on { $cell }: on an oxbow, where nothing flows
 wodny_szlak_why_start_unsaid = { $works } on { $cell }: not known to be on the river until the rivers of the start tile are described
 wodny_szlak_on_side = { $cell } ({ $side } water)
@@ -191,11 +209,6 @@ wodny_szlak_stopped_by_fork = where the river divides on { $cell }, { NUMBER($n)
    *[other] go
 } no further
 wodny_szlak_stopped_by_bridge = the bridge on { $cell } stops { NUMBER($n) }
-wodny_szlak_why_stated = { $building }: { NUMBER($n) } of { $loads } { $needs ->
-    [one] arrives
-   *[other] arrive
-}
-wodny_szlak_why_stated_enough = { $building }: needs { $loads }, { NUMBER($n) } came
 wodny_szlak_why_said = { $building }: supplied, as the players said
 wodny_szlak_why_not_told = { $building }: not said what it needs and what came
 wodny_szlak_line_route = { NUMBER($n) } tiles from { $from } to { $to }, 2 points each
@@ -204,8 +217,9 @@ wodny_szlak_line_route_start = { NUMBER($n) } tiles from { $from } to { $to }, t
 wodny_szlak_line_no_route = no way that counts joins ports on two tiles
 wodny_szlak_line_few_ports = fewer than two tiles with a port
 wodny_szlak_line_route_open = not entered
-wodny_szlak_line_three = meadow of three at the { $corner } corner of { $cell }
-wodny_szlak_line_four = meadow of four at the { $corner } corner of { $cell }
+# "meadow of three: C4, north-east"
+wodny_szlak_line_three = meadow of three: { $cell }, { $corner }
+wodny_szlak_line_four = meadow of four: { $cell }, { $corner }
 wodny_szlak_line_threes = { $n ->
     [one] { NUMBER($n) } meadow of three, 3 points
    *[other] { NUMBER($n) } meadows of three, 3 points each
@@ -223,7 +237,15 @@ wodny_szlak_end = 13 rounds are played: the game is over. Enter what is still mi
 
 wodny_szlak_told_building = { $building }: { $said }
 wodny_szlak_told_no_building = { $building }: not there
-wodny_szlak_told_stated = { $points }, { NUMBER($arrived) } of { $loads }
+# $points is "4 points".
+wodny_szlak_told_stated_sacks = { $points }, { NUMBER($arrived) } of { $needs ->
+    [one] { NUMBER($needs) } sack
+   *[other] { NUMBER($needs) } sacks
+}
+wodny_szlak_told_stated_axes = { $points }, { NUMBER($arrived) } of { $needs ->
+    [one] { NUMBER($needs) } axe
+   *[other] { NUMBER($needs) } axes
+}
 wodny_szlak_told_route = port route of { NUMBER($n) }
 wodny_szlak_told_threes = meadows of three: { NUMBER($n) }
 wodny_szlak_told_fours = meadows of four: { NUMBER($n) }
@@ -284,9 +306,16 @@ wodny_szlak_doubt_few = { $seat } has { NUMBER($n) } { $n ->
 } after 13 rounds.
 wodny_szlak_doubt_early = { $seat } has { NUMBER($n) } tiles in round { NUMBER($round) }; one is laid in each.
 wodny_szlak_doubt_start = { $seat }: nobody said where the rivers of the start tile run, so it is not known what flows.
-wodny_szlak_doubt_no_value = { $seat }: the points or the need of the { $works } on { $cell } were not entered.
+wodny_szlak_doubt_no_value = { $seat }, { $works } on { $cell }: its points or its need were not entered.
 wodny_szlak_doubt_load_side = { $seat }: on { $cell } nobody said on which side of the bridge the load lies, so it goes nowhere.
-wodny_szlak_doubt_unsupplied = { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { $loads } came. If that is right, enter its points once more beside its loads.
+wodny_szlak_doubt_unsupplied_sacks = { $needs ->
+    [one] { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { NUMBER($needs) } sack came. If that is right, enter its points once more beside its loads.
+   *[other] { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { NUMBER($needs) } sacks came. If that is right, enter its points once more beside its loads.
+}
+wodny_szlak_doubt_unsupplied_axes = { $needs ->
+    [one] { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { NUMBER($needs) } axe came. If that is right, enter its points once more beside its loads.
+   *[other] { $seat }: { $building } was entered as supplied, but only { NUMBER($n) } of { NUMBER($needs) } axes came. If that is right, enter its points once more beside its loads.
+}
 wodny_szlak_doubt_no_loads = { $seat }: { $building } does not count until it is said what it needs and what came.
 wodny_szlak_doubt_buildings = { $seat } has { NUMBER($n) } buildings on { NUMBER($most) } tiles.
 wodny_szlak_doubt_route_one = { $seat }: a route joins two ports on two tiles, so it is not 1 tile long.
@@ -294,12 +323,17 @@ wodny_szlak_doubt_route = { $seat }: a route of { NUMBER($n) } tiles is longer t
 wodny_szlak_doubt_route_bridges = { $seat }: a route of { NUMBER($n) } tiles leaves too few for { NUMBER($buildings) } mills and sawmills, whose bridges stop it: there are { NUMBER($most) } with the start tile. Only a tile with two separate waters could be both.
 wodny_szlak_doubt_fours = { $seat }: { NUMBER($n) } meadows of four cannot be made with { NUMBER($tiles) } tiles and the start tile; { NUMBER($most) } can.
 wodny_szlak_doubt_meadows = { $seat }: { NUMBER($n) } meadows cannot be made with { NUMBER($tiles) } tiles and the start tile; { NUMBER($most) } can.
-wodny_szlak_doubt_unused = Tiles marked { $herd } are on the table, but they stay in the box with { $players ->
-    [one] { NUMBER($players) } player
-   *[other] { NUMBER($players) } players
-}.
+wodny_szlak_doubt_unused_sheep = { $players ->
+    [one] Tiles with a sheep are on the table, but they stay in the box with { NUMBER($players) } player.
+   *[other] Tiles with a sheep are on the table, but they stay in the box with { NUMBER($players) } players.
+}
+wodny_szlak_doubt_unused_cow = { $players ->
+    [one] Tiles with a cow are on the table, but they stay in the box with { NUMBER($players) } player.
+   *[other] Tiles with a cow are on the table, but they stay in the box with { NUMBER($players) } players.
+}
 wodny_szlak_doubt_plain = { NUMBER($n) } tiles without a sheep or a cow are on the table; the box holds { NUMBER($most) }. Perhaps some animals were not entered.
-wodny_szlak_doubt_herd = { NUMBER($n) } tiles marked { $herd } are on the table; the box holds { NUMBER($most) }.
+wodny_szlak_doubt_herd_sheep = { NUMBER($n) } tiles with a sheep are on the table; the box holds { NUMBER($most) }.
+wodny_szlak_doubt_herd_cow = { NUMBER($n) } tiles with a cow are on the table; the box holds { NUMBER($most) }.
 wodny_szlak_doubt_stock = { NUMBER($n) } tiles are laid; { NUMBER($most) } are in this game.
 wodny_szlak_doubt_sawmill = A sawmill is entered as worth { NUMBER($sawmill) } and a mill as worth { NUMBER($mill) }; sawmills are worth more.
 wodny_szlak_doubt_ratings = The table of results goes from { NUMBER($least) } points in row { NUMBER($one) } to { NUMBER($next) } in row { NUMBER($row) }, out of order.

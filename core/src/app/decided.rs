@@ -12,7 +12,7 @@ use crate::text::msg;
 /// The smallest change of one entered fact that would have given another winner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Decided {
-    /// "Ann: wish stones: 3 instead of 4, and Ben would have won."
+    /// "Ann: wish stones: 4 → 3. Then Ben would have won."
     pub text: String,
     /// The event that it is about.
     pub event: StepId,
@@ -29,11 +29,11 @@ impl App {
             return Err(self.refused(&Refusal::new(msg!(app_refused_unfinished))));
         }
         let Some(ending) = played.other_ending() else { return Ok(None) };
-        let outcome = match ending.winners.as_slice() {
-            [only] => msg!(app_decided_won, seat = *only),
-            several => msg!(app_decided_shared, seats = several.to_vec()),
+        let change = ending.text;
+        let text = match ending.winners.as_slice() {
+            [only] => msg!(app_decided_won, change = change, seat = *only),
+            several => msg!(app_decided_shared, change = change, seats = several.to_vec()),
         };
-        let text = msg!(app_decided, change = ending.text, outcome = outcome);
         let (event, winners) = (ending.event, ending.winners);
         Ok(Some(Decided { text: speaker.say(&text), event, winners }))
     }

@@ -21,7 +21,7 @@ impl Place<'_> {
                 let object = object.text();
                 let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
                 if key.is_empty() || !key.chars().all(plain) || key.len() > LONGEST_KEY {
-                    format!("{object}[“{}”]", echo(key))
+                    format!("{object}[\"{}\"]", echo(key))
                 } else if object.is_empty() {
                     (*key).to_owned()
                 } else {
@@ -45,7 +45,7 @@ mod tests {
         let seats = Place::Key(&document, "seats");
         let seat = Place::Item(&seats, 1);
         assert_eq!(Place::Key(&seat, "wish_stones").text(), "seats[1].wish_stones");
-        assert_eq!(Place::Key(&seat, "no \n key").text(), "seats[1][“no   key”]");
+        assert_eq!(Place::Key(&seat, "no \n key").text(), "seats[1][\"no   key\"]");
         assert_eq!(document.text(), "");
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Number, Value};
 use crate::text::{Message, count_of, echo, msg};
 
 pub(super) fn quoted(text: &str) -> Message {
-    Message::verbatim(format!("“{}”", echo(text)))
+    msg!(app_quoted, text = echo(text))
 }
 
 /// A number as it was written, with a real minus sign.

@@ -76,6 +76,17 @@ pub enum Words {
     Sentences(Vec<Message>),
 }
 
+impl Words {
+    /// How many are spoken of: what a list holds, one of everything else.
+    pub(super) fn count(&self) -> usize {
+        match self {
+            Self::Seats(seats) => seats.len(),
+            Self::List(messages) => messages.len(),
+            Self::Text(_) | Self::Seat(_) | Self::Message(_) | Self::Sentences(_) => 1,
+        }
+    }
+}
+
 impl From<&str> for Words {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
@@ -121,7 +132,7 @@ macro_rules! msg {
 }
 pub(crate) use msg;
 
-/// One struct a message, made by `build.rs` from `locales/en`.
+/// One struct a message, made by `build/types.rs` from `locales/en`.
 #[allow(clippy::pedantic)]
 pub(crate) mod messages {
     use super::{Arg, Message, Words};

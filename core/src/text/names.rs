@@ -32,11 +32,11 @@ impl Names {
             if called[at].is_some() {
                 continue;
             }
-            let colour = speaker.say(&word(*colour));
-            let marked = |mark: String| {
+            let colour = word(*colour);
+            let marked = |mark: Message| {
                 speaker.say(&msg!(app_name_apart, name = name.as_str(), mark = mark))
             };
-            let marks = (2..).map(|number| format!("{colour} {number}"));
+            let marks = (2_i64..).map(|n| msg!(app_name_mark, colour = colour.clone(), n = n));
             let mut marked = std::iter::once(colour.clone()).chain(marks).map(marked);
             // As many marks as it takes: each is another name.
             let is_free = |mark: &String| !called.iter().flatten().any(|it| are_alike(it, mark));

@@ -8,7 +8,7 @@ import TallystoneModel
 struct TallystoneApp: App {
     @State private var model = AppModel(
         opening: Storage.open, saved: SavedFile(Storage.place),
-        language: Locale.preferredLanguages.first ?? "en")
+        language: findLanguage(preferred: Locale.preferredLanguages))
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some Scene {

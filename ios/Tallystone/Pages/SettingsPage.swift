@@ -44,9 +44,9 @@ private struct Preferred: View {
     var body: some View {
         Heading(app.texts[.language])
         Rows {
-            ForEach(languages(), id: \.self) { tag in
-                TextChip(name(of: tag), tag == spoken) {
-                    app.prefer { $0.with(language: tag) }
+            ForEach(languages(), id: \.tag) { language in
+                TextChip(language.name, language.tag == spoken) {
+                    app.prefer { $0.with(language: language.tag) }
                 }
             }
         }
@@ -64,13 +64,7 @@ private struct Preferred: View {
         }
     }
 
-    /// A language by its own name.
-    private func name(of tag: String) -> String {
-        Locale(identifier: tag).localizedString(forLanguageCode: tag) ?? tag
-    }
-
-    private var spoken: String? {
-        let wanted = now.language ?? app.language
-        return languages().first { wanted.hasPrefix($0) } ?? languages().first
+    private var spoken: String {
+        findLanguage(preferred: [now.language ?? app.language])
     }
 }

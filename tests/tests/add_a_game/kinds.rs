@@ -95,7 +95,7 @@ impl Tally for Fair {
     fn ties() -> Vec<Tie<Self>> {
         vec![
             Tie::new(say("fewer geese"), "ties", |look| -look.count(GEESE)),
-            Tie::new(say("the red tent"), "ties", |look| {
+            Tie::new(say("The red tent"), "ties", |look| {
                 i64::from(look.chosen(TENT) == Some("red"))
             }),
         ]
@@ -292,7 +292,7 @@ fn ties_are_decided_by_the_chain() {
     let play = laid(&json!([{ "coins": 2 }, { "tent": "red" }]));
     assert_eq!(play.score().winners(), [Seat::new(1)]);
     let said: Vec<String> = play.score().tie_breaks.iter().map(|tie| spoken(&tie.text)).collect();
-    assert_eq!(said[1], "Level between Ben and Ann: the red tent decides for Ben.");
+    assert_eq!(said[1], "Level: Ben and Ann. The red tent: Ben is ahead.");
 }
 
 #[test]

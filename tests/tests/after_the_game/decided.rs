@@ -73,13 +73,13 @@ fn no_smaller_change_of_a_wish_stone_would_do() {
     }
 }
 
-/// "Ann: Wish stones: 3 instead of 4, and …"
+/// "Ann: Wish stones: 4 → 3. Then …"
 fn changed_by(text: &str) -> usize {
     let numbers: Vec<usize> = text
         .split(|letter: char| !letter.is_ascii_digit())
         .filter_map(|part| part.parse().ok())
         .collect();
-    let [instead, was] = numbers[..] else { panic!("two numbers in {text:?}") };
+    let [was, instead] = numbers[..] else { panic!("two numbers in {text:?}") };
     instead.abs_diff(was)
 }
 

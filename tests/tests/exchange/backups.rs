@@ -31,7 +31,7 @@ fn a_backup_brings_back_what_was_deleted_and_keeps_what_is_new() {
     let new = app.start(&NewSession::of("keltis", 4)).expect("a session").session;
     let before = app.export_all().expect("a bundle");
     let preview = app.preview_restore(&backup).expect("a preview");
-    assert_eq!(preview.text, "1 new, 0 that go on, 0 that went apart, 2 known.");
+    assert_eq!(preview.text, "New: 1. Going on: 0. Gone apart: 0. Known: 2.");
     assert!(preview.sessions[1].text.ends_with("It would come out of the bin."));
     assert_eq!(app.export_all().expect("a bundle"), before, "a preview changes nothing");
     let beside = std::fs::read_dir(folder.path()).expect("a folder").filter_map(Result::ok);

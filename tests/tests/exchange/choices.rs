@@ -35,7 +35,7 @@ fn a_preview_says_how_each_session_stands_and_changes_nothing() {
     assert_eq!(status(longer), Some(ImportStatus::LongerThere));
     assert_eq!(status(new), Some(ImportStatus::New));
     assert_eq!(preview.players, ["Cleo"]);
-    assert_eq!(preview.text, "1 new, 1 that go on, 1 that went apart, 1 known.");
+    assert_eq!(preview.text, "New: 1. Going on: 1. Gone apart: 1. Known: 1.");
     assert_eq!(ben.export(), before);
     let back = ann.app.preview_import(&before).expect("a preview");
     assert!(back.sessions.iter().any(|it| it.status == ImportStatus::LongerHere));

@@ -163,11 +163,11 @@ fn a_report_says_what_became_of_the_bin() {
     ann.clock.pass(TimeDelta::days(1));
     ann.app.delete(session).expect("into the bin");
     let report = first.import(&ann.export());
-    assert_eq!(report.text, "0 added, 1 changed, 0 deleted. 1 session went into the bin.");
+    assert_eq!(report.text, "Added: 0. Changed: 1. Deleted: 0. 1 session went into the bin.");
     ann.clock.pass(TimeDelta::hours(1));
     ann.app.restore(session).expect("out of the bin");
     let report = first.import(&ann.export());
-    assert_eq!(report.text, "0 added, 1 changed, 0 deleted. 1 session came out of the bin.");
+    assert_eq!(report.text, "Added: 0. Changed: 1. Deleted: 0. 1 session came out of the bin.");
     delete_for_good(&mut ann, session);
     let gone = "There was nothing new. 1 session was deleted here before and stays deleted.";
     assert_eq!(ann.import(&before).text, gone);
@@ -176,7 +176,7 @@ fn a_report_says_what_became_of_the_bin() {
     let only = "Was deleted here. It comes back only if you put what comes in its place.";
     assert_eq!(preview.sessions[0].text, only);
     let back = ann.app.import(&before, ImportChoice::Replace).expect("an import");
-    assert_eq!(back.text, "1 added, 0 changed, 0 deleted.");
+    assert_eq!(back.text, "Added: 1. Changed: 0. Deleted: 0.");
     let preview = ben.app.preview_import(&before).expect("a preview");
     let apart = "The one here and this went apart: you can keep both, or either of them.";
     assert_eq!(preview.sessions[0].text, apart);
@@ -191,7 +191,7 @@ fn a_report_says_what_became_of_the_bin() {
     assert_eq!(preview.sessions[0].text, bin);
     assert_eq!(ben.export(), own);
     let out = ben.app.import(&twin.export(), ImportChoice::Replace).expect("an import");
-    assert_eq!(out.text, "0 added, 1 changed, 0 deleted. 1 session came out of the bin.");
+    assert_eq!(out.text, "Added: 0. Changed: 1. Deleted: 0. 1 session came out of the bin.");
 }
 
 /// A shorter copy is brought back although a longer one was deleted; who deleted agrees.

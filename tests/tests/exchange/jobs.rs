@@ -174,7 +174,7 @@ fn what_is_entered_while_something_is_looked_at_is_not_lost() {
         let mut job = app.import_file(&file).expect("an import");
         while !job.step(&mut app).expect("a step").finished {}
         let preview = job.preview(&app).expect("a preview");
-        assert_eq!(preview.text, "0 new, 1 that go on, 0 that went apart, 0 known.");
+        assert_eq!(preview.text, "New: 0. Going on: 1. Gone apart: 0. Known: 0.");
         app.note(session, "by Ann").expect("a note");
         let new = app.start(&NewSession::of("iquazu", 2)).expect("a session").session;
         job.take_in(&app, choice).expect("decided");

@@ -33,8 +33,8 @@ fn who_is_lower_is_said_only_where_it_is_known() {
     assert_eq!(
         lines[..2],
         [
-            "rock 1: first (2 gems, level with Ben, and it is not known who is lower)",
-            "rock 1: second (2 gems, level with Ann, and it is not known who is lower)",
+            "rock 1: place 1 (2 gems, level with Ben, and it is not known who is lower)",
+            "rock 1: place 2 (2 gems, level with Ann, and it is not known who is lower)",
         ]
     );
     assert_eq!(doubts, [open("Ann and Ben")]);
@@ -43,8 +43,8 @@ fn who_is_lower_is_said_only_where_it_is_known() {
     assert_eq!(
         lines[..2],
         [
-            "rock 1: second (2 gems, level with Ben, who is lower)",
-            "rock 1: first (2 gems, level with Ann, but lower)",
+            "rock 1: place 2 (2 gems, level with Ben, who is lower)",
+            "rock 1: place 1 (2 gems, level with Ann, but lower)",
         ],
         "nothing is lower than the bottom place"
     );
@@ -61,7 +61,7 @@ fn two_gems_at_one_place_are_a_contradiction() {
     let (lines, doubts) = by_counts([(2, 1), (2, 1), (1, 2)]);
     assert_eq!(
         lines[0],
-        "rock 1: first (2 gems, level with Ben, and both are said to lie equally low)"
+        "rock 1: place 1 (2 gems, level with Ben, and both are said to lie equally low)"
     );
     assert_eq!(
         doubts,

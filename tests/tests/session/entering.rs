@@ -158,7 +158,7 @@ fn a_tie_break_is_said() {
     evening.press("call.1");
     assert_eq!(
         evening.screen.verdict,
-        ["Ben is ahead with 3 points.", "Level between Ben and Ann: the call decides for Ben."]
+        ["Ben is ahead with 3 points.", "Level: Ben and Ann. The call: Ben is ahead."]
     );
     let ranks: Vec<_> = evening.screen.seats.iter().map(|seat| seat.rank).collect();
     assert_eq!(ranks, [Some(2), Some(1)]);

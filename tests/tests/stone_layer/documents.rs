@@ -32,7 +32,7 @@ fn the_example_of_a_tie_is_decided_by_tokens_beside_the_stacks() {
     assert_eq!(winners, [false, true, false]);
     assert!(scored.doubts.is_empty(), "{:?}", scored.doubts);
     let ending = scored.ending.unwrap_or_default();
-    assert!(ending.ends_with("Ben wins with 3."), "{ending}");
+    assert!(ending.ends_with("Ben has the most, 3, and wins."), "{ending}");
 }
 
 /// Of three who are level in points two share the most tokens.
@@ -47,8 +47,8 @@ fn a_tie_that_two_of_three_share_is_decided_for_both() {
     let document = json!({ "game": "stone_layer", "players": players, "position": position });
     let scored = score(&document.to_string()).expect("a fine document");
     let ties: Vec<&str> = scored.score.tie_breaks.iter().map(|tie| tie.text.as_str()).collect();
-    let said = "Level between Ann, Ben and Cleo: the number of tokens beside the stacks decides \
-                for Ann and Ben, who share the place.";
+    let said = "Level: Ann, Ben and Cleo. Tokens beside the stacks: Ann and Ben are ahead and share \
+                the place.";
     assert_eq!(ties, [said]);
 }
 

@@ -9,7 +9,7 @@ fn a_collapse_is_shown_before_it_is_settled_and_one_tap_undoes_it() {
     let revision = evening.screen.revision;
     let said = evening.remarks();
     for expected in [
-        "5 stones go back to the river from stack 1.",
+        "Back to the river: 5 stones (stack 1).",
         "A gets 3, for as many tokens there: 3 now.",
         "B gets 4, for as many tokens there: 4 now.",
         "C caused it: no points. 1 token there goes back to hand.",

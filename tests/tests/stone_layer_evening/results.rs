@@ -13,12 +13,12 @@ fn a_whole_game_ends_when_somebody_has_ten() {
     assert_eq!(evening.points(), [Some(3), Some(4), Some(0)]);
     evening.builds(6);
     let said = evening.remarks();
-    assert!(said.contains("B gets 4") && said.contains("C gets 5"), "{said}");
+    assert!(said.contains("B +4") && said.contains("C +5"), "{said}");
     evening.press("fell").press("settle").steps(1).builds(4);
     assert_eq!(evening.points(), [Some(3), Some(8), Some(5)]);
     evening.builds(1);
     let said = evening.remarks();
-    assert!(said.contains("B gets 3 and has ten, C gets 4"), "{said}");
+    assert!(said.contains("B +3 (ten), C +4"), "{said}");
     evening.press("fell").press("settle");
     assert_eq!(evening.points(), [Some(3), Some(11), Some(9)]);
     let ending = evening.screen.ending.as_deref();
@@ -55,8 +55,8 @@ fn a_tie_is_told_link_by_link() {
     let ending = evening.screen.ending.clone().unwrap_or_default();
     assert_eq!(
         ending,
-        "The game is over: A and B reached ten in the same collapse. A and B are level in points \
-         and in the number of tokens beside the stacks (0): they share the win."
+        "The game is over: A and B reached ten in the same collapse. Level in points: \
+         A and B. Tokens beside the stacks: 0 each; they share the win."
     );
 }
 

@@ -99,7 +99,7 @@ fn what_is_at_risk_is_said() {
     let mut evening = Evening::of(3);
     evening.builds(5);
     let said = evening.remarks();
-    let expected = "If stack 1 falls in C’s turn, A gets 3, B gets 4. 1 token of C would go back";
+    let expected = "If stack 1 falls in this turn: A +3, B +4. 1 token of C would go back";
     assert!(said.contains(expected), "{said}");
     assert!(evening.prompt().contains("Stone 6 on stack 1, worth 4 tokens"));
     assert!(evening.spoken(2).ends_with("The next stone is worth 1 token."));
@@ -121,7 +121,7 @@ fn from_an_empty_river_the_source_is_asked_and_lowered() {
     assert!(evening.spoken(1).starts_with("Stack 1, 6 stones high."), "{}", evening.spoken(1));
     assert!(evening.spoken(2).contains("B 4."), "{}", evening.spoken(2));
     evening.tap(4).press("source_fell");
-    assert!(evening.remarks().contains("6 stones go back to the river from stack 4."));
+    assert!(evening.remarks().contains("Back to the river: 6 stones (stack 4)."));
     evening.press("settle");
     assert!(evening.prompt().contains("The marker stays where it is."), "{}", evening.prompt());
     evening.press("next");

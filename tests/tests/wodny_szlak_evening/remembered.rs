@@ -128,7 +128,7 @@ fn tiles_take_few_taps() {
     println!("wodny szlak: a known tile takes {} taps", evening.taps);
     assert!(evening.taps <= 3, "{}", evening.taps);
     assert_eq!(evening.doubts(), Vec::<&str>::new());
-    let tile = "river north, east, west, mill with 4 on its flag for 2 sacks";
+    let tile = "river north, east, west, mill, flag 4, 2 sacks";
     let spoken = evening.spoken(1, "P14");
     assert!(spoken.starts_with(&format!("P14: {tile}")), "{spoken}");
     assert!(evening.screen.control("known").is_none(), "sent only while a tile is chosen");
@@ -240,7 +240,7 @@ fn what_is_remembered_is_corrected_on_its_page() {
     let five = EntryValue::Number { typed: "5".to_owned() };
     let changed = evening.app.correct_remembered("wodny_szlak", &item, "points", &five);
     let page = changed.expect("corrected");
-    assert_eq!(page[0].items[0].label, "river north, south, mill with 5 on its flag for 3 sacks");
+    assert_eq!(page[0].items[0].label, "river north, south, mill, flag 5, 3 sacks");
     let gone = evening.app.correct_remembered("wodny_szlak", &item, "points", &five);
     assert!(gone.is_err(), "it is another one now");
     let row = page[2].items[0].id.clone();

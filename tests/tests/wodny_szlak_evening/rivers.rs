@@ -105,7 +105,7 @@ fn a_slow_correction_of_a_tile_is_made_where_it_was_laid() {
     let lines: Vec<_> = log.iter().filter(|line| line.text.contains("P14")).collect();
     assert_eq!(lines.len(), 1, "one line for one tile");
     let line = lines[0];
-    assert!(line.text.ends_with("river east, west, mill with 4 on its flag"), "{}", line.text);
+    assert!(line.text.ends_with("river east, west, mill, flag 4"), "{}", line.text);
     let event = *line.events.first().expect("an event");
     let session = evening.screen.session;
     let place = When::InsteadOf { event };
@@ -133,7 +133,7 @@ fn loads_lie_on_both_sides_of_a_bridge() {
     evening.choose("load.w", "of.sack.1");
     assert_eq!((evening.points()[0], evening.doubts().len()), (Some(4), 0));
     let spoken = evening.spoken(0, "P14");
-    let loads = "2 sacks on the east side, 1 sack on the west side";
+    let loads = "2 sacks (east), 1 sack (west)";
     assert!(spoken.ends_with(loads), "{spoken}");
 }
 

@@ -8,7 +8,7 @@ use super::faces;
 use super::focus::{Asked, Focus};
 use super::options::Options;
 use super::position::{Kind, Position};
-use super::tell::{name_of, name_of_item, ordinal};
+use super::tell::{name_of, name_of_item, number_of};
 use super::wall::{Column, Row};
 use crate::id::Id as _;
 use crate::seat::Seat;
@@ -122,10 +122,15 @@ pub(super) fn values(sight: Sight<'_>, column: Column) -> Vec<Control> {
         let shown = value(told.or(suggested), place);
         let number = u8::try_from(place).unwrap_or(u8::MAX);
         let within = 1..=i64::from(MOST_ROCK_POINTS);
-        Control::number(Part::Value(number), ordinal(place), shown, within)
-            .usual(usual_values(sight, column, place))
-            .entered(value(told, place).is_some())
-            .rule("rock-points")
+        Control::number(
+            Part::Value(number),
+            msg!(iquazu_place, place = number_of(place)),
+            shown,
+            within,
+        )
+        .usual(usual_values(sight, column, place))
+        .entered(value(told, place).is_some())
+        .rule("rock-points")
     };
     (0..position.places()).map(control).collect()
 }

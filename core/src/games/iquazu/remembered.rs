@@ -4,7 +4,7 @@ use super::box_content::BoxContent;
 use super::event::MOST_ROCK_POINTS;
 use super::faces;
 use super::position::Kind;
-use super::tell::{name_of, ordinal};
+use super::tell::{name_of, number_of};
 use super::wall::Column;
 use crate::entry::Value;
 use crate::game::{BoxItem, BoxSection};
@@ -52,7 +52,7 @@ fn number(part: Number, label: crate::text::Message, value: u16) -> Control {
 fn rock(players: u8, column: Column, values: &[u16]) -> BoxItem {
     let controls = values.iter().enumerate().map(|(place, value)| {
         let part = Number::Value(u8::try_from(place).unwrap_or(u8::MAX));
-        number(part, ordinal(place), *value).rule("rock-points")
+        number(part, msg!(iquazu_place, place = number_of(place)), *value).rule("rock-points")
     });
     let label = msg!(iquazu_rock_heading, column = column);
     let item = BoxItem::new(Item::Rock((players, column)).to_id(), label, controls.collect());

@@ -3,7 +3,7 @@
 use super::majority::{Below, lower};
 use super::options::Options;
 use super::position::{Award, Held, Kind, Outcome, Position, Reason, Scoring, Standing};
-use super::tell::{name_if_told, ordinal};
+use super::tell::{name_if_told, number_of};
 use crate::score::{Line, Score, on_the_track};
 use crate::seat::Seat;
 use crate::table::{Table, count_of};
@@ -104,9 +104,9 @@ fn ranked_rock(position: &Position, scoring: &Scoring, standings: &[Standing], s
     let text = if place >= places {
         msg!(iquazu_line_last, column = column, why = why)
     } else if values.is_none_or(|values| values.len() <= place) {
-        msg!(iquazu_line_no_value, column = column, place = ordinal(place), why = why)
+        msg!(iquazu_line_no_value, column = column, place = number_of(place), why = why)
     } else {
-        msg!(iquazu_line_rock, column = column, place = ordinal(place), why = why)
+        msg!(iquazu_line_rock, column = column, place = number_of(place), why = why)
     };
     Line::fact("rock", points, text, "rock-points")
 }

@@ -6,7 +6,7 @@ use super::wall::{Column, Item, Row};
 use crate::game::Told;
 use crate::id::Id as _;
 use crate::seat::Seat;
-use crate::text::{Message, msg};
+use crate::text::{Message, count_of, msg};
 
 pub(super) fn tell(before: &Position, event: &Event) -> Told {
     let of = |what: &str, column: Column| format!("{what}.{}", column.to_id());
@@ -122,11 +122,7 @@ pub(super) fn name_of_item(item: Item) -> Message {
     }
 }
 
-/// The places on a rock, from 0.
-pub(super) fn ordinal(place: usize) -> Message {
-    match place {
-        0 => msg!(iquazu_first),
-        1 => msg!(iquazu_second),
-        _ => msg!(iquazu_third),
-    }
+/// The places on a rock, from 0, as people count them.
+pub(super) fn number_of(place: usize) -> i64 {
+    count_of(place.saturating_add(1))
 }

@@ -107,7 +107,7 @@ fn new_tiles(position: &Position) -> Option<Message> {
     }
 }
 
-/// "If stack 3 falls in Ann's turn: Ben gets 4."
+/// "If stack 3 falls in this turn: Ben +4."
 fn at_risk(table: &Table<Options>, position: &Position, focus: &Focus) -> Option<Message> {
     let (base, active) = (position.marker, focus.active(position));
     // A bare base stone cannot fall, whatever lies beside it.
@@ -125,9 +125,9 @@ fn at_risk(table: &Table<Options>, position: &Position, focus: &Focus) -> Option
     let gets: Vec<Message> = others.filter_map(gets).collect();
     let stack = stack_list([base]);
     let mut said = vec![if gets.is_empty() {
-        msg!(stone_layer_risk_nobody, stack = stack, seat = active)
+        msg!(stone_layer_risk_nobody, stack = stack)
     } else {
-        msg!(stone_layer_risk, stack = stack, seat = active, gets = gets)
+        msg!(stone_layer_risk, stack = stack, gets = gets)
     }];
     let own = position.beside(base, active);
     if own > 0 {

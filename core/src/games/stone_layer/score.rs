@@ -7,7 +7,7 @@ use super::ring::Base;
 use super::tell::{counted_name, stack_list};
 use crate::score::{Criterion, Line, Score};
 use crate::seat::Seat;
-use crate::table::{Table, count_of};
+use crate::table::Table;
 use crate::text::{Message, msg};
 
 /// Winning the game: of those who reached ten together the one with the most points wins, then the
@@ -135,6 +135,5 @@ fn by_tokens(options: Options, position: &Position, ahead: Vec<Seat>) -> Message
     if let [only] = first.as_slice() {
         return msg!(stone_layer_end_tokens, seats = ahead, seat = *only, what = what, n = most);
     }
-    let players = count_of(first.len());
-    msg!(stone_layer_end_shared, seats = first, players = players, what = what, n = most)
+    msg!(stone_layer_end_shared, seats = first, what = what, n = most)
 }

@@ -118,14 +118,14 @@ fn tiles_of_the_box(table: &Table<Options>, position: &Position, doubts: &mut Ve
     }
     for herd in [Herd::Sheep, Herd::Cow] {
         let laid = laid_of(herd);
-        let name = words::herd(herd);
-        let text = if laid > 0 && !herd.is_used_by(players) {
-            msg!(wodny_szlak_doubt_unused, herd = name, players = count_of(players))
-        } else if laid > herd.in_box() {
-            let (n, most) = (count_of(laid), count_of(herd.in_box()));
-            msg!(wodny_szlak_doubt_herd, herd = name, n = n, most = most)
-        } else {
-            continue;
+        let (n, most) = (count_of(laid), count_of(herd.in_box()));
+        let unused = laid > 0 && !herd.is_used_by(players);
+        let text = match (herd, unused) {
+            (Herd::Cow, true) => msg!(wodny_szlak_doubt_unused_cow, players = count_of(players)),
+            (_, true) => msg!(wodny_szlak_doubt_unused_sheep, players = count_of(players)),
+            (_, false) if n <= most => continue,
+            (Herd::Cow, false) => msg!(wodny_szlak_doubt_herd_cow, n = n, most = most),
+            (_, false) => msg!(wodny_szlak_doubt_herd_sheep, n = n, most = most),
         };
         doubts.push(doubt("herd", text));
     }

@@ -88,13 +88,12 @@ fn reason(river: &River, supply: &Supply) -> Message {
     let (Some(needs), Some(_)) = (supply.bridge.needs, supply.bridge.points) else {
         return msg!(wodny_szlak_why_unsaid, works = works, cell = at);
     };
-    let loads = words::cargo(supply.works.takes(), needs);
-    let n = supply.arrived;
+    let building = msg!(wodny_szlak_works_on, works = works, cell = at);
+    let (cargo, n) = (supply.works.takes(), supply.arrived);
     if supply.is_supplied() {
-        return msg!(wodny_szlak_why_enough, works = works, cell = at, n = n, loads = loads);
+        return words::enough(cargo, building, n, needs);
     }
-    let mut said =
-        vec![msg!(wodny_szlak_why, works = works, cell = at, n = n, needs = needs, loads = loads)];
+    let mut said = vec![words::too_few(cargo, building, n, needs)];
     said.extend(supply.stopped.iter().map(|stopped| {
         let (cell, n) = (name(stopped.place), stopped.count);
         match stopped.by {
@@ -122,17 +121,11 @@ fn stated_building(name: Name, stated: Stated) -> Line {
     let points = if stated.counts() { i64::from(stated.points) } else { 0 };
     match (stated.needs, stated.arrived) {
         (Some(needs), Some(arrived)) => {
-            let loads = words::cargo(name.works.takes(), needs);
+            let cargo = name.works.takes();
             let text = if stated.counts() {
-                msg!(wodny_szlak_why_stated_enough, building = building, n = arrived, loads = loads)
+                words::enough(cargo, building, arrived, needs)
             } else {
-                msg!(
-                    wodny_szlak_why_stated,
-                    building = building,
-                    n = arrived,
-                    needs = needs,
-                    loads = loads
-                )
+                words::too_few(cargo, building, arrived, needs)
             };
             Line::fact(kind, points, text, kind)
         }

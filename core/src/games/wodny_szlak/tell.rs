@@ -3,7 +3,7 @@
 use super::entry::words;
 use super::event::{Event, Size};
 use super::position::{Position, Stated};
-use super::river::Works;
+use super::river::{Cargo, Works};
 use crate::game::Told;
 use crate::text::{Message, msg};
 
@@ -88,10 +88,20 @@ pub(super) fn tell(before: &Position, event: &Event) -> Told {
 fn said_of(stated: Stated, works: Works) -> Message {
     let points = msg!(wodny_szlak_points, points = stated.points);
     match (stated.needs, stated.arrived) {
-        (Some(needs), Some(arrived)) => {
-            let loads = words::cargo(works.takes(), needs);
-            msg!(wodny_szlak_told_stated, points = points, arrived = arrived, loads = loads)
-        }
+        (Some(needs), Some(arrived)) => match works.takes() {
+            Cargo::Sack => msg!(
+                wodny_szlak_told_stated_sacks,
+                points = points,
+                arrived = arrived,
+                needs = needs
+            ),
+            Cargo::Axe => msg!(
+                wodny_szlak_told_stated_axes,
+                points = points,
+                arrived = arrived,
+                needs = needs
+            ),
+        },
         _ => points,
     }
 }

@@ -28,6 +28,7 @@ pub(super) fn writes_of_all(name: &str) -> bool {
 pub(super) const CALLS: &[(&str, Call)] = &[
     // Functions, and opening.
     ("languages", |_, _| plain(&languages())),
+    ("find_language", |_, it| plain(&find_language(vec![it.text(), it.text()]))),
     ("labels", |_, it| plain(&labels(it.text()))),
     ("look", |_, _| plain(&look())),
     ("version", |_, _| plain(&version())),

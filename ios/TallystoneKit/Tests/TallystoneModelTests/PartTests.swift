@@ -151,7 +151,7 @@ struct WayTests {
 struct LookTests {
     @Test("Every label is in the catalogue of every language")
     func labels() {
-        for language in languages() {
+        for language in languages().map(\.tag) {
             let texts = Texts(language: language)
             for label in Word.allCases { #expect(texts[label] != label.rawValue) }
             let colours = look().colours.map { texts[$0.colour] }

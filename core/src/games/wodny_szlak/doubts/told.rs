@@ -4,7 +4,7 @@ use super::super::controls::{BuildingPart, Control};
 use super::super::entry::words;
 use super::super::options::Options;
 use super::super::position::{Holding, Position};
-use super::super::river::{TILES_A_PLAYER, Works, meadow};
+use super::super::river::{Cargo, TILES_A_PLAYER, Works, meadow};
 use crate::game::Doubt;
 use crate::seat::Seat;
 use crate::table::count_of;
@@ -16,15 +16,23 @@ pub(super) fn stated_buildings(seat: Seat, holding: &Holding, doubts: &mut Vec<D
         let control = Control::building(seat, *name, BuildingPart::Points);
         let building = words::building(*name);
         if stated.supplied && !stated.counts() {
-            let loads = words::cargo(name.works.takes(), stated.needs.unwrap_or(0));
-            let n = stated.arrived.unwrap_or(0);
-            let text = msg!(
-                wodny_szlak_doubt_unsupplied,
-                seat = seat,
-                building = building,
-                n = n,
-                loads = loads
-            );
+            let (n, needs) = (stated.arrived.unwrap_or(0), stated.needs.unwrap_or(0));
+            let text = match name.works.takes() {
+                Cargo::Sack => msg!(
+                    wodny_szlak_doubt_unsupplied_sacks,
+                    seat = seat,
+                    building = building,
+                    n = n,
+                    needs = needs
+                ),
+                Cargo::Axe => msg!(
+                    wodny_szlak_doubt_unsupplied_axes,
+                    seat = seat,
+                    building = building,
+                    n = n,
+                    needs = needs
+                ),
+            };
             doubts.push(Doubt::at("unsupplied", text, control).rule(name.works.id()));
         } else if !stated.supplied && (stated.needs.is_none() || stated.arrived.is_none()) {
             let text = msg!(wodny_szlak_doubt_no_loads, seat = seat, building = building);

@@ -14,6 +14,34 @@ pub(crate) fn cargo(cargo: Cargo, n: impl Into<i64>) -> Message {
     }
 }
 
+/// "mill on C4: 2 of 3 sacks arrive"
+pub(crate) fn too_few(
+    cargo: Cargo,
+    building: Message,
+    n: impl Into<i64>,
+    needs: impl Into<i64>,
+) -> Message {
+    match cargo {
+        Cargo::Sack => msg!(wodny_szlak_why_sacks, building = building, n = n, needs = needs),
+        Cargo::Axe => msg!(wodny_szlak_why_axes, building = building, n = n, needs = needs),
+    }
+}
+
+/// "mill on C4: needs 3 sacks, 4 came"
+pub(crate) fn enough(
+    cargo: Cargo,
+    building: Message,
+    n: impl Into<i64>,
+    needs: impl Into<i64>,
+) -> Message {
+    match cargo {
+        Cargo::Sack => {
+            msg!(wodny_szlak_why_enough_sacks, building = building, n = n, needs = needs)
+        }
+        Cargo::Axe => msg!(wodny_szlak_why_enough_axes, building = building, n = n, needs = needs),
+    }
+}
+
 pub(crate) fn works(works: Works) -> Message {
     match works {
         Works::Mill => msg!(wodny_szlak_mill),
@@ -69,7 +97,7 @@ pub(crate) fn start(start: Start, turned: Turn) -> Message {
     with_meadows(rivers, start.meadows().turned(turned))
 }
 
-/// "mill, 4 points for 3 sacks"
+/// "mill, flag 4, 3 sacks"
 fn bridge(bridge: Bridge) -> Message {
     let Some(kind) = bridge.works else { return msg!(wodny_szlak_bare_bridge) };
     let name = works(kind);

@@ -30,11 +30,11 @@ class OpenAndCloseTest {
     @Test
     fun `the language changes while open`() = open().use { core ->
         val evening = Evening(core, STRANGER, 1)
-        val default = spokenIn(evening, languages().first())
-        for (language in languages()) {
+        val default = spokenIn(evening, languages().first().tag)
+        for (language in languages().map { it.tag }) {
             val said = spokenIn(evening, language)
             assertTrue(said.all { it.isNotBlank() })
-            assertEquals(language == languages().first(), said == default)
+            assertEquals(language == languages().first().tag, said == default)
         }
         assertEquals(default, spokenIn(evening, "no-such-language"))
     }
@@ -113,7 +113,7 @@ class OpenAndCloseTest {
 
     @Test
     fun `the shells' texts and looks are there without a database`() {
-        assertTrue(labels(languages().first()).values.all { it.isNotBlank() })
+        assertTrue(labels(languages().first().tag).values.all { it.isNotBlank() })
         assertEquals(Colour.entries.toSet(), look().colours.map { it.colour }.toSet())
         assertTrue(Regex("""\d+\.\d+\.\d+""").matches(version()))
     }

@@ -2,6 +2,7 @@
 package io.tallystone.app
 
 import android.app.Application
+import android.os.LocaleList
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
@@ -10,6 +11,7 @@ import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
 import io.tallystone.core.Tallystone
+import io.tallystone.core.findLanguage
 import io.tallystone.ui.Saved
 import io.tallystone.ui.Shell
 import java.time.Instant
@@ -21,7 +23,7 @@ private const val SECONDS_IN_A_MINUTE = 60
 
 class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel() {
     private val thread = Executors.newSingleThreadExecutor { Thread(it, "core") }.asCoroutineDispatcher()
-    private val language = application.resources.configuration.locales[0].toLanguageTag()
+    private val language = findLanguage(preferred(application.resources.configuration.locales))
 
     val shell =
         Shell(
@@ -40,6 +42,8 @@ class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel
         shell.close()
         thread.close()
     }
+
+    private fun preferred(locales: LocaleList) = List(locales.size()) { locales[it].toLanguageTag() }
 
     private fun offsetMinutes(): Int =
         ZoneId.systemDefault().rules.getOffset(Instant.now()).totalSeconds / SECONDS_IN_A_MINUTE

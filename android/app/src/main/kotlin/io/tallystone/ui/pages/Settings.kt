@@ -17,6 +17,7 @@ import io.tallystone.core.Colour
 import io.tallystone.core.Preferences
 import io.tallystone.core.Shape
 import io.tallystone.core.ThemeChoice
+import io.tallystone.core.findLanguage
 import io.tallystone.core.languages
 import io.tallystone.core.version
 import io.tallystone.ui.Card
@@ -34,7 +35,6 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.drawing.Pebble
-import java.util.Locale
 
 @Composable
 fun SettingsPage(shell: Shell, device: Device) {
@@ -71,11 +71,10 @@ private fun Preferred(shell: Shell, now: Preferences) {
     val texts = LocalTexts.current
     Heading(texts["language"])
     val all = remember { languages() }
-    val spoken = all.firstOrNull { (now.language ?: shell.language).startsWith(it) } ?: all.first()
+    val spoken = findLanguage(listOf(now.language ?: shell.language))
     Flow(Modifier.selectableGroup()) {
-        for (tag in all) {
-            val locale = Locale.forLanguageTag(tag)
-            TextChip(locale.getDisplayLanguage(locale), tag == spoken) { shell.prefer(now.copy(language = tag)) }
+        for ((tag, name) in all) {
+            TextChip(name, tag == spoken) { shell.prefer(now.copy(language = tag)) }
         }
     }
     Heading(texts["theme"])
