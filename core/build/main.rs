@@ -6,6 +6,7 @@
 
 mod check;
 mod language;
+mod pseudo;
 mod sources;
 mod syntax;
 mod types;
@@ -36,6 +37,9 @@ fn main() {
     }
 
     write("messages.rs", &types::types(&english));
+    if env::var_os("CARGO_FEATURE_PSEUDO").is_some() {
+        languages.push(pseudo::pseudo(&english));
+    }
     languages.sort_by_key(|language| language.own_name().to_lowercase());
     languages.insert(0, english);
     write("languages.rs", &sources::sources(&languages));

@@ -55,7 +55,12 @@ wodny_szlak_two_rivers = { $one }; apart: { $other }
 wodny_szlak_thing_on = { $thing } ({ $channel })
 wodny_szlak_meadow_corners = meadow { $corners }
 wodny_szlak_badge_works = { NUMBER($points) }/{ NUMBER($needs) }
+# On the picture of a tile: so many sacks or axes and the letter of the side that they lie on, "3n". Short.
 wodny_szlak_badge_load = { NUMBER($n) }{ $side }
+wodny_szlak_north_letter = n
+wodny_szlak_east_letter = e
+wodny_szlak_south_letter = s
+wodny_szlak_west_letter = w
 
 ## The sheet
 

@@ -224,10 +224,7 @@ fn load_badge(load: Load) -> Badge {
         Cargo::Axe => AXE,
     };
     let text = match load.at {
-        Some(side) => {
-            let side = Message::verbatim(side.to_id());
-            msg!(wodny_szlak_badge_load, n = load.count, side = side)
-        }
+        Some(side) => msg!(wodny_szlak_badge_load, n = load.count, side = side.letter()),
         None => msg!(app_number, n = load.count),
     };
     badge(icon, Some(text))

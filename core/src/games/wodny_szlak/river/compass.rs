@@ -58,6 +58,16 @@ impl Side {
             Self::West => msg!(wodny_szlak_west),
         }
     }
+
+    /// As a picture of a tile has it.
+    pub(crate) fn letter(self) -> Message {
+        match self {
+            Self::North => msg!(wodny_szlak_north_letter),
+            Self::East => msg!(wodny_szlak_east_letter),
+            Self::South => msg!(wodny_szlak_south_letter),
+            Self::West => msg!(wodny_szlak_west_letter),
+        }
+    }
 }
 
 ids!(for Side { Side::North = "n", Side::East = "e", Side::South = "s", Side::West = "w" });
