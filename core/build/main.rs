@@ -6,6 +6,7 @@
 
 mod check;
 mod language;
+mod pseudo;
 mod sources;
 mod syntax;
 mod types;
@@ -38,6 +39,9 @@ fn main() {
     let types = types::types(&english);
     write("messages.rs", &types.messages);
     write("commands.rs", &types.commands);
+    if env::var_os("CARGO_FEATURE_PSEUDO").is_some() {
+        languages.push(pseudo::pseudo(&english));
+    }
     languages.sort_by_key(|language| language.own_name().to_lowercase());
     languages.insert(0, english);
     write("languages.rs", &sources::sources(&languages));

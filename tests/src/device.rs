@@ -23,9 +23,13 @@ pub struct Device {
 
 impl Device {
     pub fn new(seed: u64) -> Self {
+        Self::speaking(seed, Language::default())
+    }
+
+    pub fn speaking(seed: u64, language: Language) -> Self {
         let clock = Exact::new(seed);
         let outside = Box::new(clock.clone());
-        let app = App::open(None, Catalogue::standard(), outside, Language::default());
+        let app = App::open(None, Catalogue::standard(), outside, language);
         Self { app: app.expect("in memory"), clock, deletes: true }
     }
 

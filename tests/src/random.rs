@@ -9,6 +9,7 @@ use std::panic::resume_unwind;
 use std::thread::{self, ScopedJoinHandle};
 
 use tallystone_core::outside::Seeded;
+use tallystone_core::text::Language;
 
 /// So many of `full` as this run asks for, at least one.
 pub fn scaled(full: usize) -> usize {
@@ -49,6 +50,12 @@ pub struct Random(Seeded);
 impl Random {
     pub fn new(seed: u64) -> Self {
         Self(Seeded::new(seed))
+    }
+
+    /// Any language there is, the one in brackets among them.
+    pub fn language(&mut self) -> Language {
+        let all: Vec<Language> = Language::all().collect();
+        *self.pick(&all)
     }
 
     pub fn below(&mut self, limit: usize) -> usize {

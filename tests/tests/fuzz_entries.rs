@@ -3,7 +3,6 @@
 use tallystone_core::app::{App, Error, NewSession, Screen};
 use tallystone_core::entry::{Entry, Focus, When};
 use tallystone_core::game::Catalogue;
-use tallystone_core::text::Language;
 use tallystone_tests::stranger::Stranger;
 use tallystone_tests::windfall::Windfall;
 use tallystone_tests::{Exact, Random, of_each_seed, scaled, seeds, valid_entry, wild_entry};
@@ -26,7 +25,7 @@ fn refused_of(seed: u64, count: usize) -> usize {
     let mut random = Random::new(seed);
     let catalogue = Catalogue::standard().with(Stranger).with(Windfall);
     let outside = Box::new(Exact::new(seed));
-    let mut app = App::open(None, catalogue, outside, Language::default()).expect("in memory");
+    let mut app = App::open(None, catalogue, outside, random.language()).expect("in memory");
     let games = app.games();
     let mut screen: Option<Screen> = None;
     for number in 0..count {

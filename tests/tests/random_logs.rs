@@ -6,9 +6,10 @@ use tallystone_core::game::{AnyGame, Catalogue};
 use tallystone_core::score::{Grid, Line};
 use tallystone_core::session::{Phase, Row, Session, Step, log_lines};
 use tallystone_core::table::TableChange;
+use tallystone_core::text::{Say as _, Speaker};
 use tallystone_tests::stranger::Stranger;
 use tallystone_tests::windfall::Windfall;
-use tallystone_tests::{Player, State, scaled, seeds};
+use tallystone_tests::{Player, Random, State, scaled, seeds};
 
 const STEPS: usize = 40;
 
@@ -113,6 +114,26 @@ fn replay_never_fails_on_a_mangled_log() {
         let session = replay(&player.session, mangled.clone());
         let _ = (session.score(), session.play().doubts());
         log_lines(session.id, session.game(), &mangled).expect("a log in words");
+    });
+}
+
+/// In a debug build, a message that cannot be said whole is a panic.
+#[test]
+fn whatever_is_told_can_be_said_in_every_language() {
+    let mut random = Random::new(7);
+    over_random_logs(1_000, |player| {
+        for _ in 0..STEPS {
+            if let Some(step) = player.any_step() {
+                player.take(step);
+            }
+        }
+        let session = &player.session;
+        let speaker = Speaker::new(random.language(), session.table().names());
+        let log = log_lines(session.id, session.game(), session.rows()).expect("a log in words");
+        assert!(log.say(&speaker).iter().all(|line| !line.text.is_empty()));
+        for doubt in session.play().doubts() {
+            assert!(!speaker.say(&doubt.text).is_empty());
+        }
     });
 }
 

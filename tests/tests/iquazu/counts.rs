@@ -154,7 +154,7 @@ fn all_who_are_level_in_a_row_are_one_list() {
     let tiles = &scored.score.seats[seat(2)].total.parts()[1];
     assert_eq!(
         tiles.parts()[0].text(),
-        "unknown tile. Row 1: Cem, level with Ann, Ben and Dia at 1, lies further right than Ann and \
-         lower than Ben and Dia."
+        "Row 1: Cem, level with Ann, Ben and Dia at 1, lies further right than Ann and lower than Ben \
+         and Dia. Tile: unknown tile."
     );
 }
