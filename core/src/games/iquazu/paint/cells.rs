@@ -1,5 +1,5 @@
 //! What lies in a cell of the wall, from the top down: what lies lower is drawn lower, because ties
-//! are won by it. In a crowd there are two or three lanes; each thing still lies a step below the one
+//! are won by it. In a crowd there are two to four lanes; each thing still lies a step below the one
 //! before, and a thread leads from one to the next.
 
 use super::super::controls::Place;
@@ -79,16 +79,16 @@ fn spots(count: usize, cell: Rect) -> (i32, Vec<(i32, i32)>) {
     // By how many there are: how large, in how many lanes, how far apart these are.
     let (side, lanes, apart) = match count {
         0 | 1 => (290, 1, 0),
-        2 => (256, 1, 0),
-        3 => (170, 1, 0),
-        4 => (208, 2, 218),
-        5 => (172, 2, 206),
-        6 => (150, 2, 200),
+        2 => (248, 1, 0),
+        3 => (166, 1, 0),
+        4 => (200, 2, 218),
+        5 => (166, 2, 206),
+        6 => (143, 2, 200),
         7 | 8 => (146, 3, 146),
-        9 => (140, 3, 148),
-        10 => (128, 3, 150),
-        11 => (120, 3, 152),
-        _ => (113, 3, 154),
+        9 => (136, 3, 148),
+        10 => (125, 3, 150),
+        11 => (115, 3, 152),
+        _ => (113, 4, 118),
     };
     let (x, y) = cell.middle();
     let last = whole(count.max(1)) - 1;
