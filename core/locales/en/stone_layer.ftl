@@ -336,8 +336,15 @@ stone_layer_piece_board = board
 stone_layer_piece_bases = base stones
 stone_layer_piece_stones = stones in three sizes
 stone_layer_piece_marker = marker
-stone_layer_piece_tokens = score tokens
-stone_layer_piece_fives = five-point tokens
+# After a number, which is $n.
+stone_layer_piece_tokens = { $n ->
+    [one] score token
+   *[other] score tokens
+}
+stone_layer_piece_fives = { $n ->
+    [one] five-point token
+   *[other] five-point tokens
+}
 stone_layer_piece_tiles = stone tiles
 
 ## What gives points

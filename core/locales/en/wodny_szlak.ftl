@@ -386,8 +386,15 @@ wodny_szlak_setup_rounds = { NUMBER($n) } rounds are played.
 wodny_szlak_piece_plain = tiles without sheep or cow
 wodny_szlak_piece_sheep = tiles with a sheep
 wodny_szlak_piece_cow = tiles with a cow
-wodny_szlak_piece_start = start tiles
-wodny_szlak_piece_aid = aid cards
+# After a number, which is $n.
+wodny_szlak_piece_start = { $n ->
+    [one] start tile
+   *[other] start tiles
+}
+wodny_szlak_piece_aid = { $n ->
+    [one] aid card
+   *[other] aid cards
+}
 
 ## What gives points
 

@@ -51,7 +51,7 @@ fn board(options: Options) -> ChecklistSection {
         ChecklistStep::new("marker", marker, "setup-marker")
             .takes(1, msg!(stone_layer_piece_marker)),
         ChecklistStep::new("fives", msg!(stone_layer_setup_fives, n = fives), "exchange")
-            .takes(fives, msg!(stone_layer_piece_fives)),
+            .takes(fives, msg!(stone_layer_piece_fives, n = fives)),
     ];
     ChecklistSection::new(msg!(stone_layer_setup_section_board), steps).by(msg!(app_setup_one))
 }
@@ -77,7 +77,7 @@ fn open() -> ChecklistStep {
 fn tokens(players: u32) -> ChecklistSection {
     let steps = vec![
         ChecklistStep::new("tokens", msg!(stone_layer_setup_tokens, n = TOKENS), "setup-tokens")
-            .takes(players * u32::from(TOKENS), msg!(stone_layer_piece_tokens)),
+            .takes(players * u32::from(TOKENS), msg!(stone_layer_piece_tokens, n = players * u32::from(TOKENS))),
     ];
     ChecklistSection::new(msg!(stone_layer_setup_section_tokens), steps)
         .by(msg!(app_setup_everybody))

@@ -79,9 +79,9 @@ fn start(players: usize) -> ChecklistSection {
     let room = msg!(wodny_szlak_setup_room, n = count_of(TILES_A_PLAYER));
     let steps = vec![
         ChecklistStep::new("start", start, "setup-start")
-            .takes(each, msg!(wodny_szlak_piece_start)),
+            .takes(each, msg!(wodny_szlak_piece_start, n = each)),
         ChecklistStep::new("room", room, "flow").first_time(),
-        ChecklistStep::new("aid", aid, "setup-start").takes(each, msg!(wodny_szlak_piece_aid)),
+        ChecklistStep::new("aid", aid, "setup-start").takes(each, msg!(wodny_szlak_piece_aid, n = each)),
     ];
     ChecklistSection::new(msg!(wodny_szlak_setup_section_start), steps)
 }
