@@ -11,6 +11,7 @@ import io.tallystone.core.Role
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
 import io.tallystone.ui.controls.asked
+import java.io.File
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -89,6 +90,8 @@ class InSightTest : AppTest() {
             println("in sight | $game | $way | text $size | $taps taps | ${finger.unseen.size} not in sight | ${finger.unseen}")
             assertEquals("$game, $way, text $size: not in sight", emptyList<String>(), finger.unseen)
             close()
+            // The next one remembers nothing either: it is asked as much.
+            checkNotNull(File(Database(files).path()).parentFile).deleteRecursively()
         }
     }
 
