@@ -17,7 +17,6 @@ use super::river::{
 use crate::board::{
     Badge, Board, BoardStyle, Cell as BoardCell, Face, Flow, Overlay, Region, Stroke, Tone,
 };
-use crate::id::Id as _;
 use crate::look::Icon;
 use crate::seat::Seat;
 use crate::sheet::{Control, ControlKind};
