@@ -234,7 +234,7 @@ fn iquazu_is_played_by_keys() {
     player.press("1⏎↓⏎↓⏎2↓⏎↓⏎↑⏎3↑⏎↑⏎");
     player.look("iquazu-gems");
     let before = player.keys;
-    for (place, points) in [("first", "8"), ("second", "5")] {
+    for (place, points) in [("Place 1", "8"), ("Place 2", "5")] {
         player.go_to(place);
         player.press(points);
         player.press("⏎");

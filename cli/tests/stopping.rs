@@ -79,7 +79,7 @@ fn an_import_and_an_export_say_how_far_they_are_and_can_be_stopped() {
     let (said, _) = run(&database, &["sessions"], None);
     assert!(!said.contains("Keltis"), "{said}");
     let (said, went_well) = run(&database, &["import", file], None);
-    assert!(went_well && said.contains(&format!("{SESSIONS} added")), "{said}");
+    assert!(went_well && said.contains(&format!("Added: {SESSIONS}.")), "{said}");
     // Opening it for the first time makes a backup.
     run(&database, &["sessions"], None);
     let before = names(folder.path());

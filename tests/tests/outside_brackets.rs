@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tallystone_core::app::{Error, Screen, SessionQuery, StatsQuery};
 use tallystone_core::document;
-use tallystone_core::entry::{Entry, Focus, When};
+use tallystone_core::entry::{Entry, EntryValue, Focus, When};
 use tallystone_core::game::Catalogue;
 use tallystone_core::seat::Seat;
 use tallystone_core::text::{Language, labels};
@@ -21,7 +21,7 @@ const TYPED: &str = "fine";
 /// Fields that hold ids, moments and the like: what programs read, and people never.
 #[rustfmt::skip]
 const FOR_PROGRAMS: &[&str] = &[
-    "at", "chosen", "choice", "code", "colour", "colours", "control", "default", "edge", "event",
+    "at", "chosen", "choice", "code", "colour", "colours", "corners", "control", "default", "edge", "event",
     "events", "flow", "focus", "game", "icon", "id", "kind", "next", "option", "pen", "phase",
     "player", "related", "result", "role", "rule", "session", "setting", "shape", "standing",
     "started_at", "state", "status", "style", "tone", "topic", "type", "updated_at",
@@ -169,7 +169,7 @@ fn evening(walk: &mut Walk, device: &mut Device, game: &str, names: &[&str], ran
     walk.take("tidy_up", &device.app.tidy_up(session).expect("pieces"));
     for number in 0..120 {
         walk.take("screen", &screen);
-        screen = next(walk, device, screen, random);
+        screen = next(walk, device, &screen, random);
         if number % 30 == 29 {
             looked_at(walk, device, &screen);
         }
@@ -184,13 +184,17 @@ fn evening(walk: &mut Walk, device: &mut Device, game: &str, names: &[&str], ran
     }
 }
 
-fn next(walk: &mut Walk, device: &mut Device, now: Screen, random: &mut Random) -> Screen {
+fn next(walk: &mut Walk, device: &mut Device, now: &Screen, random: &mut Random) -> Screen {
     let session = now.session;
     let (control, value, focus) = match valid_entry(random, &now.sheet) {
         Some((control, value)) if random.chance(90) && !control.starts_with("session.") => {
             (control, value, now.focus.clone())
         }
-        _ => wild_entry(random, &now.sheet),
+        _ => match wild_entry(random, &now.sheet) {
+            // A note is shown as it was written.
+            (control, EntryValue::Write { .. }, focus) => (control, EntryValue::Flip, focus),
+            other => other,
+        },
     };
     let entry = Entry { control, value, revision: now.revision, focus, place: When::Now };
     let entered = device.app.enter(session, &entry);

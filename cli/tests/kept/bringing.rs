@@ -17,8 +17,8 @@ fn a_file_is_looked_at_where_nothing_is_kept() {
     let backup = made.trim().strip_prefix("Backup: ").expect("a path");
     let db = nowhere.to_str().expect("a path");
     for (args, said) in [
-        (["--db", db, "import", bundle, "--preview"].as_slice(), "2 new"),
-        (&["--db", db, "restore", backup, "--preview"], "2 new"),
+        (["--db", db, "import", bundle, "--preview"].as_slice(), "New: 2."),
+        (&["--db", db, "restore", backup, "--preview"], "New: 2."),
         (&["--db", db, "verify", bundle], "Verified"),
     ] {
         let (code, out, err) = run(&nowhere, args);
@@ -28,7 +28,7 @@ fn a_file_is_looked_at_where_nothing_is_kept() {
     // The backups of a database that is gone are found by their number.
     let gone = kept.file("gone.db");
     fs::copy(backup, kept.file("gone.db.backup-1")).expect("a copy");
-    assert!(run(&gone, &["restore", "1", "--preview"]).1.contains("2 new"));
+    assert!(run(&gone, &["restore", "1", "--preview"]).1.contains("New: 2."));
     assert!(!gone.exists());
     // Nobody takes it for a new beginning.
     for args in [["sessions"].as_slice(), &["show", "last"], &["export"]] {

@@ -178,7 +178,7 @@ fn everything_goes_out_and_comes_in_as_the_same_bytes() {
     let fresh = kept.file("fresh.db");
     let (code, out, err) = run(&fresh, &["import", path, "--preview"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.contains("2 new") && out.contains("Nothing was changed yet"), "{out}");
+    assert!(out.contains("New: 2.") && out.contains("Nothing was changed yet"), "{out}");
     assert_eq!(run(&fresh, &["sessions"]).1, "No sessions yet.\n");
     assert_eq!(run(&fresh, &["import", path]).1, "Added: 2. Changed: 0. Deleted: 0.\n");
     assert_eq!(run(&fresh, &["import", path]).1, "There was nothing new.\n");
@@ -233,7 +233,7 @@ fn a_backup_is_made_listed_looked_at_and_restored() {
     let path = made.trim().strip_prefix("Backup: ").expect("a path").to_owned();
     assert!(kept.fine(&["backup", "--list"]).starts_with("1  "));
     assert_eq!(kept.json(&["backup", "--list"])[0]["path"], path);
-    assert!(kept.fine(&["restore", "--preview"]).contains("2 known"));
+    assert!(kept.fine(&["restore", "--preview"]).contains("Known: 2."));
     assert_eq!(kept.fine(&["restore"]), "There was nothing new.\n");
     let fresh = kept.file("fresh.db");
     assert_eq!(run(&fresh, &["restore", &path]).1, "Added: 2. Changed: 0. Deleted: 0.\n");

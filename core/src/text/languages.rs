@@ -99,13 +99,14 @@ impl Language {
 }
 
 /// Which of the known tags is the best for a tag: the same one, or the one of its language.
-fn best<'a>(tag: &str, known: impl Iterator<Item = &'a str> + Clone) -> Option<usize> {
+fn best<'a>(tag: &str, mut known: impl Iterator<Item = &'a str> + Clone) -> Option<usize> {
     let tag = tag.split(['.', '@']).next()?.replace('_', "-");
     let primary = tag.split('-').next()?;
     let read_as = READ_AS.iter().find(|(read, _)| read.eq_ignore_ascii_case(primary));
     let primary = read_as.map_or(primary, |(_, there)| there);
-    let called = |name: &str| known.clone().position(|it| it.eq_ignore_ascii_case(name));
-    called(&tag).or_else(|| called(primary))
+    let is = |name: &str, known: &str| known.eq_ignore_ascii_case(name);
+    let same = known.clone().position(|it| is(&tag, it));
+    same.or_else(|| known.position(|it| is(primary, it)))
 }
 
 /// A label of the shells' own: buttons, headings, settings, the help of the commands. Always there,
