@@ -29,6 +29,10 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     // Functions, and opening.
     ("languages", |_, _| plain(&languages())),
     ("labels", |_, it| plain(&labels(it.text()))),
+    ("counted", |_, it| {
+        let what = *it.random.pick(&[Counted::Players, Counted::Doubts, Counted::Remarks]);
+        plain(&counted(it.text(), what, it.number()))
+    }),
     ("look", |_, _| plain(&look())),
     ("version", |_, _| plain(&version())),
     ("constructor", |_, it| {
