@@ -5,11 +5,9 @@ use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use tallystone_core::text::{Language, label};
 
 use crate::args::Args;
-use crate::measure::{left, width, wrap};
+use crate::measure::{hanging, left, width};
 use crate::told::say;
 
-/// Text is never wider, so that it can be read and mailed.
-pub(crate) const COLUMNS: usize = 78;
 /// What is typed stands beside its meaning, or above it where it is wider.
 const WIDEST: usize = 30;
 const INDENT: &str = "  ";
@@ -84,9 +82,9 @@ fn takes_value(arg: &Arg) -> bool {
 
 fn text(command: &Command, language: Language) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-    let mut text = paragraph("", &about);
+    let mut text = hanging("", &about);
     text.push('\n');
-    text += &paragraph("", &say!(language, commands_usage, usage = usage(command, language)));
+    text += &hanging("", &say!(language, commands_usage, usage = usage(command, language)));
     let commands = command.get_subcommands().map(|command| {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         (command.get_name().to_owned(), vec![about])
@@ -103,7 +101,7 @@ fn text(command: &Command, language: Language) -> String {
     }
     if let Some(after) = command.get_after_help() {
         text.push('\n');
-        text += &paragraph("", &after.to_string());
+        text += &hanging("", &after.to_string());
     }
     text
 }
@@ -157,28 +155,18 @@ fn section(title: &str, lines: &[(String, Vec<String>)]) -> String {
             text.push('\n');
             start = " ".repeat(column + 2 * INDENT.len());
         }
-        for paragraph_of in meaning {
-            text += &paragraph(&start, paragraph_of);
+        for paragraph in meaning {
+            text += &hanging(&start, paragraph);
             start = " ".repeat(width(&start));
         }
     }
     text
 }
 
-/// A paragraph whose later lines stand under its first.
-fn paragraph(start: &str, text: &str) -> String {
-    let indent = width(start);
-    let mut lines = wrap(text, COLUMNS.saturating_sub(indent)).into_iter();
-    let mut out = format!("{start}{}\n", lines.next().unwrap_or_default());
-    for line in lines {
-        out += &format!("{}{line}\n", " ".repeat(indent));
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::measure::COLUMNS;
 
     /// A command and all that are under it.
     fn every(command: &Command) -> Vec<&Command> {

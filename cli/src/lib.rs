@@ -69,13 +69,11 @@ where
         return wrong_use(&say!(language, commands_no_language, tag = tag, tags = tags.join(", ")));
     }
     if let Some(Command::Help { path }) = &args.command {
-        return match help::of(path, language) {
-            Some(text) => finish(&Answer::of(text), Form::Text, language),
-            None => {
-                let said = say!(language, commands_wrong_command, given = path.join(" "));
-                wrong_use(&format!("{said}\n{}", wrong_use::more_help(language)))
-            }
-        };
+        if let Some(text) = help::of(path, language) {
+            return finish(&Answer::of(text), Form::Text, language);
+        }
+        let said = say!(language, commands_wrong_command, given = path.join(" "));
+        return wrong_use(&format!("{said}\n{}", wrong_use::more_help(language)));
     }
     if let Some(command) = &args.command {
         let form = Form::of(command, args.json);

@@ -1,7 +1,12 @@
 //! Text measured in terminal columns: cut, padded and wrapped, wide letters included.
 
+use std::fmt::Write as _;
+
 use unicode_segmentation::UnicodeSegmentation as _;
 use unicode_width::UnicodeWidthStr as _;
+
+/// What is printed is never wider, so that it can be read and mailed.
+pub(crate) const COLUMNS: usize = 78;
 
 pub(crate) fn width(text: &str) -> usize {
     text.width()
@@ -73,6 +78,17 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
+/// A paragraph whose later lines stand under its first.
+pub(crate) fn hanging(start: &str, text: &str) -> String {
+    let indent = width(start);
+    let mut lines = wrap(text, COLUMNS.saturating_sub(indent).max(20)).into_iter();
+    let mut out = format!("{start}{}\n", lines.next().unwrap_or_default());
+    for line in lines {
+        let _ = writeln!(out, "{}{line}", " ".repeat(indent));
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,5 +109,13 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 3), [""]);
         assert_eq!(wrap("a\nb", 3), ["a", "b"]);
+    }
+
+    #[test]
+    fn long_texts_hang_under_their_beginning() {
+        let text = hanging("  [ ] ", &"word ".repeat(30));
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines.len() > 1 && lines[1].starts_with("      word"), "{text}");
+        assert!(lines.iter().all(|line| width(line) <= COLUMNS), "{text}");
     }
 }

@@ -1,6 +1,7 @@
 //! The languages that are preferred here, before anything is said: what was asked for, then what
 //! the environment and the system say.
 
+use std::borrow::Cow;
 use std::env;
 use std::ffi::OsString;
 
@@ -11,7 +12,7 @@ pub(crate) fn asked(args: &[OsString]) -> Option<String> {
     let mut wished = None;
     while let Some(arg) = args.next() {
         if arg == "--lang" {
-            wished = args.next().map(|tag| tag.into_owned());
+            wished = args.next().map(Cow::into_owned);
         } else if let Some(tag) = arg.strip_prefix("--lang=") {
             wished = Some(tag.to_owned());
         }

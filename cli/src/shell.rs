@@ -298,8 +298,8 @@ impl Shell {
     }
 }
 
-/// A letter with Ctrl or Alt held: not that letter. With both it is one: on Windows that is AltGr,
-/// by which half of Europe types its letters.
+/// A letter with Ctrl or Alt held: not that letter. With both it is one: on Windows they come with
+/// the right Alt key, by which half of Europe types its letters.
 fn is_chord(key: KeyEvent) -> bool {
     let held = key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
     matches!(key.code, KeyCode::Char(_))

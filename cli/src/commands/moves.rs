@@ -9,11 +9,8 @@ use tallystone_core::text::{Language, label};
 
 use super::json;
 use super::scores::read;
-use crate::measure::wrap;
+use crate::measure::{COLUMNS, wrap};
 use crate::told::{count, of_file, say};
-
-/// Text is never wider.
-const COLUMNS: usize = 78;
 
 pub(super) fn answer(
     position: &str,

@@ -9,7 +9,7 @@ use tallystone_core::score::Line;
 use tallystone_core::text::{Language, label};
 
 use crate::figures::{marked, plain, taken};
-pub(super) use crate::help::COLUMNS;
+pub(super) use crate::measure::{COLUMNS, hanging};
 use crate::measure::{left, right, width, wrap};
 use crate::told::say;
 
@@ -192,17 +192,6 @@ fn grow(line: &Line<String>, depth: usize, branches: &mut Vec<Branch>) {
     }
 }
 
-/// A paragraph whose later lines stand under its first.
-pub(super) fn hanging(start: &str, text: &str) -> String {
-    let indent = width(start);
-    let mut lines = wrap(text, COLUMNS.saturating_sub(indent).max(20)).into_iter();
-    let mut out = format!("{start}{}\n", lines.next().unwrap_or_default());
-    for line in lines {
-        let _ = writeln!(out, "{}{line}", " ".repeat(indent));
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -217,13 +206,5 @@ mod tests {
         ];
         let expected = "   −14  李小龙\n  −104    Lost\n    90    Won\n          a note\n";
         assert_eq!(tree(&branches), expected);
-    }
-
-    #[test]
-    fn long_texts_hang_under_their_beginning() {
-        let text = hanging("  [ ] ", &"word ".repeat(30));
-        let lines: Vec<&str> = text.lines().collect();
-        assert!(lines.len() > 1 && lines[1].starts_with("      word"), "{text}");
-        assert!(lines.iter().all(|line| width(line) <= COLUMNS), "{text}");
     }
 }

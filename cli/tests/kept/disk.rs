@@ -164,11 +164,11 @@ fn a_link_that_leads_nowhere_is_not_told_to_be_a_new_beginning() {
 fn backups_are_listed_though_their_database_is_gone() {
     let kept = Kept::new();
     let none = crate::run(&kept.file("other.db"), &["restore", "1"]);
-    assert_eq!(none, (1, String::new(), "1: There is no such backup.\n".to_owned()));
+    assert_eq!(none, (1, String::new(), "There is no backup 1.\n".to_owned()));
     kept.fine(&["backup"]);
     let (listed, as_json) = (kept.fine(&["backup", "--list"]), kept.json(&["backup", "--list"]));
     let none = kept.refused(&["restore", "9"]);
-    assert_eq!(none, format!("9: There is no such backup. Those that there are:\n{listed}"));
+    assert_eq!(none, format!("There is no backup 9. Those that there are:\n{listed}"));
     fs::remove_file(kept.file("games.db")).expect("gone");
     assert_eq!(kept.fine(&["backup", "--list"]), listed);
     assert_eq!(kept.json(&["backup", "--list"]), as_json);

@@ -237,7 +237,7 @@ fn a_backup_is_made_listed_looked_at_and_restored() {
     assert_eq!(kept.fine(&["restore"]), "There was nothing new.\n");
     let fresh = kept.file("fresh.db");
     assert_eq!(run(&fresh, &["restore", &path]).1, "Added: 2. Changed: 0. Deleted: 0.\n");
-    assert!(kept.refused(&["restore", "7"]).contains("no such backup"));
+    assert!(kept.refused(&["restore", "7"]).contains("There is no backup 7."));
     assert!(kept.refused(&["restore", "nowhere.db"]).contains("nowhere.db"));
 }
 

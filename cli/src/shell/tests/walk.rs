@@ -242,7 +242,7 @@ fn every_page_is_said_by_the_core_and_the_keys_that_matter_are_told() {
 
 /// Positions in one line are for programs: `sssssss`.
 fn is_position(word: &str) -> bool {
-    word.chars().count() > 3 && word.chars().all(|letter| word.starts_with(letter))
+    word.chars().count() > 2 && word.chars().all(|letter| word.starts_with(letter))
 }
 
 #[test]

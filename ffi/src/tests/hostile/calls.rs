@@ -30,6 +30,10 @@ pub(super) const CALLS: &[(&str, Call)] = &[
     ("languages", |_, _| plain(&languages())),
     ("find_language", |_, it| plain(&find_language(vec![it.text(), it.text()]))),
     ("labels", |_, it| plain(&labels(it.text()))),
+    ("counted", |_, it| {
+        let what = *it.random.pick(&[Counted::Players, Counted::Doubts, Counted::Remarks]);
+        plain(&counted(it.text(), what, it.number()))
+    }),
     ("look", |_, _| plain(&look())),
     ("version", |_, _| plain(&version())),
     ("constructor", |_, it| {
