@@ -221,12 +221,19 @@ public enum Word: String, CaseIterable, Sendable {
 /// The labels in one language; there even when the database cannot be opened.
 public struct Texts: Sendable {
     private let labels: [String: String]
+    private let language: String
 
     public init(language: String) {
+        self.language = language
         labels = TallystoneCore.labels(language: language)
     }
 
     public subscript(label: Word) -> String { labels[label.rawValue] ?? label.rawValue }
+
+    /// So many of something: the word beside a number is another in nearly every language.
+    public subscript(what: Counted, n: some BinaryInteger) -> String {
+        counted(language: language, what: what, n: UInt32(clamping: n))
+    }
 
     public subscript(phase: Phase) -> String {
         switch phase {

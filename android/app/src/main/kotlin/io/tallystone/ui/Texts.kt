@@ -3,14 +3,19 @@ package io.tallystone.ui
 
 import androidx.compose.runtime.staticCompositionLocalOf
 import io.tallystone.core.Colour
+import io.tallystone.core.Counted
 import io.tallystone.core.Shape
+import io.tallystone.core.counted
 import io.tallystone.core.labels
 
 /** The labels of a language by their name in the core, there without the `label_`. */
-class Texts(language: String) {
+class Texts(private val language: String) {
     private val labels = labels(language)
 
     operator fun get(name: String): String = labels.getValue("label_$name")
+
+    /** So many of something: the word beside a number is another in nearly every language. */
+    fun of(what: Counted, n: Int): String = counted(language, what, n.toUInt())
 
     fun of(colour: Colour): String = this["colour_" + colour.name.lowercase()]
 

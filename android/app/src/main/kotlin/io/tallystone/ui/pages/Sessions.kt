@@ -73,7 +73,7 @@ fun SessionRow(session: SessionView, open: () -> Unit) {
 private fun SeatOnCard(seat: CardSeat) {
     val points = seat.points?.figure.orEmpty()
     Row(
-        Modifier.clearAndSetSemantics { contentDescription = "${seat.name} $points" },
+        Modifier.clearAndSetSemantics { contentDescription = if (points.isEmpty()) seat.name else "${seat.name}: $points" },
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
