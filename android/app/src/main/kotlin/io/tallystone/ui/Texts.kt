@@ -7,10 +7,16 @@ import io.tallystone.core.Counted
 import io.tallystone.core.Shape
 import io.tallystone.core.counted
 import io.tallystone.core.labels
+import java.util.Locale
 
-/** The labels of a language by their name in the core, there without the `label_`. */
-class Texts(private val language: String) {
+/**
+ * The labels of a language by their name in the core, there without the `label_`. Days and times are
+ * written in it as well, the way they are where the phone is from.
+ */
+class Texts(val language: String, region: String) {
     private val labels = labels(language)
+
+    val locale: Locale = Locale.Builder().setLanguageTag(language).setRegion(region).build()
 
     operator fun get(name: String): String = labels.getValue("label_$name")
 

@@ -122,7 +122,7 @@ class AfterwardsTest : AppTest() {
         val session = before { it.sitDown("keltis").paths(3).finish().screen.session }
         open(session)
         tapText(label("share"))
-        val card = asked { it.resultCard(session, it.search(SessionQuery(), 0u, 9u).single().day) }
+        val card = asked { it.resultCard(session, it.search(SessionQuery(), 0u, 9u).single().day(shell.texts)) }
         assertEquals(card.alt, spokenOf("card"))
         tapText(label("share_picture"))
         val sent = shared()
