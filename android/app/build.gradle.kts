@@ -38,6 +38,9 @@ android {
         targetCompatibility = JavaVersion.VERSION_17
     }
 
+    // The languages of the core, as in res/xml/locales_config.xml; of libraries' texts no others are packed.
+    androidResources { localeFilters += listOf("en", "da", "de", "fi", "nb", "nl", "pl", "sv") }
+
     buildFeatures { compose = true }
 
     testOptions {

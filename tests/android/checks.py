@@ -4,6 +4,7 @@ import sys
 import unittest
 
 import demands
+import languages
 import libraries
 import licences
 import lint
@@ -33,6 +34,7 @@ CHECKS = [
     ("tasks know what they depend on", scripts.check_wiring),
     ("libraries are aligned to pages of 16 KB", libraries_are_aligned),
     ("licences are listed", licences_are_listed),
+    ("languages are those of the core", languages.check),
     ("what lint warns of and a text shows", lint.check),
 ]
 

@@ -7,6 +7,7 @@ import zipfile
 from pathlib import Path
 
 import demands
+import languages
 import lint
 import pages
 
@@ -52,6 +53,21 @@ class Pages(unittest.TestCase):
                 with zipfile.ZipFile(apk, "w") as archive:
                     archive.writestr(name, self.library(16384))
                 self.assertEqual(len(pages.of_archive(apk, ours=True)), wrong)
+
+
+class Languages(unittest.TestCase):
+    CONFIG = '<locale-config><locale android:name="en" /><locale android:name="pl" /></locale-config>'
+    SCRIPT = 'android {\n    androidResources { localeFilters += listOf("en", "pl") }\n}\n'
+
+    def test_lists_are_read(self):
+        self.assertEqual(languages.offered(self.CONFIG), ["en", "pl"])
+        self.assertEqual(languages.packed(self.SCRIPT), ["en", "pl"])
+        self.assertEqual(languages.packed("android {\n}\n"), [])
+
+    def test_what_is_missing_on_either_side_is_told(self):
+        for there, wrong in [(["en", "pl"], 0), (["pl", "en"], 0), (["en"], 1), (["en", "pl", "de"], 1),
+                             (["en", "de"], 2), (["en", "pl", "pl"], 1)]:
+            self.assertEqual(len(list(languages.differences("a", there, ["en", "pl"]))), wrong, there)
 
 
 class Lint(unittest.TestCase):

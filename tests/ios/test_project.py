@@ -115,8 +115,26 @@ def test_catalogues_load_and_name_what_is_there():
     for contents in RESOURCES.rglob("Contents.json"):
         for image in json.loads(contents.read_text()).get("images", []):
             assert (contents.parent / image["filename"]).is_file()
+
+
+# With English alone in the bundle, iOS would offer no language for this app and write days in English.
+def test_languages_are_those_of_the_core(project, objects):
+    spoken = sorted(it.name for it in (IOS.parent / "core" / "locales").iterdir() if it.is_dir())
+    (root,) = of_kind(objects, "PBXProject")
+    assert root.developmentRegion == "en"
+    assert sorted(root.knownRegions) == sorted([*spoken, "Base"])
+    info = plistlib.loads((IOS / "Tallystone" / "Info.plist").read_bytes())
+    assert sorted(info["CFBundleLocalizations"]) == spoken
     names = json.loads((RESOURCES / "InfoPlist.xcstrings").read_text())
-    assert "en" in names["strings"]["CFBundleDisplayName"]["localizations"]
+    assert names["sourceLanguage"] == "en"
+    assert "CFBundleDisplayName" in names["strings"]
+    for key, words in names["strings"].items():
+        assert sorted(words["localizations"]) == spoken, key
+        said = [it["stringUnit"] for it in words["localizations"].values()]
+        assert all(it["state"] == "translated" and it["value"] for it in said), key
+        # The app's name is the same everywhere; a sentence is in no two languages.
+        different = len({it["value"] for it in said})
+        assert different == (1 if key.startswith("CFBundle") else len(spoken)), key
 
 
 def test_the_icon_is_one_opaque_picture():

@@ -51,7 +51,8 @@ struct CopiesView: View {
         if !copies.backups.isEmpty {
             Quiet(app.texts[.copies])
             ForEach(copies.backups, id: \.path) { backup in
-                Push(backup.made, spoken: "\(app.texts[.open]): \(backup.made)") {
+                let made = backup.made(app.texts)
+                Push(made, spoken: "\(app.texts[.open]): \(made)") {
                     Task { await copies.look(at: backup) }
                 }
             }
@@ -92,7 +93,7 @@ private struct Offered: View {
     var body: some View {
         Text(offer.preview.text).font(.headline)
         ForEach(offer.preview.sessions, id: \.self) { coming in
-            Quiet("\(coming.session.gameName), \(coming.session.day): \(coming.text)")
+            Quiet("\(coming.session.gameName), \(coming.session.day(app.texts)): \(coming.text)")
         }
         ForEach(offer.choices) { choice in
             Push(app.texts[choice.label], main: choice.id == offer.choices.first?.id) {

@@ -55,7 +55,7 @@ private struct LogRow: View {
                     if let reason = line.reason { DoubtLine(text: reason) }
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
-                Quiet(line.time)
+                Quiet(line.time(app.texts))
             }
             .padding(.horizontal, 12)
             .padding(.vertical, 8)

@@ -21,7 +21,7 @@ struct NewSessionPage: View {
                 ForEach(table.counts, id: \.self) { count in
                     TextChip(
                         "\(count)", count == table.count,
-                        spoken: "\(count) \(app.texts[.players])"
+                        spoken: app.texts[.players, count]
                     ) {
                         table.count = count
                     }

@@ -65,7 +65,7 @@ private struct Finale: View {
     @Environment(\.accessibilityReduceMotion) private var still
 
     var body: some View {
-        let (session, day) = (screen.session, screen.day)
+        let (session, day) = (screen.session, screen.day(app.texts))
         Answer(screen.revision) {
             try $0.resultCard(session: session, day: day)
         } content: { card in

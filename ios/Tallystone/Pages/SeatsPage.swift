@@ -71,7 +71,7 @@ private struct SeatCard: View {
         let number = seat.seat
         return Rows {
             Push(
-                app.texts[.begins], spoken: "\(seat.name) \(app.texts[.begins])",
+                app.texts[.begins], spoken: "\(seat.name): \(app.texts[.begins])",
                 main: seat.begins
             ) {
                 app.table.change(.start(seat: number))

@@ -89,10 +89,16 @@ private struct StepRow: View {
                     Image(systemName: step.done ? "checkmark.square.fill" : "square")
                         .font(.title2)
                         .foregroundStyle(step.done ? Tone.river.color : Tone.line.color)
+                        .accessibilityHidden(true)
                     VStack(alignment: .leading, spacing: 2) {
                         Text(step.text)
                             .foregroundStyle(step.done ? Tone.secondInk.color : Tone.ink.color)
-                        if let taken = step.taken { Quiet(taken) }
+                        ForEach(step.pieces, id: \.self) { piece in
+                            HStack(alignment: .firstTextBaseline, spacing: 6) {
+                                Quiet(String(piece.count))
+                                Quiet(piece.text)
+                            }
+                        }
                     }
                     .frame(maxWidth: .infinity, alignment: .leading)
                 }
@@ -100,7 +106,6 @@ private struct StepRow: View {
             }
             .buttonStyle(.plain)
             .sensoryFeedback(.selection, trigger: step.done)
-            .accessibilityLabel(step.spoken)
             .accessibilityAddTraits(step.done ? .isSelected : [])
             if let rule = step.rule {
                 Button(app.texts[.rule], systemImage: "book") {

@@ -44,9 +44,12 @@ private struct Preferred: View {
     var body: some View {
         Heading(app.texts[.language])
         Rows {
+            TextChip(app.texts[.themeSystem], app.chosenLanguage == nil) {
+                app.prefer { $0.speaking(nil) }
+            }
             ForEach(languages(), id: \.tag) { language in
-                TextChip(language.name, language.tag == spoken) {
-                    app.prefer { $0.with(language: language.tag) }
+                TextChip(language.name, language.tag == app.chosenLanguage) {
+                    app.prefer { $0.speaking(language.tag) }
                 }
             }
         }
@@ -62,9 +65,5 @@ private struct Preferred: View {
         TextChip(app.texts[word], now.theme == choice) {
             app.prefer { $0.with(theme: choice) }
         }
-    }
-
-    private var spoken: String {
-        findLanguage(preferred: [now.language ?? app.language])
     }
 }

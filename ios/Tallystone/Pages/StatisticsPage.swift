@@ -50,7 +50,7 @@ private struct Filters: View {
             Picker(app.texts[.howMany], selection: $tallies.seats) {
                 Text(app.texts[.anyNumber]).tag(UInt8?.none)
                 ForEach(tallies.counts, id: \.self) { count in
-                    Text(verbatim: "\(count) \(app.texts[.players])").tag(UInt8?.some(count))
+                    Text(app.texts[.players, count]).tag(UInt8?.some(count))
                 }
             }
             Picker(app.texts[.period], selection: $tallies.year) {

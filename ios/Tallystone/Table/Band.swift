@@ -66,7 +66,7 @@ private struct DoubtMark: View {
                     .contentShape(.rect)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel("\(doubts.count) \(hand.texts[.doubts])" as String)
+            .accessibilityLabel(hand.texts[.doubts, doubts.count])
             .accessibilityHint(hand.texts[.open])
         }
     }

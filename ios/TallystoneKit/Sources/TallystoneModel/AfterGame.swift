@@ -41,7 +41,8 @@ public final class AfterGame {
     public func read(_ question: Question) async {
         asked = question
         let (screen, session) = (question.screen, question.screen.session)
-        let card = await app.read { try $0.resultCard(session: session, day: screen.day) }
+        let day = screen.day(app.texts)
+        let card = await app.read { try $0.resultCard(session: session, day: day) }
         guard let card, asked == question else { return }
         let painter = Painter(look(), app.game(screen.game))
         let painting = painter.paint(card.drawing, question.shade, onPaper: true)

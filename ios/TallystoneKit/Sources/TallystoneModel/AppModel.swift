@@ -32,8 +32,8 @@ public final class AppModel {
     @ObservationIgnored public private(set) lazy var table = TableModel(self, saved)
     @ObservationIgnored public private(set) lazy var drafts = Drafts(self)
 
-    /// The device's own language.
-    public let language: String
+    /// The languages of the device, or of this app on it, the best first.
+    @ObservationIgnored private var preferred: [String]
 
     @ObservationIgnored private let opening: Opening
     @ObservationIgnored private let saved: any Saved
@@ -43,14 +43,14 @@ public final class AppModel {
     @ObservationIgnored private var last: Task<Void, Never>?
 
     public init(
-        opening: @escaping Opening, saved: any Saved, language: String,
+        opening: @escaping Opening, saved: any Saved, preferred: [String],
         offset: @escaping @Sendable () -> Int32 = { Int32(TimeZone.current.secondsFromGMT() / 60) }
     ) {
         self.opening = opening
         self.saved = saved
-        self.language = language
+        self.preferred = preferred
         self.offset = offset
-        texts = Texts(language: language)
+        texts = Self.texts(nil, preferred)
         way = Way(saved)
     }
 
@@ -90,17 +90,18 @@ public final class AppModel {
         // The old one is closed first: two would be in each other's way.
         desk = nil
         isOpen = false
-        let (opening, language, offset) = (opening, language, offset())
+        let (opening, language, offset) = (opening, findLanguage(preferred: preferred), offset())
         let opened = try await Desk { try opening(language, offset) }
         let kept = try await opened.read { try $0.preferences() }
-        let spoken = kept.language ?? language
+        let speaks = Self.texts(kept, preferred)
+        let spoken = speaks.language
         games = try await opened.read { core in
             core.setLanguage(language: spoken)
             return core.games()
         }
         sessions = try await opened.read { try $0.search(query: .unfinished, offset: 0, limit: 50) }
         preferences = kept
-        texts = Texts(language: spoken)
+        texts = speaks
         failure = nil
         desk = opened
         if let recovery = opened.recovery { message = recovery }
@@ -195,16 +196,51 @@ public final class AppModel {
     ) -> Task<Void, Never> {
         enqueue { desk in
             guard let wanted = self.preferences.map(change) else { return }
-            let spoken = wanted.language ?? self.language
-            self.games = try await desk.change { core in
-                try core.setPreferences(preferences: wanted)
-                core.setLanguage(language: spoken)
-                return core.games()
-            }
+            try await desk.change { try $0.setPreferences(preferences: wanted) }
             self.preferences = wanted
-            self.texts = Texts(language: spoken)
-            try await self.table.showAgain(from: desk)
+            try await self.speak(through: desk)
         }
+    }
+
+    /// The device's languages, or those chosen for this app in its settings, can change at any time.
+    @discardableResult
+    public func deviceSpeaks(_ languages: [String]) -> Task<Void, Never>? {
+        guard languages != preferred else { return nil }
+        preferred = languages
+        guard isOpen else {
+            texts = Self.texts(preferences, preferred)
+            return nil
+        }
+        return enqueue { try await self.speak(through: $0) }
+    }
+
+    /// The tag that was chosen here; nothing for “like the phone”, or for one that is not known here.
+    public var chosenLanguage: String? {
+        preferences?.language.flatMap { wanted in
+            languages().contains { $0.tag == wanted } ? wanted : nil
+        }
+    }
+
+    /// All that is shown is asked for again: no word of the other language is left.
+    private func speak(through desk: Desk) async throws {
+        let speaks = Self.texts(preferences, preferred)
+        let spoken = speaks.language
+        let (games, sessions) = try await desk.change { core in
+            core.setLanguage(language: spoken)
+            return (core.games(), try core.search(query: .unfinished, offset: 0, limit: 50))
+        }
+        // A session that is gone is told of where it is next touched.
+        let again = try? await table.again(from: desk)
+        (texts, self.games, self.sessions) = (speaks, games, sessions)
+        table.showInstead(again)
+    }
+
+    /// In what was chosen here, or else in what the device would like best.
+    private static func texts(_ wanted: Preferences?, _ preferred: [String]) -> Texts {
+        let chosen = [wanted?.language].compactMap { $0 }
+        let regions = preferred.compactMap { Locale(identifier: $0).region?.identifier }
+        return Texts(
+            language: findLanguage(preferred: chosen + preferred), region: regions.first)
     }
 
     /// After a journey or the end of summer time the table's clock has another offset.
@@ -263,12 +299,15 @@ public final class AppModel {
 
 extension Preferences {
     /// The same but for what is given.
-    public func with(
-        language: String? = nil, theme: ThemeChoice? = nil, firstTime: [String]? = nil
-    ) -> Preferences {
+    public func with(theme: ThemeChoice? = nil, firstTime: [String]? = nil) -> Preferences {
         Preferences(
-            language: language ?? self.language, theme: theme ?? self.theme,
+            language: language, theme: theme ?? self.theme,
             firstTime: firstTime ?? self.firstTime)
+    }
+
+    /// The same in this language; in the device's own where none is named.
+    public func speaking(_ language: String?) -> Preferences {
+        Preferences(language: language, theme: theme, firstTime: firstTime)
     }
 }
 

@@ -97,7 +97,7 @@ public final class Copies {
             guard try await self.steps(of: job) else { return }
             self.app.message = try job.report()
             // A screen that is shown may be another one now.
-            try await self.app.table.showAgain(from: desk)
+            self.app.table.showInstead(try await self.app.table.again(from: desk))
         }
     }
 

@@ -1,32 +1,36 @@
-// Days and times as the device writes them; what happened then is said by the core.
+// Days and times as they are written in the language that is spoken; what happened then is said by the core.
 
 import Foundation
 import TallystoneCore
 
 extension SessionView {
-    public var day: String { TallystoneModel.day(playedOn, startedAt) }
+    public func day(_ texts: Texts) -> String { TallystoneModel.day(playedOn, startedAt, texts) }
 }
 
 extension Screen {
-    public var day: String { TallystoneModel.day(playedOn, startedAt) }
+    public func day(_ texts: Texts) -> String { TallystoneModel.day(playedOn, startedAt, texts) }
 }
 
 /// The day that the players named, or that of the start.
-private func day(_ named: Day?, _ started: Date) -> String {
-    (named.flatMap(Date.init(day:)) ?? started).formatted(date: .abbreviated, time: .omitted)
+private func day(_ named: Day?, _ started: Date, _ texts: Texts) -> String {
+    let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: texts.locale)
+    return (named.flatMap(Date.init(day:)) ?? started).formatted(style)
 }
 
 extension LogLine {
     /// By the clock of the table, wherever it is read.
-    public var time: String {
-        var style = Date.FormatStyle(date: .omitted, time: .shortened)
+    public func time(_ texts: Texts) -> String {
+        var style = Date.FormatStyle(date: .omitted, time: .shortened, locale: texts.locale)
         style.timeZone = TimeZone(secondsFromGMT: Int(offsetMinutes) * 60) ?? .current
         return at.formatted(style)
     }
 }
 
 extension Backup {
-    public var made: String { madeAt.formatted(date: .abbreviated, time: .shortened) }
+    public func made(_ texts: Texts) -> String {
+        madeAt.formatted(
+            Date.FormatStyle(date: .abbreviated, time: .shortened, locale: texts.locale))
+    }
 }
 
 extension Date {

@@ -22,23 +22,6 @@ extension [ChecklistSection] {
     public var isDone: Bool { allSatisfy { $0.steps.allSatisfy(\.done) } }
 }
 
-extension Pieces {
-    /// How many of what, such as “9 wish stones”.
-    public var counted: String { "\(count) \(text)" }
-}
-
-extension ChecklistStep {
-    /// What it takes out of the box, in a line; nothing where it takes nothing.
-    public var taken: String? {
-        pieces.isEmpty ? nil : pieces.map(\.counted).joined(separator: " · ")
-    }
-
-    /// The step for the ear, with what it takes.
-    public var spoken: String {
-        pieces.isEmpty ? text : "\(text) \(pieces.map(\.counted).joined(separator: ", "))"
-    }
-}
-
 extension AppModel {
     /// Whether the set-up of a game is shown with every step.
     public func showsEveryStep(of game: String) -> Bool {

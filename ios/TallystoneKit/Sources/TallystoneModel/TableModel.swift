@@ -93,11 +93,16 @@ public final class TableModel {
     }
 
     /// The same moment, in the language that is spoken now.
-    func showAgain(from desk: Desk) async throws {
-        guard let now = screen else { return }
-        screen = try await desk.read {
+    func again(from desk: Desk) async throws -> Screen? {
+        guard let now = screen else { return nil }
+        return try await desk.read {
             try $0.screen(session: now.session, place: now.place, focus: now.focus)
         }
+    }
+
+    /// Shows it, in place of the same in other words: nothing was entered, so nothing is said.
+    func showInstead(_ again: Screen?) {
+        if let again { screen = again }
     }
 
     // ---- Entering ---------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // The app's own words, by name. All of them are in the core's catalogue.
 
+import Foundation
 import TallystoneCore
 
 public enum Word: String, CaseIterable, Sendable {
@@ -220,13 +221,26 @@ public enum Word: String, CaseIterable, Sendable {
 
 /// The labels in one language; there even when the database cannot be opened.
 public struct Texts: Sendable {
+    /// Its tag, as the core lists it.
+    public let language: String
+    /// Days and times are written in the same language, the way they are where the device is from.
+    public let locale: Locale
     private let labels: [String: String]
 
-    public init(language: String) {
+    public init(language: String, region: String? = nil) {
+        self.language = language
+        var parts = Locale.Components(identifier: language)
+        parts.region = region.map { Locale.Region($0) }
+        locale = Locale(components: parts)
         labels = TallystoneCore.labels(language: language)
     }
 
     public subscript(label: Word) -> String { labels[label.rawValue] ?? label.rawValue }
+
+    /// So many of something: the word beside a number is another in nearly every language.
+    public subscript(what: Counted, n: some BinaryInteger) -> String {
+        counted(language: language, what: what, n: UInt32(clamping: n))
+    }
 
     public subscript(phase: Phase) -> String {
         switch phase {

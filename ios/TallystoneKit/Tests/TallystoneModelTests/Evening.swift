@@ -90,7 +90,7 @@ final class Evening {
         let path = folder.appending(path: "games.db").path
         return AppModel(
             opening: { try Tallystone(path: path, language: $0, offsetMinutes: $1) },
-            saved: SavedFile(folder.appending(path: "place.json")), language: "en-GB",
+            saved: SavedFile(folder.appending(path: "place.json")), preferred: ["en-GB"],
             offset: { 60 })
     }
 }

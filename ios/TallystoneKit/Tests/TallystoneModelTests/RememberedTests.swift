@@ -149,7 +149,7 @@ struct FaceTests {
         await evening.tap("pebbles.1", .step(by: 4))
         await evening.finish()
         let screen = try #require(evening.table.screen)
-        let (session, day) = (screen.session, screen.day)
+        let (session, day) = (screen.session, screen.day(evening.app.texts))
         let card = try #require(
             await evening.app.read { try $0.resultCard(session: session, day: day) })
         let painter = Painter(look(), evening.app.game(stranger))

@@ -311,7 +311,7 @@ struct TableTests {
     func preferences() async throws {
         let evening = try await Evening()
         #expect(evening.app.preferences?.theme == .device)
-        evening.app.prefer { $0.with(language: "en", theme: .dark) }
+        evening.app.prefer { $0.with(theme: .dark).speaking("en") }
         await evening.app.settled()
         #expect(evening.app.preferences?.theme == .dark)
         await evening.killAndStart()
@@ -330,8 +330,9 @@ struct TableTests {
         await evening.tap("pebbles.0", .step(by: 1))
         let session = try #require(evening.table.screen).session
         let log = try #require(await evening.app.read { try $0.log(session: session) })
-        #expect(log.allSatisfy { $0.time.contains(":") })
+        let texts = evening.app.texts
+        #expect(log.allSatisfy { $0.time(texts).contains(":") })
         await evening.app.refresh()
-        #expect(evening.app.sessions.first?.day.isEmpty == false)
+        #expect(evening.app.sessions.first?.day(texts).isEmpty == false)
     }
 }

@@ -128,6 +128,11 @@ public struct EnvironmentValues {
     public var colorScheme: ColorScheme { fatalError() }
     /// swiftui/environmentvalues/colorschemecontrast
     public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
+    /// swiftui/environmentvalues/locale
+    public var locale: Locale {
+        get { fatalError() }
+        set {}
+    }
     /// swiftui/environmentvalues/openurl
     @MainActor @preconcurrency public var openURL: OpenURLAction { fatalError() }
     /// swiftui/environmentvalues/dynamictypesize

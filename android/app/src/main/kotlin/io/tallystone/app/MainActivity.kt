@@ -14,6 +14,7 @@ class MainActivity : ComponentActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         enableEdgeToEdge()
         super.onCreate(savedInstanceState)
+        model.phoneSpeaks(resources.configuration.locales)
         val device = Phone(this)
         setContent { App(model.shell, device) }
     }

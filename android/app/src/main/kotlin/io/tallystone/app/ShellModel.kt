@@ -11,7 +11,6 @@ import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
 import io.tallystone.core.Tallystone
-import io.tallystone.core.findLanguage
 import io.tallystone.ui.Saved
 import io.tallystone.ui.Shell
 import java.time.Instant
@@ -23,12 +22,11 @@ private const val SECONDS_IN_A_MINUTE = 60
 
 class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel() {
     private val thread = Executors.newSingleThreadExecutor { Thread(it, "core") }.asCoroutineDispatcher()
-    private val language = findLanguage(preferred(application.resources.configuration.locales))
 
     val shell =
         Shell(
-            open = { Tallystone(Database(application.filesDir).path(), language, offsetMinutes()) },
-            language = language,
+            open = { language -> Tallystone(Database(application.filesDir).path(), language, offsetMinutes()) },
+            preferred = tags(application.resources.configuration.locales),
             scope = viewModelScope,
             dispatcher = thread,
             saved = Kept(handle),
@@ -43,7 +41,10 @@ class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel
         thread.close()
     }
 
-    private fun preferred(locales: LocaleList) = List(locales.size()) { locales[it].toLanguageTag() }
+    /** Whenever the activity is made anew, as after another language was chosen in Android's settings. */
+    fun phoneSpeaks(locales: LocaleList) = shell.phoneSpeaks(tags(locales))
+
+    private fun tags(locales: LocaleList) = List(locales.size()) { locales[it].toLanguageTag() }
 
     private fun offsetMinutes(): Int =
         ZoneId.systemDefault().rules.getOffset(Instant.now()).totalSeconds / SECONDS_IN_A_MINUTE

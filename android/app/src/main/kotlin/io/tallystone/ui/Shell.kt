@@ -10,10 +10,13 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import io.tallystone.core.GameView
 import io.tallystone.core.Preferences
+import io.tallystone.core.Screen
 import io.tallystone.core.SessionQuery
 import io.tallystone.core.SessionView
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TallystoneException
+import io.tallystone.core.findLanguage
+import java.util.Locale
 import java.util.concurrent.atomic.AtomicInteger
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
@@ -25,14 +28,15 @@ import kotlinx.coroutines.withContext
 private const val MANY = 200u
 
 class Shell(
-    private val open: () -> Tallystone,
-    val language: String,
+    private val open: (language: String) -> Tallystone,
+    /** The languages of the phone or of this app on it, the best first. */
+    private var preferred: List<String>,
     private val scope: CoroutineScope,
     /** One thread: entries are stored in the order in which they were touched. */
     private val dispatcher: CoroutineDispatcher,
     saved: Saved,
 ) {
-    var texts by mutableStateOf(Texts(language))
+    var texts by mutableStateOf(textsFor(null))
         private set
 
     val way = Way(saved)
@@ -69,11 +73,14 @@ class Shell(
     fun start() {
         try {
             close()
-            val opened = open()
+            val opened = open(languageFor(null))
             core = opened
+            val kept = opened.preferences()
+            opened.setLanguage(languageFor(kept))
+            preferences = kept
+            texts = textsFor(kept)
             games = opened.games()
             sessions = opened.search(SessionQuery(), 0u, MANY)
-            preferences = opened.preferences().also { speak(opened, it) }
             failure = null
             message = opened.recovery()
             table.restore(opened)
@@ -95,18 +102,41 @@ class Shell(
     fun game(id: String): GameView? = games.find { it.id == id }
 
     /** Keeps what was chosen; the language holds from the next sentence on. */
-    fun prefer(wanted: Preferences) =
-        change({ core ->
-            core.setPreferences(wanted)
-            speak(core, wanted)
-            core.games()
-        }) { inThatLanguage ->
-            preferences = wanted
-            games = inThatLanguage
-            texts = Texts(wanted.language ?: language)
-        }
+    fun prefer(wanted: Preferences) = speak(wanted) { it.setPreferences(wanted) }
 
-    private fun speak(core: Tallystone, wanted: Preferences) = core.setLanguage(wanted.language ?: language)
+    /** The phone's languages, or those chosen for this app in its settings, can change at any time. */
+    fun phoneSpeaks(languages: List<String>) {
+        if (languages == preferred) return
+        preferred = languages
+        val now = preferences
+        if (now == null) texts = textsFor(null) else speak(now) {}
+    }
+
+    /** All that is on the screen is asked for again: no word of the other language is left. */
+    private fun speak(wanted: Preferences, keep: (Tallystone) -> Unit) {
+        val language = languageFor(wanted)
+        change({ core ->
+            keep(core)
+            core.setLanguage(language)
+            Said(core.games(), core.search(SessionQuery(), 0u, MANY), table.again(core))
+        }) { said ->
+            preferences = wanted
+            texts = textsFor(wanted)
+            games = said.games
+            sessions = said.sessions
+            said.screen?.let(table::show)
+        }
+    }
+
+    private class Said(val games: List<GameView>, val sessions: List<SessionView>, val screen: Screen?)
+
+    /** What was chosen here, or else what the phone would like best. */
+    private fun languageFor(wanted: Preferences?) = findLanguage(listOfNotNull(wanted?.language) + preferred)
+
+    private fun textsFor(wanted: Preferences?): Texts {
+        val regions = preferred.map { Locale.forLanguageTag(it).country }
+        return Texts(languageFor(wanted), regions.firstOrNull { it.isNotEmpty() }.orEmpty())
+    }
 
     /** Asks the core on its own thread; what it refuses is shown, and nothing comes back. */
     suspend fun <T> ask(call: (Tallystone) -> T): T? {

@@ -40,6 +40,17 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
         saved[PLACE] = answer.place.saved
     }
 
+    /** The same moment, asked for again on the thread of the core, as in another language. */
+    internal fun again(core: Tallystone): Screen? {
+        val now = latest ?: return null
+        return try {
+            core.screen(now.session, now.place, now.focus).also { latest = it }
+        } catch (_: TallystoneException) {
+            // A session that is gone is told of where it is next touched.
+            null
+        }
+    }
+
     /** After the process was killed: the same session at the same moment with the same draft. */
     internal fun restore(core: Tallystone) {
         val session = saved[SESSION] ?: return

@@ -3,14 +3,25 @@ package io.tallystone.ui
 
 import androidx.compose.runtime.staticCompositionLocalOf
 import io.tallystone.core.Colour
+import io.tallystone.core.Counted
 import io.tallystone.core.Shape
+import io.tallystone.core.counted
 import io.tallystone.core.labels
+import java.util.Locale
 
-/** The labels of a language by their name in the core, there without the `label_`. */
-class Texts(language: String) {
+/**
+ * The labels of a language by their name in the core, there without the `label_`. Days and times are
+ * written in it as well, the way they are where the phone is from.
+ */
+class Texts(val language: String, region: String) {
     private val labels = labels(language)
 
+    val locale: Locale = Locale.Builder().setLanguageTag(language).setRegion(region).build()
+
     operator fun get(name: String): String = labels.getValue("label_$name")
+
+    /** So many of something: the word beside a number is another in nearly every language. */
+    fun of(what: Counted, n: Int): String = counted(language, what, n.toUInt())
 
     fun of(colour: Colour): String = this["colour_" + colour.name.lowercase()]
 

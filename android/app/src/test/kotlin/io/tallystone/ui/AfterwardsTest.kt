@@ -19,6 +19,7 @@ import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTextReplacement
 import io.tallystone.app.Database
+import io.tallystone.core.Counted
 import io.tallystone.core.NewSeat
 import io.tallystone.core.NewSession
 import io.tallystone.core.Phase
@@ -76,7 +77,7 @@ class AfterwardsTest : AppTest() {
         choose(label("stats_everybody"))
         // A number of players that nobody ever was, then a year.
         tap("filter seats")
-        choose("2 ${label("players")}")
+        choose(shell.texts.of(Counted.PLAYERS, 2))
         val none = asked { it.statistics(StatsQuery(game = "keltis", seats = 2u)) }
         assertTrue(none.text, none.sections.isEmpty())
         assertEquals(none.text, textOf("statistics"))
@@ -121,7 +122,7 @@ class AfterwardsTest : AppTest() {
         val session = before { it.sitDown("keltis").paths(3).finish().screen.session }
         open(session)
         tapText(label("share"))
-        val card = asked { it.resultCard(session, it.search(SessionQuery(), 0u, 9u).single().day) }
+        val card = asked { it.resultCard(session, it.search(SessionQuery(), 0u, 9u).single().day(shell.texts)) }
         assertEquals(card.alt, spokenOf("card"))
         tapText(label("share_picture"))
         val sent = shared()

@@ -25,6 +25,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4
 import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
 import io.tallystone.core.ControlKind
+import io.tallystone.core.Counted
 import io.tallystone.core.Drawing
 import io.tallystone.core.Screen
 import io.tallystone.core.Tallystone
@@ -184,7 +185,7 @@ abstract class AppTest {
     /** From the first page to the table of a new session, everything ticked. */
     protected fun setUp(game: String, players: Int) {
         tap("game $game")
-        tapText("$players ${label("players")}")
+        tapText(shell.texts.of(Counted.PLAYERS, players))
         tapText(label("start_set_up"))
     }
 

@@ -14,6 +14,7 @@ import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.performTouchInput
 import io.tallystone.app.Database
 import io.tallystone.app.MainActivity
+import io.tallystone.core.Counted
 import io.tallystone.core.Phase
 import io.tallystone.core.Tallystone
 import io.tallystone.core.When
@@ -55,7 +56,7 @@ class TableTest : AppTest() {
             rule.registerIdlingResource(idling { shell.isIdle })
             rule.waitForIdle()
             shell.way.go(Place.NewSession("keltis"))
-            tapText("3 ${shell.texts["players"]}")
+            tapText(shell.texts.of(Counted.PLAYERS, 3))
             tapText(shell.texts["start_set_up"])
             tapText(shell.texts["to_table"])
             tap("pen seat.2")
@@ -176,7 +177,7 @@ class TableTest : AppTest() {
         tapText("${first.name}, ${label("colour")}: ${shell.texts.of(second.colour)}")
         assertEquals(second.colour, screen.seats[0].colour)
         assertEquals(first.colour, screen.seats[1].colour)
-        tapText("${second.name} ${label("begins")}")
+        tapText("${second.name}: ${label("begins")}")
         assertTrue(screen.seats.single { it.begins }.seat == second.seat)
         tapText(label("draw_seating"))
         assertEquals(3, screen.seats.size)

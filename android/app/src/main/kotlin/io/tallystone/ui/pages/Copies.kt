@@ -118,7 +118,7 @@ private fun Offered(shell: Shell, work: Work, offer: Offer, done: () -> Unit) {
     val texts = LocalTexts.current
     Text(offer.preview.text, Modifier.testTag("offer"), style = MaterialTheme.typography.titleSmall)
     for (session in offer.preview.sessions) {
-        Quiet("${session.session.gameName}, ${session.session.day}: ${session.text}")
+        Quiet("${session.session.gameName}, ${session.session.day(texts)}: ${session.text}")
     }
     if (work.isBusy) return
     Flow {
@@ -150,12 +150,13 @@ private fun AllVerified(results: List<Verification>, done: () -> Unit) {
 
 @Composable
 private fun CopyRow(backup: Backup, look: () -> Unit) {
-    val format = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+    val texts = LocalTexts.current
+    val format = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT).withLocale(texts.locale)
     val made = format.format(backup.madeAt.atZone(ZoneId.systemDefault()))
     Card(Modifier.fillMaxWidth(), inside = 8.dp) {
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
             Text(made, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-            val label = LocalTexts.current["open"]
+            val label = texts["open"]
             Push(label, spoken = "$label: $made", onClick = look)
         }
     }

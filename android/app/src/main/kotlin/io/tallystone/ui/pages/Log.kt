@@ -42,6 +42,7 @@ import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.STEPPER
 import io.tallystone.ui.Shell
+import io.tallystone.ui.Texts
 import io.tallystone.ui.answer
 import io.tallystone.ui.drawing.Pebble
 import java.time.ZoneOffset
@@ -95,7 +96,7 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
         }
         // Times below each other have one edge; large ones stay whole where the window is broad.
         val broad = LocalWindowInfo.current.containerDpSize.width >= BROAD
-        Quiet(timeOf(line), if (broad) Modifier.widthIn(min = 64.dp) else Modifier.width(64.dp))
+        Quiet(timeOf(line, LocalTexts.current), if (broad) Modifier.widthIn(min = 64.dp) else Modifier.width(64.dp))
     }
 }
 
@@ -110,9 +111,9 @@ private fun statusName(status: LogStatus): String? =
         LogStatus.AFTER_END -> "after_end"
     }
 
-private fun timeOf(line: LogLine): String {
+private fun timeOf(line: LogLine, texts: Texts): String {
     val offset = ZoneOffset.ofTotalSeconds(line.offsetMinutes * 60)
-    return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT).format(line.at.atOffset(offset))
+    return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT).withLocale(texts.locale).format(line.at.atOffset(offset))
 }
 
 @Composable

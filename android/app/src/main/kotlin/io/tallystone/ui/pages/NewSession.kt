@@ -29,6 +29,7 @@ import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Colour
+import io.tallystone.core.Counted
 import io.tallystone.core.GameView
 import io.tallystone.core.Lot
 import io.tallystone.core.NewSeat
@@ -109,7 +110,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
         Heading(texts["how_many"])
         Flow(Modifier.selectableGroup()) {
             for (number in game.leastPlayers.toInt()..game.mostPlayers.toInt()) {
-                val spoken = "$number ${texts["players"]}"
+                val spoken = texts.of(Counted.PLAYERS, number)
                 TextChip("$number", number == count, Modifier.size(64.dp, 56.dp), spoken) { count = number }
             }
         }

@@ -57,7 +57,7 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     val table = shell.answer(session, screen.revision) { it.scoreTable(session) }
     val difference = shell.answer(session, screen.revision) { it.difference(session) }
-    val finale = shell.answer(session, screen.revision) { it.resultCard(session, screen.day).finale }
+    val finale = shell.answer(session, screen.revision) { it.resultCard(session, screen.day(texts)).finale }
     val boards = shell.answer(session, screen.revision) { it.boards(session, null) }.orEmpty()
     ReadingPage(
         shell,

@@ -117,7 +117,7 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
             }
         }
         Flow {
-            Push(texts["begins"], spoken = "${seat.name} ${texts["begins"]}", main = seat.begins) {
+            Push(texts["begins"], spoken = "${seat.name}: ${texts["begins"]}", main = seat.begins) {
                 shell.table.change(TableChange.Start(seat.seat))
             }
             Push(texts[if (seat.left) "come_back" else "leave"]) {

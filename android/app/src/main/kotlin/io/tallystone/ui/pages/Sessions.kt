@@ -29,6 +29,7 @@ import io.tallystone.ui.Page
 import io.tallystone.ui.Place
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.Shell
+import io.tallystone.ui.Texts
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 import java.time.Instant
@@ -63,7 +64,7 @@ fun SessionRow(session: SessionView, open: () -> Unit) {
             ) {
                 for (seat in session.seats) SeatOnCard(seat)
             }
-            Quiet(session.day)
+            Quiet(session.day(LocalTexts.current))
         }
         Glyph(Glyphs.ON, LocalPalette.current.secondInk)
     }
@@ -73,7 +74,7 @@ fun SessionRow(session: SessionView, open: () -> Unit) {
 private fun SeatOnCard(seat: CardSeat) {
     val points = seat.points?.figure.orEmpty()
     Row(
-        Modifier.clearAndSetSemantics { contentDescription = "${seat.name} $points" },
+        Modifier.clearAndSetSemantics { contentDescription = if (points.isEmpty()) seat.name else "${seat.name}: $points" },
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
@@ -87,14 +88,12 @@ private fun SeatOnCard(seat: CardSeat) {
 
 private fun phaseName(phase: Phase): String = "phase_" + phase.name.lowercase()
 
-/** The day that the players named, or that of the start, as the phone writes days. */
-val SessionView.day: String
-    get() = dayOf(playedOn, startedAt)
+/** The day that the players named, or that of the start, as it is written in the language that is spoken. */
+fun SessionView.day(texts: Texts): String = dayOf(playedOn, startedAt, texts)
 
-val Screen.day: String
-    get() = dayOf(playedOn, startedAt)
+fun Screen.day(texts: Texts): String = dayOf(playedOn, startedAt, texts)
 
-private fun dayOf(named: String?, started: Instant): String {
+private fun dayOf(named: String?, started: Instant, texts: Texts): String {
     val day = named?.let(LocalDate::parse) ?: started.atZone(ZoneId.systemDefault()).toLocalDate()
-    return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).format(day)
+    return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM).withLocale(texts.locale).format(day)
 }

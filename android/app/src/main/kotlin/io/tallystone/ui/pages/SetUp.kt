@@ -140,7 +140,12 @@ private fun StepRow(step: ChecklistStep, rule: (String) -> Unit, tick: (Boolean)
                     color = if (step.done) palette.secondInk else palette.ink,
                     style = MaterialTheme.typography.bodyLarge,
                 )
-                if (step.pieces.isNotEmpty()) Quiet(step.pieces.joinToString(", ") { "${it.count} × ${it.text}" })
+                for (piece in step.pieces) {
+                    Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
+                        Quiet("${piece.count}")
+                        Quiet(piece.text, Modifier.weight(1f))
+                    }
+                }
             }
         }
         step.rule?.let { id -> GlyphButton(Glyphs.RULES, LocalTexts.current["key_rule"], Modifier.size(TARGET)) { rule(id) } }

@@ -12,12 +12,12 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Colour
 import io.tallystone.core.Preferences
 import io.tallystone.core.Shape
 import io.tallystone.core.ThemeChoice
-import io.tallystone.core.findLanguage
 import io.tallystone.core.languages
 import io.tallystone.core.version
 import io.tallystone.ui.Card
@@ -71,10 +71,14 @@ private fun Preferred(shell: Shell, now: Preferences) {
     val texts = LocalTexts.current
     Heading(texts["language"])
     val all = remember { languages() }
-    val spoken = findLanguage(listOf(now.language ?: shell.language))
+    // One that was chosen once and is not known here is as good as none.
+    val chosen = now.language?.takeIf { wanted -> all.any { it.tag == wanted } }
     Flow(Modifier.selectableGroup()) {
+        TextChip(texts["theme_system"], chosen == null, Modifier.testTag("language like the phone")) {
+            shell.prefer(now.copy(language = null))
+        }
         for ((tag, name) in all) {
-            TextChip(name, tag == spoken) { shell.prefer(now.copy(language = tag)) }
+            TextChip(name, tag == chosen, Modifier.testTag("language $tag")) { shell.prefer(now.copy(language = tag)) }
         }
     }
     Heading(texts["theme"])

@@ -63,7 +63,7 @@ fun SharePage(shell: Shell, device: Device, session: String) {
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val screen = shell.table.screen?.takeIf { it.session == session } ?: return
     var dark by rememberSaveable { mutableStateOf(palette.dark) }
-    val card = shell.answer(session, screen.revision) { it.resultCard(session, screen.day) } ?: return
+    val card = shell.answer(session, screen.revision) { it.resultCard(session, screen.day(texts)) } ?: return
     val painter = LocalPainter.current.inShade(if (dark) Shade.DARK else Shade.LIGHT)
     val measurer = rememberTextMeasurer()
     ReadingPage(

@@ -15,6 +15,7 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import io.tallystone.core.Counted
 import io.tallystone.core.StatsQuery
 import io.tallystone.core.StatsRow
 import io.tallystone.ui.Empty
@@ -85,7 +86,7 @@ private fun numbersToChoose(shell: Shell): List<Pair<Int?, String>> {
     val texts = LocalTexts.current
     val least = shell.games.minOfOrNull { it.leastPlayers.toInt() } ?: 1
     val most = shell.games.maxOfOrNull { it.mostPlayers.toInt() } ?: 1
-    return listOf(null to texts["stats_any_number"]) + (least..most).map { it to "$it ${texts["players"]}" }
+    return listOf(null to texts["stats_any_number"]) + (least..most).map { it to texts.of(Counted.PLAYERS, it) }
 }
 
 @Composable

@@ -37,6 +37,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Dialog
+import io.tallystone.core.Counted
 import io.tallystone.core.Doubt
 import io.tallystone.core.When
 import io.tallystone.ui.CORNER
@@ -163,7 +164,7 @@ private fun Doubts() {
     val texts = LocalTexts.current
     var open by remember { mutableStateOf(false) }
     Chip(
-        "${doubts.size} ${texts["doubts"]}",
+        texts.of(Counted.DOUBTS, doubts.size),
         chosen = false,
         Modifier.testTag("doubts"),
         role = Role.Button,
