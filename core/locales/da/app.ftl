@@ -65,7 +65,7 @@ app_unfinished_wanted = { $n ->
    *[other] { NUMBER($n) } ting mangler endnu: { $missing }.
 }
 app_end_as_it_stands = Afslut, som det står
-app_give_up = Opgiv uden resultat
+app_give_up = Afbryd uden resultat
 app_keep_playing = Spil videre
 app_close = Luk
 app_refused_not_remembered = Det huskes ikke længere. Se på listen igen.
@@ -74,8 +74,8 @@ app_reopen = Genåbn
 app_remove = Fjern denne indtastning
 app_note = Noten
 app_refused_players_exactly = { $most ->
-    [one] { $game } er for { NUMBER($most) } spiller; der kom { NUMBER($n) }.
-   *[other] { $game } er for { NUMBER($most) } spillere; der kom { NUMBER($n) }.
+    [one] { $game } er for { NUMBER($most) } spiller, ikke { NUMBER($n) }.
+   *[other] { $game } er for { NUMBER($most) } spillere, ikke { NUMBER($n) }.
 }
 app_refused_line = ”{ $came }” er hverken en fil, der findes, et stillingsdokument eller en stilling på én linje, som et spil her kender: se docs/positions.md.
 app_refused_moves = { $game } gøres op her, men appen er ikke dommer: Den ved ikke, hvilke træk der er tilladt.
@@ -108,9 +108,9 @@ app_setup_together = Sammen
 app_rule_our_ruling = vores tolkning
 app_rule_by_edition = afhænger af udgaven
 # Words of a question that say nothing about a rule.
-app_search_little = ad af alle allerede alt altid altså at bare behøver betyder betyde blev blive bliver bruge bruger burde bør da de dem den denne der deres det dette dig din dine disse dit du dog efter egentlig eller en end endnu er et evt faktisk fik for fordi fra få får ganske gerne gik gjorde gælder gør gøre gå går ham han har havde have hej hen hende hendes her hos hun hvad hvem hver hvert hvilke hvilken hvilket hvis hvor hvordan hvorfor hvornår i ikke ind ja jeg jer jeres jo kan kom komme kommer kun kunne lade lov man med meget men mens mere mig min mine mit mon må måtte ned nej nemlig nogen noget nogle nok nu når og også om op os pr på samt siger sig sin sine sit skal skete sker ske skulle som spil spillet stadig så sådan til tit tror ud uden var ved vi vil ville vores være været
+app_search_little = ad af alle allerede alt altid altså at bare behøver betyder betyde blev blive bliver bruge bruger burde bør da de dem den denne der deres det dette dig din dine disse dit du dog efter egentlig eller en end endnu er et evt faktisk fik for fordi fra få får ganske gerne gik gjorde gælder gør gøre gå går ham han har havde have hej hen hende hendes her hos hun hvad hvem hver hvert hvilke hvilken hvilket hvis hvor hvordan hvorfor hvornår i ikke ind ja jeg jer jeres jo kan kom komme kommer kun kunne lade lov man med meget men mens mere mig min mine mit mon må måtte ned nej nemlig nogen noget nogle nok nu når og også om op os pr på samt siger sig sin sine sit skal skete sker ske skulle som spil spillet stadig så sådan til tit tror ud uden var ved vi vil ville vores være været naar faar maa saa paa hvornaar gaar gaa ok okay tak nogensinde helt vel måske
 # Words that say the same, for the search in the rules; groups are separated by semicolons.
-app_search_same = pointlighed lige ligestilling uafgjort ens samme ligeligt remis tiebreak; modstander modstanderen modstanderens modspiller modspilleren fjende andre andres anden andens; mål målet målområde slut ende; ring kreds cirkel løkke rundt; joker vilkårlig valgfri ligegyldig; stor store større største kæmpestor; lille små mindre mindste; tilbage baglæns bagud retur; antal tal mange mængde; start starte starter startede begynde begynder begyndelse begyndelsen først første startspiller; spiller spillere spilleren spillerne person personer deltager deltagere; slut slutter slutte slutning slutningen ende ender færdig forbi afsluttet stopper; vinde vinder vandt vundet vinderen vindere sejr sejren; point pointene score scorer scoring værd værdi opgørelse optælling tælle tæller tælles; opsætning opstilling klargøring forberedelse forberede; vælte vælter væltede væltet væltning falde falder faldt faldet styrte styrter kollaps ramle ramler; bytte bytter veksle veksler ombytte udskifte erstatte erstatter; flest fleste flertal flertallet; indhold komponenter dele spilledele materialer; trække trækker trak trukket; kassere kasserer smide smider smidt afkastbunke; pointmarkør markør markører jeton jetoner mønt mønter chip chips; nedad skjult skjulte lukket hemmelig; opad åben åbent åbne synlig synlige; dreje drejer rotere roterer; vende vender vendes flippe; skubbe skubber puffe puffer; stak stakken stakke stabel tårn tårnet; bunke bunken trækbunke kortbunke; hoppe hopper springe springer; figur figurer figuren mand mænd bonde bønder pion; ædelsten juvel juveler krystal; klippe klippen fjeld; sprække sprækker hul huller revne
+app_search_same = pointlighed lige ligestilling uafgjort ens samme ligeligt remis tiebreak; modstander modstanderen modstanderens modspiller modspilleren fjende andre andres anden andens; mål målet målområde slut ende; bræt brættet plade pladen spilleplade spillepladen spillebræt; ring kreds cirkel løkke rundt; joker vilkårlig valgfri ligegyldig; stor store større største kæmpestor; lille små mindre mindste; tilbage baglæns bagud retur; antal tal mange mængde; start starte starter startede begynde begynder begyndelse begyndelsen først første startspiller; spiller spillere spilleren spillerne person personer deltager deltagere; slut slutter slutte slutning slutningen ende ender færdig forbi afsluttet stopper; vinde vinder vandt vundet vinderen vindere sejr sejren; point pointene score scorer scoring værd værdi opgørelse optælling tælle tæller tælles; opsætning opstilling klargøring forberedelse forberede; vælte vælter væltede væltet væltning falde falder faldt faldet styrte styrter kollaps ramle ramler; bytte bytter veksle veksler ombytte udskifte erstatte erstatter; flest fleste flertal flertallet; indhold komponenter dele spilledele materialer; trække trækker trak trukket; kassere kasserer smide smider smidt afkastbunke; pointmarkør markør markører jeton jetoner mønt mønter chip chips; nedad skjult skjulte lukket hemmelig; opad åben åbent åbne synlig synlige; dreje drejer rotere roterer; vende vender vendes flippe; skubbe skubber puffe puffer; stak stakken stakke stabel tårn tårnet; bunke bunken trækbunke kortbunke; hoppe hopper springe springer; figur figurer figuren mand mænd bonde bønder pion; ædelsten juvel juveler krystal; klippe klippen fjeld; sprække sprækker hul huller revne; boks boksen bokse kasse kassen vandkasse vandkassen vandboks vandboksen; læne læner lænet støtte støtter hælde hælder; maks max maksimum højst grænse; skrå skråt diagonal diagonalt; guld guldside gylden gyldne; øverst øverste top toppen; flytte flytter rykke rykker; sejle sejler sejlads glide glider flyde flyder; sende sender videre videregive; bonus bonussen bonusbrik bonusbrikken bonusbrikker
 app_error_no_revision = Loggen for dette parti har intet trin { NUMBER($revision) }.
 app_refused_day = ”{ $text }” er ikke en dag; skriv den som 2026-11-16.
 
@@ -169,7 +169,7 @@ app_refused_order = { $n ->
 }
 app_refused_last_player = Den sidste spiller kan ikke gå. Afbryd partiet i stedet.
 app_refused_name = Et navn må have { NUMBER($most) } tegn, dette har { NUMBER($length) }. Gør det kortere.
-app_refused_players = { $game } er for { NUMBER($least) } til { NUMBER($most) } spillere; der kom { NUMBER($n) }.
+app_refused_players = { $game } er for { NUMBER($least) } til { NUMBER($most) } spillere, ikke { NUMBER($n) }.
 app_refused_seats = Antallet af spillere kan kun ændres før den første indtastning. En spiller må gerne gå.
 app_refused_setting = Der er intet valg ”{ $setting }”. Der er: { $known }.
 app_part_day = Dagen
@@ -463,7 +463,7 @@ app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = ”{ $instead }” i stedet for ”{ $was }”
 app_decided_won = { $change }. Så ville { $seat } have vundet.
 app_decided_shared = { $change }. Så ville { $seats } have delt sejren.
-app_refused_unfinished = Kun et afsluttet parti kan ses sådan; afslut det først.
+app_refused_unfinished = Det kan kun vises for et afsluttet parti; afslut det først.
 
 ## Proofs
 

@@ -6,7 +6,7 @@ iquazu_summary = Ædelsten på en klippevæg bag vandfaldet: Flest i en kolonne 
 ## The sheet
 
 iquazu_wall = Klippevæg
-iquazu_tiles = Brikker
+iquazu_tiles = Bonus
 iquazu_nobody = ingen
 iquazu_region_current = Næste opgørelse
 iquazu_pen_drop = Dråbe
@@ -29,8 +29,8 @@ iquazu_lowest_label = Nederste, nr. fra bunden
 iquazu_points_label = Point
 iquazu_use = Brug en brik
 iquazu_tell = { $n ->
-    [one] Sig, hvad den ukendte brik er
-   *[other] Sig, hvad { NUMBER($n) } ukendte brikker er
+    [one] Angiv, hvad den ukendte brik er
+   *[other] Angiv, hvad { NUMBER($n) } ukendte brikker er
 }
 iquazu_ask_values = Hvad er klippe { NUMBER($column) } værd?
 iquazu_ask_tile = Hvilken brik ligger for enden af række { NUMBER($row) }?
@@ -53,10 +53,10 @@ iquazu_short_cards = { NUMBER($n) }k
 iquazu_short_any_colour = fri
 iquazu_short_double_move = ×2
 iquazu_prompt_wall = Tryk på de nye ædelsten. Når kolonne { NUMBER($column) } er fuld, så gør den op.
-iquazu_prompt_counts = Sig, hvor mange ædelsten hver har i kolonne { NUMBER($column) }, og hvor langt oppe den nederste ligger.
+iquazu_prompt_counts = Angiv, hvor mange ædelsten hver har i kolonne { NUMBER($column) }, og hvor langt oppe den nederste ligger.
 iquazu_prompt_points = Giv hver spiller point for klippe { NUMBER($column) }.
 iquazu_prompt_over = Alle klipper er gjort op.
-iquazu_prompt_over_untold = Alle klipper er gjort op. Sig, hvad de ukendte brikker er.
+iquazu_prompt_over_untold = Alle klipper er gjort op. Angiv, hvad de ukendte brikker er.
 iquazu_prompt_turn = Træk fire kort, eller placér en ædelsten.
 iquazu_prompt_after_scoring = Gjort op. Ingen dråbe nu. Er den nye første kolonne fuld, så gør den op med det samme. Dobbelttræk må stadig bruges; så er turen slut, og begge bokse går videre.
 iquazu_spoken_drop = dråbe
@@ -94,9 +94,9 @@ iquazu_award_majority = Række { NUMBER($row) }: { $seat } har flest ædelsten, 
 iquazu_award_right = Række { NUMBER($row) }: { $seat }, lige med { $level } ({ NUMBER($gems) }), ligger længere til højre.
 iquazu_award_lower = Række { NUMBER($row) }: { $seat }, lige med { $level } ({ NUMBER($gems) }) og i samme kolonne, ligger længere nede.
 iquazu_award_lower_right = Række { NUMBER($row) }: { $seat }, lige med { $all } ({ NUMBER($gems) }), ligger længere til højre end { $left } og længere nede end { $level }.
-iquazu_award_unknown = Række { NUMBER($row) }: Det er ikke sagt, hvem der får brikken.
+iquazu_award_unknown = Række { NUMBER($row) }: Det er ikke angivet, hvem der får brikken.
 iquazu_award_stated = Række { NUMBER($row) }: { $seat }, som oplyst af spillerne.
-iquazu_note_now = Hvis spillet sluttede nu: { NUMBER($all) }. På pointsporet indtil nu: { NUMBER($track) }; brikker tæller til sidst: { NUMBER($tiles) }
+iquazu_note_now = Hvis spillet sluttede nu: { NUMBER($all) }. Pointspor: { NUMBER($track) }; brikker til sidst: { NUMBER($tiles) }
 iquazu_note_water = Har vandboksen: lægger en dråbe i sin egen tur
 iquazu_unfinished_scorings = { $of ->
     [one] { NUMBER($n) } af { NUMBER($of) } opgørelse er ikke indtastet.
@@ -143,11 +143,11 @@ iquazu_told_turn = Turen er slut
 ## Refusals
 
 iquazu_refused_columns = Klippevæggen har { NUMBER($columns) } kolonner, stillingen angiver { NUMBER($came) }.
-iquazu_refused_position = Bordet har { NUMBER($seats) } spillere: Angiv antal eller point for hver af dem; der kom { NUMBER($came) }.
-iquazu_refused_rows = En kolonne har { NUMBER($rows) } rækker, så den giver højst så mange brikker; der kom { NUMBER($came) }.
-iquazu_refused_held = Bordet har { NUMBER($seats) } spillere: Angiv de brikker, hver af dem har; der kom { NUMBER($came) }.
-iquazu_refused_order = Kolonner gøres op en efter en: Kolonne { NUMBER($next) } er den næste på listen; der kom kolonne { NUMBER($came) }.
-iquazu_refused_scorings = Klippevæggen har { NUMBER($columns) } kolonner, så der er højst så mange opgørelser; der kom { NUMBER($came) }.
+iquazu_refused_position = Bordet har { NUMBER($seats) } spillere: Angiv antal eller point for hver af dem, ikke for { NUMBER($came) }.
+iquazu_refused_rows = En kolonne har { NUMBER($rows) } rækker, så den giver højst så mange brikker, ikke { NUMBER($came) }.
+iquazu_refused_held = Bordet har { NUMBER($seats) } spillere: Angiv de brikker, hver af dem har, ikke for { NUMBER($came) }.
+iquazu_refused_order = Kolonner gøres op en efter en: Kolonne { NUMBER($next) } er den næste på listen, ikke kolonne { NUMBER($came) }.
+iquazu_refused_scorings = Klippevæggen har { NUMBER($columns) } kolonner, så der er højst så mange opgørelser, ikke { NUMBER($came) }.
 iquazu_refused_column = Der er ingen kolonne { NUMBER($column) }: Klippevæggen har { NUMBER($most) }.
 iquazu_refused_full = { NUMBER($most) } ting i én række af en kolonne er nok.
 iquazu_refused_nothing_there = Der er intet at tage væk eller flytte op der.
@@ -160,7 +160,7 @@ iquazu_refused_crevices = En række i en kolonne har højst { NUMBER($most) } sp
 iquazu_refused_cards = En brik giver 2, 3 eller 4 kort, ikke { NUMBER($n) }.
 iquazu_refused_points = En pointbrik indtastes op til { NUMBER($most) }.
 iquazu_refused_no_tile = Ingen har vundet en brik i opgørelsen af kolonne { NUMBER($column) }, række { NUMBER($row) }.
-iquazu_refused_open_tile = Det er ikke sagt, hvem der vandt brikken i opgørelsen af kolonne { NUMBER($column) }, række { NUMBER($row) }: Angiv først vinderen i den opgørelse.
+iquazu_refused_open_tile = Det er ikke angivet, hvem der vandt brikken i opgørelsen af kolonne { NUMBER($column) }, række { NUMBER($row) }: Angiv først vinderen i den opgørelse.
 iquazu_refused_points_used = En pointbrik beholdes og tæller til sidst; den bruges ikke op.
 iquazu_refused_not_next = Kolonne { NUMBER($column) } kan ikke gøres op her: Kolonne { NUMBER($next) } er den næste.
 iquazu_refused_ranked_twice = { $seat } er placeret to gange i kolonne { NUMBER($column) }: Nævn hver spiller én gang.
@@ -202,9 +202,9 @@ iquazu_doubt_no_gem = { $seat } fik point for kolonne { NUMBER($column) } uden e
 iquazu_doubt_outside = Der ligger noget i kolonne { NUMBER($column) }, række { NUMBER($row) }, hvor rammen ikke er nået til endnu.
 iquazu_doubt_empty_column = Kolonne { NUMBER($column) } blev gjort op uden noget i; en kolonne gøres op, når den er fuld.
 iquazu_doubt_no_value = Klippe { NUMBER($column) }: Ikke alle værdier er indtastet, så der mangler point.
-iquazu_doubt_undecided = Kolonne { NUMBER($column) }: { $seats } står lige, og det sagte afgør ikke, hvis nederste ædelsten ligger længst nede. Rækkefølgen er tilfældig, indtil det bliver sagt.
+iquazu_doubt_undecided = Kolonne { NUMBER($column) }: { $seats } står lige, og det indtastede afgør ikke, hvis nederste ædelsten ligger længst nede. Rækkefølgen er tilfældig, indtil det bliver angivet.
 iquazu_doubt_same_place = Kolonne { NUMBER($column) }: Den nederste ædelsten skulle ligge på samme sted for { $seats }, men der er kun plads til én.
-iquazu_doubt_same_place_level = Kolonne { NUMBER($column) }: Den nederste ædelsten skulle ligge på samme sted for { $seats }, men der er kun plads til én. Blandt dem, der står lige, er rækkefølgen tilfældig, indtil det bliver sagt.
+iquazu_doubt_same_place_level = Kolonne { NUMBER($column) }: Den nederste ædelsten skulle ligge på samme sted for { $seats }, men der er kun plads til én. Blandt dem, der står lige, er rækkefølgen tilfældig, indtil det bliver angivet.
 
 ## Options
 
@@ -342,7 +342,7 @@ iquazu_rule_turn_text = Spilleren skal trække fire kort eller placere én ædel
 iquazu_rule_hand_limit = Højst tolv kort på hånden
 iquazu_rule_hand_limit_text = Når turen slutter, må spilleren have tolv kort; resten, efter eget valg, lægges åbent på afkastbunken. Når trækbunken er tom, blandes afkastbunken til en ny.
 iquazu_rule_place = Placér en ædelsten
-iquazu_rule_place_text = Spilleren vælger en fri sprække inde i rammen. Farven siger, hvilke kort der skal betales, kolonnen hvor mange: ét i den første op til fem i den femte. Så lægges en ædelsten i spillerens farve fra boksen der.
+iquazu_rule_place_text = Spilleren vælger en fri sprække inde i rammen. Farven siger, hvilke kort der skal betales, kolonnen hvor mange: ét i den første op til fem i den femte. Så lægges en ædelsten i spillerens farve fra boksen i sprækken.
 iquazu_rule_pay_discard = Hvor betalte kort lægges
 iquazu_rule_pay_discard_text = Åbent på afkastbunken ved siden af trækbunken, ligesom kort ud over grænsen for hånden.
 iquazu_rule_replace = To for et
@@ -350,11 +350,11 @@ iquazu_rule_replace_text = Hvert kort, der skal betales, må erstattes af to and
 iquazu_rule_why_far = Hvorfor betale for de dyre kolonner?
 iquazu_rule_why_far_text = Et tip fra regelbogen: I dem er der som regel flere frie sprækker at vælge imellem, til opgørelser, der bliver mere og mere værd. Og ædelsten i dem er med længere end dem i den første kolonne.
 iquazu_rule_drop = Dråben
-iquazu_rule_drop_text = Står vandboksen hos den spiller, der har turen, skal spilleren lægge en dråbe på den øverste frie sprække i den første kolonne i rammen. Den sprække kan ikke længere få en ædelsten. Vandboksen bliver.
+iquazu_rule_drop_text = Står vandboksen hos den spiller, der har turen, skal spilleren lægge en dråbe på den øverste frie sprække i den første kolonne i rammen. Den sprække kan ikke længere få en ædelsten. Vandboksen bliver hos spilleren.
 iquazu_rule_scoring = Hvornår en kolonne gøres op
 iquazu_rule_scoring_text = Straks, når den sidste frie sprække i den første kolonne i rammen fyldes af en ædelsten eller en dråbe. Først kommer klippens point, så brikkerne. En anden kolonne, der er fuld, udløser intet endnu.
 iquazu_rule_rock_points = Klippens point
-iquazu_rule_rock_points_text = Flest ædelsten i kolonnen: det højeste tal på klippen under den. Med fire spillere får nr. 2 det midterste tal og nr. 3 det laveste. Mindst én spiller får intet, og det gør alle uden en ædelsten der også.
+iquazu_rule_rock_points_text = Flest ædelsten i kolonnen: det højeste tal på klippen under den. Med fire spillere får nr. 2 det midterste tal og nr. 3 det laveste. Mindst én spiller får intet, og det samme gælder alle uden en ædelsten i kolonnen.
 iquazu_rule_rock_numbers = Hvor mange tal en klippe har
 iquazu_rule_rock_numbers_text = Tre for fire spillere. For to eller tre siger regelbogen kun, at der er færre: Vi regner med ét for to spillere og to for tre. Hvad tallene er, står på jeres pointplade.
 iquazu_rule_rock_ties = Lige i en kolonne
@@ -364,7 +364,7 @@ iquazu_rule_tiles_text = Den, der har flest ædelsten i brikkens række. Er der 
 iquazu_rule_tile_rows = Hvilke ædelsten i en række der afgør brikken
 iquazu_rule_tile_rows_text = Regelbogen siger kun ”i rækken”. Vi tæller de { $frame } kolonner inde i rammen, også den, der gøres op, men ingen, som rammen har forladt.
 iquazu_rule_last_frames = Rammen ved enden af klippevæggen
-iquazu_rule_last_frames_text = Med { $columns } kolonner rækker rammen til sidst ud over klippevæggen: Fire kolonner kan ses ved opgørelse { $before }, tre ved opgørelse { $last }. Kun der lægges og tæller ædelsten.
+iquazu_rule_last_frames_text = Med { $columns } kolonner rækker rammen til sidst ud over klippevæggen: Fire kolonner kan ses ved opgørelse { $before }, tre ved opgørelse { $last }. Kun i dem kan der lægges ædelsten, og kun de tæller.
 iquazu_rule_tile_ties = Lige i en række
 iquazu_rule_tile_ties_text = Blandt spillere med lige mange ædelsten i rækken er den foran, hvis ædelsten ligger længere til højre, nærmere brikken. Ligger de lige langt ude, er det den, der ligger længere nede der.
 iquazu_rule_frame_moves = Rammen rykker videre
@@ -377,16 +377,16 @@ iquazu_rule_full_again = Den næste kolonne er allerede fuld
 iquazu_rule_full_again_text = Er den nye første kolonne fuld, når rammen er rykket, gøres den op straks, før boksene går videre.
 iquazu_rule_boxes_once = To opgørelser i træk
 iquazu_rule_boxes_once_text = Der vendes nye brikker for hver af dem, men begge bokse går kun videre én gang, efter den sidste.
-iquazu_rule_last_gem = Fyld en kolonne med vandboksen
+iquazu_rule_last_gem = Spilleren med vandboksen fylder kolonnen
 iquazu_rule_last_gem_text = Den, der har vandboksen og fylder kolonnen med en ædelsten, lægger ingen dråbe mere; vandboksen går som altid videre efter opgørelsen.
 iquazu_rule_double_after = Et dobbelttræk fylder den næste kolonne
-iquazu_rule_double_after_text = Fylder et dobbelttræk efter en opgørelse en kolonne, er det en ny opgørelse, og vandboksen går videre igen efter den.
+iquazu_rule_double_after_text = Bliver en kolonne fuld ved et dobbelttræk efter en opgørelse, er det en ny opgørelse, og vandboksen går videre igen efter den.
 iquazu_rule_box_comes = Vandboksen kommer efter en opgørelse
-iquazu_rule_box_comes_text = Går den til den spiller, der stadig har turen, lægger spilleren ingen dråbe i denne tur: Opgørelsen kom i stedet for.
-iquazu_rule_tile_kinds = Slags bonusbrikker
+iquazu_rule_box_comes_text = Går den til den spiller, der stadig har turen, lægger spilleren ingen dråbe i denne tur: Opgørelsen kom i stedet for dråben.
+iquazu_rule_tile_kinds = Hvilke bonusbrikker der er
 iquazu_rule_tile_kinds_text = Fire: point til sidst, flere kort, valgfri farve ved betaling, et dobbelttræk. Hvor mange der er af hver, står der ikke.
 iquazu_rule_tile_use = Brug bonusbrikker
-iquazu_rule_tile_use_text = I sin tur må spilleren bruge så mange som ønsket, af én slags eller flere, i begyndelsen eller slutningen af turen. Først derefter kommer dråben, og ædelstensboksen gives videre. En brugt brik afleveres.
+iquazu_rule_tile_use_text = I sin tur må spilleren bruge lige så mange, det skal være, af én slags eller flere, i begyndelsen eller slutningen af turen. Først derefter kommer dråben, og ædelstensboksen gives videre. En brugt brik afleveres.
 iquazu_rule_tile_points = Pointbrikker
 iquazu_rule_tile_points_text = De beholdes, og deres point tæller først, når spillet er slut.
 iquazu_rule_tile_cards = Kortbrikker
@@ -415,55 +415,55 @@ iquazu_rule_track_text = Tællestenen fortsætter fra 1, og { NUMBER($fields) } 
 ## What people say when they ask for a rule
 
 iquazu_asked =
-    aim: hvad er målet, formål, hvad får jeg point for, overblik, idé, hvordan vinder jeg, forklar, hvad går det ud på
-    contents: hvor mange ædelsten har hver, hvor mange sten i alt, mangler der noget, dele, liste over dele, hvor mange dråber, hvor mange brikker er der, antal kort i bunken
+    aim: hvad er målet, formål, hvad får jeg point for, overblik, idé, hvordan vinder jeg, forklar, hvad går det ud på, hvad skal man i spillet, hvordan får man point, hvad handler det om
+    contents: hvor mange ædelsten har hver, hvor mange sten i alt, mangler der noget, dele, liste over dele, hvor mange dråber, hvor mange brikker er der, antal kort i bunken, hvad skal der være i æsken, hvor mange af hver ting
     card-colours: hvor mange kort af hver farve, hvor mange blå kort, hvilke farver er der, fordeling af kort, kulører
-    columns: hvor mange kolonner er der, hvor mange opgørelser i hele spillet, hvor lang er væggen, hvor mange klipper, hvor mange runder, spillets længde, hvor tit gør vi op
-    setup-wall: hvilken pointplade til 3, hvilken side af pointpladen, hvordan samles pladen, puslespil, samle spillepladen, hvilken vej vender klippestykkerne, slanger øverst eller nederst, opsætning for to, stille væggen op, hvordan starter vi
+    columns: hvor mange kolonner er der, hvor mange opgørelser i hele spillet, hvor lang er væggen, hvor mange klipper, hvor mange runder, spillets længde, hvor tit gør vi op, hvor mange gange tæller vi point, hvor langt er spillet
+    setup-wall: hvilken pointplade til 3, hvilken side af pointpladen, hvordan samles pladen, puslespil, samle spillepladen, hvilken vej vender klippestykkerne, slanger øverst eller nederst, opsætning for to, stille væggen op, hvordan starter vi, hvilken plade skal vi bruge, hvordan stiller man spillet op, hvordan vender væggen
     rails: hvordan lægges plastskinnerne i, spor, riller, høj kant, indad eller udad, plastik
     strip-order: har klippestrimlerne fast rækkefølge, blande strimlerne, samme væg hver gang, tilfældig, slanger, ordne klippestykker
-    setup-tiles: hvor skal mørke og lyse brikker ligge, er bonusbrikkerne åbne, billedsiden opad, billedsiden nedad, bagsider, hvilke brikker er åbne, blande, lægge brikker ud
-    setup-frame: hvor starter vandrammen, vandstrimler, hvor skal de blå strimler ligge, placere rammen, venstre eller højre, hvad gør rammen, hvad er rammen til
-    setup-gems: hvilken farve er jeg, hvor sidder jeg, hjørne, pointmarkør, tællesten, hvor starter min markør, vælge farve
-    start-player: hvem starter, hvem begynder, hvordan finder vi første spiller, går først, yngste, ældste, vælge startspiller
-    setup-cards: hvor mange kort starter vi med, dele ud, give kort, starthånd, kort til 2 spillere, kort til tre spillere, hvad får anden spiller, hvor mange kort får tredje spiller, fjerde spiller, hånd ved starten
-    hands-hidden: må jeg se hvad min modstander har, er hænderne hemmelige, vise mine kort, se andres kort, åben hånd, spørge hvor mange kort en anden har
-    boxes: hvem får vandboksen først, hvis tur er det, mistet overblikket, ædelstensboks ved starten, hvem har hvilken boks, hvem har turen, hvad er vandboksen til, hvad er ædelstensboksen til, vandboks og ædelstensboks
+    setup-tiles: hvor skal mørke og lyse brikker ligge, er bonusbrikkerne åbne, billedsiden opad, billedsiden nedad, bagsider, hvilke brikker er åbne, blande, lægge brikker ud, skal bonusbrikkerne vende nedad, hvor lægger vi bonusbrikkerne
+    setup-frame: hvor starter vandrammen, vandstrimler, hvor skal de blå strimler ligge, placere rammen, venstre eller højre, hvad gør rammen, hvad er rammen til, hvor skal rammen sidde fra start
+    setup-gems: hvilken farve er jeg, hvor sidder jeg, hjørne, pointmarkør, tællesten, hvor starter min markør, vælge farve, hvor skal stenene være, hvor starter jeg på pointsporet
+    start-player: hvem starter, hvem begynder, hvordan finder vi første spiller, går først, yngste, ældste, vælge startspiller, hvem skal begynde, hvem er startspiller
+    setup-cards: hvor mange kort starter vi med, dele ud, give kort, starthånd, kort til 2 spillere, kort til tre spillere, hvad får anden spiller, hvor mange kort får tredje spiller, fjerde spiller, hånd ved starten, hvor mange kort når vi er 2, hvor mange kort når vi er fire
+    hands-hidden: må jeg se hvad min modstander har, er hænderne hemmelige, vise mine kort, se andres kort, åben hånd, spørge hvor mange kort en anden har, må de andre se mine kort
+    boxes: hvem får vandboksen først, hvis tur er det, mistet overblikket, ædelstensboks ved starten, hvem har hvilken boks, hvem har turen, hvad er vandboksen til, hvad er ædelstensboksen til, vandboks og ædelstensboks, hvem skal have vandkassen, hvem får vandet først, hvor starter kasserne
     fold-boxes: hvordan samles de to bokse, hvilken slids til siden med pilen, bygge, folde, samle boksene, skrå, pap, hvad er pilen i boksen
-    turn: hvad kan jeg gøre i min tur, trække og placere i samme tur, må jeg melde pas, springe over, hvor mange kort trækker jeg, handlinger, muligheder, rækkefølge, skal jeg gøre noget, vælge, trækker jeg kort til sidst i turen, hvornår trækker jeg, hvad sker der i en tur
-    hand-limit: for mange kort på hånden skal jeg smide nogle, maksimum, mere end 12, 13 kort, grænse, bunken er tom, trækbunken slipper op, ikke flere kort, blande igen, hvilke kort smider jeg, ingen kort tilbage, hvor stor må hånden være, håndgrænse
-    place: hvad koster et felt, pris, betale, må jeg placere uden for rammen, lægge en ædelsten, hvor må jeg lægge en sten, hul, sprække, revne, fem kort i kolonne fem, fri plads, kun den første kolonne, betale med kort i samme farve, hvor mange kort til kolonne 4, nødvendige kort, hvilke kort skal jeg bruge, passende farve
-    pay-discard: hvor skal de kort jeg har betalt med, smidte kort åbne eller skjulte, afkastbunke, brugte kort, skal smidte kort vises
-    replace: ingen blå tilbage, bruge andre som joker, bytte 2 kort for 1, veksle, erstatning, to forskellige farver som erstatning, mangler et kort, forkert farve, par i stedet for et, jokerkort, to blå i stedet for en orange, ikke nok af en farve, hvor mange kort erstatter et, erstatte alle med par, erstatte flere kort
-    why-far-columns: hvorfor betale 5 kort, dyrt, tip, strategi, fordel, er det pengene værd, senere kolonner, billig
-    drop: skal jeg lægge en vanddråbe, må jeg springe vandet over, hvem bestemmer hvor dråben skal hen, hvor lægges dråben, øverste hul, regndråbe, frivilligt, blå brik, blokerer dråben, hver tur, kan jeg lægge en ædelsten på en dråbe, sten oven på vand, hvad er vandboksen til, hvem har vandet, tæller dråben som ædelsten, lade være med at lægge en dråbe, hvem lægger dråben
-    scoring: hvornår tæller vi, hvornår gøres en kolonne op, tredje kolonne er fuld sker der noget, fuld kolonne, udløse, hvilken kolonne tæller, anden kolonne fyldt først, mellemopgørelse, klippe eller brikker først, kan en dråbe fylde den sidste sprække, hvilken kolonne er den første, hvornår giver det point
-    rock-points: hvem får 8 og hvem får 5, jeg har intet i kolonnen får jeg det sidste tal, flertal, flest sten i kolonnen, andenplads, færrest, point for en kolonne, hvordan gives point, ingen ædelsten, hvor mange spillere får point når en kolonne gøres op, point for tredjeplads, skal jeg have en ædelsten for at få point, hvad får den med næstflest, tæller dråber
-    rock-numbers: kun to spillere hvor mange får point, får nummer to point med tre spillere, får den anden noget med to, værdier på klippen, hvad er tallene, point med to spillere
-    rock-ties: vi har begge to ædelsten i kolonnen, samme antal sten i kolonnen, lige i en kolonne, uafgjort, lige mange, hvem er foran, lavere, slanger, hvad er slangerne til, to har lige mange, samme flertal i en kolonne
-    tiles: hvem vinder bonusbrikken, ingen i den række, tom række, skal jeg vise mine bonusbrikker, flest i rækken, holde brikker hemmelige, få en bonus, flertal i en række, tage brikken, er mine bonusbrikker åbne, skjulte brikker, får alle en brik, hvor lægger jeg mine brikker, bonus for flest i en række, hvor mange bonusbrikker pr. opgørelse
-    tile-rows: hvilke ædelsten tæller for rækken, tæller sten under vandet stadig, tæller hele rækken, tælle opgjorte sten for en bonus, kun rammen, hvor langt går en række
+    turn: hvad kan jeg gøre i min tur, trække og placere i samme tur, må jeg melde pas, springe over, hvor mange kort trækker jeg, handlinger, muligheder, rækkefølge, skal jeg gøre noget, vælge, trækker jeg kort til sidst i turen, hvornår trækker jeg, hvad sker der i en tur, hvad må man i sin tur, trække eller lægge, må jeg både trække og lægge
+    hand-limit: for mange kort på hånden skal jeg smide nogle, maksimum, mere end 12, 13 kort, grænse, bunken er tom, trækbunken slipper op, ikke flere kort, blande igen, hvilke kort smider jeg, ingen kort tilbage, hvor stor må hånden være, håndgrænse, max antal kort, kortene er sluppet op, når bunken er tom
+    place: hvad koster et felt, pris, betale, må jeg placere uden for rammen, lægge en ædelsten, hvor må jeg lægge en sten, hul, sprække, revne, fem kort i kolonne fem, fri plads, kun den første kolonne, betale med kort i samme farve, hvor mange kort til kolonne 4, nødvendige kort, hvilke kort skal jeg bruge, passende farve, hvad koster det at lægge en sten, hvor mange kort koster fjerde kolonne, hvor må jeg lægge min ædelsten, hvad skal jeg betale
+    pay-discard: hvor skal de kort jeg har betalt med, smidte kort åbne eller skjulte, afkastbunke, brugte kort, skal smidte kort vises, hvor smider man kortene man betaler med
+    replace: ingen blå tilbage, bruge andre som joker, bytte 2 kort for 1, veksle, erstatning, to forskellige farver som erstatning, mangler et kort, forkert farve, par i stedet for et, jokerkort, to blå i stedet for en orange, ikke nok af en farve, hvor mange kort erstatter et, erstatte alle med par, erstatte flere kort, mangler en farve, bruge to ens i stedet for, kan to kort gælde som ét, betale med andre farver
+    why-far-columns: hvorfor betale 5 kort, dyrt, tip, strategi, fordel, er det pengene værd, senere kolonner, billig, kan det betale sig at lægge langt fremme
+    drop: skal jeg lægge en vanddråbe, må jeg springe vandet over, hvem bestemmer hvor dråben skal hen, hvor lægges dråben, øverste hul, regndråbe, frivilligt, blå brik, blokerer dråben, hver tur, kan jeg lægge en ædelsten på en dråbe, sten oven på vand, hvad er vandboksen til, hvem har vandet, tæller dråben som ædelsten, lade være med at lægge en dråbe, hvem lægger dråben, skal man lægge vand hver gang, hvad gør vandet
+    scoring: hvornår tæller vi, hvornår gøres en kolonne op, tredje kolonne er fuld sker der noget, fuld kolonne, udløse, hvilken kolonne tæller, anden kolonne fyldt først, mellemopgørelse, klippe eller brikker først, kan en dråbe fylde den sidste sprække, hvilken kolonne er den første, hvornår giver det point, hvornår får man point, hvad sker der når kolonnen er fuld
+    rock-points: hvem får 8 og hvem får 5, jeg har intet i kolonnen får jeg det sidste tal, flertal, flest sten i kolonnen, andenplads, færrest, point for en kolonne, hvordan gives point, ingen ædelsten, hvor mange spillere får point når en kolonne gøres op, point for tredjeplads, skal jeg have en ædelsten for at få point, hvad får den med næstflest, tæller dråber, hvor mange point får man for en kolonne, hvad får nummer to, får man noget uden sten i kolonnen
+    rock-numbers: kun to spillere hvor mange får point, får nummer to point med tre spillere, får den anden noget med to, værdier på klippen, hvad er tallene, point med to spillere, hvor mange får point når vi er to, hvor mange får point når vi er tre
+    rock-ties: vi har begge to ædelsten i kolonnen, samme antal sten i kolonnen, lige i en kolonne, uafgjort, lige mange, hvem er foran, lavere, slanger, hvad er slangerne til, to har lige mange, samme flertal i en kolonne, vi har lige mange sten i kolonnen, hvem vinder kolonnen når det står lige, lige mange ædelsten
+    tiles: hvem vinder bonusbrikken, ingen i den række, tom række, skal jeg vise mine bonusbrikker, flest i rækken, holde brikker hemmelige, få en bonus, flertal i en række, tage brikken, er mine bonusbrikker åbne, skjulte brikker, får alle en brik, hvor lægger jeg mine brikker, bonus for flest i en række, hvor mange bonusbrikker pr. opgørelse, hvem tager bonusbrikken, ingen har sten i rækken, hvad sker der med bonussen når rækken er tom, bonus som ingen får, hvem får bonussen
+    tile-rows: hvilke ædelsten tæller for rækken, tæller sten under vandet stadig, tæller hele rækken, tælle opgjorte sten for en bonus, kun rammen, hvor langt går en række, hvor mange kolonner tæller med i rækken, tæller gamle sten med
     last-frames: rammen går ud over væggen, færre kolonner mod slutningen, rammen stikker ud, sidste kolonner i rammen, kun tre kolonner tilbage
-    tile-ties: lige om en bonusbrik, begge har to i rækken, begge lige langt til højre, samme antal i en række, lige i rækken, samme kolonne, nærmest brikken, hvordan afgøres det i en række, to har lige mange i en række
-    frame-moves: hvordan rykker vi vandfaldet, flytte rammen, skubbe, hvornår vendes de nye bonusser, efter opgørelsen, skubbe strimlen, afsløre, vende nye brikker, næste kolonne
-    scored-gems: får jeg mine ædelsten tilbage efter opgørelsen, fjerne stenene, hvad sker der med opgjorte ædelsten, tage tilbage, forsvinder, dækket, returnere, kommer dråber tilbage
-    boxes-pass: hvilken vej går vandboksen, må jeg bruge et dobbelttræk efter opgørelsen, mod uret, give boksene videre, hvem er næste efter opgørelsen, vandboksen flytter, retning, hvornår skifter vandboksen, skifter startspilleren, hvem har turen efter en opgørelse
-    full-again: næste kolonne er også fuld gøres op igen, to fulde kolonner, straks igen, også fuld, dobbelt opgørelse, kan man gøre to kolonner op på én gang
+    tile-ties: lige om en bonusbrik, begge har to i rækken, begge lige langt til højre, samme antal i en række, lige i rækken, samme kolonne, nærmest brikken, hvordan afgøres det i en række, to har lige mange i en række, to står lige i en række, hvem tager brikken når det står lige, lige mange i rækken
+    frame-moves: hvordan rykker vi vandfaldet, flytte rammen, skubbe, hvornår vendes de nye bonusser, efter opgørelsen, skubbe strimlen, afsløre, vende nye brikker, næste kolonne, hvornår flytter vi rammen, hvordan flytter man rammen
+    scored-gems: får jeg mine ædelsten tilbage efter opgørelsen, fjerne stenene, hvad sker der med opgjorte ædelsten, tage tilbage, forsvinder, dækket, returnere, kommer dråber tilbage, tager vi stenene af igen, bliver stenene liggende
+    boxes-pass: hvilken vej går vandboksen, må jeg bruge et dobbelttræk efter opgørelsen, mod uret, give boksene videre, hvem er næste efter opgørelsen, vandboksen flytter, retning, hvornår skifter vandboksen, skifter startspilleren, hvem har turen efter en opgørelse, hvem har turen bagefter
+    full-again: næste kolonne er også fuld gøres op igen, to fulde kolonner, straks igen, også fuld, dobbelt opgørelse, kan man gøre to kolonner op på én gang, den næste kolonne er allerede fuld, tæller vi den også med det samme
     boxes-once: to opgørelser i én tur, give boksen videre to gange, begge kolonner gjort op hvem har boksen, boksene efter anden opgørelse, flytte vandboksen to gange
-    last-gem: jeg havde vandet og fyldte det sidste hul med en ædelsten, skal jeg stadig lægge en dråbe, gøre kolonnen færdig med en ædelsten, den med vandboksen fylder kolonnen
+    last-gem: jeg havde vandet og fyldte det sidste hul med en ædelsten, skal jeg stadig lægge en dråbe, gøre kolonnen færdig med en ædelsten, den med vandboksen fylder kolonnen, jeg har fyldt kolonnen skal jeg stadig lægge vand, lægger jeg også en dråbe når kolonnen er fuld
     double-after-scoring: dobbelttræk fylder en kolonne til, opgørelse igen i samme tur, ekstra handling efter opgørelse fylder kolonnen
     water-box-comes: jeg får vandboksen efter opgørelsen skal jeg lægge en dråbe nu, få vandboksen i min egen tur, dråbe straks, ny ejer af vandboksen
-    tile-kinds: hvilke bonusbrikker er der, typer, slags bonus, symboler, hvad gør brikkerne, hvor mange af hver brik
-    tile-use: hvor mange bonusbrikker må jeg bruge i én tur, hvornår kan jeg bruge en bonusbrik, flere brikker på én gang, samme brik to gange, bruge en brik i en andens tur, med det samme, før eller efter min handling, hvad sker der med brugte brikker, kan jeg bruge to bonusbrikker i én tur, placere og så bruge en kortbrik, bruge brikker efter at have trukket, gemme en brik til senere, spare en bonus, kombinere bonusbrikker, valgfri farve sammen med dobbelttræk, hvornår skal den bruges, bruge en bonusbrik lige efter jeg vandt den
-    tile-points: tæller point på en brik med det samme, bonuspoint, sejrspoint, tal på en brik, gemme til slut, blomst, tæller en pointbrik straks
-    tile-cards: brik med 3 kort på, må jeg komme over 12 med en bonus, ekstra kort, trække kort med en brik, plus kort
-    tile-any-colour: betale med en anden farve, fri farve, ignorere farven, joker, betale med hvilke som helst kort, farver er ligegyldige, regnbue, blandet
-    tile-double-move: to handlinger, anden handling, ekstra tur, en tur til, spille to gange, en handling mere, to ædelsten med en brik, ×2, dobbeltpil
-    end: hvornår er det slut, spiller vi runden færdig, tælles halvtomme kolonner til sidst, bonusbrikker for de to sidste, spillets slutning, sidste runde, slutopgørelse, tredjesidste, hvordan slutter det, sidste to kolonner, alle lige mange ture, ufærdig, spilles sidste runde til ende, hvor mange kolonner gøres op til sidst, ikke flere ture, hvis tur er den sidste
-    winner: uafgjort til sidst hvem vinder, lige til sidst, samme point, delt sejr, pointlighed, hvem har vundet, flest point, to spillere med lige mange point til sidst, hvordan findes vinderen
+    tile-kinds: hvilke bonusbrikker er der, typer, slags bonus, symboler, hvad gør brikkerne, hvor mange af hver brik, hvad betyder bonusbrikkerne, hvad kan man få i bonus
+    tile-use: hvor mange bonusbrikker må jeg bruge i én tur, hvornår kan jeg bruge en bonusbrik, flere brikker på én gang, samme brik to gange, bruge en brik i en andens tur, med det samme, før eller efter min handling, hvad sker der med brugte brikker, kan jeg bruge to bonusbrikker i én tur, placere og så bruge en kortbrik, bruge brikker efter at have trukket, gemme en brik til senere, spare en bonus, kombinere bonusbrikker, valgfri farve sammen med dobbelttræk, hvornår skal den bruges, bruge en bonusbrik lige efter jeg vandt den, må jeg bruge flere bonusser, må bonus gemmes
+    tile-points: tæller point på en brik med det samme, bonuspoint, sejrspoint, tal på en brik, gemme til slut, blomst, tæller en pointbrik straks, hvornår tæller pointbrikkerne
+    tile-cards: brik med 3 kort på, må jeg komme over 12 med en bonus, ekstra kort, trække kort med en brik, plus kort, bonus med kort, trække ekstra kort
+    tile-any-colour: betale med en anden farve, fri farve, ignorere farven, joker, betale med hvilke som helst kort, farver er ligegyldige, regnbue, blandet, hvad betyder fri farve, bonus til at betale med alle farver
+    tile-double-move: to handlinger, anden handling, ekstra tur, en tur til, spille to gange, en handling mere, to ædelsten med en brik, ×2, dobbeltpil, to ture i træk, dobbelt tur
+    end: hvornår er det slut, spiller vi runden færdig, tælles halvtomme kolonner til sidst, bonusbrikker for de to sidste, spillets slutning, sidste runde, slutopgørelse, tredjesidste, hvordan slutter det, sidste to kolonner, alle lige mange ture, ufærdig, spilles sidste runde til ende, hvor mange kolonner gøres op til sidst, ikke flere ture, hvis tur er den sidste, hvornår er spillet færdigt, hvornår stopper vi
+    winner: uafgjort til sidst hvem vinder, lige til sidst, samme point, delt sejr, pointlighed, hvem har vundet, flest point, to spillere med lige mange point til sidst, hvordan findes vinderen, det står lige til sidst, hvad hvis vi har lige mange point
     unequal-hands: hvorfor får du flere kort end mig, uretfærdigt, forskelligt antal kort, fordel for den første, fair, starte med færre
-    one-gem: to ædelsten på én gang, placere to sten, flere ædelsten, hvor mange ædelsten må jeg lægge
+    one-gem: to ædelsten på én gang, placere to sten, flere ædelsten, hvor mange ædelsten må jeg lægge, må man lægge to sten, kun én sten pr. tur
     why-boxes: hvad er boksen god for, hvorfor går boksen rundt, grund til at give boksen videre, glemt hvis tur, huske, holde styr på
-    all-tied: alle har lige mange, alle ens, alle spillere står lige, tre lige, fire lige, alle har én ædelsten, alle spillere har samme antal ædelsten
-    empty-box: ikke flere dråber, ikke flere ædelsten i min farve, løbet tør for sten, ingen tilbage, forråd, vandboks tom, ikke nok, vi løb tør for røde, sluppet op, hvad hvis ædelstenene er brugt op
-    track: hvad hvis jeg får over firs point, 81, forbi sidste felt, mere end 80, forbi enden, omgang, rundt igen, pointtavle fuld
+    all-tied: alle har lige mange, alle ens, alle spillere står lige, tre lige, fire lige, alle har én ædelsten, alle spillere har samme antal ædelsten, alle står lige i kolonnen, vi har alle lige mange
+    empty-box: ikke flere dråber, ikke flere ædelsten i min farve, løbet tør for sten, ingen tilbage, forråd, vandboks tom, ikke nok, vi løb tør for røde, sluppet op, hvad hvis ædelstenene er brugt op, mine sten er brugt op, løbet tør for vand, boksen er tom, mangler ædelsten
+    track: hvad hvis jeg får over firs point, 81, forbi sidste felt, mere end 80, forbi enden, omgang, rundt igen, pointtavle fuld, når man kommer over 80

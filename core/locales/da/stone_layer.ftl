@@ -13,8 +13,8 @@ stone_layer_ring = Stakke
 stone_layer_marker = Pladsmarkør
 # Below a stack: how many tokens the next stone on it would give.
 stone_layer_caption = { $n ->
-    [one] { NUMBER($stack) }: næste { NUMBER($n) } markør
-   *[other] { NUMBER($stack) }: næste { NUMBER($n) } markører
+    [one] { NUMBER($stack) }: næste { NUMBER($n) }
+   *[other] { NUMBER($stack) }: næste { NUMBER($n) }
 }
 stone_layer_steps = Antal pladser på brikken
 stone_layer_stood = Står
@@ -105,7 +105,7 @@ stone_layer_remark_withdrawn = { $n ->
     [one] Turens sten giver alligevel intet: { $seat } tager { NUMBER($n) } markør tilbage.
    *[other] Turens sten giver alligevel intet: { $seat } tager { NUMBER($n) } markører tilbage.
 }
-stone_layer_remark_exchanged = Markørerne slap op, så { $seat } bytter fem gyldne point til en 5-pointsmarkør; fem markører er fri igen.
+stone_layer_remark_exchanged = Markørerne slap op, så { $seat } bytter fem gyldne point til en 5-pointsmarkør; fem markører kan placeres igen.
 stone_layer_remark_short = Stenen er { NUMBER($worth) } værd, men { $seat } har kun { NUMBER($n) } tilbage at placere.
 stone_layer_remark_new_tiles = Vend fem nye brikker.
 stone_layer_remark_shuffle = Vend de brikker, der måtte være tilbage, bland de brugte, og fyld rækken op til fem.
@@ -152,12 +152,12 @@ stone_layer_line_stack = { $n ->
 }
 stone_layer_line_told = Point som oplyst
 stone_layer_fall_heading = Væltning { NUMBER($n) }
-stone_layer_note_to_go = { NUMBER($n) } endnu til ti
+stone_layer_note_to_go = Mangler { NUMBER($n) } point til ti
 stone_layer_note_reached = Har nået ti
 stone_layer_note_tokens = Markører: { NUMBER($hand) } til at placere, { NUMBER($board) } på pladen, { NUMBER($gold) } gyldne
 stone_layer_note_fives = { $n ->
-    [one] { NUMBER($n) } 5-pointsmarkør
-   *[other] { NUMBER($n) } 5-pointsmarkører
+    [one] 5-pointsmarkører: { NUMBER($n) }
+   *[other] 5-pointsmarkører: { NUMBER($n) }
 }
 stone_layer_tie_stacks = Markører ved stakkene
 stone_layer_tie_board = Markører på pladen
@@ -194,7 +194,7 @@ stone_layer_told_count = Sten i æsken, størrelse { $size }: { NUMBER($n) }
 
 ## Refusals
 
-stone_layer_unread_stones = Der er { NUMBER($most) } sten; der kom { NUMBER($came) }.
+stone_layer_unread_stones = Der er { NUMBER($most) } sten, ikke { NUMBER($came) }.
 stone_layer_refused_lists = { $n ->
     [one] Bordet har { NUMBER($n) } spiller: Angiv point og markører ved hver stak for så mange, ikke for { NUMBER($came) }.
    *[other] Bordet har { NUMBER($n) } spillere: Angiv point og markører ved hver stak for så mange, ikke for { NUMBER($came) }.
@@ -206,8 +206,8 @@ stone_layer_refused_fall = En væltning nævner hver stak én gang.
 stone_layer_refused_over = Nogen har ti point: Spillet er slut. Fortryd for at ændre det, der førte til det.
 stone_layer_refused_quick = En hurtig start placerer { NUMBER($n) } sten før den første tur.
 stone_layer_refused_second_stone = Kun én sten pr. tur. Angiv først antallet af pladser på brikken, eller fortryd.
-stone_layer_refused_no_stone = Sig først, hvordan stenen ligger, så antallet af pladser.
-stone_layer_refused_no_source = Floden er tom: Sig, hvilken stak stenen tages fra.
+stone_layer_refused_no_stone = Angiv først, hvordan stenen ligger, så antallet af pladser.
+stone_layer_refused_no_source = Floden er tom: Angiv, hvilken stak stenen tages fra.
 stone_layer_refused_source = Der er stadig sten i floden: Tag en derfra, ikke fra en stak.
 stone_layer_refused_source_marker = Stenen skal på stak { NUMBER($stack) }, så den må komme fra en anden.
 stone_layer_refused_bare = Der er ingen sten på bundsten { NUMBER($stack) }: Der er intet at tage og intet, der kan vælte.
@@ -237,12 +237,12 @@ stone_layer_doubt_fell_beside = { $n ->
    *[other] Tur { NUMBER($turn) }: Stak { NUMBER($stack) } havde { NUMBER($n) } markører, da den væltede; en stak på { NUMBER($height) } kan have { NUMBER($most) }.
 }
 stone_layer_doubt_fives = { $n ->
-    [one] { $seat } har { NUMBER($n) } 5-pointsmarkør; med to ville spillet have været slut.
-   *[other] { $seat } har { NUMBER($n) } 5-pointsmarkører; med to ville spillet have været slut.
+    [one] 5-pointsmarkører hos { $seat }: { NUMBER($n) }; med to ville spillet have været slut.
+   *[other] 5-pointsmarkører hos { $seat }: { NUMBER($n) }; med to ville spillet have været slut.
 }
 stone_layer_doubt_fives_box = { $n ->
-    [one] { NUMBER($n) } 5-pointsmarkør er i brug; æsken har { NUMBER($most) }.
-   *[other] { NUMBER($n) } 5-pointsmarkører er i brug; æsken har { NUMBER($most) }.
+    [one] 5-pointsmarkører i brug: { NUMBER($n) }; æsken har { NUMBER($most) }.
+   *[other] 5-pointsmarkører i brug: { NUMBER($n) }; æsken har { NUMBER($most) }.
 }
 stone_layer_doubt_points = { $seat } har { NUMBER($n) } point; ingen kan få mere end { NUMBER($most) }.
 stone_layer_doubt_all_won = Alle har ti point, men den, der forårsagede den sidste væltning, fik intet for den.
@@ -251,7 +251,7 @@ stone_layer_doubt_tiles = { $n ->
    *[other] { NUMBER($n) } brikker er talt op; der er { NUMBER($all) }.
 }
 stone_layer_doubt_quick = { NUMBER($n) } sten blev placeret på forhånd; forventet var { NUMBER($expected) }.
-stone_layer_doubt_no_steps = Tur { NUMBER($turn) }: Ingen sagde, hvor langt pladsmarkøren gik, så den kan stå et andet sted.
+stone_layer_doubt_no_steps = Tur { NUMBER($turn) }: Det er ikke angivet, hvor langt pladsmarkøren gik, så den kan stå et andet sted.
 stone_layer_doubt_lies = Tur { NUMBER($turn) }: Stenen skulle ligge på stak { NUMBER($stack) }, men den stak væltede, så stenen røg tilbage i floden.
 stone_layer_doubt_twice = Tur { NUMBER($turn) }: Stak { NUMBER($stack) } er nævnt to gange blandt de væltede, ved pladsmarkøren og med sit nummer.
 stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } gik til { $seat }; egentlig var det { $expected }, der havde turen.
@@ -261,13 +261,13 @@ stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } gik til { $seat }; egentli
 stone_layer_option_edition = Hvilket sprog er jeres regelbog på?
 stone_layer_option_edition_source = De fem tekster i æsken er forskellige. Vælger I en, sættes de fire regler nedenfor, som den har dem. Standard: engelsk, som stemmer med de fleste af de andre.
 stone_layer_edition_fi = Finsk
-stone_layer_edition_fi_means = Den, der vælter, får sine markører tilbage, ved pointlighed tæller markører ved stakkene, fire 5-pointsmarkører, alle brikker blandes efter en hurtig start.
+stone_layer_edition_fi_means = Den, der vælter en stak, får sine markører tilbage, ved pointlighed tæller markører ved stakkene, fire 5-pointsmarkører, alle brikker blandes efter en hurtig start.
 stone_layer_edition_sv = Svensk
 stone_layer_edition_sv_means = Som finsk. Hvilke brikker der blandes efter en hurtig start, står ikke helt klart: ”brikkerne”, som i opsætningen, altså alle.
 stone_layer_edition_da = Dansk
-stone_layer_edition_da_means = Den, der vælter, får sine markører tilbage, ved pointlighed tæller markører ved stakkene, fire 5-pointsmarkører, de resterende brikker blandes efter en hurtig start.
+stone_layer_edition_da_means = Den, der vælter en stak, får sine markører tilbage, ved pointlighed tæller markører ved stakkene, fire 5-pointsmarkører, de resterende brikker blandes efter en hurtig start.
 stone_layer_edition_nb = Norsk
-stone_layer_edition_nb_means = Markørerne fra den, der vælter, bliver på pladen, ved pointlighed tæller alle markører der, fem 5-pointsmarkører, de resterende brikker blandes efter en hurtig start.
+stone_layer_edition_nb_means = Markørerne fra den, der vælter en stak, bliver på pladen, ved pointlighed tæller alle markører der, fem 5-pointsmarkører, de resterende brikker blandes efter en hurtig start.
 stone_layer_edition_en = Engelsk
 stone_layer_edition_en_means = Som dansk.
 stone_layer_option_own = Egne markører ved en stak, man selv vælter
@@ -331,10 +331,10 @@ stone_layer_setup_board = Læg spillepladen midt på bordet.
 stone_layer_setup_bases = Sæt de { NUMBER($n) } flade bundsten på deres pladser.
 stone_layer_setup_stones = Spred alle { NUMBER($n) } andre sten jævnt i floden.
 stone_layer_setup_sizes = Se på stenene: Farven siger, om de er små, mellemstore eller store.
-stone_layer_setup_marker = Sæt pladsmarkøren ved en bundsten, I vælger tilfældigt.
+stone_layer_setup_marker = Sæt pladsmarkøren ved en tilfældig bundsten.
 stone_layer_setup_marker_sv = Sæt pladsmarkøren ved en hvilken som helst bundsten.
 stone_layer_setup_tokens = Tag hver de { NUMBER($n) } pointmarkører i en farve, med farvesiden opad.
-stone_layer_setup_fives = Hav de { NUMBER($n) } 5-pointsmarkører inden for rækkevidde.
+stone_layer_setup_fives = Hav alle 5-pointsmarkører inden for rækkevidde.
 stone_layer_setup_shuffle = Bland de { NUMBER($n) } stenbrikker, og læg dem ved spillepladen med billedsiden nedad.
 stone_layer_setup_open = Vend { NUMBER($n) } af brikkerne ved spillepladen.
 stone_layer_setup_read = Se på en brik: Den viser størrelsesmulighederne og antallet af pladser for pladsmarkøren.
@@ -343,7 +343,7 @@ stone_layer_setup_place = Gå fra pladsmarkøren det antal pladser frem, hver br
 stone_layer_setup_quick_marker = Sæt pladsmarkøren, hvor den sidste sten ligger.
 stone_layer_setup_remaining = Læg de { NUMBER($drawn) } trukne brikker til de brugte, og bland de andre { NUMBER($n) }.
 stone_layer_setup_all = Bland alle { NUMBER($n) } brikker igen, også de trukne.
-stone_layer_setup_start = Den, der sidst var ved en flod, starter, derefter med uret.
+stone_layer_setup_start = Den, der senest var ved en flod, starter; derefter med uret.
 stone_layer_advice_quick = To spillere: En hurtig start gør spillet kortere.
 stone_layer_piece_board = spilleplade
 stone_layer_piece_bases = bundsten
@@ -403,7 +403,7 @@ stone_layer_rule_contents_text = Spillepladen, { NUMBER($stones) } sten i tre st
 stone_layer_rule_players = Hvor mange spillere
 stone_layer_rule_players_text = Det står der ikke. Der er markører i fire farver, og et spil for to er nævnt: to til fire spillere. Opsætningen er den samme, uanset hvor mange de er.
 stone_layer_rule_editions = Fem sprog, fem tekster
-stone_layer_rule_editions_text = Den finske, svenske, danske, norske og engelske tekst er forskellige hist og her, og ingen af dem siges at gå forud. Den, I vælger, gælder; engelsk, hvis I ikke vælger en anden.
+stone_layer_rule_editions_text = Den finske, svenske, danske, norske og engelske tekst er forskellige nogle steder, og intet siger, at en af dem går forud. Den, I vælger, gælder; engelsk, hvis I ikke vælger en anden.
 stone_layer_rule_board = Spilleplade, bundsten, flod
 stone_layer_rule_board_text = Spillepladen ligger midt på bordet med de { NUMBER($bases) } flade bundsten på deres pladser. Alle andre sten spredes jævnt i floden.
 stone_layer_rule_marker = Hvor pladsmarkøren begynder
@@ -414,7 +414,7 @@ stone_layer_rule_tiles_text = Bland alle { NUMBER($tiles) } stenbrikker, og læg
 stone_layer_rule_tokens = Pointmarkører ved starten
 stone_layer_rule_tokens_text = Alle vælger en farve og tager dens { NUMBER($n) } pointmarkører, med farvesiden opad.
 stone_layer_rule_start = Startspiller: hvem starter
-stone_layer_rule_start_text = Den, der var ved en flod for kortest tid siden. Derefter går det med uret.
+stone_layer_rule_start_text = Den, der senest var ved en flod. Derefter går det med uret.
 stone_layer_rule_turn = En tur
 stone_layer_rule_turn_text = Spilleren tager en af de åbne brikker, placerer en sten i dens størrelse på stakken ved pladsmarkøren og flytter pladsmarkøren det antal pladser, brikken viser. Stakken kan spilleren ikke selv vælge.
 stone_layer_rule_select = Vælg en stenbrik
@@ -432,7 +432,7 @@ stone_layer_rule_no_token = Når der ingen markør er
 stone_layer_rule_no_token_text = Spilleren placerer ingen, hvis stakken vælter, hvis stenen støtter sig til andre end den lige under, hvis spilleren rører ved stakkens andre sten, eller hvis en anden stak vælter i turen.
 stone_layer_rule_no_token_text_nb = Spilleren placerer ingen, hvis stakken vælter, hvis stenen rører ved andre end den lige under, hvis spilleren rører ved en hvilken som helst anden sten imens, eller hvis en anden stak vælter i turen.
 stone_layer_rule_failed = En sten, der støtter sig til andre eller glider af
-stone_layer_rule_failed_text = Teksterne nægter kun markøren. En sten, der støtter sig til andre, men holder, bliver og tæller med i højden. En, der glider af, ryger tilbage i floden. Den, der vælter en stak, før stenen er placeret, må stadig placere den, men uden markør.
+stone_layer_rule_failed_text = Teksterne siger kun, at der ingen markør er. En sten, der støtter sig til andre, men holder, bliver og tæller med i højden. En, der glider af, ryger tilbage i floden. Den, der vælter en stak, før stenen er placeret, må stadig placere den, men uden markør.
 stone_layer_rule_one_stone = Én sten pr. tur
 stone_layer_rule_one_stone_text = Mere end én sten må spilleren ikke placere i sin tur.
 stone_layer_rule_high = Høje stakke
@@ -464,7 +464,7 @@ stone_layer_rule_causer_text = Ingen tekst siger, hvad der sker med markører, h
 stone_layer_rule_exchange = 5-pointsmarkører
 stone_layer_rule_exchange_text = Er der få markører tilbage, må spilleren bytte { NUMBER($n) } af sine point til én 5-pointsmarkør.
 stone_layer_rule_short = Ingen markører tilbage at placere
-stone_layer_rule_short_text = Mere siger teksterne ikke. De { NUMBER($n) } byttede markører kan placeres igen. Det sker, så snart en sten kræver det, og gøres om, hvis den sten vælter i samme tur. Er der intet at bytte, placeres så mange, som spilleren har.
+stone_layer_rule_short_text = Mere siger teksterne ikke. De { NUMBER($n) } byttede markører kan placeres igen. Der byttes, så snart en sten kræver det, og byttet annulleres, hvis den sten vælter i samme tur. Er der intet at bytte, placeres så mange, som spilleren har.
 stone_layer_rule_winning = Hvem vinder, og hvornår det er slut
 stone_layer_rule_winning_text = Den første med { NUMBER($goal) } point. Hvis flere når det i samme væltning: flest point, derefter flest markører ved stakkene. Er det også lige, deles sejren.
 stone_layer_rule_winning_text_nb = Den første med { NUMBER($goal) } point. Hvis flere når det i samme væltning: flest point, derefter flest markører ude på pladen. Er det også lige, deles sejren.
@@ -481,7 +481,7 @@ stone_layer_rule_quick_stones_text = Teksterne lader det stå åbent. Pladserne 
 stone_layer_rule_river = Floden er tom
 stone_layer_rule_river_text = Er der slet ingen sten tilbage der, tager spilleren en fra toppen af en anden stak end den ved pladsmarkøren. Brikken skal vise dens størrelse, og stenen placeres ved pladsmarkøren.
 stone_layer_rule_source_tokens = En stak, der bliver lavere
-stone_layer_rule_source_tokens_text = Ingen tekst nævner markørerne. De bliver ved den stak, der tages en sten fra, og den næste sten på den er det værd, som højden så siger.
+stone_layer_rule_source_tokens_text = Ingen tekst nævner markørerne. De bliver ved den stak, der tages en sten fra, og den næste sten på den giver det, den nye højde siger.
 stone_layer_rule_source_falls = Kildestakken vælter
 stone_layer_rule_source_falls_text = Vælter stakken, mens spilleren tager stenen fra den, får de andre deres point som ellers, og turen er forbi.
 stone_layer_rule_source_falls_text_toppled = Vælter spilleren den stak, stenen tages fra, får de andre deres point som ellers, og turen er forbi.
@@ -503,46 +503,46 @@ stone_layer_rule_too_few_text = Kun den finske tekst tænker på det. Vend det, 
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 stone_layer_asked =
-    aim: mål, hvad går det ud på, idé, overblik, eget tårn, alle, fælles, samme tårne sammen, alene, kort forklaret, hvordan fungerer det, lær mig det, resumé
-    contents: indhold, dele, hvor mange sten, hvor mange brikker, hvor mange af hver, hvor mange store, hvor mange små, mellem, hvor mange markører i alt, mangler noget, komplet æske, tælle det hele, ekstra, mistet en del
+    aim: mål, hvad går det ud på, idé, overblik, eget tårn, alle, fælles, samme tårne sammen, alene, kort forklaret, hvordan fungerer det, lær mig det, resumé, hvad skal man i spillet, hvordan får man point, bygger vi sammen
+    contents: indhold, dele, hvor mange sten, hvor mange brikker, hvor mange af hver, hvor mange store, hvor mange små, mellem, hvor mange markører i alt, mangler noget, komplet æske, tælle det hele, ekstra, mistet en del, hvad skal der være i æsken
     player-count: hvor mange kan spille, antal spillere, kun os to, noget anderledes, tre spillere, fem personer, maks spillere, mindst, solo, alder, hvor gammel, varighed, hvor lang tid tager det, for hvem, børn, unger
     editions: sprog, oversættelse, finsk, svensk, dansk, norsk, engelsk, hæfte, versioner modsiger hinanden, hvilken regelbog har ret, forskelle, udgave
-    setup-board: opsætning, stille op, gøre klar, lægge ud, flade sten, løse sten, i begyndelsen, hvor skal stenene ligge, forråd, hvad er floden, bund, midt på bordet, hvordan starter vi
-    setup-marker: pladsmarkør ved starten, sætte brikken, markørens startplads, figur i begyndelsen, hvilken bundsten først, tilfældig
-    setup-tiles: hvor mange brikker er åbne, kort på bordet, åbne brikker, synlige, marked, blande brikker, bunke, række, kort på hånden
-    setup-tokens: hvor mange markører får jeg, markører pr. spiller, jetoner ved starten, mønt, chips, hvilken side af markøren opad, farve, vælge farve, mine brikker, to spillere samme farve
-    start-player: hvem starter, hvem begynder, første spiller, yngste, ældste, hvilken vej rundt, skiftes, rækkefølge, med uret eller mod uret, retning, næste spiller, hvis tur
-    turn: hvad gør jeg i min tur, en turs trin, rækkefølge, faser, handlinger, hvilket tårn jeg vil, vælge hvilken stak, hvor bygger jeg, må jeg melde pas, springe over, vente, hvordan foregår en tur, hvilken stak skal jeg bruge
-    select-tile: vælge et kort, brik med tre størrelser, to symboler, rød, blå, stor eller mellem, hvad betyder farverne, hvordan kender jeg størrelsen, vælge formen, pæn form, rode i floden, hvilken som helst sten, hvilken sten tager jeg, tallet på brikken, billede, før jeg vælger, lede efter en sten der passer bedre
-    size-used-up: ikke flere små, små sten er væk, ikke flere store, ingen store tilbage, udsolgt, kun en slags tilbage
-    place: bygge, lægge på, tilføje en sten, stable, den allerførste sten, rette på, justere, rette ind, må jeg røre, røre stenen under, røre to andre, stabil, holde, hvile på, øverst, oprejst, kile ind, hvordan placerer jeg
-    hands-and-trying: begge hænder, én hånd, prøve, teste, må jeg tage den af igen, give slip, ombestemme mig, dreje stenen, hvor længe, tidsgrænse, støtte, værktøj, den anden hånd, holde på tårnet
-    token: hvad får jeg når den bliver stående, belønning, lykkes, få en markør, lægge en markør, hvor mange for en almindelig sten, bliver liggende, hvor lægger jeg min markør, ved siden af, ved stakken, hvornår placerer jeg en markør, noget for at placere
-    no-token: ingen markør, ingen belønning, læner sig mod en anden sten, rørte ved stakken, stødte til, puffede, røre, ulovligt, mislykkedes, fejl, straf, et andet tårn, nabostak, ærme, snyd
-    failed-stone: læner sig men holder, læne, rullede af, gled af, smuttede, faldt ved siden af, faldt alene af, resten står stadig, bliver den, tæller stenen når den vælter, må jeg stadig placere, nyt forsøg, på bordet, på gulvet
-    one-stone: to sten, mere end én, en sten mere, må jeg lægge to sten, hvor mange sten pr. tur, ekstra sten, dobbelt
-    high-stacks: er bundstenen den første sten, pohjakivi, bonus, høj, høje, højde, 4., 5., 6., 7., fire, fem, seks, fjerde, femte, sjette sten, syvende, ottende, hvor meget for, anden markør, ekstra markør, mere værd, tæller den flade, tæller bunden, niveau, hvor mange markører for stenen, tårn på syv
-    collapse: faldt ned, den væltede, ramte et andet tårn, hvem får point, styrte sammen, brag, væltet, ødelagt, hvordan får jeg point, hvornår får jeg point, ét point pr. markør, markører tilbage, alle spillere, ingen rører den, efter min tur, færdig
-    two-stacks: to stakke vælter, domino, river den næste med, begge, flere tårne på én gang, kædereaktion, alle sammen, et tårn til senere
-    stones-back: murbrokker, rydde op, kun de to øverste faldt, resten står, del, delvist, halvdelen af stakken, noget af den, tog andre med, bygge op igen, rester, hvad sker der med stenene, bunden flyttede sig, flytte bundstenen
-    gold: gyldne side, guld, gylden, miste point igen, beholde mine point, stjæle point, bruge guldmarkør igen, vende, sikker, bank, fået point, tage mine markører, kan nogen tage dem
-    own-collapse: mine egne markører tilbage, tage markører tilbage, jeg vælter den, taber den selv, min skyld, mit eget tårn, jeg river den ned, får jeg selv point, miste mine markører, straffet, får ingenting, egen tur
-    other-collapse: modstander stødte til bordet, en anden gjorde det, skete i min tur, er min tur forbi, ikke min skyld, hvis skyld, hvem afgør, kat, hund, barn, nabo, nøs, rystede, puffede, løb ind i, vakler, en anden, skyld, uklart hvem, forstyrret, blandede sig, fortsætter jeg, i en andens tur
+    setup-board: opsætning, stille op, gøre klar, lægge ud, flade sten, løse sten, i begyndelsen, hvor skal stenene ligge, forråd, hvad er floden, bund, midt på bordet, hvordan starter vi, hvordan stiller vi spillet op, hvor skal stenene være
+    setup-marker: pladsmarkør ved starten, sætte brikken, markørens startplads, figur i begyndelsen, hvilken bundsten først, tilfældig, hvor starter pladsmarkøren
+    setup-tiles: hvor mange brikker er åbne, kort på bordet, åbne brikker, synlige, marked, blande brikker, bunke, række, kort på hånden, hvor mange brikker vender vi, hvor mange kort ligger fremme
+    setup-tokens: hvor mange markører får jeg, markører pr. spiller, jetoner ved starten, mønt, chips, hvilken side af markøren opad, farve, vælge farve, mine brikker, to spillere samme farve, hvor mange markører har man
+    start-player: hvem starter, hvem begynder, første spiller, yngste, ældste, hvilken vej rundt, skiftes, rækkefølge, med uret eller mod uret, retning, næste spiller, hvis tur, hvem skal begynde, senest ved en flod
+    turn: hvad gør jeg i min tur, en turs trin, rækkefølge, faser, handlinger, hvilket tårn jeg vil, vælge hvilken stak, hvor bygger jeg, må jeg melde pas, springe over, vente, hvordan foregår en tur, hvilken stak skal jeg bruge, må man selv vælge tårn, bestemmer jeg selv hvor jeg bygger, hvad skal jeg gøre
+    select-tile: vælge et kort, brik med tre størrelser, to symboler, rød, blå, stor eller mellem, hvad betyder farverne, hvordan kender jeg størrelsen, vælge formen, pæn form, rode i floden, hvilken som helst sten, hvilken sten tager jeg, tallet på brikken, billede, før jeg vælger, lede efter en sten der passer bedre, hvilken sten skal jeg tage, må jeg selv vælge stenen, hvilken størrelse
+    size-used-up: ikke flere små, små sten er væk, ikke flere store, ingen store tilbage, udsolgt, kun en slags tilbage, ikke flere af den størrelse
+    place: bygge, lægge på, tilføje en sten, stable, den allerførste sten, rette på, justere, rette ind, må jeg røre, røre stenen under, røre to andre, stabil, holde, hvile på, øverst, oprejst, kile ind, hvordan placerer jeg, hvordan lægger man stenen, hvor skal stenen ligge, må jeg flytte på de andre sten, hvornår ligger den rigtigt
+    hands-and-trying: begge hænder, én hånd, prøve, teste, må jeg tage den af igen, give slip, ombestemme mig, dreje stenen, hvor længe, tidsgrænse, støtte, værktøj, den anden hånd, holde på tårnet, må man bruge to hænder, må man prøve sig frem, må man støtte tårnet, må man holde på stakken
+    token: hvad får jeg når den bliver stående, belønning, lykkes, få en markør, lægge en markør, hvor mange for en almindelig sten, bliver liggende, hvor lægger jeg min markør, ved siden af, ved stakken, hvornår placerer jeg en markør, noget for at placere, hvad får man for at lægge en sten, hvornår får jeg lagt en markør
+    no-token: ingen markør, ingen belønning, læner sig mod en anden sten, rørte ved stakken, stødte til, puffede, røre, ulovligt, mislykkedes, fejl, straf, et andet tårn, nabostak, ærme, snyd, stenen læner sig op ad en anden, får jeg markør når jeg rører, hvornår får man ingen markør
+    failed-stone: læner sig men holder, læne, rullede af, gled af, smuttede, faldt ved siden af, faldt alene af, resten står stadig, bliver den, tæller stenen når den vælter, må jeg stadig placere, nyt forsøg, på bordet, på gulvet, stenen trillede ned, stenen faldt af, kun min sten faldt, må den læne sig
+    one-stone: to sten, mere end én, en sten mere, må jeg lægge to sten, hvor mange sten pr. tur, ekstra sten, dobbelt, hvor mange sten må man lægge
+    high-stacks: er bundstenen den første sten, pohjakivi, bonus, høj, høje, højde, 4., 5., 6., 7., fire, fem, seks, fjerde, femte, sjette sten, syvende, ottende, hvor meget for, anden markør, ekstra markør, mere værd, tæller den flade, tæller bunden, niveau, hvor mange markører for stenen, tårn på syv, hvor mange markører giver femte sten, point for sten nummer 5, tæller bundstenen med, hvad giver en høj stak
+    collapse: faldt ned, den væltede, ramte et andet tårn, hvem får point, styrte sammen, brag, væltet, ødelagt, hvordan får jeg point, hvornår får jeg point, ét point pr. markør, markører tilbage, alle spillere, ingen rører den, efter min tur, færdig, hvad sker der når den vælter, det hele ramler, hvem får point når tårnet vælter, hvem får point når det falder
+    two-stacks: to stakke vælter, domino, river den næste med, begge, flere tårne på én gang, kædereaktion, alle sammen, et tårn til senere, to tårne faldt samtidig
+    stones-back: murbrokker, rydde op, kun de to øverste faldt, resten står, del, delvist, halvdelen af stakken, noget af den, tog andre med, bygge op igen, rester, hvad sker der med stenene, bunden flyttede sig, flytte bundstenen, hvad gør vi med de væltede sten, kun den øverste faldt, kun halvdelen faldt ned, hvor skal stenene hen
+    gold: gyldne side, guld, gylden, miste point igen, beholde mine point, stjæle point, bruge guldmarkør igen, vende, sikker, bank, fået point, tage mine markører, kan nogen tage dem, vender vi guldsiden op, kan man miste sine point, hvad er guldsiden
+    own-collapse: mine egne markører tilbage, tage markører tilbage, jeg vælter den, taber den selv, min skyld, mit eget tårn, jeg river den ned, får jeg selv point, miste mine markører, straffet, får ingenting, egen tur, mister jeg mine egne markører, jeg væltede tårnet selv, hvad får jeg når jeg selv vælter den
+    other-collapse: modstander stødte til bordet, en anden gjorde det, skete i min tur, er min tur forbi, ikke min skyld, hvis skyld, hvem afgør, kat, hund, barn, nabo, nøs, rystede, puffede, løb ind i, vakler, en anden, skyld, uklart hvem, forstyrret, blandede sig, fortsætter jeg, i en andens tur, naboen skubbede til bordet, en anden væltede den i min tur, det var ikke mig
     causer-tokens: markører hos den der stødte til, den der forårsagede det, den skyldige, synderen
-    exchange: ikke flere markører, femmere, 5-point, 5-pointsmarkør, bytte guld, veksle, omsætte, bytte mønter, ved at løbe tør, når som helst, hvad er de til, hvor tit må jeg bytte
-    out-of-tokens: ingen markører tilbage, ikke nok, nul, løbet tør, intet at bytte, tvunget til at bytte, automatisk, skal jeg bytte, få dem tilbage
-    winning: to af os når 10 sammen, vinde, hvordan vinder jeg, forbi, slut, hvornår slutter spillet, to når 10 på én gang, samtidig, lige, pointlighed, uafgjort, samme point, hvor mange point skal jeg bruge, vi har begge 11, præcis ti, mere end ti, nogen har ti, mål, sidste runde, straks, to vindere, delt sejr, taber, efter ti point, er det tiende point nok, vinder jeg stadig
+    exchange: ikke flere markører, femmere, 5-point, 5-pointsmarkør, bytte guld, veksle, omsætte, bytte mønter, ved at løbe tør, når som helst, hvad er de til, hvor tit må jeg bytte, jeg har ikke flere markører, hvad er 5-markøren til
+    out-of-tokens: ingen markører tilbage, ikke nok, nul, løbet tør, intet at bytte, tvunget til at bytte, automatisk, skal jeg bytte, få dem tilbage, hvad hvis jeg ikke har markører nok
+    winning: to af os når 10 sammen, vinde, hvordan vinder jeg, forbi, slut, hvornår slutter spillet, to når 10 på én gang, samtidig, lige, pointlighed, uafgjort, samme point, hvor mange point skal jeg bruge, vi har begge 11, præcis ti, mere end ti, nogen har ti, mål, sidste runde, straks, to vindere, delt sejr, taber, efter ti point, er det tiende point nok, vinder jeg stadig, hvor mange point skal man have, hvem vinder når det står lige, hvornår er spillet færdigt
     tie-tokens: før eller efter, rangliste, andenplads, hvem fører, placeringer, stilling
-    quick-start: hurtigere spil for to, kortere spil, hurtigere, hurtig opsætning, sætte fart på, mindre tid, længere, variant, alternativ, for to, antal brikker, sten før starten
+    quick-start: hurtigere spil for to, kortere spil, hurtigere, hurtig opsætning, sætte fart på, mindre tid, længere, variant, alternativ, for to, antal brikker, sten før starten, kan man starte hurtigere, kortere spil når man er to, spillet tager for lang tid
     quick-tiles: blande de fire trukne ind igen, brikker brugt til hurtig opsætning, resterende eller alle brikker, efter den hurtige start
     quick-stones: giver sten fra hurtig opsætning markører, hvem ejer de fire første, hvilken størrelse, lægges pladserne sammen, hvor tæller vi fra
-    river-empty: ingen sten tilbage i midten, floden tom, floden løber tør, ikke flere sten, alt brugt, tage fra et andet tårn, må jeg tage fra den ved pladsmarkøren, tage fra toppen eller bunden, øverste sten på en stak, min egen stak, flytte en sten, forråd væk, alle sten på stakke, hvad hvis alle ligger på stakke
+    river-empty: ingen sten tilbage i midten, floden tom, floden løber tør, ikke flere sten, alt brugt, tage fra et andet tårn, må jeg tage fra den ved pladsmarkøren, tage fra toppen eller bunden, øverste sten på en stak, min egen stak, flytte en sten, forråd væk, alle sten på stakke, hvad hvis alle ligger på stakke, hvor tager jeg sten fra når floden er tom
     source-tokens: markør ved det tårn jeg tog fra, stjålet sten, når en sten tages væk, højde efter at have taget
-    source-falls: den jeg tog fra væltede, vælter mens jeg tager, stakken jeg tager fra vælter, går i stykker når jeg trækker en ud
+    source-falls: den jeg tog fra væltede, vælter mens jeg tager, stakken jeg tager fra vælter, går i stykker når jeg trækker en ud, stakken jeg tog stenen fra væltede
     source-marker: pladsmarkør efter at kilden væltede, når min tur sluttede før tid
-    no-usable-tile: sidder fast, ingen af de fem brikker virker, ingen brik passer, kan ikke bruge nogen, ubrugelige, skifte brikkerne ud, ny række, smide dem alle, intet lovligt træk
+    no-usable-tile: sidder fast, ingen af de fem brikker virker, ingen brik passer, kan ikke bruge nogen, ubrugelige, skifte brikkerne ud, ny række, smide dem alle, intet lovligt træk, jeg kan ikke bruge nogen af brikkerne, ingen brikker passer
     no-tile-fits: størrelser på brikkerne er ikke i floden, forkerte størrelser, floden har sten men ikke de rigtige, ingen passende sten
-    marker: flytte pladsmarkøren, figur, hvor langt, hvilken retning, min brugte brik, lægge min brik væk, hvor skal den hen, skridt, pladser, felter, slut på min tur, baglæns, rundt, springe, på hvilken bundsten, hvordan flyttes den, hvad er pladsmarkøren til, brikken bagefter
-    marker-after-failure: flytte pladsmarkøren selv om den væltede, markøren efter et brag, efter ingen markør, bliver eller flyttes, står stille, efter en fejl
-    refill: hvornår får vi nye brikker, fylde rækken op, straks, hver tur, supplere, brikbunken er tom, bunke tom, slipper op, blande igen, trækbunke, ikke flere brikker, brugte brikker, bland forfra
+    marker: flytte pladsmarkøren, figur, hvor langt, hvilken retning, min brugte brik, lægge min brik væk, hvor skal den hen, skridt, pladser, felter, slut på min tur, baglæns, rundt, springe, på hvilken bundsten, hvordan flyttes den, hvad er pladsmarkøren til, brikken bagefter, hvor mange pladser, hvilken vej går pladsmarkøren
+    marker-after-failure: flytte pladsmarkøren selv om den væltede, markøren efter et brag, efter ingen markør, bliver eller flyttes, står stille, efter en fejl, flytter pladsmarkøren sig når stakken væltede
+    refill: hvornår får vi nye brikker, fylde rækken op, straks, hver tur, supplere, brikbunken er tom, bunke tom, slipper op, blande igen, trækbunke, ikke flere brikker, brugte brikker, bland forfra, hvornår lægger vi nye brikker frem, fylder man op efter hver tur
     too-few-tiles: færre end fem brikker, ikke nok brikker tilbage, kun to tilbage i bunken, ufuldstændig

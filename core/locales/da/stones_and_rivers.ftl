@@ -8,14 +8,14 @@ stones_and_rivers_summary = Brikker, der er sten eller floder: Den første med f
 stones_and_rivers_board = Spilleplade
 stones_and_rivers_region = { $seat }: målområde
 stones_and_rivers_prompt = { $seat } har turen: Tryk på en brik.
-stones_and_rivers_prompt_selected = { $point } er valgt: Tryk på, hvor den skal hen, eller vend den.
-stones_and_rivers_prompt_first = Kast en brik om første træk, eller tryk på en brik for at begynde.
-stones_and_rivers_prompt_push = Tryk på, hvor brikken på { $point } skubbes hen.
-stones_and_rivers_ask_piece = { $point }: et lysende punkt eller en anden side op
+stones_and_rivers_prompt_selected = { $point } er valgt: Tryk der, hvor den skal hen, eller vend den.
+stones_and_rivers_prompt_first = Kast en brik om, hvem der starter, eller tryk på en brik for at begynde.
+stones_and_rivers_prompt_push = Tryk der, hvor brikken på { $point } skubbes hen.
+stones_and_rivers_ask_piece = { $point }: Tryk på et lysende punkt, eller vend brikken
 stones_and_rivers_ask_push = Hvor ender brikken på { $point }? Tryk på et lysende punkt.
 stones_and_rivers_turn = Vend eller drej den
 stones_and_rivers_across = Set fra den anden side
-stones_and_rivers_first_title = Kast om første træk: Hvem gætter, og på hvad?
+stones_and_rivers_first_title = Kast om, hvem der starter: Hvem gætter, og på hvad?
 stones_and_rivers_caller = Hvem gætter
 stones_and_rivers_caller_circle = Cirkel: { $seat }
 stones_and_rivers_caller_square = Kvadrat: { $seat }
@@ -23,7 +23,7 @@ stones_and_rivers_call_stone = Gæt på sten: kast
 stones_and_rivers_call_river = Gæt på flod: kast
 stones_and_rivers_came_stone = Det blev sten: { $seat } vælger
 stones_and_rivers_came_river = Det blev flod: { $seat } vælger
-stones_and_rivers_choose_first = Vær først
+stones_and_rivers_choose_first = Start selv
 stones_and_rivers_choose_second = Vær nummer to
 stones_and_rivers_flip_across = Vend til flod —
 stones_and_rivers_flip_along = Vend til flod |
@@ -61,7 +61,7 @@ stones_and_rivers_told_push = { $from } ind på { $onto }, skubber til { $to }
 stones_and_rivers_told_to_stone = { $point } bliver til sten
 stones_and_rivers_told_to_across = { $point } bliver til flod på tværs
 stones_and_rivers_told_to_along = { $point } bliver til flod på langs
-stones_and_rivers_told_first = er først
+stones_and_rivers_told_first = starter
 stones_and_rivers_told_stone_stone = gætter på sten, og det blev sten
 stones_and_rivers_told_stone_river = gætter på sten, men det blev flod
 stones_and_rivers_told_river_stone = gætter på flod, men det blev sten
@@ -71,7 +71,7 @@ stones_and_rivers_told_river_river = gætter på flod, og det blev flod
 
 stones_and_rivers_unread_action = ”{ $came }” er ikke en handling; forventet: e5>e6, e5>e6>e9, e5:-, e5:| eller e5:o.
 stones_and_rivers_unread_point = ”{ $came }” er ikke et punkt: De går fra a1 til m14.
-stones_and_rivers_unread_rows = Et bræt har { NUMBER($rows) } rækker adskilt af /; der kom { NUMBER($came) }.
+stones_and_rivers_unread_rows = Et bræt har { NUMBER($rows) } rækker adskilt af /, ikke { NUMBER($came) }.
 stones_and_rivers_unread_row = Række { NUMBER($row) } på brættet: { $why }
 stones_and_rivers_unread_letter = Forventet: c, c-, c|, s, s-, s| eller et tal, modtaget: ”{ $came }”.
 stones_and_rivers_unread_more = { $points ->
@@ -82,9 +82,9 @@ stones_and_rivers_unread_few = { $points ->
     [one] Forventet: { NUMBER($points) } punkt, modtaget: { NUMBER($came) }.
    *[other] Forventet: { NUMBER($points) } punkter, modtaget: { NUMBER($came) }.
 }
-stones_and_rivers_unread_nobody = Det er ikke sagt, hvem der har turen: Tilføj c eller s efter brættet.
-stones_and_rivers_unread_turn = Hvem der har turen, er c eller s; der kom ”{ $came }”.
-stones_and_rivers_refused_begun = Den første handling er udført: Hvem der er først, ligger fast.
+stones_and_rivers_unread_nobody = Det er ikke angivet, hvem der har turen: Tilføj c eller s efter brættet.
+stones_and_rivers_unread_turn = Hvem der har turen, er c eller s, ikke ”{ $came }”.
+stones_and_rivers_refused_begun = Den første handling er udført: Hvem der starter, ligger fast.
 stones_and_rivers_refused_nothing = Der er ingen brik på { $point } at gøre noget med.
 stones_and_rivers_refused_push_nothing = Der er ingen brik på { $point } at skubbe.
 stones_and_rivers_refused_push_itself = Brikken på { $point } kan ikke skubbe sig selv: Angiv en anden brik efter det første punkt.
@@ -142,7 +142,7 @@ stones_and_rivers_option_threats_no = Intet afsløres.
 ## Set-up
 
 stones_and_rivers_section_setup = Opsætning
-stones_and_rivers_section_first = Hvem er først
+stones_and_rivers_section_first = Hvem starter
 stones_and_rivers_setup_section_circles = Cirkler
 stones_and_rivers_setup_section_squares = Kvadrater
 stones_and_rivers_setup_board = Læg spillepladen ud mellem jer.
@@ -151,7 +151,7 @@ stones_and_rivers_setup_areas = De to målområder er på fem punkter hver, bag 
 stones_and_rivers_setup_circles = Sæt dine { NUMBER($n) } cirkler på startpunkterne nærmest dig, med stensiden opad.
 stones_and_rivers_setup_squares = Sæt dine { NUMBER($n) } kvadrater på startpunkterne nærmest dig, med stensiden opad.
 stones_and_rivers_setup_rows = De danner to rækker på syv; stensiden er den blanke.
-stones_and_rivers_setup_first = Den ene kaster en brik, den anden gætter på sten eller flod. Er gættet rigtigt, vælger den, der gættede, at være først eller nummer to, ellers den, der kastede.
+stones_and_rivers_setup_first = Den ene kaster en brik, den anden gætter på sten eller flod. Er gættet rigtigt, bestemmer den, der gættede, hvem der starter, ellers den, der kastede.
 stones_and_rivers_piece_board = spilleplade
 stones_and_rivers_piece_circles = cirkler
 stones_and_rivers_piece_squares = kvadrater
@@ -186,11 +186,11 @@ stones_and_rivers_rule_layout_text = Som billedet i reglerne viser: Cirklerne be
 stones_and_rivers_rule_point_names = Punkternes navne
 stones_and_rivers_rule_point_names_text = Teksten har ingen navne til punkterne. Her er et bogstav kolonnen, fra a og frem, og et tal rækken, talt fra cirkelspilleren: e5.
 stones_and_rivers_rule_pieces = Brikker: sten og floder
-stones_and_rivers_rule_pieces_text = Hver spiller har { NUMBER($n) } brikker med to sider: en blank, stenen, og en med en blå linje, floden. Sten flytter sig kun lidt, men de blokerer og skal til for at vinde; floder er til at komme langt med og til at skubbe.
+stones_and_rivers_rule_pieces_text = Hver spiller har { NUMBER($n) } brikker med to sider: en blank, stenen, og en med en blå linje, floden. Sten flytter sig kun lidt, men de blokerer, og det er dem, man vinder med; floder er til at komme langt med og til at skubbe.
 stones_and_rivers_rule_sides = Hvem sidder hvor
 stones_and_rivers_rule_sides_text = Bliv enige om, hvem der spiller cirkler, og hvem kvadrater. Cirkelspilleren sidder med kvadraternes målområde foran sig, kvadratspilleren overfor. Ens eget målområde er altså det fjerneste.
-stones_and_rivers_rule_first = Hvem er først
-stones_and_rivers_rule_first_text = Den ene spiller kaster en brik, den anden gætter, hvilken side der kommer op. Er gættet rigtigt, vælger den, der gættede, at være først eller nummer to, ellers den, der kastede.
+stones_and_rivers_rule_first = Hvem starter
+stones_and_rivers_rule_first_text = Den ene spiller kaster en brik, den anden gætter, hvilken side der kommer op. Er gættet rigtigt, bestemmer den, der gættede, hvem der starter, ellers den, der kastede.
 stones_and_rivers_rule_caller = Hvem kaster, og hvem gætter
 stones_and_rivers_rule_caller_text = Den, der ikke kaster, gætter. Hvem af jer der kaster, siges ikke: Bliv enige om det.
 stones_and_rivers_rule_setup = Hvor brikkerne begynder
@@ -212,7 +212,7 @@ stones_and_rivers_rule_keep_out_text = Spilleren kan ikke flytte en af sine brik
 stones_and_rivers_rule_not_allowed = En handling, der ikke er tilladt
 stones_and_rivers_rule_not_allowed_text = Teksten siger ikke, hvad der så sker. Her kan kun det tilladte indtastes; under Valg kan I bestemme, at alt kan indtastes, og at det, der ikke var tilladt, bliver markeret.
 stones_and_rivers_rule_ride = Sejl på en flod
-stones_and_rivers_rule_ride_text = En brik, der flyttes ind på en flod, uanset hvis den er, kan gå et vilkårligt antal punkter videre langs den, til den møder en anden brik. Den, der har turen, vælger hvor langt.
+stones_and_rivers_rule_ride_text = En brik, der flyttes ind på en flod, ens egen eller modstanderens, kan gå et vilkårligt antal punkter videre langs den, til den møder en anden brik. Den, der har turen, vælger hvor langt.
 stones_and_rivers_rule_directions = Begge veje langs en flod
 stones_and_rivers_rule_directions_text = En flod har to retninger, og spilleren må tage begge veje langs den, uanset hvilken side brikken kom fra.
 stones_and_rivers_rule_chain = Fra flod til flod, og hvor man stopper
@@ -235,7 +235,7 @@ stones_and_rivers_rule_pushed_text = Den, der skubber, vælger, hvor brikken end
 stones_and_rivers_rule_pushed_back = Skubbet derhen, hvor den skubbende kom fra
 stones_and_rivers_rule_pushed_back_text = En skubbet brik må ende på det punkt, den skubbende flod lige har forladt: Det er tomt.
 stones_and_rivers_rule_push_own = Skub egne brikker
-stones_and_rivers_rule_push_own_text = Teksten taler om en brik, ikke om hvis den er, så begge spilleres brikker kan skubbes. Under Valg kan I nøjes med den anden spillers.
+stones_and_rivers_rule_push_own_text = Teksten siger ”en brik” uden at nævne ejeren, så begge spilleres brikker kan skubbes. Under Valg kan I nøjes med den anden spillers.
 stones_and_rivers_rule_pushed_area = Skubbede brikker og målområder
 stones_and_rivers_rule_pushed_area_text = Teksten siger ikke, om et skub må bringe en brik ind i et hvilket som helst område. Her holder en skubbet brik sig ude af det målområde, der tilhører ejerens modstander, som om den flyttede sig; under Valg kan den lukkes ind.
 stones_and_rivers_rule_no_capture = Intet slås ud
@@ -256,40 +256,40 @@ stones_and_rivers_rule_no_warning_text = Teksten kender ikke noget som ”skak�
 ## What people say when they ask for a rule
 
 stones_and_rivers_asked =
-    aim: hvordan vinder man, hvad er målet, formål, hvad skal jeg gøre, overblik, hvor mange sten skal jeg bruge, hvor mange sten for at vinde
-    board: hvor stor er pladen, størrelse, net, gitter, mål, hvor mange felter i målet, hvor mange felter, linjer, kolonner og rækker, 13x14
-    layout: billede, startstilling, hvor er målområdet, hvad er bag målet, diagram, hvor er startområderne, gå uden om bag målet
+    aim: hvordan vinder man, hvad er målet, formål, hvad skal jeg gøre, overblik, hvor mange sten skal jeg bruge, hvor mange sten for at vinde, hvad skal man i spillet, hvad handler det om
+    board: hvor stor er pladen, størrelse, net, gitter, mål, hvor mange felter i målet, hvor mange felter, linjer, kolonner og rækker, 13x14, hvor mange punkter er der
+    layout: billede, startstilling, hvor er målområdet, hvad er bag målet, diagram, hvor er startområderne, gå uden om bag målet, hvordan ser brættet ud, hvor ligger målet, hvor er mit mål
     point-names: hvad betyder e5, koordinater, bogstaver og tal, notation, skrive et træk ned, a1
-    pieces: hvor mange brikker hver, hvad er den blå linje til, hvilken side er stenen, to sider, blank side, forskel på sten og flod, hvad er en flod, hvad er en sten god for, mænd, hvor mange brikker har jeg, hvad gør flodsiden, antal brikker
-    setup-sides: hvilken ende skal jeg nå, hvor er mit mål nær eller langt væk, hvor sidder cirkelspilleren, hvilket område er mit, hvem er kvadrat, vælge cirkel eller kvadrat, firkant, eget målområde, farver, hvilket målområde er mit
-    first-player: hvordan afgør vi hvem der starter, hvem starter, hvem begynder, startspiller, skal jeg starte hvis jeg gætter rigtigt, plat eller krone, gætte, forkert gæt, begynde, nummer to
+    pieces: hvor mange brikker hver, hvad er den blå linje til, hvilken side er stenen, to sider, blank side, forskel på sten og flod, hvad er en flod, hvad er en sten god for, mænd, hvor mange brikker har jeg, hvad gør flodsiden, antal brikker, hvad er en sten, hvad er forskellen
+    setup-sides: hvilken ende skal jeg nå, hvor er mit mål nær eller langt væk, hvor sidder cirkelspilleren, hvilket område er mit, hvem er kvadrat, vælge cirkel eller kvadrat, firkant, eget målområde, farver, hvilket målområde er mit, hvor skal jeg sidde, hvilket mål er mit
+    first-player: hvordan afgør vi hvem der starter, hvem starter, hvem begynder, startspiller, skal jeg starte hvis jeg gætter rigtigt, plat eller krone, gætte, forkert gæt, begynde, nummer to, hvem skal begynde, slå plat og krone
     caller: hvem gætter, hvem må kaste om start, hvem kaster, hvem siger, hvem af os kaster, skal vi aftale hvem der kaster
-    setup: hvilken side opad i begyndelsen, hvor mange rækker fylder jeg, hvor stiller jeg mine brikker, startstilling, alle sten ved starten, opstille
-    turn: hvor mange træk har jeg, flytte og vende på én gang, må jeg melde pas, springe over, må jeg flytte modstanderens brikker, handlinger, hvad kan jeg gøre, to handlinger, kun mine egne brikker, skal jeg flytte, dreje og flytte i samme tur, må jeg blive stående, gøre ingenting, røre den andens brik, skal jeg vende før jeg flytter, vende og så flytte
-    flip: vende den om, hvilken vej peger den efter vending, vende tilbage til sten, lave en flod til sten, lave en flod, vælge retning når jeg vender, på hovedet, begge sider, lodret eller vandret, koster det en tur at vende, hvilken side op, kan jeg lave en flod til en sten, sten til vandret flod, hvordan får jeg en flod, hvornår må jeg vende
-    rotate: dreje den sidelæns, må jeg dreje modstanderens flod, kvart omgang, 90 grader, ændre flodens retning, dreje en sten, dreje en flod, lodret til vandret, dreje modstanderens brik, hvordan drejer man
-    move: diagonalt, skråt, på skrå, hvor langt går en sten, må en flod også flytte, må jeg gå baglæns, ét skridt, sidelæns, flytte to felter, hvordan flytter brikker, gå, kun fremad, op eller ned, hvor langt må jeg flytte, hvor langt går en brik
-    no-jumping: må jeg hoppe over nogen, hop, springe, passere en brik, spærret af en brik, må jeg gå gennem mine egne brikker, flytte gennem brikker, forbi en sten, blokerer floder, blokerer sten
-    one-piece: to på samme felt, inde i felterne eller på linjerne, dele et felt, stable, optaget, lande på min egen brik, kryds, må jeg flytte ind på en anden brik, flytte til et optaget felt
-    keep-out: gå ind i den andens mål, må jeg blokere hans mål ved at stå i det, sejle gennem fjendens målområde, komme ind i modstanderens målområde, krydse det andet område, gå igennem, forbudt, vogte, må jeg flytte ind i modstanderens mål, stå i fjendens område, forsvare ved at stå foran området, blokere området
+    setup: hvilken side opad i begyndelsen, hvor mange rækker fylder jeg, hvor stiller jeg mine brikker, startstilling, alle sten ved starten, opstille, hvor starter brikkerne
+    turn: hvor mange træk har jeg, flytte og vende på én gang, må jeg melde pas, springe over, må jeg flytte modstanderens brikker, handlinger, hvad kan jeg gøre, to handlinger, kun mine egne brikker, skal jeg flytte, dreje og flytte i samme tur, må jeg blive stående, gøre ingenting, røre den andens brik, skal jeg vende før jeg flytter, vende og så flytte, hvor mange ting må jeg gøre, kan man stå over
+    flip: vende den om, hvilken vej peger den efter vending, vende tilbage til sten, lave en flod til sten, lave en flod, vælge retning når jeg vender, på hovedet, begge sider, lodret eller vandret, koster det en tur at vende, hvilken side op, kan jeg lave en flod til en sten, sten til vandret flod, hvordan får jeg en flod, hvornår må jeg vende, må jeg selv bestemme flodens retning, hvordan laver jeg en flod, vende brikken
+    rotate: dreje den sidelæns, må jeg dreje modstanderens flod, kvart omgang, 90 grader, ændre flodens retning, dreje en sten, dreje en flod, lodret til vandret, dreje modstanderens brik, hvordan drejer man, må man dreje sin flod, hvordan drejer jeg en flod
+    move: diagonalt, skråt, på skrå, hvor langt går en sten, må en flod også flytte, må jeg gå baglæns, ét skridt, sidelæns, flytte to felter, hvordan flytter brikker, gå, kun fremad, op eller ned, hvor langt må jeg flytte, hvor langt går en brik, hvor langt må man rykke, hvordan rykker man
+    no-jumping: må jeg hoppe over nogen, hop, springe, passere en brik, spærret af en brik, må jeg gå gennem mine egne brikker, flytte gennem brikker, forbi en sten, blokerer floder, blokerer sten, springe over en brik
+    one-piece: to på samme felt, inde i felterne eller på linjerne, dele et felt, stable, optaget, lande på min egen brik, kryds, må jeg flytte ind på en anden brik, flytte til et optaget felt, må to brikker stå samme sted
+    keep-out: gå ind i den andens mål, må jeg blokere hans mål ved at stå i det, sejle gennem fjendens målområde, komme ind i modstanderens målområde, krydse det andet område, gå igennem, forbudt, vogte, må jeg flytte ind i modstanderens mål, stå i fjendens område, forsvare ved at stå foran området, blokere området, må jeg gå ind i modstanderens mål, må jeg stå i den andens mål
     not-allowed: ulovligt træk, fejl, snydt, forkert træk, fortryde, imod reglerne, ugyldig, tage tilbage
-    ride: bruge modstanderens flod, hvor langt må jeg glide, må jeg bruge modstanderens floder, skal jeg sejle hele vejen, stoppe før, flyde, gå ind på en flod, vilkårligt antal felter, hvad stopper en sejlads, glide, fjendens flod, hvad sker der når jeg flytter ind på en flod, skal jeg sejle hele floden, brik møder en anden under sejladsen, hvad er floder til, må modstanderen bruge mine floder, hvordan bærer en flod, kan en sten glide, bærer floder sten
-    river-directions: opstrøms eller kun nedstrøms, begge retninger af en flod, baglæns langs en flod, begge veje, hvilken vej, mod strømmen
-    chain: fra en flod til den næste, må jeg skifte retning halvvejs, må jeg stoppe på en flod, flere floder, forbinde, dreje om hjørnet, anden flod, hvor mange floder i ét træk, kombo, kan en flod sejle på sig selv, bruge samme flod to gange
+    ride: bruge modstanderens flod, hvor langt må jeg glide, må jeg bruge modstanderens floder, skal jeg sejle hele vejen, stoppe før, flyde, gå ind på en flod, vilkårligt antal felter, hvad stopper en sejlads, glide, fjendens flod, hvad sker der når jeg flytter ind på en flod, skal jeg sejle hele floden, brik møder en anden under sejladsen, hvad er floder til, må modstanderen bruge mine floder, hvordan bærer en flod, kan en sten glide, bærer floder sten, hvordan bruger man en flod, hvordan virker floder, hvor langt kan man sejle, må jeg bruge de andres floder
+    river-directions: opstrøms eller kun nedstrøms, begge retninger af en flod, baglæns langs en flod, begge veje, hvilken vej, mod strømmen, må man sejle begge veje
+    chain: fra en flod til den næste, må jeg skifte retning halvvejs, må jeg stoppe på en flod, flere floder, forbinde, dreje om hjørnet, anden flod, hvor mange floder i ét træk, kombo, kan en flod sejle på sig selv, bruge samme flod to gange, sejle videre på næste flod, fra flod til flod, må jeg stoppe på floden
     ride-back: kan jeg ende hvor jeg startede, rundt i ring, tilbage til samme sted, sejle rundt, flytte i en cirkel, samme felt igen
     ride-push: må jeg glide ind i nogen og skubbe, skubbe efter en sejlads, sejle og så skubbe, vædre, brage ind i en brik efter sejlads, skubbe efter en flodtur
-    push-stone: sten skubber sten, hvor langt skubber en sten, to på række må jeg skubbe begge, skubbe nogen ud af pladen, skubbe over kanten, række af brikker, kan sten skubbe, skubbe ét felt, skubbe mod en mur, kan sten skubbe andre sten, vendes en sten efter et skub, skubbe to sten, hvad hvis feltet bagved er optaget, mur bag brikken, trække en brik, kræver tomt felt bagved, spærret skub, skal jeg skubbe
+    push-stone: sten skubber sten, hvor langt skubber en sten, to på række må jeg skubbe begge, skubbe nogen ud af pladen, skubbe over kanten, række af brikker, kan sten skubbe, skubbe ét felt, skubbe mod en mur, kan sten skubbe andre sten, vendes en sten efter et skub, skubbe to sten, hvad hvis feltet bagved er optaget, mur bag brikken, trække en brik, kræver tomt felt bagved, spærret skub, skal jeg skubbe, hvor langt skubber stenen, ud over kanten
     stone-onto-river: skubber eller sejler en sten på en flod, sten flytter ind på flod, skal en sten sejle, kan en sten skubbe en flod, vælge at skubbe en flod, bliver brikken skubbet eller sejlet på, sejle eller skubbe
-    push-river: skal en flod vendes bagefter, hvilken vej skubbes brikken med en flod, hvor mange felter kan en flod skubbe, hvor langt kan en flod skubbe, flod bliver til sten efter skub, retning af et flodskub, skubbe med en flod, hvad sker der med en flod efter den skubber, skal den skubbende vendes, må en flod skubbe flere felter, forbliver floden en flod efter et skub, skal jeg skubbe, må jeg lade være med at skubbe, frivilligt skub
+    push-river: skal en flod vendes bagefter, hvilken vej skubbes brikken med en flod, hvor mange felter kan en flod skubbe, hvor langt kan en flod skubbe, flod bliver til sten efter skub, retning af et flodskub, skubbe med en flod, hvad sker der med en flod efter den skubber, skal den skubbende vendes, må en flod skubbe flere felter, forbliver floden en flod efter et skub, skal jeg skubbe, må jeg lade være med at skubbe, frivilligt skub, hvor langt skubber floden, hvordan skubber man med en flod
     river-onto-river: flod flytter ind på en anden flod, kan en flod skubbe en flod, flod møder flod, sejler en flod på en flod, skubbet eller sejlet, sejle eller skubbe med en flod
-    pushed: hvem bestemmer hvor den skubbede brik lander, kan den skubbede skubbe en anden, kædereaktion, skubbet ind på en flod, sejler en skubbet brik, skubbet brik vælger, hvor langt ryger den, hvor langt kan en skubbet brik komme
+    pushed: hvem bestemmer hvor den skubbede brik lander, kan den skubbede skubbe en anden, kædereaktion, skubbet ind på en flod, sejler en skubbet brik, skubbet brik vælger, hvor langt ryger den, hvor langt kan en skubbet brik komme, hvor ender den brik jeg skubber, kan en skubbet brik sejle
     pushed-back: skubbe den om bag mig, bytte plads, skubbet til mit gamle felt
-    push-own: må jeg skubbe mine egne, skubbe egne brikker, skubbe en ven, egen brik, hvis brikker kan skubbes
-    pushed-area: skubbe modstanderen ind i mit mål, skubbe ham ind i et målområde, skubbe min brik ind i mit eget mål, skubbet gennem et målområde, skubbe i mål
-    no-capture: kan jeg slå brikker ud, tages brikker af pladen, dræbe, spise, fjerne, tage en brik, miste brikker, slå, ude af spillet
-    score-area: tæller floder med i de fem, er jeg i sikkerhed når jeg er i mål, tæller floder i målet, 5 inde men en er flod, forlade målet igen, låst, flytte ud af målområdet, vende i målet, stadig med, tæller modstanderens brik der, må jeg forlade mit eget målområde, vende en brik i målområdet, gå ind i mit mål fra siden, kan jeg vinde med floder, ind i mit mål fra alle sider
-    area-push: skubbe mig ud af mit mål, kan jeg skubbes ud af målområdet, skubbet ud af målet, slå mig ud, sikker mod skub, skubbe inde i målet, min sten skubbes ud af målet, skubbe en fjende ud af målet
-    end: hvornår slut, spillet slut, får den anden en sidste tur, færdig, fem sten, sidste træk, straks, hvem har vundet, vinde med et skub, vinde i modstanderens tur, femte sten, skal alle fem være sten, vinder jeg hvis en skubbet sten er den femte
+    push-own: må jeg skubbe mine egne, skubbe egne brikker, skubbe en ven, egen brik, hvis brikker kan skubbes, må man skubbe sine egne brikker
+    pushed-area: skubbe modstanderen ind i mit mål, skubbe ham ind i et målområde, skubbe min brik ind i mit eget mål, skubbet gennem et målområde, skubbe i mål, må jeg skubbe en brik i mål
+    no-capture: kan jeg slå brikker ud, tages brikker af pladen, dræbe, spise, fjerne, tage en brik, miste brikker, slå, ude af spillet, kan man slå brikker, kan man ryge ud af brættet, kan man miste en brik, skubbet ud af brættet
+    score-area: tæller floder med i de fem, er jeg i sikkerhed når jeg er i mål, tæller floder i målet, 5 inde men en er flod, forlade målet igen, låst, flytte ud af målområdet, vende i målet, stadig med, tæller modstanderens brik der, må jeg forlade mit eget målområde, vende en brik i målområdet, gå ind i mit mål fra siden, kan jeg vinde med floder, ind i mit mål fra alle sider, kan man flytte ud af mål igen, er brikker i mål låst
+    area-push: skubbe mig ud af mit mål, kan jeg skubbes ud af målområdet, skubbet ud af målet, slå mig ud, sikker mod skub, skubbe inde i målet, min sten skubbes ud af målet, skubbe en fjende ud af målet, kan jeg blive skubbet ud af mål
+    end: hvornår slut, spillet slut, får den anden en sidste tur, færdig, fem sten, sidste træk, straks, hvem har vundet, vinde med et skub, vinde i modstanderens tur, femte sten, skal alle fem være sten, vinder jeg hvis en skubbet sten er den femte, hvornår er spillet færdigt
     both-at-once: begge vinder, samtidig, på én gang, uafgjort, begge mål fulde, delt sejr
-    no-draw: samme træk igen og igen, findes uafgjort, pat, jeg kan ikke flytte noget, vi gentager de samme træk, sidder fast, gentagelse, uendeligt, give op, ingen træk tilbage, evigt, remis
+    no-draw: samme træk igen og igen, findes uafgjort, pat, jeg kan ikke flytte noget, vi gentager de samme træk, sidder fast, gentagelse, uendeligt, give op, ingen træk tilbage, evigt, remis, kan det stå lige, hvad hvis ingen kan vinde
     no-warning: skal jeg sige skak, advare, melde, lige ved at vinde, trussel, én fra at vinde, sige det til modstanderen

@@ -20,7 +20,7 @@ wodny_szlak_mill_number = Mølle { NUMBER($n) }
 wodny_szlak_sawmill_number = Savværk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, point
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
-wodny_szlak_points_of_new = { $building }, hvis der er nogen
+wodny_szlak_points_of_new = { $building } (hvis nogen)
 wodny_szlak_points_unsupplied = { $building } (ikke forsynet), point
 wodny_szlak_bare_bridge = kun bro
 wodny_szlak_port = havn
@@ -126,7 +126,7 @@ wodny_szlak_ratings_use = Brug den huskede tabel
 wodny_szlak_rating_least = Række { NUMBER($row) }, fra point
 wodny_szlak_rating_title = hedder
 wodny_szlak_prompt_result = { $seat }: Indtast point for hver mølle og hvert savværk, der er forsynet, så havneruten og engene. 0 point fjerner en bygning.
-wodny_szlak_prompt_buildings = { $seat }: Sig for hver mølle og hvert savværk, hvad der kræves, og hvad der kom, så havneruten og engene.
+wodny_szlak_prompt_buildings = { $seat }: Angiv for hver mølle og hvert savværk, hvad der kræves, og hvad der når frem, så havneruten og engene.
 wodny_szlak_prompt_river = { $seat }: Tryk på et frit felt ved floden for at lægge en brik der, eller på en brik for at ændre den.
 wodny_szlak_prompt_start = Tryk på de kanter af startbrikken, der har flod: begge bifloder, så hovedfloden. Pilene viser, hvilken vej vandet løber.
 wodny_szlak_prompt_start_known = Vælg, hvordan startbrikken ligger, som den er husket, eller beskriv en anden.
@@ -196,12 +196,12 @@ wodny_szlak_why_axes = { $needs ->
    *[other] { $building }: { NUMBER($n) } af { NUMBER($needs) } økser når frem
 }
 wodny_szlak_why_enough_sacks = { $needs ->
-    [one] { $building }: kræver { NUMBER($needs) } sæk, { NUMBER($n) } kom
-   *[other] { $building }: kræver { NUMBER($needs) } sække, { NUMBER($n) } kom
+    [one] { $building }: kræver { NUMBER($needs) } sæk, { NUMBER($n) } når frem
+   *[other] { $building }: kræver { NUMBER($needs) } sække, { NUMBER($n) } når frem
 }
 wodny_szlak_why_enough_axes = { $needs ->
-    [one] { $building }: kræver { NUMBER($needs) } økse, { NUMBER($n) } kom
-   *[other] { $building }: kræver { NUMBER($needs) } økser, { NUMBER($n) } kom
+    [one] { $building }: kræver { NUMBER($needs) } økse, { NUMBER($n) } når frem
+   *[other] { $building }: kræver { NUMBER($needs) } økser, { NUMBER($n) } når frem
 }
 wodny_szlak_why_oxbow = { $works } på { $cell }: ved en død flodarm, hvor intet flyder
 wodny_szlak_why_start_unsaid = { $works } på { $cell }: Om floden når hertil, vides først, når startbrikkens floder er beskrevet
@@ -212,7 +212,7 @@ wodny_szlak_stopped_by_sawmill = savværkets bro på { $cell } stopper { NUMBER(
 wodny_szlak_stopped_by_fork = hvor floden deler sig på { $cell }, kommer { NUMBER($n) } ikke videre
 wodny_szlak_stopped_by_bridge = broen på { $cell } stopper { NUMBER($n) }
 wodny_szlak_why_said = { $building }: forsynet, som oplyst af spillerne
-wodny_szlak_why_not_told = { $building }: ikke oplyst, hvad der kræves, og hvad der kom
+wodny_szlak_why_not_told = { $building }: ikke oplyst, hvad der kræves, og hvad der når frem
 wodny_szlak_line_route = { $n ->
     [one] { NUMBER($n) } brik fra { $from } til { $to }, 2 point hver
    *[other] { NUMBER($n) } brikker fra { $from } til { $to }, 2 point hver
@@ -278,11 +278,11 @@ wodny_szlak_refused_seats = { $seats ->
     [one] Bordet har { NUMBER($seats) } spiller, stillingen { NUMBER($came) }: Angiv en for hver.
    *[other] Bordet har { NUMBER($seats) } spillere, stillingen { NUMBER($came) }: Angiv en for hver.
 }
-wodny_szlak_unread_field = Et felt hedder A1 til AB28; der kom ”{ $came }”.
+wodny_szlak_unread_field = Et felt hedder A1 til AB28, ikke ”{ $came }”.
 wodny_szlak_unread_twice = To bygninger hedder ”{ $name }”: Giv dem forskellige numre.
 wodny_szlak_unread_start = Bifloder og udløb er tre forskellige kanter.
 wodny_szlak_unread_channel = Et vandløb når mindst én kant: Angiv dets ”sides”.
-wodny_szlak_unread_channels = En brik har højst to vandløb; der kom { NUMBER($came) }.
+wodny_szlak_unread_channels = En brik har højst to vandløb, ikke { NUMBER($came) }.
 wodny_szlak_unread_edge = To vandløb på en brik deler ingen kant: Forbind dem, eller giv hver sine egne ”sides”.
 wodny_szlak_unread_loads = Sække eller økser på ét sted er 1 til { NUMBER($most) }.
 wodny_szlak_unread_load = En last ligger ved en kant, som dens vandløb når: ”at” er en af dets ”sides”.
@@ -326,18 +326,18 @@ wodny_szlak_doubt_early = { $n ->
     [one] { $seat } har { NUMBER($n) } brik i runde { NUMBER($round) }; der lægges en i hver.
    *[other] { $seat } har { NUMBER($n) } brikker i runde { NUMBER($round) }; der lægges en i hver.
 }
-wodny_szlak_doubt_start = { $seat }: Ingen har sagt, hvor startbrikkens floder løber, så det vides ikke, hvad der flyder.
+wodny_szlak_doubt_start = { $seat }: Det er ikke angivet, hvor startbrikkens floder løber, så det vides ikke, hvad der flyder.
 wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: Point eller krav er ikke indtastet.
-wodny_szlak_doubt_load_side = { $seat }: Ingen har sagt, på hvilken side af broen lasten på { $cell } ligger, så den kommer ingen vegne.
+wodny_szlak_doubt_load_side = { $seat }: Det er ikke angivet, på hvilken side af broen lasten på { $cell } ligger, så den kommer ingen vegne.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
-    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sæk kom. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
-   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sække kom. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
+    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sæk når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
+   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sække når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
 }
 wodny_szlak_doubt_unsupplied_axes = { $needs ->
-    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økse kom. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
-   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økser kom. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
+    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økse når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
+   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økser når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
 }
-wodny_szlak_doubt_no_loads = { $seat }: { $building } tæller ikke, før det er sagt, hvad der kræves, og hvad der kom.
+wodny_szlak_doubt_no_loads = { $seat }: { $building } tæller ikke, før det er angivet, hvad der kræves, og hvad der når frem.
 wodny_szlak_doubt_buildings = { $n ->
     [one] { $seat } har { NUMBER($n) } bygning på { NUMBER($most) } brikker.
    *[other] { $seat } har { NUMBER($n) } bygninger på { NUMBER($most) } brikker.
@@ -352,32 +352,32 @@ wodny_szlak_doubt_route_bridges = { $buildings ->
    *[other] { $seat }: En rute på { NUMBER($n) } brikker levner for få til { NUMBER($buildings) } møller og savværker, hvis broer stopper den: Der er { NUMBER($most) } med startbrikken. Kun en brik med to adskilte vandløb kunne være begge dele.
 }
 wodny_szlak_doubt_fours = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng med fire kan ikke laves med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } kan.
-   *[other] { $seat }: { NUMBER($n) } enge med fire kan ikke laves med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } kan.
+    [one] { $seat }: { NUMBER($n) } eng med fire er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
+   *[other] { $seat }: { NUMBER($n) } enge med fire er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
 }
 wodny_szlak_doubt_meadows = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng kan ikke laves med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } kan.
-   *[other] { $seat }: { NUMBER($n) } enge kan ikke laves med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } kan.
+    [one] { $seat }: { NUMBER($n) } eng er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
+   *[other] { $seat }: { NUMBER($n) } enge er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
 }
 wodny_szlak_doubt_unused_sheep = { $players ->
     [one] Der er brikker med får på bordet, men de bliver i æsken med { NUMBER($players) } spiller.
    *[other] Der er brikker med får på bordet, men de bliver i æsken med { NUMBER($players) } spillere.
 }
 wodny_szlak_doubt_unused_cow = { $players ->
-    [one] Der er brikker med ko på bordet, men de bliver i æsken med { NUMBER($players) } spiller.
-   *[other] Der er brikker med ko på bordet, men de bliver i æsken med { NUMBER($players) } spillere.
+    [one] Der er brikker med køer på bordet, men de bliver i æsken med { NUMBER($players) } spiller.
+   *[other] Der er brikker med køer på bordet, men de bliver i æsken med { NUMBER($players) } spillere.
 }
 wodny_szlak_doubt_plain = { $n ->
-    [one] { NUMBER($n) } brik uden får eller ko er på bordet; æsken har { NUMBER($most) }. Måske er nogle dyr ikke indtastet.
-   *[other] { NUMBER($n) } brikker uden får eller ko er på bordet; æsken har { NUMBER($most) }. Måske er nogle dyr ikke indtastet.
+    [one] { NUMBER($n) } brik uden får og køer er på bordet; æsken har { NUMBER($most) }. Måske er nogle dyr ikke indtastet.
+   *[other] { NUMBER($n) } brikker uden får og køer er på bordet; æsken har { NUMBER($most) }. Måske er nogle dyr ikke indtastet.
 }
 wodny_szlak_doubt_herd_sheep = { $n ->
     [one] { NUMBER($n) } brik med får er på bordet; æsken har { NUMBER($most) }.
    *[other] { NUMBER($n) } brikker med får er på bordet; æsken har { NUMBER($most) }.
 }
 wodny_szlak_doubt_herd_cow = { $n ->
-    [one] { NUMBER($n) } brik med ko er på bordet; æsken har { NUMBER($most) }.
-   *[other] { NUMBER($n) } brikker med ko er på bordet; æsken har { NUMBER($most) }.
+    [one] { NUMBER($n) } brik med køer er på bordet; æsken har { NUMBER($most) }.
+   *[other] { NUMBER($n) } brikker med køer er på bordet; æsken har { NUMBER($most) }.
 }
 wodny_szlak_doubt_stock = { $n ->
     [one] { NUMBER($n) } brik er lagt; der er { NUMBER($most) } i dette spil.
@@ -414,14 +414,14 @@ wodny_szlak_option_rounds_no = Kun resultater indtastes.
 
 wodny_szlak_setup_section_tiles = Brikker
 wodny_szlak_setup_section_start = Startbrikker og hjælpekort
-wodny_szlak_setup_plain = Tag de { NUMBER($n) } brikker uden får eller ko.
+wodny_szlak_setup_plain = Tag de { NUMBER($n) } brikker uden får og køer.
 wodny_szlak_setup_rabbits = Se godt efter: En kanin er hverken et får eller en ko.
 wodny_szlak_setup_sheep = Tilføj de { NUMBER($n) } brikker med får.
 wodny_szlak_setup_no_sheep = Lad de { NUMBER($n) } brikker med får blive i deres rum.
-wodny_szlak_setup_cows = Tilføj de { NUMBER($n) } brikker med ko.
-wodny_szlak_setup_no_cows = Lad de { NUMBER($n) } brikker med ko blive i deres rum.
+wodny_szlak_setup_cows = Tilføj de { NUMBER($n) } brikker med køer.
+wodny_szlak_setup_no_cows = Lad de { NUMBER($n) } brikker med køer blive i deres rum.
 wodny_szlak_setup_shuffle = Bland de { NUMBER($n) } brikker med billedsiden nedad.
-wodny_szlak_setup_six = Læg { NUMBER($n) } tilfældige af dem tilbage, du må gerne se dem: { NUMBER($left) } er bunken.
+wodny_szlak_setup_six = Læg { NUMBER($n) } tilfældige af dem tilbage (du må gerne se dem); de andre { NUMBER($left) } er bunken.
 wodny_szlak_setup_deal = Giv hver spiller { NUMBER($n) } brikker. De andre { NUMBER($stock) } er bunken i midten.
 wodny_szlak_setup_draw = Træk { NUMBER($n) } brikker; der er { NUMBER($stock) } tilbage.
 wodny_szlak_setup_start = Giv alle en aflang startbrik.
@@ -434,9 +434,9 @@ wodny_szlak_setup_rounds = { $n ->
     [one] Der spilles { NUMBER($n) } runde.
    *[other] Der spilles { NUMBER($n) } runder.
 }
-wodny_szlak_piece_plain = brikker uden får eller ko
+wodny_szlak_piece_plain = brikker uden får og køer
 wodny_szlak_piece_sheep = brikker med får
-wodny_szlak_piece_cow = brikker med ko
+wodny_szlak_piece_cow = brikker med køer
 wodny_szlak_piece_start = { $n ->
     [one] startbrik
    *[other] startbrikker
@@ -466,7 +466,7 @@ wodny_szlak_points_corners = { $n ->
 ## Rules
 
 wodny_szlak_section_setup = Opsætning
-wodny_szlak_section_play = Sådan spiller I
+wodny_szlak_section_play = Spillets gang
 wodny_szlak_section_river = Vandet
 wodny_szlak_section_scoring = Point
 wodny_szlak_section_buildings = Møller og savværker
@@ -551,39 +551,39 @@ wodny_szlak_rule_solo_text = Udelad brikkerne med køer og { NUMBER($aside) } ti
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 wodny_szlak_asked =
-    aim: mål, hvad går det ud på, idé, overblik, forklar, formål
+    aim: mål, hvad går det ud på, idé, overblik, forklar, formål, hvad skal man i spillet, hvad handler det om
     player-count: hvor mange kan spille, hvor mange personer, hvor gammel, alder, børn, unger, varighed, hvor lang tid tager det, minutter, fem personer, maks
-    setup-tiles: hvilke brikker tages ud med 2 spillere, køer, ko, får, fårene, fårebrikker, dyr, hvor mange brikker til to spillere, med 3 spillere, med tre, tage ud, udelade, fjerne, bliver i æsken, alle tres, fire af os, gøre klar, opsætning
+    setup-tiles: hvilke brikker tages ud med 2 spillere, køer, ko, får, fårene, fårebrikker, dyr, hvor mange brikker til to spillere, med 3 spillere, med tre, tage ud, udelade, fjerne, bliver i æsken, alle tres, fire af os, gøre klar, opsætning, hvor mange brikker bruger vi, hvor mange brikker når vi er tre
     rabbits: kanin, hare, får eller kanin, hvilket dyr er det, kaninbrikker
     box-compartments: hvor i æsken, dyrebrikkernes plads, bakke, indsats, opbevaring, sortere, rydde op, pakke sammen
-    setup-deal: hvor mange brikker får jeg, hvor mange på hånden, håndstørrelse, håndgrænse, dele ud, blande, trækbunke, bunke i midten, billedsiden nedad
-    setup-start: lang dobbeltbrik, stor brik, rektangel, aflang, startbrik, bifloder, snydeark, hjælpekort, oversigtskort, pointkort
-    own-river: samme flod, bygger alle, lægge hos modstanderen, over i en anden spillers flod, fælles plade, min egen, naboens flod, blokere andre, fælles landskab, sabotere
-    round: de to andre, hvilken vej giver vi videre, give til venstre eller højre, skifter retning halvvejs, drafte, give videre, hvad gør jeg, trække en ny, beholde en brik, beholde alle tre, vælge før eller efter, bytte brikker med andre, hver tur, skal jeg lægge en, hvordan foregår en runde
-    simultaneous: hvem starter, hvem begynder, startspiller, første spiller, går først, turrækkefølge, skiftes, alle på én gang, samtidig, sammen, vente på andre, yngste, ingen starter, hemmeligt
-    placing: hvor må jeg lægge den, placere, lægge ned, forbinde, skal min nye brik hænge sammen med floden, ved siden af, hæfte på startbrikken, diagonal, skråt, kun hjørnerne rører, røre, flytte en brik senere, tage tilbage, bytte om, rykke
-    edges: passe, skal alt passe, vand ved siden af græs, flod mod land, passe sammen, side uden flod, to landsider rører, flod til flod, grøn mod blå, kanter
-    turning: vende den rundt, dreje, rotere, på hovedet, retning, vende, startbrik drejet
-    open-ends: åbne ender, minus for ufærdig, lukke floden, ufærdig, skal floden være hel, blindgyde, løs ende, løber ud i ingenting, må vandet ende ved bordkanten
-    no-tile-fits: sidder fast, ingen af mine brikker passer, kan ikke lægge, intet lovligt træk, umuligt, springe over, melde pas, skal jeg lægge en, smide i stedet, ubrugelige brikker
-    flow: strømmens retning, opstrøms eller nedstrøms, hvordan ser jeg det, pile, strøm, ned ad floden, hvad er ned, hvor kommer det fra, løber sammen
+    setup-deal: hvor mange brikker får jeg, hvor mange på hånden, håndstørrelse, håndgrænse, dele ud, blande, trækbunke, bunke i midten, billedsiden nedad, hvor mange brikker har man, hvor mange brikker får hver
+    setup-start: lang dobbeltbrik, stor brik, rektangel, aflang, startbrik, bifloder, snydeark, hjælpekort, oversigtskort, pointkort, hvad er den lange brik, hvad får hver spiller fra start
+    own-river: samme flod, bygger alle, lægge hos modstanderen, over i en anden spillers flod, fælles plade, min egen, naboens flod, blokere andre, fælles landskab, sabotere, bygger vi hver sin flod
+    round: de to andre, hvilken vej giver vi videre, give til venstre eller højre, skifter retning halvvejs, drafte, give videre, hvad gør jeg, trække en ny, beholde en brik, beholde alle tre, vælge før eller efter, bytte brikker med andre, hver tur, skal jeg lægge en, hvordan foregår en runde, hvad gør man i en runde, sende videre
+    simultaneous: hvem starter, hvem begynder, startspiller, første spiller, går først, turrækkefølge, skiftes, alle på én gang, samtidig, sammen, vente på andre, yngste, ingen starter, hemmeligt, hvem skal begynde, spiller vi på samme tid
+    placing: hvor må jeg lægge den, placere, lægge ned, forbinde, skal min nye brik hænge sammen med floden, ved siden af, hæfte på startbrikken, diagonal, skråt, kun hjørnerne rører, røre, flytte en brik senere, tage tilbage, bytte om, rykke, skal brikken røre en anden, ligge løst, ligge alene uden at røre
+    edges: passe, skal alt passe, vand ved siden af græs, flod mod land, passe sammen, side uden flod, to landsider rører, flod til flod, grøn mod blå, kanter, skal floden passe, må vand ligge op ad land
+    turning: vende den rundt, dreje, rotere, på hovedet, retning, vende, startbrik drejet, må man vende brikken
+    open-ends: åbne ender, minus for ufærdig, lukke floden, ufærdig, skal floden være hel, blindgyde, løs ende, løber ud i ingenting, må vandet ende ved bordkanten, må floden ende i ingenting, skal floden lukkes
+    no-tile-fits: sidder fast, ingen af mine brikker passer, kan ikke lægge, intet lovligt træk, umuligt, springe over, melde pas, skal jeg lægge en, smide i stedet, ubrugelige brikker, jeg kan ikke lægge nogen brik, ingen brikker passer
+    flow: strømmens retning, opstrøms eller nedstrøms, hvordan ser jeg det, pile, strøm, ned ad floden, hvad er ned, hvor kommer det fra, løber sammen, hvilken vej løber vandet, hvad er opstrøms
     bridge-water: er det afskåret af en bro, vand under en bro, bag en bro, er det stadig flod bag broen, bryder en bro floden
-    oxbow: ikke forbundet med resten, løsrevet stykke flod, adskilt stykke, isoleret, forbinde senere, dødt vand, dødvande, stillestående vand, sø, hesteskosø, ikke sammenhængende, afskåret, hvad er den til
-    ring: sløjfe, cirkel, rundt i ring, lukket kreds, hul i midten, efterlade huller, fylde hullet, tomt felt, omringet, lukket, må floden danne en ring
+    oxbow: ikke forbundet med resten, løsrevet stykke flod, adskilt stykke, isoleret, forbinde senere, dødt vand, dødvande, stillestående vand, sø, hesteskosø, ikke sammenhængende, afskåret, hvad er den til, flod der ikke hænger sammen
+    ring: sløjfe, cirkel, rundt i ring, lukket kreds, hul i midten, efterlade huller, fylde hullet, tomt felt, omringet, lukket, må floden danne en ring, hul der ikke kan lukkes, må jeg lave et hul
     ring-anywhere: ring på en løs flod, ring gennem begge bifloder, enhver lukket ring
-    scoring: hvor mange point for alting, pointoversigt, tælle undervejs eller bagefter, hvad tæller til sidst, slutopgørelse, hvordan får vi point, minus, negativ, bonus, straf, hvornår gøres op, værdier, lægge sammen, hvad giver point
-    mill: sæk, sække, poser, korn, mel, hvede, tallet på flaget, hvor mange sække kræver den, mangler en, halve point, delvis, flere end nødvendigt, tilovers, ekstra, for mange, begge sider eller kun oppefra, nedstrøms for møllen, ikke nok nåede frem, hvor kommer sækkene fra
-    sawmill: træ, tømmer, økse, økser mere værd, bedre end en mølle, hvem får mest, stammer, brædder, sjælden, savværk
-    bridge: savværk mellem min sæk og møllen, flyde forbi et savværk, én sæk til to møller, dele en last, forsyne begge, sække videre til næste mølle, hvad stopper bådene, stopper tømmer ved en mølle, under broer, passere under en bro, tømmerflåde, spærret, forbi en bygning, anden mølle, videre, brugt to gange
+    scoring: hvor mange point for alting, pointoversigt, tælle undervejs eller bagefter, hvad tæller til sidst, slutopgørelse, hvordan får vi point, minus, negativ, bonus, straf, hvornår gøres op, værdier, lægge sammen, hvad giver point, hvad får man point for, hvordan tæller vi sammen
+    mill: sæk, sække, poser, korn, mel, hvede, tallet på flaget, hvor mange sække kræver den, mangler en, halve point, delvis, flere end nødvendigt, tilovers, ekstra, for mange, begge sider eller kun oppefra, nedstrøms for møllen, ikke nok nåede frem, hvor kommer sækkene fra, hvad giver en mølle, hvor mange point giver en mølle, hvad skal møllen bruge, for få sække
+    sawmill: træ, tømmer, økse, økser mere værd, bedre end en mølle, hvem får mest, stammer, brædder, sjælden, savværk, hvornår giver savværket point, hvad giver et savværk
+    bridge: savværk mellem min sæk og møllen, flyde forbi et savværk, én sæk til to møller, dele en last, forsyne begge, sække videre til næste mølle, hvad stopper bådene, stopper tømmer ved en mølle, under broer, passere under en bro, tømmerflåde, spærret, forbi en bygning, anden mølle, videre, brugt to gange, kommer sækken forbi møllen, kan lasten komme forbi broen
     load-side: sæk på samme brik som møllen, last ved broen, før eller efter broen, sæk tegnet på brobrikken, symbol ved siden af, hvilken side, forhindring
     fork: floden deler sig i to, deling, gren, delta, forgrening, hvilken vej går lasten, får begge arme sækken, kryds
-    route: havne, skibe, bådtur, tæller to ruter, anden rute, hvert par af havne, længste, mølle mellem to havne, med strømmen, opstrøms, mod strømmen, kun én havn, er dødt vand noget værd, broer på vejen, sejlads, en mølle på ruten, rute gennem en død flodarm
-    route-count: tæller havnebrikkerne med, havnebrikker, point pr. brik, to point, længste vej point, startbrik to brikker lang, tælles startbrikken dobbelt, tæller enderne også, hvor lang er ruten, længde, tælle dobbelt, rutens værdi, begge ender
-    two-ports: to havne på én brik, samme brik, begge havne sammen
+    route: havne, skibe, bådtur, tæller to ruter, anden rute, hvert par af havne, længste, mølle mellem to havne, med strømmen, opstrøms, mod strømmen, kun én havn, er dødt vand noget værd, broer på vejen, sejlads, en mølle på ruten, rute gennem en død flodarm, må ruten gå under en bro, må der være bro på havneruten, hvordan laver man en havnerute, hvilken rute tæller
+    route-count: tæller havnebrikkerne med, havnebrikker, point pr. brik, to point, længste vej point, startbrik to brikker lang, tælles startbrikken dobbelt, tæller enderne også, hvor lang er ruten, længde, tælle dobbelt, rutens værdi, begge ender, hvor mange point giver havneruten, hvad giver en rute, hvad giver havne
+    two-ports: to havne på én brik, samme brik, begge havne sammen, to havne på samme brik
     port-bridge: havn ved siden af en mølle, havn med mølle på samme brik, havn på en brik med bro, ende ved et savværk
     tributary-route: fra en biflod til den anden, op ad den ene arm og ned ad den anden, bådtur, begge bifloder, gennem startbrikken, skifte arm
-    meadow: łąka, łąki, græs, grøn, mark, græsgang, hvor meget, fire hjørner sammen, kun to hjørner, tre hjørner, på flere brikker, hul, blomster, hvor hjørner mødes
+    meadow: łąka, łąki, græs, grøn, mark, græsgang, hvor meget, fire hjørner sammen, kun to hjørner, tre hjørner, på flere brikker, hul, blomster, hvor hjørner mødes, hvor mange point giver en eng, hvad er en eng værd, giver to hjørner noget, hvornår tæller engen
     start-tile-meadow: startbrikkens hjørner, græs på den lange brik, dobbeltbrik hjørne
-    end: forbi, hvornår slutter spillet, hvor mange runder spiller vi, hvornår stopper det, færdig, sidste runde, brikker tilovers på hånden, sidste brikker på hånden, ubrugte brikker, bunken tom, ikke flere brikker, tretten, spillets længde
-    winner: vi har begge lige mange point, pointlighed, uafgjort, lige, samme point, to har samme resultat, hvordan vinder jeg, vinder, flest point, andenplads
-    solo: hvordan spiller jeg alene, alene, for mig selv, enkeltspiller, én spiller, god score, hvilke seks tages ud, solospil, soloresultat, bedømmelse, resultattabel
+    end: forbi, hvornår slutter spillet, hvor mange runder spiller vi, hvornår stopper det, færdig, sidste runde, brikker tilovers på hånden, sidste brikker på hånden, ubrugte brikker, bunken tom, ikke flere brikker, tretten, spillets længde, hvornår er spillet færdigt, hvad med de sidste to brikker
+    winner: vi har begge lige mange point, pointlighed, uafgjort, lige, samme point, to har samme resultat, hvordan vinder jeg, vinder, flest point, andenplads, hvad hvis vi står lige
+    solo: hvordan spiller jeg alene, alene, for mig selv, enkeltspiller, én spiller, god score, hvilke seks tages ud, solospil, soloresultat, bedømmelse, resultattabel, kan man spille alene, når man er én

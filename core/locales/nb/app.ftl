@@ -105,9 +105,9 @@ app_setup_together = Sammen
 app_rule_our_ruling = vår tolkning
 app_rule_by_edition = forskjellig etter utgave
 # Words of a question that say nothing about a rule.
-app_search_little = alt altså at av bare ble bli blir bør da de deg dem den denne der dere deres det dette din dine disse ditt du då eg egentlig eller en enn er et ett etter for fordi fra få får fått gi gir gjelder gjør gjøre gjort går gå ha hadde han har hele hen henne her hos hun hva hver hvert hvilke hvilken hvilket hvis hvor hvordan hvorfor i ikke ikkje ingen inn innen ja jeg jo kan kommer kunne lov man med meg mellom men mens mer mi min mine mitt må måtte nå når noe noen nok og også om opp oss på sa samt se seg selv sett si sier sin sine sitt skal skjer skulle slik som så til tror um under ut uten ved vi vil ville vår våre være vært betyr bety spill spillet spille
+app_search_little = alt altså at av bare ble bli blir bør da de deg dem den denne der dere deres det dette din dine disse ditt du då eg egentlig eller en enn er et ett etter for fordi fra få får fått gi gir gjelder gjør gjøre gjort går gå ha hadde han har hele hen henne her hos hun hva hver hvert hvilke hvilken hvilket hvis hvor hvordan hvorfor i ikke ikkje ingen inn innen ja jeg jo kan kommer kunne lov man med meg mellom men mens mer mi min mine mitt må måtte nå når noe noen nok og også om opp oss på sa samt se seg selv sett si sier sin sine sitt skal skjer skulle slik som så til tror um under ut uten ved vi vil ville vår våre være vært betyr bety spill spillet spille åssen koffor liksom lurer plis takk hei ok okei kanskje akkurat nettopp ska kanke trenger skjedde gjorde blei vart noko nokon folkens greit riktig faktisk virkelig vel jaha
 # Words that say the same, for the search in the rules; groups are separated by semicolons.
-app_search_same = likt uavgjort lik like likhet poenglikhet samme remis delt tiebreak tie; motstander motstanderen motstanderne motspiller andre annen annet andres fiende; mål målet målområde slutt mållinje; ring sirkel sløyfe løkke runding; joker fri valgfri vilkårlig uansett; stor store stort største svær; tilbake bakover baklengs retur returnere; antall tall mange mengde hvormange; start starte starter begynne begynner begynnelse begynnelsen først første startspiller; spiller spillere spilleren hvem noen alle deltaker deltakere folk; slutt slutter slutte ende ender ferdig avslutte avsluttes; vinne vinner vant vunnet vinneren vinnere seier seieren; poeng poengene verdi verdt telle teller telling opptelling score skåre poengsum; forberedelser forberede oppsett rigge klargjøre; velte velter veltet falle faller falt fall ramle ramler rase raser raste kollaps rive river rev revet; bytte bytter veksle veksler innveksling erstatte; flest flertall mest majoritet; innhold deler komponenter utstyr bestanddeler; trekke trekker trekk dra plukke; kaste kaster kast forkaste kvitte; brikke brikker brikken flis fliser plate bit biter; sjetong sjetonger chip chips mynt mynter jetong; skjult skjulte hemmelig gjemt lukket nedvendt; åpen åpent åpne synlig oppvendt; snu snur snudd vende vri vrir dreie rotere; dytte dytter dyttet dytt skyve skyver skjøvet puffe; havn havner havnen brygge; figur figurer bonde bønder mann menn meeple; bunke bunken stokk stokken kortstokk
+app_search_same = likt uavgjort lik like likhet poenglikhet samme remis delt tiebreak tie; motstander motstanderen motstanderne motspiller andre annen annet andres fiende; mål målet målområde slutt mållinje; ring sirkel sløyfe løkke runding; joker fri valgfri vilkårlig uansett; stor store stort største svær; tilbake bakover baklengs retur returnere; antall tall mange mengde hvormange; start starte starter begynne begynner begynnelse begynnelsen først første startspiller; spiller spillere spilleren hvem noen alle deltaker deltakere folk; slutt slutter slutte ende ender ferdig avslutte avsluttes; vinne vinner vant vunnet vinneren vinnere seier seieren; poeng poengene verdi verdt telle teller telling opptelling score skåre poengsum; forberedelser forberede oppsett rigge klargjøre; velte velter veltet falle faller falt fall ramle ramler rase raser raste kollaps rive river rev revet; bytte bytter veksle veksler innveksling erstatte; flest flertall mest majoritet; innhold deler komponenter utstyr bestanddeler; trekke trekker trekk dra plukke; kaste kaster kast forkaste kvitte; brikke brikker brikken flis fliser plate bit biter; sjetong sjetonger chip chips mynt mynter jetong; skjult skjulte hemmelig gjemt lukket nedvendt; åpen åpent åpne synlig oppvendt; snu snur snudd vende vri vrir dreie rotere; dytte dytter dyttet dytt skyve skyver skjøvet puffe; havn havner havnen brygge; figur figurer bonde bønder mann menn meeple; bunke bunken stokk stokken kortstokk; edelstein edelsteiner edelsten juvel juveler krystall krystaller diamant diamanter stein steiner sten stener; stein steiner steinen sten stenen stener stenene småstein klippe; klippe klipper fjell berg stein plate plater; stabel stabler stabelen tårn tårnet tårna haug stablene; sprekk sprekker hull plass revne; felt plass ruter punkt punkter sted ledig; bro broen broer bru brua bruer bruene; elv elva elven elver elvene bekk vann vannet vassdrag strøm; hånd hånda hånden hender; rad rada raden rekke rekka; kolonne kolonna kolonnen kolonner søyle stripe; ramme ramma rammen; rute ruta ruten vei strekning reise; dråpe dråpa dråpen dråper vanndråpe vanndråper vann; sekk sekker sekken pose poser korn mel hvete; øks økser øksa tømmer tømmerstokk planke planker; mølle mølla møllen møller kvern; sagbruk sagbruket sag sagmølle; eng enga engen enger gress gras beite plen; ku kua kuen kuer kyr; sau sauen sauer lam; båt båten båter skip flåte flåten flåter; sti stien stier vei veien løype; kløver kløveren kløvere kløverblad firkløver firkløveren blad; ønskestein ønskesteiner ønskesteinen ønskestener ønskesten; poengstein poengsteinen poengmarkør poengmarkøren tellebrikke markør; markør markøren bonde; skli gli følge ferd elveferd elvetur flyte seile; skrå skrått diagonalt diagonal hjørne; maks max maksimum maksimalt grense høyst håndgrense; vekk bort fjerne fjernes utelate utelates; legge legger lagt plassere plasserer sette setter settes; ta tar tatt tok hente stjele; bestemme bestemmer velge velger valg valgt; gjette gjetter tippe tipper tippa tippet; berøre berører borti røre dulte dulta dultet dunke; lene lener lent skjev støtte hvile; to 2 begge par; tre 3 tredje; fire 4 fjerde; fem 5 femte; seks 6 sjette; ti 10; tolv 12; tretten 13; femti 50; åtti 80; minus negativ negative minuspoeng straff tape taper miste; alene solo aleine selv; rask raskt raskere kjapp kjappere fort hurtig hurtigstart kort kortere; tom tomt tomme slutt brukt borte igjen; egen eget egne min mine mitt; igjen rest resten overs ubrukt ubrukte; sende sender videre; eske eska esken innhold; høy høye høyde høyden høyt høyere; halv halve halvt delvis del; forskjellig annerledes ulik ulike ulikt forskjell; forbi passere passerer passert over gjennom; hoppe hopper hopp over; ekstra flere mer; bonus bonusen bonusbrikke bonusbrikka bonusbrikker; dobbelttur dobbelttrekk dobbelt ekstratur; retning vei retningen; varsle advare advarsel sjakk ifra; brette montere bygge; sammen henger koblet forbundet tilkoblet; personer folk stykker spillere spiller; tid minutter varighet lenge; tilfeldig vilkårlig; gull gullpoeng gullside; rotere vri snu dreie svinge; områdene område målområde mål sone
 app_error_no_revision = Loggen for dette partiet har ikke noe steg { NUMBER($revision) }.
 app_refused_day = «{ $text }» er ikke en dag; skriv den som 2026-11-16.
 
@@ -117,7 +117,7 @@ app_told_change = { $what }: { $from } → { $to }
 app_told_by = { $seat }: { $what }
 app_log_opened = Bordet ble gjort klart
 app_log_inserted = Satt inn senere: { $new }
-app_corrected_in_vain = Bordet blir som det er: det som ble fortalt senere, sier noe annet.
+app_corrected_in_vain = Bordet endres ikke: en senere oppføring sier noe annet.
 app_log_replaced = Rettet: { $old } ⇒ { $new }
 app_log_removed = Fjernet: { $old }
 app_log_lost_event = en oppføring som ikke finnes lenger
@@ -147,13 +147,13 @@ app_log_result_on = Resultatet fra { $day } ble oppgitt
 app_refused_control = Det er ikke noe som heter «{ $control }» å føre inn nå. Se på skjermen igjen.
 app_refused_range = { $control }: { NUMBER($min) } til { NUMBER($max) } er mulig, { NUMBER($wished) } er det ikke.
 app_refused_number = «{ $typed }» er ikke et helt tall. Skriv et tall eller en sum som 3+6+2.
-app_refused_option = { $control }: «{ $option }» kan ikke velges her. Velg mellom { $offered }.
+app_refused_option = «{ $option }» kan ikke velges ved «{ $control }». Velg mellom { $offered }.
 app_refused_cell = Stedet «{ $cell }» finnes ikke på brettet nå.
 app_refused_pen = Det finnes ingen penn «{ $pen }» på dette brettet.
 app_refused_action = { $control }: det går ikke nå.
 app_refused_note = { $control } kan ha { NUMBER($most) } tegn, dette har { NUMBER($length) }. Gjør teksten kortere.
 app_refused_tag = «{ $text }» er ikke en versjon eller et språk på opptil 64 enkle bokstaver.
-app_refused_choices = Du kan velge { NUMBER($most) } valg på én gang, ikke { NUMBER($n) }.
+app_refused_choices = Du kan ta { NUMBER($most) } valg på én gang, ikke { NUMBER($n) }.
 app_refused_kind = { $control } kan ikke brukes på den måten.
 app_refused_seat = { $last ->
     [0] Plass { NUMBER($seat) } er ikke ved bordet: bare plass 0 er det.
@@ -200,7 +200,7 @@ app_json_or = { $first } eller { $last }
 app_json_or_more = { $first } eller { $last }
 app_json_nothing = ingenting
 app_json_empty = Det står ingenting i det.
-app_json_ends = Det slutter midt i, på linje { NUMBER($line) }, kolonne { NUMBER($column) }.
+app_json_ends = Det slutter brått, på linje { NUMBER($line) }, kolonne { NUMBER($column) }.
 app_json_deep = På linje { NUMBER($line) }, kolonne { NUMBER($column) } ligger det for mange nivåer i hverandre.
 app_json_large = På linje { NUMBER($line) }, kolonne { NUMBER($column) } er et tall for stort.
 app_json_not = Linje { NUMBER($line) }, kolonne { NUMBER($column) } er ikke JSON.
@@ -235,8 +235,8 @@ app_error_foreign = { $path } er ikke en database fra Tallystone. Velg en annen 
 app_error_damaged = Databasen er skadet. Åpne den på nytt: da flyttes den til side, og det som kan leses, hentes tilbake.
 app_error_stuck = «{ $path }» er skadet, og der kan ingenting skrives, så den kan ikke repareres. Kopier den, med det som ligger ved siden av, til en mappe som kan skrives til, og åpne den der.
 app_error_replaced = Det ligger en annen fil der databasen var: den ble flyttet mens den var åpen. Ingenting ble lagret; åpne den på nytt og før inn det siste steget en gang til.
-app_error_full = Lageret er fullt. Ingenting ble lagret; lag plass og prøv igjen.
-app_error_no_room = Lageret var fullt ved starten, så partiene kan bare leses. Ingenting ble lagret; lag plass og åpne Tallystone på nytt.
+app_error_full = Lagringsplassen er full. Ingenting ble lagret; frigjør plass og prøv igjen.
+app_error_no_room = Lagringsplassen var full ved starten, så partiene kan bare leses. Ingenting ble lagret; frigjør plass og åpne Tallystone på nytt.
 app_error_read_only = Partiene kan ikke skrives til. Ingenting ble lagret; kontroller filens rettigheter.
 app_error_storage = Partiene kunne ikke leses eller lagres: { $detail }. Ingenting ble endret; prøv igjen.
 app_mended = Det som var lagret om dette partiet til lister og statistikk, passet ikke til loggen; det er laget på nytt fra loggen.
@@ -282,8 +282,8 @@ app_recovered_left = Det som var igjen av den, ligger i { $path }
 
 ## Players
 
-app_refused_no_name = En spiller trenger et navn. Vil du ta noen av listen, velg «Glem».
-app_refused_name_taken = En som heter { $name }, er allerede husket. Er { $old } samme person, slå de to sammen.
+app_refused_no_name = En spiller trenger et navn. Vil du ta noen ut av listen, velger du «Glem».
+app_refused_name_taken = En som heter { $name }, er allerede husket. Er { $old } samme person, kan du slå dem sammen.
 app_refused_same_player = Begge er { $name }.
 app_player_merged = { $name } er nå samme person som { $other }.
 app_player_forgotten = { $name } er glemt.
@@ -300,8 +300,8 @@ app_difference_shared = { $seats } deler seieren.
 app_difference_won = { $seat } vinner.
 app_difference_alone = { $seat } spilte alene.
 app_difference_nobody = Ingen har vunnet.
-app_compared_winner = Med disse reglene ville { $seats } vinne.
-app_compared_nobody = Med disse reglene ville ingen vinne.
+app_compared_winner = Med disse reglene ville { $seats } ha vunnet.
+app_compared_nobody = Med disse reglene ville ingen ha vunnet.
 app_compared_open = { $n ->
     [one] Poengene til { NUMBER($n) } spiller endres; ingen vinner uansett.
    *[other] Poengene til { NUMBER($n) } spillere endres; ingen vinner uansett.
@@ -310,10 +310,10 @@ app_compared_points = { $n ->
     [one] Vinneren er den samme, men poengene til { NUMBER($n) } spiller endres.
    *[other] Vinneren er den samme, men poengene til { NUMBER($n) } spillere endres.
 }
-app_compared_same = Ingenting ville bli annerledes.
+app_compared_same = Ingenting ville ha blitt annerledes.
 app_compared_set_aside = { $n ->
-    [one] { NUMBER($n) } oppføring passer ikke til disse reglene og ville bli utelatt.
-   *[other] { NUMBER($n) } oppføringer passer ikke til disse reglene og ville bli utelatt.
+    [one] { NUMBER($n) } oppføring passer ikke til disse reglene og ville ha blitt utelatt.
+   *[other] { NUMBER($n) } oppføringer passer ikke til disse reglene og ville ha blitt utelatt.
 }
 
 ## Bundles and backups
@@ -325,8 +325,8 @@ app_import_longer_here = Det som er her, går videre der dette slutter.
 app_import_apart = Det som er her, og dette har gått hver sin vei: du kan beholde begge, eller ett av dem.
 app_import_deleted_here = Ble slettet her. Det kommer bare tilbake hvis du erstatter med det som kommer.
 app_export_unreadable = { $n ->
-    [one] Loggen for dette partiet kan ikke leses, så ingen kunne hente det inn. Ingenting ble skrevet.
-   *[other] Loggene for disse { NUMBER($n) } partiene kan ikke leses, så ingen kunne hente dem inn. Ingenting ble skrevet.
+    [one] Loggen for dette partiet kan ikke leses, så ingen ville kunne hente det inn. Ingenting ble skrevet.
+   *[other] Loggene for disse { NUMBER($n) } partiene kan ikke leses, så ingen ville kunne hente dem inn. Ingenting ble skrevet.
 }
 app_export_over = { $path }: der ligger det noe annet; velg et annet navn.
 app_import_preview = Nye: { NUMBER($new) }. Går videre: { NUMBER($longer) }. Har gått hver sin vei: { NUMBER($apart) }. Kjente: { NUMBER($known) }.
@@ -389,7 +389,7 @@ app_job_only_verified = Dette kan bare kontrolleres; ingenting av det hentes inn
 app_job_early = Dette pågår fortsatt. La det bli ferdig først.
 app_import_foreign = Dette er ikke en pakke fra Tallystone: formatet er «{ $format }», forventet var «tallystone-bundle/1». Ingenting ble endret.
 app_import_newer = Dette er skrevet av en nyere versjon av Tallystone ({ $core }). Oppdater for å lese det; ingenting ble endret.
-app_import_truncated = Denne pakken slutter midt i, på linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaff den på nytt; ingenting ble endret.
+app_import_truncated = Denne pakken slutter brått, på linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaff den på nytt; ingenting ble endret.
 app_import_no_json = Dette er ikke en pakke fra Tallystone: linje { NUMBER($line) }, kolonne { NUMBER($column) } er ikke JSON. Ingenting ble endret.
 app_import_wrong = Denne pakken kan ikke leses: { $why } Ingenting ble endret.
 app_import_twice = «{ $id }» er i den to ganger.
@@ -433,7 +433,7 @@ app_stats_first_ahead = Første foran
 app_stats_second_ahead = Andre foran
 app_stats_level = Likt
 app_stats_start_won = Vunnet av startspilleren
-app_stats_by_chance = Tilfeldig
+app_stats_by_chance = Forventet
 app_stats_of_all = Av alle poeng
 app_stats_seats = { $n ->
     [one] { NUMBER($n) } spiller
@@ -450,12 +450,12 @@ app_stats_hours = { NUMBER($hours) } t { NUMBER($minutes) } min
 app_stats_dash = –
 app_stats_not_enough = for få partier
 app_stats_few = { $n ->
-    [one] –: færre enn { NUMBER($n) } parti er for lite.
-   *[other] –: færre enn { NUMBER($n) } partier er for lite.
+    [one] –: krever minst { NUMBER($n) } parti.
+   *[other] –: krever minst { NUMBER($n) } partier.
 }
 app_stats_few_starts = { $n ->
-    [one] –: færre enn { NUMBER($n) } parti er for lite.
-   *[other] –: færre enn { NUMBER($n) } partier er for lite.
+    [one] –: krever minst { NUMBER($n) } parti.
+   *[other] –: krever minst { NUMBER($n) } partier.
 }
 app_stats_cell = { $heading } { $value }
 app_stats_spoken = { $label }: { $cells }.
@@ -502,8 +502,8 @@ app_card_further = { $n ->
    *[other] { NUMBER($n) } linjer til
 }
 app_bgstats_about = { $n ->
-    [one] { NUMBER($n) } parti skrevet ned med Tallystone, til å åpne med BG Stats.
-   *[other] { NUMBER($n) } partier skrevet ned med Tallystone, til å åpne med BG Stats.
+    [one] { NUMBER($n) } parti ført med Tallystone, til å åpne i BG Stats.
+   *[other] { NUMBER($n) } partier ført med Tallystone, til å åpne i BG Stats.
 }
 app_refused_no_result = { $game } fra { $day } har ikke noe resultat ennå. Fullfør det eller oppgi resultatet først.
 

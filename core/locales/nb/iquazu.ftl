@@ -6,7 +6,7 @@ iquazu_summary = Edelsteiner på klippeveggen bak fossen: flest i en kolonne gir
 ## The sheet
 
 iquazu_wall = Klippevegg
-iquazu_tiles = Brikker
+iquazu_tiles = Bonus
 iquazu_nobody = ingen
 iquazu_region_current = Neste opptelling
 iquazu_pen_drop = Dråpe
@@ -167,7 +167,7 @@ iquazu_refused_scorings = { $columns ->
    *[other] Veggen har { NUMBER($columns) } kolonner, så det er høyst så mange opptellinger, men { NUMBER($came) } er oppgitt.
 }
 iquazu_refused_column = Kolonne { NUMBER($column) } finnes ikke: veggen har { NUMBER($most) }.
-iquazu_refused_full = { NUMBER($most) } ting i én rad i en kolonne er nok.
+iquazu_refused_full = Det er ikke plass til mer enn { NUMBER($most) } ting i én rad i en kolonne.
 iquazu_refused_nothing_there = Det er ingenting å ta eller løfte på den plassen.
 iquazu_refused_on_top = Det som ligger øverst, kan ikke løftes.
 iquazu_refused_rock = { $places ->
@@ -214,7 +214,7 @@ iquazu_doubt_drops = { $n ->
     [one] { NUMBER($n) } dråpe på veggen; det finnes { NUMBER($most) }.
    *[other] { NUMBER($n) } dråper på veggen; det finnes { NUMBER($most) }.
 }
-iquazu_doubt_drop_column = En dråpe i kolonne { NUMBER($column) }, rad { NUMBER($row) }; dråper faller i den første kolonnen i rammen.
+iquazu_doubt_drop_column = En dråpe i kolonne { NUMBER($column) }, rad { NUMBER($row) }; dråper legges bare i den første kolonnen i rammen.
 iquazu_doubt_crowded = { $most ->
     [one] Kolonne { NUMBER($column) }, rad { NUMBER($row) } har { NUMBER($most) } sprekk, men mer i seg: { NUMBER($n) }.
    *[other] Kolonne { NUMBER($column) }, rad { NUMBER($row) } har { NUMBER($most) } sprekker, men mer i seg: { NUMBER($n) }.
@@ -233,8 +233,8 @@ iquazu_doubt_outside = Det ligger noe i kolonne { NUMBER($column) }, rad { NUMBE
 iquazu_doubt_empty_column = Kolonne { NUMBER($column) } ble talt opp uten noe i seg; en kolonne telles opp når den er full.
 iquazu_doubt_no_value = Klippe { NUMBER($column) }: ikke alle verdiene er ført inn, så det mangler poeng.
 iquazu_doubt_undecided = Kolonne { NUMBER($column) }: { $seats } har likt, og det som er sagt, avgjør ikke hvem som har den nederste edelsteinen. Rekkefølgen er tilfeldig til det er sagt.
-iquazu_doubt_same_place = Kolonne { NUMBER($column) }: de nederste edelsteinene til { $seats } er oppgitt på samme plass, der det bare er rom for én.
-iquazu_doubt_same_place_level = Kolonne { NUMBER($column) }: de nederste edelsteinene til { $seats } er oppgitt på samme plass, der det bare er rom for én. Der det står likt, er rekkefølgen tilfeldig til det er sagt.
+iquazu_doubt_same_place = Kolonne { NUMBER($column) }: de nederste edelsteinene til { $seats } er oppgitt på samme plass, der det bare er plass til én.
+iquazu_doubt_same_place_level = Kolonne { NUMBER($column) }: de nederste edelsteinene til { $seats } er oppgitt på samme plass, der det bare er plass til én. Der det står likt, er rekkefølgen tilfeldig til det er sagt.
 
 ## Options
 
@@ -271,15 +271,15 @@ iquazu_setup_light = Bland brikkene med lys bakside med bildesiden ned, og legg 
 iquazu_setup_frame = Sett vannrammen på skinnene, helt til venstre.
 iquazu_setup_water = Legg vannstripene på skinnene til høyre for den.
 iquazu_setup_open = Snu de { NUMBER($n) } brikkene som synes i rammen.
-iquazu_setup_colours = Hjørnet ditt på spillbrettet sier hvilken farge du spiller.
+iquazu_setup_colours = Hjørnet ditt på spillbrettet viser hvilken farge du spiller.
 iquazu_setup_markers = Legg en edelstein i din farge foran det første feltet på poengsporet: poengsteinen din.
 iquazu_setup_fold = Før første spill: skyv siden med pilen inn i det skrå sporet på hver boks, med pilen innover.
-iquazu_setup_gems = Fyll alle de andre edelsteinene i edelsteinboksen; den går til startspilleren.
-iquazu_setup_drops = Fyll dråpene i vannboksen; den går til spilleren til høyre for startspilleren.
+iquazu_setup_gems = Legg alle de andre edelsteinene i edelsteinboksen; den går til startspilleren.
+iquazu_setup_drops = Legg dråpene i vannboksen; den går til spilleren til høyre for startspilleren.
 iquazu_setup_shuffle = Stokk de { NUMBER($n) } kortene.
 iquazu_setup_deal = Del ut med klokken fra startspilleren, ett kort mer for hver: { $hands }. Hold kortene skjult.
 iquazu_setup_pile = De andre { NUMBER($n) } kortene er trekkebunken, med bildesiden ned.
-iquazu_setup_discards = Gi plass til kastebunken ved siden av trekkebunken, med bildesiden opp.
+iquazu_setup_discards = Sett av plass til kastebunken ved siden av trekkebunken, med bildesiden opp.
 iquazu_piece_board = deler av spillbrettet
 iquazu_piece_rails = skinner
 iquazu_piece_strips = klippestriper
@@ -302,18 +302,18 @@ iquazu_points_second = nest flest
 iquazu_points_third = tredje flest
 iquazu_points_highest = det høyeste tallet på den
 iquazu_points_next = { $players ->
-    [one] det neste tallet, fra { NUMBER($players) } spiller
-   *[other] det neste tallet, fra { NUMBER($players) } spillere
+    [one] det neste tallet, med { NUMBER($players) } spiller eller flere
+   *[other] det neste tallet, med minst { NUMBER($players) } spillere
 }
 iquazu_points_last = siste plass, eller ingen edelstein der
 iquazu_points_when = Når klippene telles opp
 iquazu_points_full = klippe 1 til { NUMBER($last) }
 iquazu_points_full_gives = { $tiles ->
-    [one] når den er full: klippe, så { NUMBER($tiles) } brikke
-   *[other] når den er full: klippe, så { NUMBER($tiles) } brikker
+    [one] når kolonnen er full: klippe, så { NUMBER($tiles) } brikke
+   *[other] når kolonnen er full: klippe, så { NUMBER($tiles) } brikker
 }
 iquazu_points_end = klippe { NUMBER($first) } og { NUMBER($last) }
-iquazu_points_end_gives = til slutt, full eller ikke: bare klippe
+iquazu_points_end_gives = til slutt, full eller ikke: bare klippen
 iquazu_points_level = Når det er likt
 iquazu_points_level_column = likt i en kolonne
 iquazu_points_level_column_by = den nederste edelsteinen
@@ -360,7 +360,7 @@ iquazu_rule_setup_gems_text = Alle sitter ved et hjørne av brettet, og det best
 iquazu_rule_start_player = Hvem som begynner
 iquazu_rule_start_player_text = Bli enige om en startspiller: regelheftet gir ingen annen måte å finne en på. Startspilleren får edelsteinboksen.
 iquazu_rule_setup_cards = Kort på hånden i begynnelsen
-iquazu_rule_setup_cards_text = Stokk kortene. Startspilleren får { NUMBER($first) }, hver av de neste med klokken ett mer, opp til { NUMBER($last) } for den fjerde. Resten er trekkebunken, med bildesiden ned og plass til kastebunken ved siden av.
+iquazu_rule_setup_cards_text = Stokk kortene. Startspilleren får { NUMBER($first) }, og med klokken får hver spiller ett mer enn den forrige, opp til { NUMBER($last) } for den fjerde. Resten er trekkebunken, med bildesiden ned og plass til kastebunken ved siden av.
 iquazu_rule_hands_hidden = Kortene på hånden er skjult
 iquazu_rule_hands_hidden_text = Ingen viser kortene sine, og trukne kort tas skjult på hånden. Bare det som er betalt eller kastet, ligger med bildesiden opp.
 iquazu_rule_boxes = De to boksene
@@ -376,9 +376,9 @@ iquazu_rule_place_text = Velg en ledig sprekk i rammen. Fargen sier hvilke kort 
 iquazu_rule_pay_discard = Hvor betalte kort legges
 iquazu_rule_pay_discard_text = Med bildesiden opp på kastebunken ved siden av trekkebunken, som de over håndgrensen.
 iquazu_rule_replace = To for ett
-iquazu_rule_replace_text = Hvert kort du skylder, kan erstattes med to andre kort som er like hverandre.
+iquazu_rule_replace_text = Hvert kort du skal betale, kan erstattes med to andre kort som er like hverandre.
 iquazu_rule_why_far = Hvorfor betale for de dyre kolonnene?
-iquazu_rule_why_far_text = Et tips fra regelheftet: der har du som regel flere ledige sprekker å velge mellom, til opptellinger som blir mer og mer verdt. Og edelsteiner der er med lenger enn i den første kolonnen.
+iquazu_rule_why_far_text = Et tips fra regelheftet: der har du som regel flere ledige sprekker å velge mellom, til opptellinger som blir mer og mer verdt. Og edelsteiner der er med i flere opptellinger enn de i den første kolonnen.
 iquazu_rule_drop = Dråpen
 iquazu_rule_drop_text = Står vannboksen hos deg i din tur, må du legge en dråpe på den øverste ledige sprekken i den første kolonnen i rammen. Der kan det ikke lenger legges noen edelstein. Vannboksen blir stående.
 iquazu_rule_scoring = Når en kolonne telles opp
@@ -412,7 +412,7 @@ iquazu_rule_last_gem_text = Den som har vannboksen og fyller kolonnen med en ede
 iquazu_rule_double_after = En dobbelttur fyller neste kolonne
 iquazu_rule_double_after_text = Fyller en dobbelttur etter en opptelling en ny kolonne, er det en ny opptelling, og vannboksen går videre en gang til etter den.
 iquazu_rule_box_comes = Vannboksen kommer til deg etter en opptelling
-iquazu_rule_box_comes_text = Kommer den til spilleren som fortsatt har turen, legger den spilleren ingen dråpe i denne turen: opptellingen kom i stedet.
+iquazu_rule_box_comes_text = Kommer den til spilleren som fortsatt har turen, legger den spilleren ingen dråpe i denne turen: opptellingen kom i stedet for dråpen.
 iquazu_rule_tile_kinds = Typer bonusbrikker
 iquazu_rule_tile_kinds_text = Fire: poeng til slutt, flere kort, fri farge når du betaler, en dobbelttur. Hvor mange det er av hver, står ikke noe sted.
 iquazu_rule_tile_use = Bruke bonusbrikker
@@ -445,55 +445,55 @@ iquazu_rule_track_text = Poengsteinen går videre fra 1, og { NUMBER($fields) } 
 ## What people say when they ask for a rule
 
 iquazu_asked =
-    aim: hva er målet, hensikt, hva går det ut på, hva får jeg poeng for, oversikt, idé, hvordan vinner jeg, forklar, hva handler det om, kortversjon
-    contents: hvor mange edelsteiner har hver, hvor mange steiner i alt, mangler noe, innhold, komponenter, deleliste, hvor mange dråper, hvor mange brikker er det, antall kort i stokken, komplett
-    card-colours: hvor mange kort av hver farge, hvor mange blå kort, hvilke farger finnes, fordeling av kortene, hvit blå oransje, gule kort
-    columns: hvor mange kolonner er det, hvor mange opptellinger i hele spillet, hvor lang er veggen, hvor mange klipper, hvor mange runder, hvor lenge varer spillet, hvor ofte teller vi opp
-    setup-wall: hvilket poengbrett for oss tre, hvilken side av poengbrettet, hvordan settes brettet sammen, puslespill, montere brettet, hvilken vei skal klippestripene, slanger oppe eller nede, oppsett for to, bygge veggen, hvordan begynner vi, sette opp
-    rails: hvordan skal plastskinnene ligge, skinner, spor, høy kant, innover eller utover, plast
-    strip-order: har klippestripene en fast rekkefølge, stokke stripene, samme vegg hver gang, tilfeldig, slanger, ordne klippene
-    setup-tiles: hvor skal mørke og lyse brikker, ligger bonusbrikkene åpne, bildesiden ned, bakside, hvilke brikker er åpne, blande, legge ut brikker
-    setup-frame: hvor begynner vannrammen, vannstriper, hvor skal de blå stripene, sette på rammen, venstre eller høyre, hva gjør rammen, hva er rammen til
-    setup-gems: hvilken farge er jeg, hvor sitter jeg, hjørne, poengmarkør, poengstein, hvor begynner poengsteinen min, velge farge
-    start-player: hvem starter, hvem begynner, hvordan finner vi startspilleren, hvem er først, yngst, eldst, velge startspiller, trekke lodd
-    setup-cards: hvor mange kort begynner vi med, dele ut, utdeling, starthånd, kort for 2 spillere, kort for tre spillere, andre spiller får, hvor mange kort får tredje spiller, fjerde spiller, hånd i starten
-    hands-hidden: kan jeg se kortene til motstanderen, er kortene hemmelige, vise kortene mine, se på andres kort, åpen hånd, spørre hvor mange kort noen har
-    boxes: hvem får vannboksen først, hvem sin tur er det, jeg har mistet oversikten, edelsteinboksen i starten, hvem har hvilken boks, hvem har turen, hva er vannboksen til, hva er edelsteinboksen til, vannboks og edelsteinboks
-    fold-boxes: hvordan setter jeg sammen de to boksene, hvilket spor for siden med pilen, bygge, brette, montere boksene, skrå, papp, hva er pilen i boksen
-    turn: hva kan jeg gjøre i min tur, trekke og plassere i samme tur, kan jeg passe, stå over, hvor mange kort trekker jeg, handlinger, muligheter, rekkefølge, må jeg gjøre noe, velge, trekker jeg kort på slutten av turen, når trekker jeg, hva skjer i en tur
-    hand-limit: for mange kort på hånden må jeg kaste, maks, mer enn 12, 13 kort, grense, bunken er tom, trekkebunken tar slutt, tom for kort, stokke på nytt, hvilke kort kaster jeg, ingen kort igjen, hvor mange kort kan jeg ha
-    place: hva koster en plass, pris, betale, kan jeg legge utenfor rammen, legge en edelstein, hvor kan jeg plassere en stein, hull, sprekk, revne, fem kort i kolonne fem, ledig plass, bare den første kolonnen, betale med kort i samme farge, hvor mange kort for kolonne 4, hvilke kort trenger jeg, riktig farge
-    pay-discard: hvor legges kortene jeg betalte med, kastebunke åpen eller skjult, kastebunken, brukte kort, må kastede kort vises
-    replace: ingen blå igjen, bruke andre som joker, bytte 2 kort mot 1, erstatte, erstatning, to forskjellige farger som erstatning, mangler et kort, feil farge, par i stedet for ett, joker, to blå kort i stedet for et oransje, ikke nok av en farge, hvor mange kort for å erstatte ett, erstatte alle kortene med par, erstatte flere kort
-    why-far-columns: hvorfor betale 5 kort, dyrt, dyre plasser, tips, strategi, taktikk, fordel, lønner det seg, senere kolonner, billig
-    drop: må jeg legge en vanndråpe, legge vann eller la være, hvem bestemmer hvor dråpen skal, hvor legges vanndråpen, øverste hull, regndråpe, frivillig, blå brikke, blokkerer dråpen, hver tur, kan jeg legge edelstein på en dråpe, hva er vannboksen til, hvem har vannet, teller dråpen som edelstein, la være å legge dråpe, hvem legger dråpen
-    scoring: når teller vi, når telles en kolonne opp, tredje kolonne full skjer det noe, full kolonne, utløse, hvilken kolonne teller, andre kolonne full først, opptelling underveis, klippe eller brikker først, kan dråpen fylle siste sprekk, hvilken kolonne er den første
-    rock-points: hvem får 8 og hvem får 5, ingen av mine i kolonnen får jeg siste tall, flertall, flest steiner i kolonnen, andreplass, færrest, poeng for en kolonne, hvordan deles poengene ut, ingen edelstein, hvor mange spillere får poeng, poeng for tredjeplass, trenger jeg en edelstein i kolonnen for å få poeng, hva får nest flest, teller dråper
-    rock-numbers: bare to spillere hvor mange får poeng, får andreplass poeng med tre spillere, får den andre noe med to, verdier på klippen, hva er tallene, poeng med to spillere
-    rock-ties: vi har begge to edelsteiner i kolonnen, like mange steiner i kolonnen, likt i en kolonne, uavgjort, like mange edelsteiner, hvem er foran, lenger nede, slanger, tiebreak, hva er slangene til, to har samme flertall
-    tiles: hvem vinner bonusbrikken, ingen i den raden, tom rad, må jeg vise bonusbrikkene mine, flest i raden, holde brikker hemmelig, få bonus, flertall i en rad, ta brikken, er bonusbrikkene mine åpne, skjulte brikker, får alle en brikke, hvor legger jeg brikkene jeg vant, hvor mange bonusbrikker per opptelling
-    tile-rows: hvilke edelsteiner teller for raden, teller edelsteiner under vannet, teller hele raden, telle opptalte edelsteiner for bonus, bare rammen, hvor langt går en rad
-    last-frames: rammen går utenfor veggen, færre kolonner mot slutten, rammen stikker ut, siste kolonner i rammen, bare tre kolonner igjen
-    tile-ties: likt om en bonusbrikke, begge har to i raden, begge like langt til høyre, like mange i en rad, samme kolonne, nærmest brikken, hvordan avgjøres likt i en rad, bonus likt, lengst til høyre
-    frame-moves: hvordan flytter vi fossen, flytte rammen, skyve, når snus de nye bonusene, etter opptelling, skyve stripen, avdekke, snu nye brikker, neste kolonne, hva skjer etter opptellingen
-    scored-gems: får jeg edelsteinene mine tilbake, fjerne steinene, hva skjer med edelsteiner som er talt opp, ta tilbake, forsvinne, dekket, kommer dråpene tilbake
-    boxes-pass: hvilken vei går vannboksen, kan jeg bruke dobbelttur etter opptellingen, mot klokken, sende boksene videre, hvem er neste etter opptelling, vannboksen flyttes, retning, når bytter vannboksen eier, skifter startspilleren, hvem har neste tur etter en opptelling
-    full-again: neste kolonne er også full telle opp igjen, to fulle kolonner, med en gang igjen, også full, dobbel opptelling, kan man telle opp to kolonner på én gang
-    boxes-once: to opptellinger i én tur, sende boksen to ganger, begge kolonner talt opp hvem har boksen, boksene etter andre opptelling, flytte vannboksen to ganger
-    last-gem: jeg hadde vannet og fylte siste hull med en edelstein, må jeg fortsatt legge vann, gjøre kolonnen full med edelstein, eieren av vannboksen fyller
-    double-after-scoring: dobbelttur fyller en kolonne til, opptelling igjen i samme tur, ekstra handling etter opptelling fyller kolonnen
-    water-box-comes: jeg får vannboksen etter opptellingen legger jeg dråpe nå, få vannboksen i egen tur, dråpe med en gang, ny eier av vannboksen
-    tile-kinds: hvilke bonusbrikker finnes, typer, hvilke sorter bonus, symboler, hva gjør brikkene, hvor mange av hver brikke
-    tile-use: hvor mange bonusbrikker kan jeg bruke i en tur, når kan jeg bruke en bonusbrikke, flere brikker på én gang, samme brikke to ganger, bruke en brikke i andres tur, med en gang, før eller etter handlingen, hva skjer med brukte brikker, to bonusbrikker i én tur, plassere og så bruke kortbonus, bruke brikker etter å ha plassert eller trukket, spare en brikke til senere, kombinere bonusbrikker, fri farge med dobbelttur, når må jeg bruke den, bruke brikken rett etter jeg vant den
-    tile-points: teller poengene på brikken med en gang, bonuspoeng, seierspoeng, tall på brikken, beholde til slutt, blomst, poengbrikke
-    tile-cards: brikke med 3 kort på, kan jeg gå over 12 med bonus, ekstra kort, trekke kort med en brikke, pluss kort
-    tile-any-colour: betale med en annen farge, fri farge, se bort fra fargen, joker, betale med hvilke kort som helst, fargen spiller ingen rolle, regnbue, blandet, valgfri farge
-    tile-double-move: to handlinger, andre handling, ekstra tur, en gang til, spille to ganger, enda en handling, to edelsteiner med en brikke, ×2, dobbel pil
-    end: når er det slutt, spiller vi runden ferdig, telles halvtomme kolonner til slutt, bonusbrikker for de to siste, spillets slutt, siste runde, sluttopptelling, tredje siste, hvordan slutter det, ferdig, to siste kolonner, alle like mange turer, ikke full, blir siste runde spilt ferdig, hvor mange kolonner telles opp til slutt, ingen flere turer, hvem har siste tur
-    winner: likt til slutt hvem vinner, uavgjort, samme poengsum, delt seier, hvem har vunnet, flest poeng, to spillere med like mange poeng til slutt, hvordan finner vi vinneren
-    unequal-hands: hvorfor får du flere kort enn meg, urettferdig, ulikt antall kort, fordel for den første, rettferdig, begynne med færre
-    one-gem: to edelsteiner på én gang, plassere to steiner, flere edelsteiner, hvor mange edelsteiner kan jeg plassere, edelsteiner per tur
-    why-boxes: hva er boksen godt for, hvorfor går boksen rundt, grunn til å sende boksen, glemmer hvem sin tur, huske, holde styr på
-    all-tied: alle har like mange, alle likt, alle spillere likt, tre har likt, fire har likt, alle har én edelstein
-    empty-box: tom for dråper, ingen flere edelsteiner i min farge, gått tom for steiner, ingen igjen, lager, vannboksen er tom, ikke nok, vi gikk tomme for røde edelsteiner, brukt opp
-    track: over åtti poeng, 81, forbi siste felt, mer enn 80, forbi slutten, runde, rundt igjen, poengsporet er fullt
+    aim: hva er målet, hensikt, hva går det ut på, hva får jeg poeng for, oversikt, idé, hvordan vinner jeg, forklar, hva handler det om, kortversjon, hva er vitsen
+    contents: hvor mange edelsteiner har hver, hvor mange steiner i alt, mangler noe, innhold, komponenter, deleliste, hvor mange dråper, hvor mange brikker er det, antall kort i stokken, komplett, hva er det i eska, hvor mange deler
+    card-colours: hvor mange kort av hver farge, hvor mange blå kort, hvilke farger finnes, fordeling av kortene, hvit blå oransje, gule kort, finnes det jokere
+    columns: hvor mange kolonner er det, hvor mange opptellinger i hele spillet, hvor lang er veggen, hvor mange klipper, hvor mange runder, hvor lenge varer spillet, hvor ofte teller vi opp, hvor lang er spillet, hvor mange ganger teller vi
+    setup-wall: hvilket poengbrett for oss tre, hvilken side av poengbrettet, hvordan settes brettet sammen, puslespill, montere brettet, hvilken vei skal klippestripene, slanger oppe eller nede, oppsett for to, bygge veggen, hvordan begynner vi, sette opp, hvordan setter vi opp spillet, sette opp brettet, bygge fossen, sette sammen fossen
+    rails: hvordan skal plastskinnene ligge, skinner, spor, høy kant, innover eller utover, plast, hvordan ligger skinnene, hvilken vei skal skinnene
+    strip-order: har klippestripene en fast rekkefølge, stokke stripene, samme vegg hver gang, tilfeldig, slanger, ordne klippene, rekkefølge på steinplatene, har rekkefølgen på klippene noe å si, spiller rekkefølgen noen rolle, hvilken rekkefølge skal platene ligge
+    setup-tiles: hvor skal mørke og lyse brikker, ligger bonusbrikkene åpne, bildesiden ned, bakside, hvilke brikker er åpne, blande, legge ut brikker, skal bonusbrikkene snus, hvor ligger bonusbrikkene
+    setup-frame: hvor begynner vannrammen, vannstriper, hvor skal de blå stripene, sette på rammen, venstre eller høyre, hva gjør rammen, hva er rammen til, hvor skal ramma stå, hvor starter ramma
+    setup-gems: hvilken farge er jeg, hvor sitter jeg, hjørne, poengmarkør, poengstein, hvor begynner poengsteinen min, velge farge, hvordan velger vi farge, hvor skal poengsteinen stå
+    start-player: hvem starter, hvem begynner, hvordan finner vi startspilleren, hvem er først, yngst, eldst, velge startspiller, trekke lodd, hvem skal begynne
+    setup-cards: hvor mange kort begynner vi med, dele ut, utdeling, starthånd, kort for 2 spillere, kort for tre spillere, andre spiller får, hvor mange kort får tredje spiller, fjerde spiller, hånd i starten, hvor mange kort får jeg først, antall kort i starten, dele ut kort
+    hands-hidden: kan jeg se kortene til motstanderen, er kortene hemmelige, vise kortene mine, se på andres kort, åpen hånd, spørre hvor mange kort noen har, kan de andre se hånda mi
+    boxes: hvem får vannboksen først, hvem sin tur er det, jeg har mistet oversikten, edelsteinboksen i starten, hvem har hvilken boks, hvem har turen, hva er vannboksen til, hva er edelsteinboksen til, vannboks og edelsteinboks, hvem får boksene
+    fold-boxes: hvordan setter jeg sammen de to boksene, hvilket spor for siden med pilen, bygge, brette, montere boksene, skrå, papp, hva er pilen i boksen, hvordan bretter man boksene
+    turn: hva kan jeg gjøre i min tur, trekke og plassere i samme tur, kan jeg passe, stå over, hvor mange kort trekker jeg, handlinger, muligheter, rekkefølge, må jeg gjøre noe, velge, trekker jeg kort på slutten av turen, når trekker jeg, hva skjer i en tur, kan jeg både trekke og legge, hva er lov på en tur
+    hand-limit: for mange kort på hånden må jeg kaste, maks, mer enn 12, 13 kort, grense, bunken er tom, trekkebunken tar slutt, tom for kort, stokke på nytt, hvilke kort kaster jeg, ingen kort igjen, hvor mange kort kan jeg ha, hvor mange kort kan man ha på hånda, for mange kort, maks antall kort, håndgrense, over 12 kort
+    place: hva koster en plass, pris, betale, kan jeg legge utenfor rammen, legge en edelstein, hvor kan jeg plassere en stein, hull, sprekk, revne, fem kort i kolonne fem, ledig plass, bare den første kolonnen, betale med kort i samme farge, hvor mange kort for kolonne 4, hvilke kort trenger jeg, riktig farge, hva koster det å legge en stein i 4. kolonne, hvor mange kort må jeg betale, pris for kolonne, hvilken farge må jeg betale
+    pay-discard: hvor legges kortene jeg betalte med, kastebunke åpen eller skjult, kastebunken, brukte kort, må kastede kort vises, hvor går kortene etterpå
+    replace: ingen blå igjen, bruke andre som joker, bytte 2 kort mot 1, erstatte, erstatning, to forskjellige farger som erstatning, mangler et kort, feil farge, par i stedet for ett, joker, to blå kort i stedet for et oransje, ikke nok av en farge, hvor mange kort for å erstatte ett, erstatte alle kortene med par, erstatte flere kort, to like kort som joker, mangler riktig farge, bruke to like kort i stedet
+    why-far-columns: hvorfor betale 5 kort, dyrt, dyre plasser, tips, strategi, taktikk, fordel, lønner det seg, senere kolonner, billig, hvorfor legge langt bort, er det lurt å legge langt til høyre
+    drop: må jeg legge en vanndråpe, legge vann eller la være, hvem bestemmer hvor dråpen skal, hvor legges vanndråpen, øverste hull, regndråpe, frivillig, blå brikke, blokkerer dråpen, hver tur, kan jeg legge edelstein på en dråpe, hva er vannboksen til, hvem har vannet, teller dråpen som edelstein, la være å legge dråpe, hvem legger dråpen, glemte dråpa, må man legge dråpe, slippe å legge dråpe
+    scoring: når teller vi, når telles en kolonne opp, tredje kolonne full skjer det noe, full kolonne, utløse, hvilken kolonne teller, andre kolonne full først, opptelling underveis, klippe eller brikker først, kan dråpen fylle siste sprekk, hvilken kolonne er den første, når får man poeng, når er det opptelling
+    rock-points: hvem får 8 og hvem får 5, ingen av mine i kolonnen får jeg siste tall, flertall, flest steiner i kolonnen, andreplass, færrest, poeng for en kolonne, hvordan deles poengene ut, ingen edelstein, hvor mange spillere får poeng, poeng for tredjeplass, trenger jeg en edelstein i kolonnen for å få poeng, hva får nest flest, teller dråper, hvor mange poeng for kolonnen, hvem får poeng i kolonna, får toer poeng
+    rock-numbers: bare to spillere hvor mange får poeng, får andreplass poeng med tre spillere, får den andre noe med to, verdier på klippen, hva er tallene, poeng med to spillere, hvor mange tall på klippen, poeng når vi er to, poeng når vi er tre
+    rock-ties: vi har begge to edelsteiner i kolonnen, like mange steiner i kolonnen, likt i en kolonne, uavgjort, like mange edelsteiner, hvem er foran, lenger nede, slanger, tiebreak, hva er slangene til, to har samme flertall, hvem får mest ved likt, like mange i kolonna
+    tiles: hvem vinner bonusbrikken, ingen i den raden, tom rad, må jeg vise bonusbrikkene mine, flest i raden, holde brikker hemmelig, få bonus, flertall i en rad, ta brikken, er bonusbrikkene mine åpne, skjulte brikker, får alle en brikke, hvor legger jeg brikkene jeg vant, hvor mange bonusbrikker per opptelling, hva skjer med bonusen når ingen er i raden, flest i rada
+    tile-rows: hvilke edelsteiner teller for raden, teller edelsteiner under vannet, teller hele raden, telle opptalte edelsteiner for bonus, bare rammen, hvor langt går en rad, hvor mange kolonner teller i raden, teller steiner utenfor ramma
+    last-frames: rammen går utenfor veggen, færre kolonner mot slutten, rammen stikker ut, siste kolonner i rammen, bare tre kolonner igjen, ramma går utenfor brettet
+    tile-ties: likt om en bonusbrikke, begge har to i raden, begge like langt til høyre, like mange i en rad, samme kolonne, nærmest brikken, hvordan avgjøres likt i en rad, bonus likt, lengst til høyre, like mange i rada
+    frame-moves: hvordan flytter vi fossen, flytte rammen, skyve, når snus de nye bonusene, etter opptelling, skyve stripen, avdekke, snu nye brikker, neste kolonne, hva skjer etter opptellingen, når flytter vi ramma, hvordan flyttes rammen
+    scored-gems: får jeg edelsteinene mine tilbake, fjerne steinene, hva skjer med edelsteiner som er talt opp, ta tilbake, forsvinne, dekket, kommer dråpene tilbake, får man steinene tilbake etter opptelling, blir steinene liggende
+    boxes-pass: hvilken vei går vannboksen, kan jeg bruke dobbelttur etter opptellingen, mot klokken, sende boksene videre, hvem er neste etter opptelling, vannboksen flyttes, retning, når bytter vannboksen eier, skifter startspilleren, hvem har neste tur etter en opptelling, når flyttes vannboksen, hvem får vannboksen etterpå
+    full-again: neste kolonne er også full telle opp igjen, to fulle kolonner, med en gang igjen, også full, dobbel opptelling, kan man telle opp to kolonner på én gang, to kolonner full samtidig
+    boxes-once: to opptellinger i én tur, sende boksen to ganger, begge kolonner talt opp hvem har boksen, boksene etter andre opptelling, flytte vannboksen to ganger, flytter boksene to ganger når to kolonner telles
+    last-gem: jeg hadde vannet og fylte siste hull med en edelstein, må jeg fortsatt legge vann, gjøre kolonnen full med edelstein, eieren av vannboksen fyller, fylte siste plass selv og har vannet
+    double-after-scoring: dobbelttur fyller en kolonne til, opptelling igjen i samme tur, ekstra handling etter opptelling fyller kolonnen, bruke dobbelttur etter opptelling og fylle en ny kolonne
+    water-box-comes: jeg får vannboksen etter opptellingen legger jeg dråpe nå, få vannboksen i egen tur, dråpe med en gang, ny eier av vannboksen, fikk vannboksen nå, må jeg legge dråpe med en gang
+    tile-kinds: hvilke bonusbrikker finnes, typer, hvilke sorter bonus, symboler, hva gjør brikkene, hvor mange av hver brikke, hva slags bonuser finnes det, hva betyr bonusbrikkene, symbolene på brikkene
+    tile-use: hvor mange bonusbrikker kan jeg bruke i en tur, når kan jeg bruke en bonusbrikke, flere brikker på én gang, samme brikke to ganger, bruke en brikke i andres tur, med en gang, før eller etter handlingen, hva skjer med brukte brikker, to bonusbrikker i én tur, plassere og så bruke kortbonus, bruke brikker etter å ha plassert eller trukket, spare en brikke til senere, kombinere bonusbrikker, fri farge med dobbelttur, når må jeg bruke den, bruke brikken rett etter jeg vant den, når bruker man bonus, må bonusen brukes med en gang
+    tile-points: teller poengene på brikken med en gang, bonuspoeng, seierspoeng, tall på brikken, beholde til slutt, blomst, poengbrikke, når teller bonuspoengene, poeng på bonusbrikke
+    tile-cards: brikke med 3 kort på, kan jeg gå over 12 med bonus, ekstra kort, trekke kort med en brikke, pluss kort, bonus med kort, trekke ekstra kort
+    tile-any-colour: betale med en annen farge, fri farge, se bort fra fargen, joker, betale med hvilke kort som helst, fargen spiller ingen rolle, regnbue, blandet, valgfri farge, bonus med alle farger, betale med hva som helst
+    tile-double-move: to handlinger, andre handling, ekstra tur, en gang til, spille to ganger, enda en handling, to edelsteiner med en brikke, ×2, dobbel pil, gjøre to ting, bonus med to handlinger
+    end: når er det slutt, spiller vi runden ferdig, telles halvtomme kolonner til slutt, bonusbrikker for de to siste, spillets slutt, siste runde, sluttopptelling, tredje siste, hvordan slutter det, ferdig, to siste kolonner, alle like mange turer, ikke full, blir siste runde spilt ferdig, hvor mange kolonner telles opp til slutt, ingen flere turer, hvem har siste tur, når er spillet ferdig, hva skjer med de siste kolonnene
+    winner: likt til slutt hvem vinner, uavgjort, samme poengsum, delt seier, hvem har vunnet, flest poeng, to spillere med like mange poeng til slutt, hvordan finner vi vinneren, hvem vinner ved likt
+    unequal-hands: hvorfor får du flere kort enn meg, urettferdig, ulikt antall kort, fordel for den første, rettferdig, begynne med færre, er det ikke urettferdig, hvorfor har du flere kort, like mange kort til alle
+    one-gem: to edelsteiner på én gang, plassere to steiner, flere edelsteiner, hvor mange edelsteiner kan jeg plassere, edelsteiner per tur, to steiner på en tur, flere edelsteiner i samme tur
+    why-boxes: hva er boksen godt for, hvorfor går boksen rundt, grunn til å sende boksen, glemmer hvem sin tur, huske, holde styr på, må vi sende boksen rundt, trenger vi boksen
+    all-tied: alle har like mange, alle likt, alle spillere likt, tre har likt, fire har likt, alle har én edelstein, alle har like mange steiner, alle har likt i kolonnen
+    empty-box: tom for dråper, ingen flere edelsteiner i min farge, gått tom for steiner, ingen igjen, lager, vannboksen er tom, ikke nok, vi gikk tomme for røde edelsteiner, brukt opp, det er ikke flere dråper, slapp opp for steiner
+    track: over åtti poeng, 81, forbi siste felt, mer enn 80, forbi slutten, runde, rundt igjen, poengsporet er fullt, kommet rundt poengsporet

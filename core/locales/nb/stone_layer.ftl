@@ -15,10 +15,7 @@ stone_layer_stacks = { $n ->
 stone_layer_ring = Stabler
 stone_layer_marker = Markør
 # Below a stack: how many tokens the next stone on it would give.
-stone_layer_caption = { $n ->
-    [one] { NUMBER($stack) }: neste { NUMBER($n) } sjetong
-   *[other] { NUMBER($stack) }: neste { NUMBER($n) } sjetonger
-}
+stone_layer_caption = { NUMBER($stack) }: neste { NUMBER($n) }
 stone_layer_steps = Stegene på brikken
 stone_layer_stood = Holdt
 stone_layer_stood_worth = { $n ->
@@ -121,12 +118,12 @@ stone_layer_risk_nobody = Hvis { $stack } velter i denne turen, får ingen poeng
 stone_layer_risk_gets = { $seat } { SIGNED($n) }
 stone_layer_risk_wins = { $seat } { SIGNED($n) } (ti)
 stone_layer_risk_own_returned = { $n ->
-    [one] { $seat } ville ta tilbake { NUMBER($n) } sjetong.
-   *[other] { $seat } ville ta tilbake { NUMBER($n) } sjetonger.
+    [one] { $seat } tar da tilbake { NUMBER($n) } sjetong.
+   *[other] { $seat } tar da tilbake { NUMBER($n) } sjetonger.
 }
 stone_layer_risk_own_stays = { $n ->
-    [one] { NUMBER($n) } sjetong fra { $seat } ville bli liggende der.
-   *[other] { NUMBER($n) } sjetonger fra { $seat } ville bli liggende der.
+    [one] { NUMBER($n) } sjetong fra { $seat } blir da liggende der.
+   *[other] { NUMBER($n) } sjetonger fra { $seat } blir da liggende der.
 }
 stone_layer_risk_elsewhere = Ti poeng hvis { $stack } velter: { $seats }.
 
@@ -158,7 +155,7 @@ stone_layer_line_stack = { $n ->
 }
 stone_layer_line_told = Oppgitte poeng
 stone_layer_fall_heading = Fall { NUMBER($n) }
-stone_layer_note_to_go = { NUMBER($n) } igjen til ti
+stone_layer_note_to_go = { NUMBER($n) } poeng igjen til ti
 stone_layer_note_reached = Har nådd ti
 stone_layer_note_tokens = Sjetonger: { NUMBER($hand) } igjen, { NUMBER($board) } på brettet, { NUMBER($gold) } i gull
 stone_layer_note_fives = { $n ->
@@ -300,7 +297,7 @@ stone_layer_option_own_returned = tas tilbake
 stone_layer_option_own_returned_means = Du får dem tilbake med fargesiden opp og kan legge dem ut igjen.
 stone_layer_option_own_stay = blir liggende
 stone_layer_option_own_stay_means = De ligger ved grunnsteinen og blir poeng for deg når en annen river den neste stabelen der.
-stone_layer_option_tie = Ved likt på ti eller mer, tell
+stone_layer_option_tie = Ved likt på ti eller mer telles
 stone_layer_option_tie_source = Norsk: sjetonger ute på brettet. De andre: sjetonger ved stablene. Standard er det regelheftet deres sier.
 stone_layer_option_tie_stacks = sjetonger ved stabler
 stone_layer_option_tie_stacks_means = Sjetonger ved en bar grunnstein teller ikke.
@@ -310,7 +307,7 @@ stone_layer_option_fives = Fempoengsjetonger i esken
 stone_layer_option_fives_source = Norsk: fem. De andre: fire. Standard er det regelheftet deres sier.
 stone_layer_option_fives_four_means = Én til hver av fire spillere, og det er nok: ingen trenger en til.
 stone_layer_option_fives_five_means = Én mer enn fire spillere kan bruke.
-stone_layer_option_tiles = Etter en hurtigstart, stokk
+stone_layer_option_tiles = Etter en hurtigstart stokkes
 stone_layer_option_tiles_source = Finsk: alle brikkene. Dansk, norsk og engelsk: resten. Svensk sier det ikke klart. Standard er det regelheftet deres sier.
 stone_layer_option_tiles_remaining = resten av brikkene
 stone_layer_option_tiles_remaining_means = 31 brikker; de fire som ble trukket, ligger med de brukte.
@@ -319,7 +316,7 @@ stone_layer_option_tiles_all_means = 35 brikker, så hver rad fylles fra trekkeb
 stone_layer_option_quick = Hurtigstart?
 stone_layer_option_quick_source = Regelheftet tilbyr den for et kortere spill, særlig med to spillere. Standard: nei.
 stone_layer_option_quick_no_means = Alle stablene begynner tomme.
-stone_layer_option_quick_yes_means = Fire steiner legges ut først. De gir ingen sjetonger, men teller i høyden.
+stone_layer_option_quick_yes_means = Fire steiner legges ut først. De gir ingen sjetonger, men teller med i høyden.
 stone_layer_option_sizes = Holde styr på størrelsene?
 stone_layer_option_sizes_source = En hjelp, ikke en regel. Hvor mange steiner det er av hver størrelse, står ikke noe sted, så appen spør én gang. Standard: nei.
 stone_layer_option_sizes_no_means = Bare høyden telles.
@@ -335,7 +332,7 @@ stone_layer_option_source_fall_source = Alle tekstene avslutter turen der og nev
 stone_layer_option_source_fall_moves_means = Den flyttes stegene på brikken som alltid.
 stone_layer_option_source_fall_stays_means = Neste spiller bygger på samme stabel.
 stone_layer_option_exchange = Veksle inn poeng når sjetongene tar slutt?
-stone_layer_option_exchange_source = Regelheftet tillater det for alle som begynner å gå tomme, og sier ikke hva som skjer ellers. Appens tolkning: av seg selv, for ingen taper på det. Det er standard.
+stone_layer_option_exchange_source = Regelheftet tillater det for alle som begynner å gå tomme, og sier ikke hva som skjer ellers. Appens tolkning: det skjer automatisk, for ingen taper på det. Det er standard.
 stone_layer_option_exchange_yes_means = Fem gullpoeng blir til en fempoengsjetong så snart en stein krever flere sjetonger enn spilleren har igjen.
 stone_layer_option_exchange_no_means = Bare når noen ber om det; ellers legges så mange sjetonger som det er.
 stone_layer_option_new_tiles = Fem nye brikker når ingen kan brukes?
@@ -357,12 +354,12 @@ stone_layer_setup_stones = Spre alle de { NUMBER($n) } andre steinene jevnt i el
 stone_layer_setup_sizes = Se på steinene: fargen sier om de er små, middels eller store.
 stone_layer_setup_marker = Legg markøren ved en tilfeldig grunnstein.
 stone_layer_setup_marker_sv = Legg markøren ved hvilken som helst grunnstein.
-stone_layer_setup_tokens = Velg hver sin farge og ta de { NUMBER($n) } sjetongene i den, med fargesiden opp.
+stone_layer_setup_tokens = Velg hver sin farge og ta de { NUMBER($n) } sjetongene i fargen, fargesiden opp.
 stone_layer_setup_fives = Legg de { NUMBER($n) } fempoengsjetongene innen rekkevidde.
 stone_layer_setup_shuffle = Stokk de { NUMBER($n) } brikkene og legg dem ved brettet med bildesiden ned.
 stone_layer_setup_open = Legg opp { NUMBER($n) } av brikkene ved brettet.
-stone_layer_setup_read = Se på en brikke: den viser størrelsene dere kan velge mellom, og stegene til markøren.
-stone_layer_setup_draw = Trekk { NUMBER($n) } brikker og ta en stein for hver; viser en brikke flere størrelser, bli enige.
+stone_layer_setup_read = Se på en brikke: den viser størrelsene dere kan velge mellom, og hvor mange steg markøren skal flyttes.
+stone_layer_setup_draw = Trekk { NUMBER($n) } brikker og ta en stein for hver; viser en brikke flere størrelser, blir dere enige om én.
 stone_layer_setup_place = Gå stegene på hver brikke videre fra markøren, og legg steinen der.
 stone_layer_setup_quick_marker = Legg markøren der den siste steinen ligger.
 stone_layer_setup_remaining = Legg de { NUMBER($drawn) } trukne brikkene til de brukte og stokk de andre { NUMBER($n) }.
@@ -436,13 +433,13 @@ stone_layer_rule_marker_text_sv = Ved hvilken som helst av grunnsteinene.
 stone_layer_rule_tiles = Brikkene i begynnelsen
 stone_layer_rule_tiles_text = Stokk alle { NUMBER($tiles) } brikkene og legg dem ved brettet med bildesiden ned. Legg opp { NUMBER($row) } av dem.
 stone_layer_rule_tokens = Sjetongene i begynnelsen
-stone_layer_rule_tokens_text = Alle velger en farge og tar de { NUMBER($n) } sjetongene i den, med fargesiden opp.
+stone_layer_rule_tokens_text = Alle velger en farge og tar de { NUMBER($n) } sjetongene i den fargen, med fargesiden opp.
 stone_layer_rule_start = Startspiller: hvem som begynner
-stone_layer_rule_start_text = Den som sist var ved en elv. Etter det går turen med klokken.
+stone_layer_rule_start_text = Den som sist var ved en elv. Deretter går turen med klokken.
 stone_layer_rule_turn = En tur
 stone_layer_rule_turn_text = Du tar en av de åpne brikkene, legger en stein av den størrelsen på stabelen ved markøren og flytter markøren stegene på brikken. Stabelen velger du ikke selv.
 stone_layer_rule_select = Velge en brikke
-stone_layer_rule_select_text = Velg en av de åpne brikkene. Den viser stegene til markøren og én, to eller tre størrelser; av dem velger du én. Finn en stein av den størrelsen i elven: fargen forteller størrelsen, uansett form.
+stone_layer_rule_select_text = Velg en av de åpne brikkene. Den viser hvor mange steg markøren skal flyttes, og én, to eller tre størrelser; av dem velger du én. Finn en stein av den størrelsen i elven: fargen forteller størrelsen, uansett form.
 stone_layer_rule_used_up = En størrelse er brukt opp
 stone_layer_rule_used_up_text = En størrelse som det ikke er flere steiner av i elven, kan ikke velges.
 stone_layer_rule_place = Plassere en stein
@@ -456,14 +453,14 @@ stone_layer_rule_no_token = Når du ikke får legge sjetong
 stone_layer_rule_no_token_text = Du legger ingen hvis stabelen velter, hvis steinen din lener seg mot andre enn den under, hvis du berører andre steiner i stabelen, eller hvis en annen stabel velter i turen din.
 stone_layer_rule_no_token_text_nb = Du legger ingen hvis stabelen velter, hvis steinen din er borti mer enn den under, hvis du kommer borti en hvilken som helst annen stein mens du legger den, eller hvis en annen stabel velter i turen din.
 stone_layer_rule_failed = En stein som lener seg eller sklir av
-stone_layer_rule_failed_text = Tekstene nekter deg bare sjetongen. En stein som lener seg, men holder, blir liggende og teller i høyden. En som sklir av, går tilbake i elven. Den som river en stabel før steinen er plassert, kan fortsatt plassere den, men uten sjetong.
+stone_layer_rule_failed_text = Tekstene sier bare at du ikke får legge sjetong. En stein som lener seg, men holder, blir liggende og teller med i høyden. En som sklir av, går tilbake i elven. Den som river en stabel før steinen er plassert, kan fortsatt plassere den, men uten sjetong.
 stone_layer_rule_one_stone = Én stein per tur
 stone_layer_rule_one_stone_text = I hver tur plasseres bare én stein.
 stone_layer_rule_high = Høye stabler
 stone_layer_rule_high_text = De tre første steinene i en stabel gir { NUMBER($first) } sjetong hver, den fjerde { NUMBER($fourth) }, den femte { NUMBER($fifth) }, den sjette og alle over den { NUMBER($sixth) }. Grunnsteinen teller ikke.
 stone_layer_rule_high_text_nb = Regnet med grunnsteinen gir stein nummer fem én bonussjetong, nummer seks to og hver senere tre. Uten den blir det { NUMBER($first) } sjetong hver for de tre første steinene, { NUMBER($fourth) } for den fjerde, { NUMBER($fifth) } for den femte og så { NUMBER($sixth) }, som i de andre tekstene.
 stone_layer_rule_collapse = En stabel velter
-stone_layer_rule_collapse_text = Uansett hvilken stabel det er, blir hver sjetong ved den et poeng for eieren. Spilleren som har tur, får ingen, om ikke en annen tydelig forårsaket det: da er det den spilleren som ikke får noe.
+stone_layer_rule_collapse_text = Uansett hvilken stabel det er, blir hver sjetong ved den et poeng for eieren. Spilleren som har turen, får ingen poeng, med mindre en annen tydelig forårsaket fallet: da er det den spilleren som ikke får noe.
 stone_layer_rule_several = Flere stabler velter
 stone_layer_rule_several_text = Tekstene snakker om én stabel. De som velter sammen, gjøres opp sammen, med sjetongene ved hver av dem. Velter en til senere i turen, gjøres den opp for seg. Det første fallet som gir noen { NUMBER($goal) } poeng, avslutter spillet.
 stone_layer_rule_stones_back = Steinene går tilbake
@@ -476,8 +473,8 @@ stone_layer_rule_own = Du river en stabel selv
 stone_layer_rule_own_text = Velter en stabel i din egen tur, får du ingen poeng. Sjetongene dine der kommer tilbake til deg med fargesiden opp.
 stone_layer_rule_own_text_nb = River du en stabel i din egen tur, får du ingen poeng. Sjetongene dine der blir ved grunnsteinen. De blir poeng for deg når en annen river den neste stabelen som bygges på den.
 stone_layer_rule_other = En annen river den
-stone_layer_rule_other_text = Er fallet tydelig en annen spillers verk, får alle unntatt den spilleren poengene, også den som har tur, og turen går så videre som vanlig.
-stone_layer_rule_causer = Sjetongene til den som forstyrret
+stone_layer_rule_other_text = Er det tydelig at en annen spiller fikk stabelen til å velte, får alle unntatt den spilleren poeng, også den som har turen, og turen fortsetter som vanlig.
+stone_layer_rule_causer = Sjetongene til den som forårsaket fallet
 stone_layer_rule_causer_text = Ingen tekst sier hva som skjer med sjetongene dine når du river en stabel i en annen spillers tur. Vi gjør det samme som i din egen tur.
 stone_layer_rule_exchange = Fempoengsjetonger
 stone_layer_rule_exchange_text = Når du har få sjetonger igjen, kan du veksle inn { NUMBER($n) } av poengene dine i én fempoengsjetong.
@@ -487,15 +484,15 @@ stone_layer_rule_winning = Hvem som vinner, og når det er slutt
 stone_layer_rule_winning_text = Den som først har { NUMBER($goal) } poeng. Klarer flere det i samme fall: flest poeng, så flest sjetonger ved stablene. Er også det likt, deler de seieren.
 stone_layer_rule_winning_text_nb = Den som først har { NUMBER($goal) } poeng. Klarer flere det i samme fall: flest poeng, så flest sjetonger ute på brettet. Er også det likt, deler de seieren.
 stone_layer_rule_counted = Når det telles
-stone_layer_rule_counted_text = Ingen tekst sier når sjetongene telles. Vi gjør det når fallet er gjort opp, med dem for steinen i den turen hvis den ligger på en stabel. Før noen har { NUMBER($goal) } poeng, har ingen noen plassering.
+stone_layer_rule_counted_text = Ingen tekst sier når sjetongene telles. Vi gjør det når fallet er gjort opp, med dem for steinen i den turen hvis den ligger på en stabel. Før noen har { NUMBER($goal) } poeng, er det ingen plasseringer.
 stone_layer_rule_quick = Hurtigstart
 stone_layer_rule_quick_text = For et kortere spill, særlig med to. Trekk { NUMBER($n) } brikker og ta en stein for hver. Gå stegene på hver brikke videre fra markøren, og legg steinen der. Markøren ender ved den siste.
 stone_layer_rule_quick_tiles = Brikkene etter en hurtigstart
 stone_layer_rule_quick_tiles_text = Stokk de { NUMBER($n) } brikkene som er igjen, og legg opp { NUMBER($row) }.
 stone_layer_rule_quick_tiles_text_fi = Stokk alle { NUMBER($n) } brikkene, også de trukne, og legg opp { NUMBER($row) }.
-stone_layer_rule_quick_tiles_text_sv = Stokk brikkene og legg opp { NUMBER($row) }. Hvilke sies ikke helt klart; vi regner med alle { NUMBER($n) }, som i forberedelsene.
+stone_layer_rule_quick_tiles_text_sv = Stokk brikkene og legg opp { NUMBER($row) }. Det sies ikke helt klart hvilke; vi regner med alle { NUMBER($n) }, som i forberedelsene.
 stone_layer_rule_quick_stones = Detaljer i hurtigstarten
-stone_layer_rule_quick_stones_text = Tekstene lar det stå åpent. Stegene legges sammen fra stein til stein, siden markøren ender ved den siste. Viser en brikke flere størrelser, blir dere enige om en. Disse steinene gir ingen sjetonger, men teller i høyden.
+stone_layer_rule_quick_stones_text = Tekstene lar det stå åpent. Stegene legges sammen fra stein til stein, siden markøren ender ved den siste. Viser en brikke flere størrelser, blir dere enige om en. Disse steinene gir ingen sjetonger, men teller med i høyden.
 stone_layer_rule_river = Elven er tom
 stone_layer_rule_river_text = Er det ingen steiner igjen der, tar du en fra toppen av en annen stabel enn den ved markøren. Velg en brikke som viser størrelsen, og legg steinen ved markøren.
 stone_layer_rule_source_tokens = Sjetonger når en stabel blir lavere
@@ -504,11 +501,11 @@ stone_layer_rule_source_falls = Kildestabelen velter
 stone_layer_rule_source_falls_text = Velter stabelen du tar steinen fra, får de andre poengene sine som vanlig, og turen din er over.
 stone_layer_rule_source_falls_text_toppled = River du stabelen du tar steinen fra, får de andre poengene sine som vanlig, og turen din er over.
 stone_layer_rule_source_marker = Markøren når kildestabelen har veltet
-stone_layer_rule_source_marker_text = Tekstene avslutter turen der uten et ord om markøren. Siden det å flytte den er siste del av en tur, blir den liggende.
+stone_layer_rule_source_marker_text = Tekstene avslutter turen der uten et ord om markøren. Siden den flyttes helt til slutt i en tur, blir den her liggende.
 stone_layer_rule_no_tile = Ingen av de åpne brikkene passer
 stone_layer_rule_no_tile_text = Er elven tom, og viser ingen åpen brikke en stein som ligger på toppen av en annen stabel, legges alle de åpne brikkene til side, og dere legger opp { NUMBER($n) } nye.
-stone_layer_rule_no_tile_river = Ingen størrelse å få, elven ikke tom
-stone_layer_rule_no_tile_river_text = Tekstene tenker bare på en tom elv. Er det steiner i den, men ingen av størrelsene på de åpne brikkene, gjør vi det samme: alle de åpne brikkene til side, { NUMBER($n) } nye.
+stone_layer_rule_no_tile_river = Ingen brikke passer, men elven er ikke tom
+stone_layer_rule_no_tile_river_text = Tekstene nevner bare en tom elv. Er det steiner i den, men ingen av størrelsene på de åpne brikkene, gjør vi det samme: alle de åpne brikkene til side, { NUMBER($n) } nye.
 stone_layer_rule_moving = Flytte markøren
 stone_layer_rule_moving_text = Når steinen og sjetongene ligger, går markøren med klokken fra grunnstein til grunnstein så mange steg som brikken viser. Legg brikken til side; turen er over.
 stone_layer_rule_after_failure = Markøren etter en mislykket stein
@@ -517,50 +514,50 @@ stone_layer_rule_refill = Nye brikker
 stone_layer_rule_refill_text = Først når den siste åpne brikken er tatt, legges { NUMBER($n) } nye opp. Er det ingen igjen å legge opp, stokker dere de brukte til en ny trekkebunke.
 stone_layer_rule_refill_text_fi = Først når den siste åpne brikken er tatt, legges { NUMBER($n) } nye opp. Er det ikke nok igjen å legge opp, stokker dere de brukte til nye trekkebunker.
 stone_layer_rule_too_few = For få brikker til en rad
-stone_layer_rule_too_few_text = Bare den finske teksten tenker på det. Legg opp det som er igjen, stokk de brukte brikkene og fyll raden opp til { NUMBER($n) }.
+stone_layer_rule_too_few_text = Bare den finske teksten nevner det. Legg opp det som er igjen, stokk de brukte brikkene og fyll raden opp til { NUMBER($n) }.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 stone_layer_asked =
-    aim: mål, hva går det ut på, idé, oversikt, eget tårn, alle sammen, felles, samme tårn, alene, forklar kort, hvordan virker det, lære bort, sammendrag, hva handler spillet om
-    contents: innhold, komponenter, deler, hvor mange steiner, hvor mange brikker, hvor mange av hver, hvor mange store, hvor mange små, middels, hvor mange sjetonger i alt, mangler noe, komplett, telle alt, ekstra, mistet en del
-    player-count: hvor mange kan spille, antall spillere, bare oss to, noe annerledes, tre spillere, fem personer, maks, minst, solo, alder, hvor gammel, varighet, hvor lang tid tar det, for hvem, barn
-    editions: språk, oversettelse, finsk, svensk, dansk, norsk, engelsk, hefte, tekstene er uenige, hvilket regelhefte er riktig, forskjell, utgave
-    setup-board: forberedelser, oppsett, sette opp, legge ut, de flate, løse steiner, i begynnelsen, hvor skal steinene, lager, hva er elven, grunnstein, midt på bordet, hvordan starter vi
-    setup-marker: markøren først, sette ut markøren, startplass for markøren, bonde i begynnelsen, hvilken grunnstein først, tilfeldig
-    setup-tiles: hvor mange brikker åpne, kort på bordet, brikker med bildesiden opp, synlige, marked, stokke brikkene, bunke, rad, håndkort, hvor mange brikker ligger ute
+    aim: mål, hva går det ut på, idé, oversikt, eget tårn, alle sammen, felles, samme tårn, alene, forklar kort, hvordan virker det, lære bort, sammendrag, hva handler spillet om, hva går spillet ut på, hva er vitsen
+    contents: innhold, komponenter, deler, hvor mange steiner, hvor mange brikker, hvor mange av hver, hvor mange store, hvor mange små, middels, hvor mange sjetonger i alt, mangler noe, komplett, telle alt, ekstra, mistet en del, hvor mange steiner skal det være
+    player-count: hvor mange kan spille, antall spillere, bare oss to, noe annerledes, tre spillere, fem personer, maks, minst, solo, alder, hvor gammel, varighet, hvor lang tid tar det, for hvem, barn, hvor mange kan være med
+    editions: språk, oversettelse, finsk, svensk, dansk, norsk, engelsk, hefte, tekstene er uenige, hvilket regelhefte er riktig, forskjell, utgave, den norske teksten, norske regler, regelheftet sier noe annet, andre regler på engelsk
+    setup-board: forberedelser, oppsett, sette opp, legge ut, de flate, løse steiner, i begynnelsen, hvor skal steinene, lager, hva er elven, grunnstein, midt på bordet, hvordan starter vi, hvor skal alt ligge
+    setup-marker: markøren først, sette ut markøren, startplass for markøren, bonde i begynnelsen, hvilken grunnstein først, tilfeldig, hvor skal markøren stå først
+    setup-tiles: hvor mange brikker åpne, kort på bordet, brikker med bildesiden opp, synlige, marked, stokke brikkene, bunke, rad, håndkort, hvor mange brikker ligger ute, hvor mange brikker legger vi opp
     setup-tokens: hvor mange sjetonger får jeg, sjetonger per spiller, sjetonger i starten, mynter, skiver, hvilken side opp, farge, velge farge, brikkene mine, to spillere samme farge
-    start-player: hvem starter, hvem begynner, startspiller, yngst, eldst, hvilken vei, på tur, rekkefølge, med eller mot klokken, spilleretning, neste spiller, hvem sin tur
-    turn: hva gjør jeg i min tur, stegene i en tur, rekkefølge, faser, hvilket tårn jeg vil, velge hvilken stabel jeg bygger på, hvor bygger jeg, kan jeg passe, stå over, vente, hvordan er en tur, hvilken stabel må jeg bruke
-    select-tile: velge et kort, brikke med tre størrelser, to symboler, rød, blå, stor eller middels, hva betyr fargene, hvordan vet jeg størrelsen, velge form, fin form, lete i elven, hvilken som helst stein, hvilken stein tar jeg, tall på brikken, bilde, se før jeg velger, lete etter en stein som passer bedre
-    size-used-up: tom for små, ingen små igjen, tom for store, ingen store igjen, utsolgt, bare én sort igjen
-    place: bygge, legge på, stable, legge til en stein, aller første stein, rette på, justere, korrigere, har jeg lov å ta på, berøre steinen under, berøre to andre, stødig, holde, hvile på, på toppen, på høykant, kile fast, hvordan legger jeg
-    hands-and-trying: begge hender, én hånd, prøve, teste, kan jeg ta den av igjen, slippe, ombestemme meg, snu steinen, hvor lenge, tidsgrense, støtte, verktøy, den andre hånden, holde tårnet
-    token: hva får jeg når den blir liggende, belønning, vellykket, tjene en sjetong, legge en sjetong, hvor mange for en vanlig stein, blir liggende, hvor legger jeg sjetongen, ved siden av stabelen, når legger jeg sjetong, noe for å plassere
-    no-token: ingen sjetong, ingen belønning, lener seg mot en annen stein, tok borti stabelen, dultet, skumpet, berøre, ulovlig, mislyktes, feil, straff, et annet tårn, nabostabel, erme, jukset
-    failed-stone: lener seg men holder, lener, trillet av, skled av, glapp, falt ved siden av, bare steinen falt, resten står, blir den liggende, teller steinen når det velter, kan jeg fortsatt plassere, nytt forsøk, på bordet, bakken, gulvet
-    one-stone: to steiner, mer enn én, en stein til, kan jeg legge to steiner, hvor mange steiner per tur, ekstra stein, dobbelt
-    high-stacks: er grunnsteinen den første steinen, bonussjetong, bonus, høy, høyt tårn, høyde, 4., 5., 6., 7., fire, fem, seks, fjerde, femte, sjette stein, sjuende, åttende, hvor mye for, andre sjetong, ekstra sjetong, verdt mer, teller den flate, teller grunnsteinen, nivå, hvor mange sjetonger for steinen, tårn på sju
-    collapse: falt, veltet, raste, ramlet, rev et annet tårn, hvem får poeng, krasj, hvordan får jeg poeng, når får jeg poeng, ett poeng per sjetong, sjetonger tilbake, alle spillere, ingen tok på den, etter turen min, ferdig
-    two-stacks: to stabler velter, domino, drar med seg neste, begge, flere tårn samtidig, kjedereaksjon, alle, andre tårn senere
-    stones-back: rydde bort, ruiner, bare de to øverste falt, resten står, delvis, en del, halve stabelen, noe av den, tok med seg andre, bygge opp igjen, rester, hva skjer med steinene, grunnsteinen flyttet seg, flytte grunnsteinen, steinene tilbake i elven
-    gold: gullside, gull, miste poeng igjen, beholde poengene, stjele poeng, bruke gullsjetonger igjen, snu, trygg, bank, poeng jeg har fått, ta sjetongene mine, kan noen ta
-    own-collapse: egne sjetonger tilbake, ta tilbake sjetongene, jeg river den, mister den selv, min feil, mitt eget tårn, jeg velter det, får jeg poeng selv, miste sjetongene mine, straffet, får ingenting, egen tur
-    other-collapse: motstander dultet i bordet, en annen gjorde det, gjorde det i min tur, er turen min over, ikke min feil, hvem sin skyld, hvem bestemmer, katt, hund, barn, nabo, nøs, ristet, dyttet, løp inn i, vakle, noen andre, skylde på, uklart hvem, distrahert, forstyrret, fortsetter jeg, i en annens tur
-    causer-tokens: sjetongene til den som dultet, den som forårsaket, den skyldige, forstyrrer
-    exchange: tom for sjetonger, ingen flere skiver, femmere, femmer, fempoengsjetong, 5 poeng sjetong, bytte gull, veksle, veksle inn, bytte mynter, få igjen, når som helst, hva er de til, hvor ofte kan jeg veksle
-    out-of-tokens: ingen sjetonger igjen, ikke nok, null, gikk tom, ingenting å veksle, tvunget til å veksle, automatisk, må jeg bytte, få dem tilbake
-    winning: to av oss når 10 samtidig, vinne, hvordan vinner jeg, over, slutt, når slutter spillet, ferdig, to får 10 på én gang, samtidig, likt, tiebreak, uavgjort, like mange poeng, hvor mange poeng trenger jeg, begge har 11, nøyaktig ti, mer enn ti, noen har ti, siste runde, med en gang, to vinnere, delt seier, taper, etter ti poeng, holder det med 10 poeng
-    tie-tokens: før eller etter, rangering, andreplass, hvem leder, plassering, stilling
-    quick-start: raskere spill for to, kortere spill, raskere, hurtigstart, alternativ start, få opp farten, mindre tid, lengre, variant, for to, hvor mange brikker, steiner før start
-    quick-tiles: stokke de fire trukne inn igjen, brikker fra hurtigstarten, resten eller alle brikkene, etter hurtigstarten
-    quick-stones: gir steiner fra hurtigstarten sjetonger, hvem eier de fire første, hvilken størrelse, legges stegene sammen, hvor teller vi fra
-    river-empty: ingen steiner igjen i midten, elven er tom, elven går tom, tom for steiner, alle brukt, stjele fra et annet tårn, kan jeg ta fra den ved markøren, ta fra toppen eller bunnen, øverste stein, min egen stabel, flytte en stein, lageret er tomt, alle steinene på stabler
-    source-tokens: sjetong ved tårnet jeg tok fra, stjålet stein, når en stein tas bort, høyden etterpå
-    source-falls: den jeg tok fra veltet, velter mens jeg tar, kildestabelen velter, raser når jeg drar ut en
-    source-marker: markøren etter at kilden veltet, når turen min sluttet tidlig
-    no-usable-tile: sitter fast, ingen av de fem brikkene går, ingen brikke passer, kan ikke bruke noen, ubrukelige, bytte ut brikkene, ny rad, kaste alle, ingen lovlig tur
-    no-tile-fits: størrelsene på brikkene er ikke i elven, feil størrelser, elven har steiner men ikke de riktige, ingen stein som passer
-    marker: flytte markøren, bonde, hvor langt, hvilken retning, den brukte brikken min, legge bort brikken, hvor går den, steg, felt, slutten av turen, bakover, rundt, hoppe, hvilken grunnstein, hvordan flytter den seg, hva er markøren til, brikken etterpå
-    marker-after-failure: flytte markøren selv om det veltet, markøren etter et fall, uten sjetong, blir eller flyttes, står stille, etter en feil
-    refill: når får vi nye brikker, fylle opp raden, med en gang, hver tur, etterfylle, brikkebunken er tom, bunken tar slutt, stokke på nytt, trekkebunke, tom for brikker, kastebunke
-    too-few-tiles: færre enn fem brikker, ikke nok brikker igjen, bare to igjen i bunken, ufullstendig
+    start-player: hvem starter, hvem begynner, startspiller, yngst, eldst, hvilken vei, på tur, rekkefølge, med eller mot klokken, spilleretning, neste spiller, hvem sin tur, hvem skal begynne, hvem var sist ved en elv
+    turn: hva gjør jeg i min tur, stegene i en tur, rekkefølge, faser, hvilket tårn jeg vil, velge hvilken stabel jeg bygger på, hvor bygger jeg, kan jeg passe, stå over, vente, hvordan er en tur, hvilken stabel må jeg bruke, kan jeg velge stabel selv
+    select-tile: velge et kort, brikke med tre størrelser, to symboler, rød, blå, stor eller middels, hva betyr fargene, hvordan vet jeg størrelsen, velge form, fin form, lete i elven, hvilken som helst stein, hvilken stein tar jeg, tall på brikken, bilde, se før jeg velger, lete etter en stein som passer bedre, hvilken stein må jeg ta
+    size-used-up: tom for små, ingen små igjen, tom for store, ingen store igjen, utsolgt, bare én sort igjen, tom for den størrelsen
+    place: bygge, legge på, stable, legge til en stein, aller første stein, rette på, justere, korrigere, har jeg lov å ta på, berøre steinen under, berøre to andre, stødig, holde, hvile på, på toppen, på høykant, kile fast, hvordan legger jeg, hvordan skal steinen ligge, må steinen ligge stødig, kan steinen berøre andre
+    hands-and-trying: begge hender, én hånd, prøve, teste, kan jeg ta den av igjen, slippe, ombestemme meg, snu steinen, hvor lenge, tidsgrense, støtte, verktøy, den andre hånden, holde tårnet, lov å bruke to hender, kan jeg prøve en annen stein, holde på tårnet, angre seg
+    token: hva får jeg når den blir liggende, belønning, vellykket, tjene en sjetong, legge en sjetong, hvor mange for en vanlig stein, blir liggende, hvor legger jeg sjetongen, ved siden av stabelen, når legger jeg sjetong, noe for å plassere, hva får jeg for en stein, når får jeg legge sjetong
+    no-token: ingen sjetong, ingen belønning, lener seg mot en annen stein, tok borti stabelen, dultet, skumpet, berøre, ulovlig, mislyktes, feil, straff, et annet tårn, nabostabel, erme, jukset, får jeg sjetong hvis jeg kom borti, kom borti en annen stein
+    failed-stone: lener seg men holder, lener, trillet av, skled av, glapp, falt ved siden av, bare steinen falt, resten står, blir den liggende, teller steinen når det velter, kan jeg fortsatt plassere, nytt forsøk, på bordet, bakken, gulvet, steinen lener seg, teller den, steinen sklei av, steinen falt ned men tårnet står, skjev stein
+    one-stone: to steiner, mer enn én, en stein til, kan jeg legge to steiner, hvor mange steiner per tur, ekstra stein, dobbelt, hvor mange steiner legger jeg, kan jeg legge flere steiner i samme tur
+    high-stacks: er grunnsteinen den første steinen, bonussjetong, bonus, høy, høyt tårn, høyde, 4., 5., 6., 7., fire, fem, seks, fjerde, femte, sjette stein, sjuende, åttende, hvor mye for, andre sjetong, ekstra sjetong, verdt mer, teller den flate, teller grunnsteinen, nivå, hvor mange sjetonger for steinen, tårn på sju, bonus for høyt tårn
+    collapse: falt, veltet, raste, ramlet, rev et annet tårn, hvem får poeng, krasj, hvordan får jeg poeng, når får jeg poeng, ett poeng per sjetong, sjetonger tilbake, alle spillere, ingen tok på den, etter turen min, ferdig, tårnet ramla, hva skjer når tårnet raser, hvem får poeng når det faller
+    two-stacks: to stabler velter, domino, drar med seg neste, begge, flere tårn samtidig, kjedereaksjon, alle, andre tårn senere, flere tårn falt samtidig, velta to tårn
+    stones-back: rydde bort, ruiner, bare de to øverste falt, resten står, delvis, en del, halve stabelen, noe av den, tok med seg andre, bygge opp igjen, rester, hva skjer med steinene, grunnsteinen flyttet seg, flytte grunnsteinen, steinene tilbake i elven, noen av steinene falt, hvor skal steinene som falt
+    gold: gullside, gull, miste poeng igjen, beholde poengene, stjele poeng, bruke gullsjetonger igjen, snu, trygg, bank, poeng jeg har fått, ta sjetongene mine, kan noen ta, kan gullsjetonger brukes igjen
+    own-collapse: egne sjetonger tilbake, ta tilbake sjetongene, jeg river den, mister den selv, min feil, mitt eget tårn, jeg velter det, får jeg poeng selv, miste sjetongene mine, straffet, får ingenting, egen tur, jeg velta selv, får jeg tilbake sjetongene mine, mister jeg sjetongene
+    other-collapse: motstander dultet i bordet, en annen gjorde det, gjorde det i min tur, er turen min over, ikke min feil, hvem sin skyld, hvem bestemmer, katt, hund, barn, nabo, nøs, ristet, dyttet, løp inn i, vakle, noen andre, skylde på, uklart hvem, distrahert, forstyrret, fortsetter jeg, i en annens tur, noen dunka i bordet, det var ikke meg
+    causer-tokens: sjetongene til den som dultet, den som forårsaket, den skyldige, forstyrrer, hva med sjetongene til den som dulta
+    exchange: tom for sjetonger, ingen flere skiver, femmere, femmer, fempoengsjetong, 5 poeng sjetong, bytte gull, veksle, veksle inn, bytte mynter, få igjen, når som helst, hva er de til, hvor ofte kan jeg veksle, bytte inn poeng, hva er femmerne til
+    out-of-tokens: ingen sjetonger igjen, ikke nok, null, gikk tom, ingenting å veksle, tvunget til å veksle, automatisk, må jeg bytte, få dem tilbake, har ikke flere sjetonger og ikke noe å veksle
+    winning: to av oss når 10 samtidig, vinne, hvordan vinner jeg, over, slutt, når slutter spillet, ferdig, to får 10 på én gang, samtidig, likt, tiebreak, uavgjort, like mange poeng, hvor mange poeng trenger jeg, begge har 11, nøyaktig ti, mer enn ti, noen har ti, siste runde, med en gang, to vinnere, delt seier, taper, etter ti poeng, holder det med 10 poeng, hvem vinner ved likt
+    tie-tokens: før eller etter, rangering, andreplass, hvem leder, plassering, stilling, når telles sjetongene ved likt, hvilke sjetonger teller ved uavgjort
+    quick-start: raskere spill for to, kortere spill, raskere, hurtigstart, alternativ start, få opp farten, mindre tid, lengre, variant, for to, hvor mange brikker, steiner før start, kjappere spill
+    quick-tiles: stokke de fire trukne inn igjen, brikker fra hurtigstarten, resten eller alle brikkene, etter hurtigstarten, skal brikkene fra hurtigstarten stokkes inn
+    quick-stones: gir steiner fra hurtigstarten sjetonger, hvem eier de fire første, hvilken størrelse, legges stegene sammen, hvor teller vi fra, får noen sjetong for steinene i hurtigstarten
+    river-empty: ingen steiner igjen i midten, elven er tom, elven går tom, tom for steiner, alle brukt, stjele fra et annet tårn, kan jeg ta fra den ved markøren, ta fra toppen eller bunnen, øverste stein, min egen stabel, flytte en stein, lageret er tomt, alle steinene på stabler, elva er tom for steiner, ikke flere steiner i elva, hvor tar jeg stein fra
+    source-tokens: sjetong ved tårnet jeg tok fra, stjålet stein, når en stein tas bort, høyden etterpå, hva skjer med sjetongene når jeg tar en stein fra en stabel
+    source-falls: den jeg tok fra veltet, velter mens jeg tar, kildestabelen velter, raser når jeg drar ut en, det raste da jeg tok en stein
+    source-marker: markøren etter at kilden veltet, når turen min sluttet tidlig, flyttes markøren når kildestabelen falt
+    no-usable-tile: sitter fast, ingen av de fem brikkene går, ingen brikke passer, kan ikke bruke noen, ubrukelige, bytte ut brikkene, ny rad, kaste alle, ingen lovlig tur, kan ikke bruke noen av brikkene
+    no-tile-fits: størrelsene på brikkene er ikke i elven, feil størrelser, elven har steiner men ikke de riktige, ingen stein som passer, ingen brikke med riktig størrelse, brikkene viser bare størrelser vi er tomme for
+    marker: flytte markøren, bonde, hvor langt, hvilken retning, den brukte brikken min, legge bort brikken, hvor går den, steg, felt, slutten av turen, bakover, rundt, hoppe, hvilken grunnstein, hvordan flytter den seg, hva er markøren til, brikken etterpå, hvilken vei går markøren
+    marker-after-failure: flytte markøren selv om det veltet, markøren etter et fall, uten sjetong, blir eller flyttes, står stille, etter en feil, flytte markøren når stabelen falt
+    refill: når får vi nye brikker, fylle opp raden, med en gang, hver tur, etterfylle, brikkebunken er tom, bunken tar slutt, stokke på nytt, trekkebunke, tom for brikker, kastebunke, når kommer det nye brikker
+    too-few-tiles: færre enn fem brikker, ikke nok brikker igjen, bare to igjen i bunken, ufullstendig, ikke fem brikker igjen i bunken

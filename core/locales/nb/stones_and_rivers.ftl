@@ -17,8 +17,8 @@ stones_and_rivers_turn = Snu eller vri
 stones_and_rivers_across = Sett fra motsatt side
 stones_and_rivers_first_title = Kast om hvem som begynner: hvem tipper, og hva?
 stones_and_rivers_caller = Den som tipper
-stones_and_rivers_caller_circle = Sirkel: { $seat }
-stones_and_rivers_caller_square = Firkant: { $seat }
+stones_and_rivers_caller_circle = { $seat } (sirkel)
+stones_and_rivers_caller_square = { $seat } (firkant)
 stones_and_rivers_call_stone = Tipper stein: kast
 stones_and_rivers_call_river = Tipper elv: kast
 stones_and_rivers_came_stone = Steinsiden kom opp: { $seat } velger
@@ -110,7 +110,7 @@ stones_and_rivers_doubt_irregular = Handling { NUMBER($number) }, { $action }, e
 ## Options
 
 stones_and_rivers_option_stones_push = Kan steiner dytte?
-stones_and_rivers_option_stones_push_source = De to utgitte tekstene er forskjellige: den nyere tillater det, den fra 2023 gjør ikke. Standard: ja, etter den nyere teksten.
+stones_and_rivers_option_stones_push_source = De to utgitte tekstene er forskjellige: den nyere tillater det, den fra 2023 gjør det ikke. Standard: ja, etter den nyere teksten.
 stones_and_rivers_option_stones_push_yes = En stein som går inn på en brikke, kan dytte den ett punkt videre.
 stones_and_rivers_option_stones_push_no = En stein kan ikke gå inn på en stein.
 stones_and_rivers_option_stone_river = Kan en stein dytte en elv den går inn på?
@@ -154,7 +154,7 @@ stones_and_rivers_setup_areas = De to målområdene er på fem punkter hvert, ba
 stones_and_rivers_setup_circles = Legg de { NUMBER($n) } sirklene dine på startpunktene nærmest deg, med steinsiden opp.
 stones_and_rivers_setup_squares = Legg de { NUMBER($n) } firkantene dine på startpunktene nærmest deg, med steinsiden opp.
 stones_and_rivers_setup_rows = De blir to rader med sju; steinsiden er den tomme.
-stones_and_rivers_setup_first = Den ene kaster en brikke, den andre tipper stein eller elv. Tipper du riktig, velger du å begynne eller være nummer to; ellers velger den som kastet.
+stones_and_rivers_setup_first = Den ene kaster en brikke, den andre tipper stein eller elv. Tipper du riktig, bestemmer du hvem som begynner; ellers bestemmer den som kastet.
 stones_and_rivers_piece_board = spillbrett
 stones_and_rivers_piece_circles = sirkler
 stones_and_rivers_piece_squares = firkanter
@@ -192,11 +192,11 @@ stones_and_rivers_rule_layout_text = Slik bildet i reglene viser det: sirklene b
 stones_and_rivers_rule_point_names = Navn på punktene
 stones_and_rivers_rule_point_names_text = Teksten gir ikke punktene navn. Her er en bokstav kolonnen, fra a og utover, og et tall raden, regnet fra den som spiller sirkler: e5.
 stones_and_rivers_rule_pieces = Brikker: steiner og elver
-stones_and_rivers_rule_pieces_text = Hver spiller har { NUMBER($n) } brikker med to sider: tom er stein, med blå strek er elv. Steiner kommer ikke langt, men de stenger veien, og du trenger dem for å vinne; elver er til å komme langt og til å dytte med.
+stones_and_rivers_rule_pieces_text = Hver spiller har { NUMBER($n) } brikker med to sider: den tomme er stein, den med blå strek er elv. Steiner kommer ikke langt, men de stenger veien, og du trenger dem for å vinne; elver bruker du til å komme langt og til å dytte med.
 stones_and_rivers_rule_sides = Hvem som sitter hvor
 stones_and_rivers_rule_sides_text = Bestem hvem som spiller sirkler og hvem som spiller firkanter. Den som spiller sirkler, sitter med målområdet for firkantene foran seg, den som spiller firkanter, rett overfor. Ditt eget målområde er altså det som er lengst unna.
 stones_and_rivers_rule_first = Hvem som begynner
-stones_and_rivers_rule_first_text = Den ene spilleren kaster en brikke, den andre tipper hvilken side som kommer opp. Er det riktig, velger den som tippet, å begynne eller være nummer to; ellers velger den som kastet.
+stones_and_rivers_rule_first_text = Den ene spilleren kaster en brikke, den andre tipper hvilken side som kommer opp. Er det riktig, bestemmer den som tippet, hvem som begynner; ellers bestemmer den som kastet.
 stones_and_rivers_rule_caller = Hvem som kaster, og hvem som tipper
 stones_and_rivers_rule_caller_text = Den som ikke kaster, tipper. Hvem av dere som kaster, er ikke sagt: bli enige om det.
 stones_and_rivers_rule_setup = Hvor du begynner
@@ -224,7 +224,7 @@ stones_and_rivers_rule_directions_text = En elv har to retninger, og du kan gå 
 stones_and_rivers_rule_chain = Fra elv til elv, og hvor du stopper
 stones_and_rivers_rule_chain_text = Kommer ferden til en ny elv, går den videre langs den på samme måte, og så videre. Den ender på et tomt punkt: en elv er ikke et sted å stoppe.
 stones_and_rivers_rule_ride_back = En ferd tilbake til begynnelsen
-stones_and_rivers_rule_ride_back_text = Den kan gå forbi punktet der den begynte, men ikke ende der: det ville ikke være noen flytting.
+stones_and_rivers_rule_ride_back_text = Den kan gå forbi punktet der den begynte, men ikke ende der: da er brikken jo ikke flyttet.
 stones_and_rivers_rule_ride_push = Et dytt på slutten av en ferd
 stones_and_rivers_rule_ride_push_text = Teksten kan leses på begge måter: en ferd går til den møter en brikke, men det som ville lande på en brikke, kan dytte den. Her ender ferden foran brikken; dyttet kan tillates under Valg.
 stones_and_rivers_rule_push_stone = Dytte med en stein
@@ -247,55 +247,55 @@ stones_and_rivers_rule_pushed_area_text = Teksten sier ikke om et dytt kan føre
 stones_and_rivers_rule_no_capture = Ingenting slås ut
 stones_and_rivers_rule_no_capture_text = Ingen regel tar en brikke av brettet: alle { NUMBER($n) } blir der til slutten. Et dytt går bare til et tomt punkt på brettet.
 stones_and_rivers_rule_area = Målområder
-stones_and_rivers_rule_area_text = Brikker i et målområde er fortsatt med i spillet: de kan flyttes, snus og vris. Bare steiner teller der, elver gjør ikke.
+stones_and_rivers_rule_area_text = Brikker i et målområde er fortsatt med i spillet: de kan flyttes, snus og vris. Bare steiner teller der, ikke elver.
 stones_and_rivers_rule_area_push = Dytte i et målområde
 stones_and_rivers_rule_area_push_text = Teksten nevner også dytting blant det brikker i et målområde kan gjøre. Vi leser det begge veier: de kan dytte, og de kan bli dyttet, også ut av det.
 stones_and_rivers_rule_end = Når det er slutt
 stones_and_rivers_rule_end_text = Den som har { $stones } brikker i målområdet sitt, alle med steinsiden opp, vinner med en gang, uansett hvordan den siste kom dit. Den andre spilleren får ingen tur til.
 stones_and_rivers_rule_both = Begge områdene fulle samtidig
-stones_and_rivers_rule_both_text = Fyller ett dytt begge områdene, deles seieren: teksten snakker bare om én spiller. Det krever valget om at en dyttet brikke kan komme inn i alle områder.
+stones_and_rivers_rule_both_text = Fyller ett dytt begge områdene, deles seieren: teksten snakker bare om én spiller. Det kan bare skje hvis dere har valgt at en dyttet brikke kan komme inn i alle områder.
 stones_and_rivers_rule_no_draw = Ingen regel for uavgjort
-stones_and_rivers_rule_no_draw_text = Teksten kjenner verken uavgjort eller noen regel for stillinger som gjentar seg: etter teksten spiller dere til noen vinner. Ingen sitter noen gang fast, for en brikke kan alltid snus. Kommer ingen av dere videre, ville vi kalt det uavgjort.
+stones_and_rivers_rule_no_draw_text = Teksten sier ingenting om uavgjort eller om stillinger som gjentar seg: dere spiller til noen vinner. Ingen sitter noen gang fast, for en brikke kan alltid snus. Kommer ingen av dere videre, kaller vi det uavgjort.
 stones_and_rivers_rule_no_warning = Du trenger ikke å advare
-stones_and_rivers_rule_no_warning_text = Teksten kjenner ikke noe rop som «sjakk»: du trenger ikke å si at du kan vinne med neste handling. Under Valg kan dere la appen vise det til begge.
+stones_and_rivers_rule_no_warning_text = Teksten krever ikke at du sier fra, slik som med «sjakk»: du trenger ikke å si at du kan vinne med neste handling. Under Valg kan dere la appen vise det til begge.
 
 ## What people say when they ask for a rule
 
 stones_and_rivers_asked =
-    aim: hvordan vinner man, hva er målet, hensikt, hva går det ut på, hva må jeg gjøre, oversikt, hvor mange steiner trenger jeg, hvor mange steiner for å vinne, kortversjon
+    aim: hvordan vinner man, hva er målet, hensikt, hva går det ut på, hva må jeg gjøre, oversikt, hvor mange steiner trenger jeg, hvor mange steiner for å vinne, kortversjon, hvordan vinner jeg
     board: hvor stort er brettet, størrelse, rutenett, mål, hvor mange plasser i målet, hvor mange felt, linjer, ruter, kolonner og rader, 13x14
-    layout: bilde, startstilling, hvor er målområdet, hva er bak målet, skisse, hvor er startområdene, gå rundt bak målet
-    point-names: hva betyr e5, koordinater, bokstaver og tall, notasjon, skrive ned et trekk, a1
-    pieces: hvor mange brikker hver, hva er den blå streken til, hvilken side er steinen, to sider, tom side, forskjell på stein og elv, hva er en elv, hva er en stein god for, menn, hvor mange brikker har jeg, hva gjør elvesiden, antall brikker
-    setup-sides: hvilken ende skal jeg nå, er målet mitt nær eller langt unna, hvor sitter sirkelspilleren, hvilket område er mitt, hvem er firkant, velge sirkel eller firkant, eget målområde, farger, hvor er målet mitt
-    first-player: hvordan avgjør vi hvem som starter, hvem starter, hvem begynner, startspiller, må jeg begynne hvis jeg tipper riktig, mynt og kron, kast, gjette, tippet feil, begynne, nummer to
-    caller: hvem tipper, hvem får kaste, hvem kaster, hvem gjetter, hvem av oss kaster, må vi bli enige om hvem som kaster
-    setup: hvilken side opp i begynnelsen, hvor mange rader fyller jeg, hvor legger jeg brikkene, startstilling, alle steiner i starten, stille opp, oppsett
-    turn: hvor mange trekk får jeg, flytte og snu på én gang, kan jeg passe, stå over, kan jeg flytte motstanderens brikker, handlinger, hva kan jeg gjøre, to handlinger, bare mine egne brikker, må jeg flytte, vri og flytte i samme tur, kan jeg bli stående, ikke gjøre noe, røre den andres brikke, må jeg snu før jeg flytter, snu og så flytte
-    flip: snu den, vende, hvilken vei peker den etter at jeg snudde, snu tilbake til stein, gjøre elv om til stein, lage en elv, velge retning når jeg snur, opp ned, begge sider, loddrett eller vannrett, koster det en tur å snu, hvilken side opp, kan jeg gjøre en elv til stein, gjøre en stein til elv på tvers, hvordan får jeg en elv, når kan jeg snu
-    rotate: vri på tvers, kan jeg vri motstanderens elv, kvart omdreining, 90 grader, endre retning på en elv, vri en stein, dreie en elv, loddrett til vannrett, rotere motstanderens brikke, hvordan vrir man
-    move: diagonalt, skrått, på skrå, hvor langt går en stein, kan en elv flytte også, kan jeg gå bakover, ett steg, sidelengs, flytte to felt, hvordan flytter brikkene, gå, bare framover, opp eller ned, hvor langt kan jeg flytte
+    layout: bilde, startstilling, hvor er målområdet, hva er bak målet, skisse, hvor er startområdene, gå rundt bak målet, hvor er målet på brettet
+    point-names: hva betyr e5, koordinater, bokstaver og tall, notasjon, skrive ned et trekk, a1, hva heter rutene, hva betyr bokstavene
+    pieces: hvor mange brikker hver, hva er den blå streken til, hvilken side er steinen, to sider, tom side, forskjell på stein og elv, hva er en elv, hva er en stein god for, menn, hvor mange brikker har jeg, hva gjør elvesiden, antall brikker, hva er forskjellen på stein og elv
+    setup-sides: hvilken ende skal jeg nå, er målet mitt nær eller langt unna, hvor sitter sirkelspilleren, hvilket område er mitt, hvem er firkant, velge sirkel eller firkant, eget målområde, farger, hvor er målet mitt, hvilken side er min, hvilket mål er mitt
+    first-player: hvordan avgjør vi hvem som starter, hvem starter, hvem begynner, startspiller, må jeg begynne hvis jeg tipper riktig, mynt og kron, kast, gjette, tippet feil, begynne, nummer to, hvordan velger vi hvem som begynner
+    caller: hvem tipper, hvem får kaste, hvem kaster, hvem gjetter, hvem av oss kaster, må vi bli enige om hvem som kaster, den som gjetter, hvem skal gjette
+    setup: hvilken side opp i begynnelsen, hvor mange rader fyller jeg, hvor legger jeg brikkene, startstilling, alle steiner i starten, stille opp, oppsett, hvordan stiller vi opp
+    turn: hvor mange trekk får jeg, flytte og snu på én gang, kan jeg passe, stå over, kan jeg flytte motstanderens brikker, handlinger, hva kan jeg gjøre, to handlinger, bare mine egne brikker, må jeg flytte, vri og flytte i samme tur, kan jeg bli stående, ikke gjøre noe, røre den andres brikke, må jeg snu før jeg flytter, snu og så flytte, kan jeg gjøre to ting
+    flip: snu den, vende, hvilken vei peker den etter at jeg snudde, snu tilbake til stein, gjøre elv om til stein, lage en elv, velge retning når jeg snur, opp ned, begge sider, loddrett eller vannrett, koster det en tur å snu, hvilken side opp, kan jeg gjøre en elv til stein, gjøre en stein til elv på tvers, hvordan får jeg en elv, når kan jeg snu, snu stein til elv
+    rotate: vri på tvers, kan jeg vri motstanderens elv, kvart omdreining, 90 grader, endre retning på en elv, vri en stein, dreie en elv, loddrett til vannrett, rotere motstanderens brikke, hvordan vrir man, få elva til å gå en annen vei, endre vei på elva, svinge elva
+    move: diagonalt, skrått, på skrå, hvor langt går en stein, kan en elv flytte også, kan jeg gå bakover, ett steg, sidelengs, flytte to felt, hvordan flytter brikkene, gå, bare framover, opp eller ned, hvor langt kan jeg flytte, hvor mange skritt, hvor langt går en brikke
     no-jumping: kan jeg hoppe over noen, hoppe, passere en brikke, hoppe over, blokkert av en brikke, kan jeg gå gjennom egne brikker, gjennom brikker, forbi en stein, blokkerer elver, blokkerer steiner
     one-piece: to på samme sted, i rutene eller på linjene, dele plass, stable, opptatt, lande på min egen brikke, kryss, kan jeg flytte inn på en annen brikke, opptatt punkt
-    keep-out: gå inn i den andres mål, kan jeg blokkere målet til den andre ved å stå i det, gli gjennom motstanderens målområde, gå inn i motstanderens område, krysse, gjennom, forbudt, vokte, stå i fiendens område, forsvare foran området, blokkere området
-    not-allowed: ulovlig trekk, feil, jukset, gjorde feil trekk, angre, mot reglene, ugyldig, ta tilbake
-    ride: bruke motstanderens elv, hvor langt kan jeg gli, kan jeg bruke den andres elver, må jeg gå helt til enden, stoppe tidligere, flyte, gå inn på en elv, så mange felt jeg vil, hva stopper en ferd, skli, fiendens elv, hva skjer når jeg flytter inn på en elv, må jeg følge hele elven, møter en brikke på veien, hva er elver til, kan motstanderen bruke elvene mine, hvordan bærer en elv, kan en stein gli, bærer elver steiner, seile
-    river-directions: oppover eller bare nedover, begge retninger, bakover langs en elv, hvilken vei, mot strømmen
-    chain: fra en elv til neste elv, kan jeg skifte retning på veien, kan jeg stoppe på en elv, flere elver, koble sammen, rundt et hjørne, andre elv, hvor mange elver i ett trekk, kombo, bruke samme elv to ganger
-    ride-back: kan jeg ende der jeg begynte, gå i ring, tilbake til samme sted, rundt, samme punkt igjen
-    ride-push: kan jeg gli inn i noen og dytte, dytte på slutten av en ferd, gli og så dytte, ramme, krasje inn i en brikke, dytte etter en elv
-    push-stone: stein dytter stein, hvor langt dytter en stein, to på rad kan jeg dytte begge, dytte noen av brettet, over kanten, rekke av brikker, kan steiner dytte, dytte ett felt, dytte mot veggen, snus en stein etter et dytt, dytte to steiner, hva om plassen bak er opptatt, trekke en brikke, trenger tom plass bak, blokkert dytt, må jeg dytte, skyve
-    stone-onto-river: dytter eller følger en stein elven, stein går inn på elv, må en stein følge elven, kan en stein dytte en elv, velge å dytte en elv, følge eller dytte
+    keep-out: gå inn i den andres mål, kan jeg blokkere målet til den andre ved å stå i det, gli gjennom motstanderens målområde, gå inn i motstanderens område, krysse, gjennom, forbudt, vokte, stå i fiendens område, forsvare foran området, blokkere området, lov å stå i målet til den andre
+    not-allowed: ulovlig trekk, feil, jukset, gjorde feil trekk, angre, mot reglene, ugyldig, ta tilbake, gjorde noe ulovlig, hva om noen gjør feil
+    ride: bruke motstanderens elv, hvor langt kan jeg gli, kan jeg bruke den andres elver, må jeg gå helt til enden, stoppe tidligere, flyte, gå inn på en elv, så mange felt jeg vil, hva stopper en ferd, skli, fiendens elv, hva skjer når jeg flytter inn på en elv, må jeg følge hele elven, møter en brikke på veien, hva er elver til, kan motstanderen bruke elvene mine, hvordan bærer en elv, kan en stein gli, bærer elver steiner, seile, bli med elva
+    river-directions: oppover eller bare nedover, begge retninger, bakover langs en elv, hvilken vei, mot strømmen, kan jeg gå motstrøms
+    chain: fra en elv til neste elv, kan jeg skifte retning på veien, kan jeg stoppe på en elv, flere elver, koble sammen, rundt et hjørne, andre elv, hvor mange elver i ett trekk, kombo, bruke samme elv to ganger, bytte elv underveis
+    ride-back: kan jeg ende der jeg begynte, gå i ring, tilbake til samme sted, rundt, samme punkt igjen, ende på samme sted, stoppe der jeg kom fra
+    ride-push: kan jeg gli inn i noen og dytte, dytte på slutten av en ferd, gli og så dytte, ramme, krasje inn i en brikke, dytte etter en elv, dytte når jeg kommer med elva
+    push-stone: stein dytter stein, hvor langt dytter en stein, to på rad kan jeg dytte begge, dytte noen av brettet, over kanten, rekke av brikker, kan steiner dytte, dytte ett felt, dytte mot veggen, snus en stein etter et dytt, dytte to steiner, hva om plassen bak er opptatt, trekke en brikke, trenger tom plass bak, blokkert dytt, må jeg dytte, skyve, skyve med stein
+    stone-onto-river: dytter eller følger en stein elven, stein går inn på elv, må en stein følge elven, kan en stein dytte en elv, velge å dytte en elv, følge eller dytte, stein mot elv, skal steinen dytte eller følge elva
     push-river: må en elv snus etterpå, hvilken vei går den dyttede med en elv, hvor mange felt kan en elv dytte, hvor langt dytter en elv, elven blir stein etter dytt, retning på dyttet, dytte med en elv, hva skjer med elven etter et dytt, må den snus, dytte flere felt, forblir den en elv, må jeg dytte, kan jeg la være å dytte, frivillig dytt
-    river-onto-river: elv går inn på en annen elv, kan en elv dytte en elv, elv møter elv, følger en elv en elv, dyttet eller fulgt, følge eller dytte med en elv
-    pushed: hvem bestemmer hvor den dyttede brikken lander, kan den dyttede dytte en annen, kjedereaksjon, dyttet inn på en elv, følger en dyttet brikke elven, hvor langt kan en dyttet brikke gå
-    pushed-back: dytte den bak meg, bytte plass, dyttet til min gamle plass
+    river-onto-river: elv går inn på en annen elv, kan en elv dytte en elv, elv møter elv, følger en elv en elv, dyttet eller fulgt, følge eller dytte med en elv, elv mot elv, hva skjer når elv går på elv
+    pushed: hvem bestemmer hvor den dyttede brikken lander, kan den dyttede dytte en annen, kjedereaksjon, dyttet inn på en elv, følger en dyttet brikke elven, hvor langt kan en dyttet brikke gå, hvem velger hvor den havner
+    pushed-back: dytte den bak meg, bytte plass, dyttet til min gamle plass, dytte brikken dit jeg sto
     push-own: kan jeg dytte mine egne, dytte egne brikker, egen brikke, hvem sine brikker kan dyttes
-    pushed-area: dytte motstanderen inn i målet mitt, dytte inn i et målområde, dytte min brikke inn i mitt eget mål, dyttet gjennom et målområde, skyve inn i mål
-    no-capture: kan jeg slå brikker, tas brikker av brettet, slå ut, spise, fjerne, ta en brikke, miste brikker, ute av spillet
-    score-area: teller elver blant de fem, er jeg trygg når jeg er i mål, teller elver i målet, 5 inne men en av dem er elv, forlate målet igjen, låst, flytte ut av målområdet, snu i mål, fortsatt med, teller motstanderens brikke der, kan jeg forlate mitt eget målområde, gå inn i målet fra siden, kan jeg vinne med elver, inn i målet fra alle sider
-    area-push: dytte meg ut av målet, kan den andre dytte meg ut av målområdet, dyttet ut av mål, trygg mot dytt, dytte i målet, steinen min dyttes ut av målet, dytte en fiende ut av målet
-    end: når er det over, slutt, får den andre et siste trekk, ferdig, fem steiner, siste trekk, med en gang, hvem har vunnet, vinne med et dytt, vinne i motstanderens tur, femte stein, må alle fem være steiner, vinner jeg hvis den femte ble dyttet inn
-    both-at-once: begge vinner, samtidig, på én gang, likt, begge mål fulle, delt seier
-    no-draw: samme trekk om og om igjen, finnes uavgjort, patt, jeg kan ikke flytte noe, vi gjentar de samme trekkene, sitter fast, gjentakelse, uendelig, gi opp, ingen trekk igjen, evig, remis
-    no-warning: må jeg si sjakk, advare, si fra, i ferd med å vinne, trussel, ett trekk fra å vinne, fortelle motstanderen
+    pushed-area: dytte motstanderen inn i målet mitt, dytte inn i et målområde, dytte min brikke inn i mitt eget mål, dyttet gjennom et målområde, skyve inn i mål, dytta inn i målet
+    no-capture: kan jeg slå brikker, tas brikker av brettet, slå ut, spise, fjerne, ta en brikke, miste brikker, ute av spillet, kan brikker bli tatt
+    score-area: teller elver blant de fem, er jeg trygg når jeg er i mål, teller elver i målet, 5 inne men en av dem er elv, forlate målet igjen, låst, flytte ut av målområdet, snu i mål, fortsatt med, teller motstanderens brikke der, kan jeg forlate mitt eget målområde, gå inn i målet fra siden, kan jeg vinne med elver, inn i målet fra alle sider, er brikkene låst i mål, kan jeg flytte ut av mål
+    area-push: dytte meg ut av målet, kan den andre dytte meg ut av målområdet, dyttet ut av mål, trygg mot dytt, dytte i målet, steinen min dyttes ut av målet, dytte en fiende ut av målet, dytta ut av mål
+    end: når er det over, slutt, får den andre et siste trekk, ferdig, fem steiner, siste trekk, med en gang, hvem har vunnet, vinne med et dytt, vinne i motstanderens tur, femte stein, må alle fem være steiner, vinner jeg hvis den femte ble dyttet inn, når er det slutt, hvor mange må i mål
+    both-at-once: begge vinner, samtidig, på én gang, likt, begge mål fulle, delt seier, begge får fem samtidig
+    no-draw: samme trekk om og om igjen, finnes uavgjort, patt, jeg kan ikke flytte noe, vi gjentar de samme trekkene, sitter fast, gjentakelse, uendelig, gi opp, ingen trekk igjen, evig, remis, kan det bli uavgjort, vi står fast
+    no-warning: må jeg si sjakk, advare, si fra, i ferd med å vinne, trussel, ett trekk fra å vinne, fortelle motstanderen, si fra at jeg har fire, må jeg varsle før jeg vinner, si ifra

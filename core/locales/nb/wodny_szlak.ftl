@@ -20,7 +20,7 @@ wodny_szlak_mill_number = Mølle { NUMBER($n) }
 wodny_szlak_sawmill_number = Sagbruk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, poeng
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
-wodny_szlak_points_of_new = { $building }, hvis aktuelt
+wodny_szlak_points_of_new = { $building } (hvis noen)
 wodny_szlak_points_unsupplied = { $building } (ikke forsynt), poeng
 wodny_szlak_bare_bridge = bare bro
 wodny_szlak_port = havn
@@ -66,9 +66,9 @@ wodny_szlak_way = Ført inn som
 wodny_szlak_way_result = resultat
 wodny_szlak_way_buildings = med last
 wodny_szlak_way_river = elv
-wodny_szlak_route_label = Havnerute
-wodny_szlak_threes_label = Enger med 3
-wodny_szlak_fours_label = Enger med 4
+wodny_szlak_route_label = Havnerute, brikker
+wodny_szlak_threes_label = Enger med 3 hjørner
+wodny_szlak_fours_label = Enger med 4 hjørner
 wodny_szlak_needs_sacks = { $building } trenger sekker
 wodny_szlak_needs_axes = { $building } trenger økser
 wodny_szlak_arrived_sacks = { $building } fikk sekker
@@ -144,7 +144,7 @@ wodny_szlak_prompt_alone = { $stock ->
    *[other] Runde { NUMBER($round) } av 13, { NUMBER($stock) } brikker igjen i trekkebunken. Legg én brikke og legg de to andre bort.
 }
 wodny_szlak_prompt_draw_alone = Runde { NUMBER($round) } av 13: legg bort de to andre og trekk tre.
-wodny_szlak_prompt_last = Den siste runden er lagt; brikkene på hånden brukes ikke.
+wodny_szlak_prompt_last = Den siste runden er spilt; brikkene på hånden brukes ikke.
 # What a result lacks, a sentence each
 wodny_szlak_unfinished_river = { $most ->
     [one] Elven til { $seat } har { NUMBER($n) } av { NUMBER($most) } brikke.
@@ -172,12 +172,12 @@ wodny_szlak_remark_laid = { $n ->
 wodny_szlak_remark_told = Det som er oppgitt, teller til den første brikken ligger her; fra da av teller elven.
 wodny_szlak_remark_river_counts = Elven teller så lenge det ligger brikker der ({ NUMBER($n) } av { NUMBER($most) }); det som oppgis her, blir bare sammenlignet med den.
 wodny_szlak_remark_sacks = { $n ->
-    [one] Én sekk til oppstrøms for { $cell } er verdt { NUMBER($points) }.
-   *[other] { NUMBER($n) } sekker til oppstrøms for { $cell } er verdt { NUMBER($points) }.
+    [one] Én sekk til oppstrøms for { $cell } gir { NUMBER($points) } poeng.
+   *[other] { NUMBER($n) } sekker til oppstrøms for { $cell } gir { NUMBER($points) } poeng.
 }
 wodny_szlak_remark_axes = { $n ->
-    [one] Én øks til oppstrøms for { $cell } er verdt { NUMBER($points) }.
-   *[other] { NUMBER($n) } økser til oppstrøms for { $cell } er verdt { NUMBER($points) }.
+    [one] Én øks til oppstrøms for { $cell } gir { NUMBER($points) } poeng.
+   *[other] { NUMBER($n) } økser til oppstrøms for { $cell } gir { NUMBER($points) } poeng.
 }
 
 ## The score
@@ -255,7 +255,10 @@ wodny_szlak_told_stated_axes = { $needs ->
     [one] { $points }, { NUMBER($arrived) } av { NUMBER($needs) } øks
    *[other] { $points }, { NUMBER($arrived) } av { NUMBER($needs) } økser
 }
-wodny_szlak_told_route = havnerute på { NUMBER($n) }
+wodny_szlak_told_route = { $n ->
+    [one] havnerute: { NUMBER($n) } brikke
+   *[other] havnerute: { NUMBER($n) } brikker
+}
 wodny_szlak_told_threes = enger med 3 hjørner: { NUMBER($n) }
 wodny_szlak_told_fours = enger med 4 hjørner: { NUMBER($n) }
 wodny_szlak_told_start = startbrikke: { $how }
@@ -348,16 +351,16 @@ wodny_szlak_doubt_route = { $n ->
    *[other] { $seat }: en rute på { NUMBER($n) } brikker er lengre enn alle { NUMBER($most) } med startbrikken.
 }
 wodny_szlak_doubt_route_bridges = { $buildings ->
-    [one] { $seat }: en rute på { NUMBER($n) } brikker gir ikke plass til { NUMBER($buildings) } mølle eller sagbruk, som stopper den med broen sin: det er { NUMBER($most) } med startbrikken. Bare en brikke med to atskilte vannløp kunne være begge deler.
-   *[other] { $seat }: en rute på { NUMBER($n) } brikker gir ikke plass til { NUMBER($buildings) } møller og sagbruk, som stopper den med broene sine: det er { NUMBER($most) } med startbrikken. Bare en brikke med to atskilte vannløp kunne være begge deler.
+    [one] { $seat }: en rute på { NUMBER($n) } brikker gir ikke plass til { NUMBER($buildings) } mølle eller sagbruk, som stopper den med broen sin: det er { NUMBER($most) } med startbrikken. Bare en brikke med to atskilte vannløp kan være begge deler.
+   *[other] { $seat }: en rute på { NUMBER($n) } brikker gir ikke plass til { NUMBER($buildings) } møller og sagbruk, som stopper den med broene sine: det er { NUMBER($most) } med startbrikken. Bare en brikke med to atskilte vannløp kan være begge deler.
 }
 wodny_szlak_doubt_fours = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng med 4 hjørner er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } er det.
-   *[other] { $seat }: { NUMBER($n) } enger med 4 hjørner er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } er det.
+    [one] { $seat }: { NUMBER($n) } eng med 4 hjørner er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } enger med 4 hjørner er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
 }
 wodny_szlak_doubt_meadows = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } er det.
-   *[other] { $seat }: { NUMBER($n) } enger er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; { NUMBER($most) } er det.
+    [one] { $seat }: { NUMBER($n) } eng er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } enger er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
 }
 wodny_szlak_doubt_unused_sheep = { $players ->
     [one] Det ligger brikker med sau på bordet, men med { NUMBER($players) } spiller blir de i esken.
@@ -403,7 +406,7 @@ wodny_szlak_option_tributaries_yes = Ruten kan snu ved startbrikken.
 wodny_szlak_option_tributaries_no = På startbrikken bruker en rute hovedelven og én sideelv.
 wodny_szlak_option_bridge = Kan en rute ende i en havn ved en bro?
 wodny_szlak_option_bridge_source = Regelheftet tillater verken mølle eller sagbruk på ruten og teller med brikkene i endene. Standard: nei.
-wodny_szlak_option_bridge_yes = En havn gjelder som ende selv om en bro går over vannet den ligger ved.
+wodny_szlak_option_bridge_yes = En rute kan ende i havnen selv om det går en bro over vannet den ligger ved.
 wodny_szlak_option_bridge_no = En brikke der en bro går over vannet, er ikke med på noen rute.
 wodny_szlak_option_rounds = Holde styr på rundene?
 wodny_szlak_option_rounds_source = En hjelp, ikke en regel. Standard: nei.
@@ -479,7 +482,7 @@ wodny_szlak_rule_setup_tiles_text = Fire spillere bruker alle { NUMBER($four) } 
 wodny_szlak_rule_rabbits = Kaniner
 wodny_szlak_rule_rabbits_text = Regelheftet nevner bare sauer og kuer. En kanin sier ingenting om antall spillere.
 wodny_szlak_rule_box = Rommene i esken
-wodny_szlak_rule_box_text = Innlegget i esken har merkede rom for brikkene med ku og for dem med sau.
+wodny_szlak_rule_box_text = Innsatsen i esken har merkede rom for brikkene med ku og for dem med sau.
 wodny_szlak_rule_setup_deal = Brikker på hånden, og trekkebunken
 wodny_szlak_rule_setup_deal_text = Stokk brikkene og del ut { NUMBER($n) } til hver spiller. De andre er trekkebunken, med bildesiden ned i midten.
 wodny_szlak_rule_setup_start = Startbrikke og hjelpekort
@@ -539,45 +542,45 @@ wodny_szlak_rule_start_meadow_text = Regelheftet sier ingenting. Vi teller de fi
 wodny_szlak_rule_end = Runder, og slutten
 wodny_szlak_rule_end_text = Etter { NUMBER($rounds) } runder, når trekkebunken er tom. De { NUMBER($n) } brikkene du har igjen på hånden, legges ikke.
 wodny_szlak_rule_winner = Hvem som vinner
-wodny_szlak_rule_winner_text = Regelheftet lar dere telle poengene og sier ikke mer. Den med flest poeng vinner; spillere som har likt, deler plassen.
+wodny_szlak_rule_winner_text = Regelheftet sier bare at dere teller poengene. Den med flest poeng vinner; spillere som har likt, deler plassen.
 wodny_szlak_rule_solo = Alene (solo)
 wodny_szlak_rule_solo_text = Utelat brikkene med ku og { NUMBER($aside) } tilfeldige til, som du kan se på; { NUMBER($tiles) } er trekkebunken. I { NUMBER($rounds) } runder trekker du { NUMBER($hand) }, legger én og legger bort to. Sammenlign poengene dine med tabellen i regelheftet.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 wodny_szlak_asked =
-    aim: mål, hva går det ut på, idé, oversikt, forklar, hensikt, hva handler det om, kortversjon
-    player-count: hvor mange kan spille, hvor mange personer, hvor gammel, alder, barn, varighet, hvor lenge varer det, minutter, fem personer, maks
-    setup-tiles: hvilke brikker tas ut for 2 spillere, kuer, kyr, sauer, dyr, hvor mange brikker for to spillere, med 3 spillere, med tre, ta ut, utelate, fjerne, blir i esken, alle seksti, fire av oss, forberede, oppsett
+    aim: mål, hva går det ut på, idé, oversikt, forklar, hensikt, hva handler det om, kortversjon, hva går spillet ut på, hva er vitsen
+    player-count: hvor mange kan spille, hvor mange personer, hvor gammel, alder, barn, varighet, hvor lenge varer det, minutter, fem personer, maks, hvor mange kan være med
+    setup-tiles: hvilke brikker tas ut for 2 spillere, kuer, kyr, sauer, dyr, hvor mange brikker for to spillere, med 3 spillere, med tre, ta ut, utelate, fjerne, blir i esken, alle seksti, fire av oss, forberede, oppsett, skal sauene være med
     rabbits: kanin, hare, sau eller kanin, hvilket dyr er det, brikker med kanin
-    box-compartments: hvor i esken, dyrebrikker, innlegg, rom, oppbevaring, sortere, rydde
+    box-compartments: hvor i esken, dyrebrikker, innlegg, rom, oppbevaring, sortere, rydde, hvor i eska skal brikkene
     setup-deal: hvor mange brikker får jeg, hvor mange på hånden, håndstørrelse, håndgrense, dele ut, stokke, trekkebunke, bunke i midten, bildesiden ned
-    setup-start: lang dobbel brikke, stor brikke, rektangel, startbrikke, sideelver, jukselapp, hjelpekort, oversiktskort, poengkort
-    own-river: samme elv, bygger alle, legge hos motstanderen, over elven til en annen spiller, felles brett, min egen, naboens elv, blokkere andre, felles landskap, sabotere
-    round: de to andre, hvilken vei sender vi, sende til venstre eller høyre, skifte retning, drafting, sende videre, hva gjør jeg, trekke en ny, beholde en brikke, beholde alle tre, velge før eller etter jeg sender, bytte brikker med andre, hver tur, må jeg legge en, hvordan går en runde
-    simultaneous: hvem starter, hvem begynner, startspiller, første spiller, turrekkefølge, etter tur, alle på én gang, samtidig, sammen, vente på andre, yngst, ingen begynner, hemmelig
-    placing: hvor kan jeg legge den, legge, sette ned, koble til, må den nye brikken henge sammen med elven, inntil, feste til startbrikken, ved siden av, diagonalt, på skrå, bare hjørnene berører, berøre, flytte en brikke senere, ta den tilbake, bygge om, forskyve
-    edges: passe, må alt passe, vann ved siden av gress, elv mot land, passe sammen, side uten elv, to landsider, elv mot elv, grønt ved siden av blått, kanter
-    turning: snu den, dreie, rotere, vri, opp ned, retning, vende, startbrikken dreid
-    open-ends: åpne ender, minus for uferdig, avslutte elven, uferdig, må elven være hel, blindvei, løs ende, renner ut i ingenting, vann kan ende ved bordkanten
-    no-tile-fits: sitter fast, ingen av brikkene mine passer, kan ikke legge, ingen lovlig plass, umulig, stå over, passe, må jeg legge en, kaste i stedet, ubrukelige brikker
-    flow: strømretning, oppstrøms eller nedstrøms, hvordan ser jeg det, piler, strøm, nedover elven, hvilken vei er ned, hvor kommer det fra, renner sammen
-    bridge-water: er det avskåret av en bro, vann under en bro, bak en bro, bortenfor broen fortsatt elv, bryter en bro elven
-    oxbow: henger ikke sammen med resten, løsrevet elvebit, eget stykke, isolert, koble til senere, dødt vann, stille vann, stillestående vann, innsjø, dam, kroksjø, ikke koblet, avskåret, hva er det til
-    ring: løkke, sirkel, gå i ring, lukket krets, hull i midten, la hull være, fylle hullet, tom plass, omringet, lukket, kan elven danne en ring
-    ring-anywhere: løkke på elv som ikke er koblet til, løkke gjennom begge sideelver, lukket ring
+    setup-start: lang dobbel brikke, stor brikke, rektangel, startbrikke, sideelver, jukselapp, hjelpekort, oversiktskort, poengkort, hva er den lange brikka, hva får hver spiller
+    own-river: samme elv, bygger alle, legge hos motstanderen, over elven til en annen spiller, felles brett, min egen, naboens elv, blokkere andre, felles landskap, sabotere, har alle sin egen elv
+    round: de to andre, hvilken vei sender vi, sende til venstre eller høyre, skifte retning, drafting, sende videre, hva gjør jeg, trekke en ny, beholde en brikke, beholde alle tre, velge før eller etter jeg sender, bytte brikker med andre, hver tur, må jeg legge en, hvordan går en runde, hva gjør vi i en runde, hvor mange sender jeg videre
+    simultaneous: hvem starter, hvem begynner, startspiller, første spiller, turrekkefølge, etter tur, alle på én gang, samtidig, sammen, vente på andre, yngst, ingen begynner, hemmelig, spiller alle samtidig, hvem skal begynne
+    placing: hvor kan jeg legge den, legge, sette ned, koble til, må den nye brikken henge sammen med elven, inntil, feste til startbrikken, ved siden av, diagonalt, på skrå, bare hjørnene berører, berøre, flytte en brikke senere, ta den tilbake, bygge om, forskyve, må den ligge inntil
+    edges: passe, må alt passe, vann ved siden av gress, elv mot land, passe sammen, side uten elv, to landsider, elv mot elv, grønt ved siden av blått, kanter, kan elv møte land
+    turning: snu den, dreie, rotere, vri, opp ned, retning, vende, startbrikken dreid, lov å snu brikka
+    open-ends: åpne ender, minus for uferdig, avslutte elven, uferdig, må elven være hel, blindvei, løs ende, renner ut i ingenting, vann kan ende ved bordkanten, må elva lukkes, kan elva være åpen, uferdig elv
+    no-tile-fits: sitter fast, ingen av brikkene mine passer, kan ikke legge, ingen lovlig plass, umulig, stå over, passe, må jeg legge en, kaste i stedet, ubrukelige brikker, får ikke lagt noen
+    flow: strømretning, oppstrøms eller nedstrøms, hvordan ser jeg det, piler, strøm, nedover elven, hvilken vei er ned, hvor kommer det fra, renner sammen, hva er oppstrøms
+    bridge-water: er det avskåret av en bro, vann under en bro, bak en bro, bortenfor broen fortsatt elv, bryter en bro elven, går vannet under broen, er elva delt av brua, henger elva sammen under brua
+    oxbow: henger ikke sammen med resten, løsrevet elvebit, eget stykke, isolert, koble til senere, dødt vann, stille vann, stillestående vann, innsjø, dam, kroksjø, ikke koblet, avskåret, hva er det til, vann uten forbindelse til startbrikka, løs elv
+    ring: løkke, sirkel, gå i ring, lukket krets, hull i midten, la hull være, fylle hullet, tom plass, omringet, lukket, kan elven danne en ring, elv i sirkel
+    ring-anywhere: løkke på elv som ikke er koblet til, løkke gjennom begge sideelver, lukket ring, er ring lov i en kroksjø
     scoring: hvor mange poeng for alt, poengoversikt, telle underveis eller etterpå, hva teller til slutt, sluttopptelling, hvordan teller vi poeng, minuspoeng, negativ, bonus, straff, når telles det, verdien av ting, legge sammen, hva gir poeng
-    mill: sekk, sekker, poser, korn, mel, hvete, tall på flagget, hvor mange sekker trenger den, én for lite, halve poeng, delvis, mer enn nødvendig, til overs, ekstra, for mange, begge sider eller bare ovenfra, nedstrøms for møllen, ikke nok kom fram, hvor kommer sekkene fra
-    sawmill: tømmer, tre, ved, øks, økser verdt mer, bedre enn en mølle, stokker, planker, sag, sjelden
-    bridge: sagbruk mellom sekken og møllen, flyte forbi et sagbruk, én sekk til to møller, dele en last, forsyne begge, sekker videre til neste mølle, hva stopper båtene, tømmer stopper ved mølle, under broer, passere under en bro, flåte, blokkert, forbi en bygning, andre mølle, gå videre, brukt to ganger
-    load-side: sekk på samme brikke som møllen, last ved broen, foran eller bak broen, sekk tegnet på brobrikken, symbol ved siden av, hvilken side, hindring
-    fork: elven deler seg i to, deling, gren, delta, gaffel, hvilken vei går lasten, får begge armer sekken, kryss
-    route: havner, skip, båttur, teller to ruter, andre rute, hvert par av havner, lengste, mølle mellom to havner, med strømmen, oppstrøms, mot strømmen, bare én havn, er dødt vann verdt noe, broer på veien, skipsfart, mølle på ruten, rute gjennom en kroksjø
-    route-count: teller havnebrikkene med, poeng per brikke, to poeng, poeng for lengste vei, startbrikken to brikker lang, startbrikken telt to ganger, teller endene også, hvor lang er ruten, lengde, telle dobbelt, verdien av ruten, begge ender
-    two-ports: to havner på én brikke, samme brikke, begge havner sammen
-    port-bridge: havn ved siden av en mølle, havn med mølle på brikken, havn på en brikke med bro, ende ved et sagbruk
-    tributary-route: fra én sideelv til den andre, opp en arm og ned den andre, båttur, begge sideelver, gjennom startbrikken, bytte arm
+    mill: sekk, sekker, poser, korn, mel, hvete, tall på flagget, hvor mange sekker trenger den, én for lite, halve poeng, delvis, mer enn nødvendig, til overs, ekstra, for mange, begge sider eller bare ovenfra, nedstrøms for møllen, ikke nok kom fram, hvor kommer sekkene fra, for mange sekker, hva trenger mølla
+    sawmill: tømmer, tre, ved, øks, økser verdt mer, bedre enn en mølle, stokker, planker, sag, sjelden, hva trenger sagbruket
+    bridge: sagbruk mellom sekken og møllen, flyte forbi et sagbruk, én sekk til to møller, dele en last, forsyne begge, sekker videre til neste mølle, hva stopper båtene, tømmer stopper ved mølle, under broer, passere under en bro, flåte, blokkert, forbi en bygning, andre mølle, gå videre, brukt to ganger, kommer sekken forbi mølla, stopper brua båten
+    load-side: sekk på samme brikke som møllen, last ved broen, foran eller bak broen, sekk tegnet på brobrikken, symbol ved siden av, hvilken side, hindring, sekk og bro på samme brikke
+    fork: elven deler seg i to, deling, gren, delta, gaffel, hvilken vei går lasten, får begge armer sekken, kryss, elva deler seg
+    route: havner, skip, båttur, teller to ruter, andre rute, hvert par av havner, lengste, mølle mellom to havner, med strømmen, oppstrøms, mot strømmen, bare én havn, er dødt vann verdt noe, broer på veien, skipsfart, mølle på ruten, rute gjennom en kroksjø, poeng for havner, hvordan teller havner, teller bare den lengste ruta
+    route-count: teller havnebrikkene med, poeng per brikke, to poeng, poeng for lengste vei, startbrikken to brikker lang, startbrikken telt to ganger, teller endene også, hvor lang er ruten, lengde, telle dobbelt, verdien av ruten, begge ender, hvordan telles ruta, hvor mange poeng per brikke på ruta
+    two-ports: to havner på én brikke, samme brikke, begge havner sammen, begge havnene på samme brikke
+    port-bridge: havn ved siden av en mølle, havn med mølle på brikken, havn på en brikke med bro, ende ved et sagbruk, havn ved bru
+    tributary-route: fra én sideelv til den andre, opp en arm og ned den andre, båttur, begge sideelver, gjennom startbrikken, bytte arm, kan ruta gå gjennom begge sideelvene
     meadow: eng, enger, gress, grønt, åker, beite, hvor mye, fire hjørner sammen, bare to hjørner, tre hjørner, på flere brikker, hull, blomster, der hjørner møtes, hvor mange poeng for en eng
-    start-tile-meadow: hjørner på startbrikken, gress på den lange brikken, hjørne på dobbeltbrikken
+    start-tile-meadow: hjørner på startbrikken, gress på den lange brikken, hjørne på dobbeltbrikken, eng på startbrikka
     end: over, når slutter spillet, hvor mange runder spiller vi, når stopper det, ferdig, siste runde, brikker til overs på hånden, siste brikker på hånden, ubrukte brikker, trekkebunken tom, tom for brikker, tretten, lengden på spillet
     winner: vi har like mange poeng, likt, uavgjort, poenglikhet, to har samme poengsum, hvordan vinner jeg, vinner, tiebreak, flest poeng, andreplass
-    solo: hvordan spiller jeg alene, spille alene, for meg selv, enspiller, én spiller, god poengsum, hvilke seks tas ut, solospill, soloresultat, vurdering, resultattabell, på egen hånd
+    solo: hvordan spiller jeg alene, spille alene, for meg selv, enspiller, én spiller, god poengsum, hvilke seks tas ut, solospill, soloresultat, vurdering, resultattabell, på egen hånd, spille solo

@@ -37,7 +37,7 @@ app_verdict_won = { $seats } vann med { NUMBER($points) } poäng.
 app_verdict_won_bare = { $seats } vann.
 app_verdict_leads = { $seats } leder med { NUMBER($points) } poäng.
 app_verdict_leads_bare = { $seats } leder.
-app_verdict_level = Det är lika mellan { $seats }.
+app_verdict_level = Lika: { $seats }.
 app_verdict_differs = Så blir det med dagens regler; ett annat resultat noterades när partiet avslutades.
 app_tie_decided = Lika: { $seats }. { $criterion }: { $first } ligger före.
 app_tie_decided_shared = Lika: { $seats }. { $criterion }: { $first } ligger före och delar platsen.
@@ -56,7 +56,7 @@ app_undo_what = Ångra: { $what }
 app_undone = Ångrat: { $what }.
 app_redo = Gör om
 app_redo_what = Gör om: { $what }
-app_redone = Gjort igen: { $what }.
+app_redone = Gjort om: { $what }.
 app_finish = Avsluta
 app_finish_missing_what = Avsluta. Ännu inte infört: { $missing }
 # Asked before an end that comes too early. $missing are labels of what is not entered.
@@ -73,15 +73,15 @@ app_missing_of = { $seat }: { $what }
 app_reopen = Öppna igen
 app_remove = Ta bort posten
 app_note = Anteckningen
-app_refused_players_exactly = { $game } är för { NUMBER($most) } spelare, det kom { NUMBER($n) }.
+app_refused_players_exactly = { $game } är för { NUMBER($most) } spelare, inte { NUMBER($n) }.
 app_refused_line = ”{ $came }” är varken en fil som finns, ett ställningsdokument eller en ställning på en rad som något spel här känner till: se docs/positions.md.
-app_refused_moves = { $game } räknas här men döms inte: vilka drag som är tillåtna är inte känt.
+app_refused_moves = { $game } kan räknas här men inte dömas: appen vet inte vilka drag som är tillåtna.
 app_refused_blank = Det står inget i anteckningen.
 app_refused_stated_points = Poäng sparas från −{ NUMBER($most) } till { NUMBER($most) }.
 app_refused_path = ”{ $path }” är inte namnet på en fil.
-app_refused_folder = ”{ $path }” är en mapp, men där ska det vara en fil. Välj ett annat namn; inget ändrades.
-app_refused_pipe = ”{ $path }” är ett rör eller en socket, men där ska det vara en fil. Välj ett annat namn; inget ändrades.
-app_refused_device = ”{ $path }” är en enhet, men där ska det vara en fil. Välj ett annat namn; inget ändrades.
+app_refused_folder = ”{ $path }” är en mapp, men det måste vara en fil. Välj ett annat namn; inget ändrades.
+app_refused_pipe = ”{ $path }” är ett rör eller en socket, men det måste vara en fil. Välj ett annat namn; inget ändrades.
+app_refused_device = ”{ $path }” är en enhet, men det måste vara en fil. Välj ett annat namn; inget ändrades.
 app_refused_link = ”{ $path }” är en länk som inte leder till någon fil. Laga länken eller välj ett annat namn; inget ändrades.
 app_spoken_value = { $label }: { $value }
 app_spoken_unentered = { $label }: inte infört
@@ -102,9 +102,9 @@ app_setup_together = Tillsammans
 app_rule_our_ruling = vår tolkning
 app_rule_by_edition = beror på utgåvan
 # Words of a question that say nothing about a rule.
-app_search_little = aldrig all allt alltså att av bara behöver behövs betyder bli blir blev bör både de dem den denna deras dess det detta dig din dina ditt du där då efter egentligen ej eller en er era ert ett få får fick fått för från förut genom ger ge gick går gå gör göra gjort ha hade han har hen henne hennes honom hur här händer i ibland icke in innan inne inte ja jag ju kan kanske kommer kunde man med mej men mig min mina mitt måste ni nog nu nån någon något några när nåt och också om oss per på redan sen sedan ska skall skulle själv sig sin sina sitt så sådan säger till tro typ under ut utan vad var vara varför varje vars vart vem vems vi via vid vilka vilken vilket vill vore våra vår vårt väl än ändå är även åt över finns finnas ligger låta spel spelet spela
+app_search_little = aldrig all allt alltså att av bara behöver behövs betyder bli blir blev bör både de dem den denna deras dess det detta dig din dina ditt du där då efter egentligen ej eller en er era ert ett få får fick fått för från förut genom ger ge gick går gå gör göra gjort ha hade han har hen henne hennes honom hur här händer i ibland icke in innan inne inte ja jag ju kan kanske kommer kunde man med mej men mig min mina mitt måste ni nog nu nån någon något några när nåt och också om oss per på redan sen sedan ska skall skulle sig sin sina sitt så sådan säger till tro typ under ut utan vad var vara varför varje vars vart vem vems vi via vid vilka vilken vilket vill vore våra vår vårt väl än ändå är även åt över finns finnas ligger låta spel spelet spela ens funkar fungerar ifall faktiskt hej undrar brukar okej ok sånt såna
 # Words that say the same, for the search in the rules; groups are separated by semicolons.
-app_search_same = lika oavgjort likaläge delad delat delas tie tiebreak remi samma jämnt; motståndare motståndaren motståndarens motspelare motspelaren andra annan annans andras fiende grannen; mål målet målområde slut slutet; ring ringen cirkel slinga loop; joker valfri valfritt fri; stor stora större störst; tillbaka bakåt åter återta returnera retur; antal antalet många mängd; start starta startar börja börjar började början först första startspelare inleder; spelare spelaren spelarna person personer folk deltagare; slut slutar sluta slutet klart avslutas avslutat färdigt; vinna vinner vann vunnit vinnare vinnaren vinst seger segern segrare; poäng poängen poängräkning räkna räknas räknar värd värt värde värda; förberedelser förbereda uppställning setup; välta välter välte vält faller falla föll ramla ramlar ramlade rasa rasar rasade rasat kollaps kollapsen kollapsar tippar river rev; byta byter byt byte växla växlar växling; flest mest majoritet majoriteten; innehåll delar komponenter material bitar tillbehör; dra drar drog plocka plockar; kasta kastar kastade slänga slänger slängde; bricka brickor brickan brickorna platta plattor tile; markör markörer pollett polletter mynt chip chips; dold dolt dolda hemlig hemligt hemliga gömd nedåt; öppen öppet öppna synlig synliga uppåt; vrida vrider rotera roterar snurra snurrar; knuffa knuffar knuff putta puttar skjuta skjuter; hög högen högar draghög kortlek leken; pjäs pjäser gubbe gubbar gubben figur figurer figuren meeple
+app_search_same = lika oavgjort likaläge delad delat delas tie tiebreak remi samma jämnt; motståndare motståndaren motståndarens motspelare motspelaren andra annan annans andras fiende grannen; mål målet målområde målområdet; ring ringen cirkel slinga loop; joker valfri valfritt fri; stor stora större störst; tillbaka bakåt åter återta returnera retur; antal antalet många mängd; start starta startar börja börjar började början först första startspelare inleder; spelare spelaren spelarna person personer folk deltagare; slut slutar sluta slutet klart avslutas avslutat färdigt; vinna vinner vann vunnit vinnare vinnaren vinst seger segern segrare; poäng poängen poängräkning räkna räknas räknar värd värt värde värda; förberedelser förbereda uppställning setup; välta välter välte vält faller falla föll ramla ramlar ramlade rasa rasar rasade rasat kollaps kollapsen kollapsar tippar river rev; byta byter byt byte växla växlar växling; flest mest majoritet majoriteten; innehåll delar komponenter material bitar tillbehör; dra drar drog plocka plockar; kasta kastar kastade slänga slänger slängde; bricka brickor brickan brickorna platta plattor tile; markör markörer pollett polletter mynt chip chips; dold dolt dolda hemlig hemligt hemliga gömd nedåt; öppen öppet öppna synlig synliga uppåt; vrida vrider rotera roterar snurra snurrar; knuffa knuffar knuff putta puttar skjuta skjuter; hög högen högar draghög kortlek leken; pjäs pjäser gubbe gubbar gubben figur figurer figuren meeple; själv ensam ensamt solo solospel; torn tornet tornen stapel stapeln staplar staplarna; ädelsten ädelstenar ädelstenen juvel juveler diamant diamanter kristall; klöver klövern klöverblad klöverbladet fyrklöver fyrklövern; stig stigen stigar stigarna väg vägen bana banan; runda rundor rundan varv varvet omgång omgångar omgången; betala betalar betalat kosta kostar kostnad pris priset; droppe droppen droppar vattendroppe vattendroppar; åka åker åkte glida glider flyta flyter färd färden; guld guldet gyllene; minus minuspoäng negativ negativt negativa avdrag straff; båt båten båtar fartyg skepp flotte flottar; vända vänder vänds flippa flippar; diagonalt diagonal snett snedden; ask asken askar askarna box boxen boxar; max maximalt högst gräns gränsen; skicka skickar skickas vidare; siffra siffran siffror nummer tal talet; blockera blockerar blockerad spärra spärrar hindra hindrar stoppa stoppar; lägga lägger lägg placera placerar sätta sätter
 app_error_no_revision = Partiets logg har inget steg { NUMBER($revision) }.
 app_refused_day = ”{ $text }” är inte en dag; skriv den som 2026-11-16.
 
@@ -112,7 +112,7 @@ app_refused_day = ”{ $text }” är inte en dag; skriv den som 2026-11-16.
 
 app_told_change = { $what }: { $from } → { $to }
 app_told_by = { $seat }: { $what }
-app_log_opened = Bordet dukades
+app_log_opened = Partiet påbörjades
 app_log_inserted = Infogat senare: { $new }
 app_corrected_in_vain = Bordet förblir som det är: en senare post säger något annat.
 app_log_replaced = Rättat: { $old } ⇒ { $new }
@@ -163,7 +163,7 @@ app_refused_order = { $n ->
 }
 app_refused_last_player = Den sista spelaren kan inte lämna bordet. Avbryt partiet i stället.
 app_refused_name = Ett namn får ha { NUMBER($most) } tecken, det här har { NUMBER($length) }. Korta det.
-app_refused_players = { $game } är för { NUMBER($least) } till { NUMBER($most) } spelare, det kom { NUMBER($n) }.
+app_refused_players = { $game } är för { NUMBER($least) } till { NUMBER($most) } spelare, inte { NUMBER($n) }.
 app_refused_seats = Antalet spelare kan bara ändras före den första posten. En spelare får lämna bordet.
 app_refused_setting = Det finns inget alternativ ”{ $setting }”. Dessa finns: { $known }.
 app_part_day = Dagen
@@ -171,9 +171,9 @@ app_part_search = Det som söks
 app_part_tick = Ett stegs id
 app_part_document = Dokumentet
 app_json_at = { $place }: { $what }
-app_json_expected = Väntat: { $expected }. Kom: { $came }.
+app_json_expected = Här ska stå: { $expected }. Här står: { $came }.
 app_json_missing = { $key } saknas.
-app_json_missing_here = { $key } saknas. Väntat: { $expected }.
+app_json_missing_here = { $key } saknas. Här ska stå: { $expected }.
 app_json_unknown = { $key } är inte känt här. Kända är { $known }.
 app_json_twice = { $what } finns två gånger. Utelämna en av dem.
 app_json_unfit = { $came } passar inte här.
@@ -424,13 +424,13 @@ app_stats_first_ahead = Namn 1 före
 app_stats_second_ahead = Namn 2 före
 app_stats_level = Lika
 app_stats_start_won = Startspelaren vann
-app_stats_by_chance = Slumpen
+app_stats_by_chance = Vid slump
 app_stats_of_all = Av alla poäng
 app_stats_seats = { NUMBER($n) } spelare
 app_stats_game_for = { $game }, { $seats }
 app_stats_pair = { $one } och { $other }
 app_stats_whose = { $name }: { $what }
-app_stats_earns = { $name } tjänar mest på: { $what }.
+app_stats_earns = { $name } får mest poäng av: { $what }.
 app_stats_percent = { NUMBER($n) } %
 app_stats_decimal = { $sign }{ NUMBER($whole) },{ NUMBER($tenth) }
 app_stats_minutes = { NUMBER($minutes) } min
@@ -463,7 +463,7 @@ app_proof_stated = Verifierat: det här är vad spelarna uppgav ({ $code }).
 app_proof_alone = Loggen ger det här resultatet ({ $code }). Inget bevis följde med.
 app_proof_differs = Inte verifierat.
 app_proof_unfinished = Det finns inget resultat att verifiera: partiet är inte avslutat.
-app_proof_unknown = Den här versionen kan inte härleda resultatet: den känner inte till spelet eller kan inte läsa loggen.
+app_proof_unknown = Den här versionen kan inte räkna fram resultatet: den känner inte till spelet eller kan inte läsa loggen.
 app_proof_table = Bordet är inte det som beviset gäller.
 app_proof_log = Loggen är inte den som beviset gäller.
 app_proof_rules = Regelversion { NUMBER($there) } gav resultatet, här är det version { NUMBER($here) }.
@@ -490,8 +490,8 @@ app_card_further = { $n ->
    *[other] { NUMBER($n) } rader till
 }
 app_bgstats_about = { $n ->
-    [one] { NUMBER($n) } parti nedtecknat med Tallystone, att öppna med BG Stats.
-   *[other] { NUMBER($n) } partier nedtecknade med Tallystone, att öppna med BG Stats.
+    [one] { NUMBER($n) } parti från Tallystone, att öppna med BG Stats.
+   *[other] { NUMBER($n) } partier från Tallystone, att öppna med BG Stats.
 }
 app_refused_no_result = { $game } från { $day } har inget resultat än. Avsluta partiet eller uppge resultatet först.
 
@@ -524,7 +524,7 @@ app_tally_line_each = { $what }: { NUMBER($n) } ({ NUMBER($each) } vardera)
 app_tally_line_place = { $what }: { $value } (plats { NUMBER($place) })
 app_tally_range = ett tal från { NUMBER($least) } till { NUMBER($most) }
 app_tally_no_category = Det finns inget som heter ”{ $category }” på det här bladet. Dessa finns: { $known }.
-app_tally_refused = { $what }: väntat är { $expected }, men { $came } kom. Titta på bordet och för in det igen.
+app_tally_refused = { $what }: det ska vara { $expected }, inte { $came }. Titta på bordet och för in det igen.
 app_tally_refused_unplayed = { $what } spelas inte med de här alternativen. Välj andra, eller utelämna det.
 app_tally_refused_seats = Bordet har { NUMBER($seats) } spelare, ställningen { NUMBER($columns) }: ange en för var och en.
 

@@ -6,7 +6,7 @@ iquazu_summary = Ädelstenar på klippväggen bakom vattenfallet: flest i kolumn
 ## The sheet
 
 iquazu_wall = Klippvägg
-iquazu_tiles = Brickor
+iquazu_tiles = Bonus
 iquazu_nobody = ingen
 iquazu_region_current = Räknas härnäst
 iquazu_pen_drop = Droppe
@@ -71,7 +71,7 @@ iquazu_line_rocks = Klippor
 iquazu_line_no_rocks = Klippor: inget än
 iquazu_line_rock = klippa { NUMBER($column) }: plats { NUMBER($place) } ({ $why })
 iquazu_line_no_value = klippa { NUMBER($column) }: plats { NUMBER($place) } ({ $why }); värdet är inte infört
-iquazu_line_last = klippa { NUMBER($column) }: inget kvar till den sista ({ $why })
+iquazu_line_last = klippa { NUMBER($column) }: sist, blir utan poäng ({ $why })
 iquazu_line_no_gem = klippa { NUMBER($column) }: ingen ädelsten, inga poäng
 iquazu_several = { NUMBER($n) } × { $kind }
 iquazu_rock_heading = Klippa { NUMBER($column) }
@@ -143,11 +143,11 @@ iquazu_told_turn = Turen är slut
 ## Refusals
 
 iquazu_refused_columns = Klippväggen har { NUMBER($columns) } kolumner, ställningen räknar upp { NUMBER($came) }.
-iquazu_refused_position = Bordet har { NUMBER($seats) } spelare: ange antal eller poäng för var och en, det kom { NUMBER($came) }.
-iquazu_refused_rows = En kolumn har { NUMBER($rows) } rader och ger högst så många brickor; det kom { NUMBER($came) }.
-iquazu_refused_held = Bordet har { NUMBER($seats) } spelare: ange brickorna som var och en har, det kom { NUMBER($came) }.
-iquazu_refused_order = Kolumner räknas i tur och ordning: kolumn { NUMBER($next) } är näst i listan, men kolumn { NUMBER($came) } kom.
-iquazu_refused_scorings = Klippväggen har { NUMBER($columns) } kolumner, så det finns högst så många poängräkningar; det kom { NUMBER($came) }.
+iquazu_refused_position = Bordet har { NUMBER($seats) } spelare: ange antal eller poäng för var och en, inte för { NUMBER($came) }.
+iquazu_refused_rows = En kolumn har { NUMBER($rows) } rader och ger högst så många brickor, inte { NUMBER($came) }.
+iquazu_refused_held = Bordet har { NUMBER($seats) } spelare: ange brickorna för var och en, inte för { NUMBER($came) }.
+iquazu_refused_order = Kolumner räknas i tur och ordning: kolumn { NUMBER($next) } borde komma härnäst i listan, inte kolumn { NUMBER($came) }.
+iquazu_refused_scorings = Klippväggen har { NUMBER($columns) } kolumner, så det finns högst så många poängräkningar, inte { NUMBER($came) }.
 iquazu_refused_column = Det finns ingen kolumn { NUMBER($column) }: klippväggen har { NUMBER($most) }.
 iquazu_refused_full = { NUMBER($most) } saker på en rad i en kolumn räcker.
 iquazu_refused_nothing_there = Det finns inget att ta bort eller höja på den platsen.
@@ -162,7 +162,7 @@ iquazu_refused_crevices = { $most ->
 }
 iquazu_refused_cards = En bricka ger 2, 3 eller 4 kort, inte { NUMBER($n) }.
 iquazu_refused_points = En poängbricka förs in upp till { NUMBER($most) }.
-iquazu_refused_no_tile = Ingen har vunnit någon bricka när kolumn { NUMBER($column) }, rad { NUMBER($row) } räknades.
+iquazu_refused_no_tile = Ingen vann någon bricka när kolumn { NUMBER($column) }, rad { NUMBER($row) } räknades.
 iquazu_refused_open_tile = Det är inte angivet vem som vann brickan när kolumn { NUMBER($column) }, rad { NUMBER($row) } räknades: ange det i den poängräkningen först.
 iquazu_refused_points_used = En poängbricka behålls och räknas i slutet; den förbrukas inte.
 iquazu_refused_not_next = Kolumn { NUMBER($column) } kan inte räknas här: kolumn { NUMBER($next) } är näst på tur.
@@ -202,9 +202,9 @@ iquazu_doubt_no_gem = { $seat } fick poäng för kolumn { NUMBER($column) } utan
 iquazu_doubt_outside = Något ligger i kolumn { NUMBER($column) }, rad { NUMBER($row) }, dit ramen inte har kommit än.
 iquazu_doubt_empty_column = Kolumn { NUMBER($column) } räknades utan att något låg i den; en kolumn räknas när den är full.
 iquazu_doubt_no_value = Klippa { NUMBER($column) }: alla värden är inte införda, så det saknas poäng.
-iquazu_doubt_undecided = Kolumn { NUMBER($column) }: lika mellan { $seats }, och det som angetts avgör inte vems lägsta ädelsten som ligger lägre. Ordningen är slumpmässig tills det anges.
+iquazu_doubt_undecided = Kolumn { NUMBER($column) }: lika mellan { $seats }, och det som angetts avgör inte vems lägsta ädelsten som ligger lägre. Tills det anges är ordningen godtycklig.
 iquazu_doubt_same_place = Kolumn { NUMBER($column) }: de lägsta ädelstenarna för { $seats } sägs ligga på samma plats, där bara en får rum.
-iquazu_doubt_same_place_level = Kolumn { NUMBER($column) }: de lägsta ädelstenarna för { $seats } sägs ligga på samma plats, där bara en får rum. Bland dem som är lika är ordningen slumpmässig tills det anges.
+iquazu_doubt_same_place_level = Kolumn { NUMBER($column) }: de lägsta ädelstenarna för { $seats } sägs ligga på samma plats, där bara en får rum. Bland dem som är lika är ordningen godtycklig tills det anges.
 
 ## Options
 
@@ -240,7 +240,7 @@ iquazu_setup_water = Lägg vattenremsorna på skenorna till höger om den.
 iquazu_setup_open = Vänd upp de { NUMBER($n) } brickor som syns i ramen.
 iquazu_setup_colours = Ditt hörn av spelplanen säger vilken färg du spelar.
 iquazu_setup_markers = Lägg en ädelsten i din färg före första rutan på poängspåret: det är din poängsten.
-iquazu_setup_fold = Före första spelet: skjut in sidan med pilen i det sneda spåret på varje ask, med pilen inåt.
+iquazu_setup_fold = Före första partiet: skjut in sidan med pilen i det sneda spåret på varje ask, med pilen inåt.
 iquazu_setup_gems = Lägg alla andra ädelstenar i ädelstensasken; startspelaren får den.
 iquazu_setup_drops = Lägg dropparna i vattenasken; spelaren till höger om startspelaren får den.
 iquazu_setup_shuffle = Blanda de { NUMBER($n) } korten.
@@ -268,7 +268,7 @@ iquazu_points_most = flest ädelstenar
 iquazu_points_second = näst flest
 iquazu_points_third = tredje flest
 iquazu_points_highest = det högsta talet på den
-iquazu_points_next = nästa tal, från { NUMBER($players) } spelare
+iquazu_points_next = nästa tal, med minst { NUMBER($players) } spelare
 iquazu_points_last = allra sist, eller ingen ädelsten där
 iquazu_points_when = När klippor räknas
 iquazu_points_full = klippa 1 till { NUMBER($last) }
@@ -327,11 +327,11 @@ iquazu_rule_hands_hidden_text = Ingen visar sina kort, och dragna kort tas upp p
 iquazu_rule_boxes = De två askarna
 iquazu_rule_boxes_text = Den som har ädelstensasken är på tur; startspelaren får den först. Vattenasken börjar hos spelaren till höger om startspelaren.
 iquazu_rule_fold_boxes = Sätta ihop askarna
-iquazu_rule_fold_boxes_text = Före första spelet: sidan med pilen skjuts in i det sneda spåret, så att pilen syns inne i asken.
+iquazu_rule_fold_boxes_text = Före första partiet: sidan med pilen skjuts in i det sneda spåret, så att pilen syns inne i asken.
 iquazu_rule_turn = Vad man gör på sin tur
 iquazu_rule_turn_text = Man måste dra fyra kort eller placera en ädelsten: det ena av dem. Den som har vattenasken lägger sedan en droppe. Därefter skickas ädelstensasken vidare medurs.
 iquazu_rule_hand_limit = Högst tolv kort på hand
-iquazu_rule_hand_limit_text = I slutet av sin tur får man ha tolv kort på hand; resten läggs öppet i kasthögen, vilka man vill. När draghögen är slut blandas kasthögen till en ny.
+iquazu_rule_hand_limit_text = I slutet av sin tur får man ha högst tolv kort på hand; resten läggs öppet i kasthögen, vilka man vill. När draghögen är slut blandas kasthögen till en ny.
 iquazu_rule_place = Placera en ädelsten
 iquazu_rule_place_text = Man väljer en ledig skreva innanför ramen. Skrevans färg säger vilka kort man betalar med, kolumnen hur många: ett i den första, upp till fem i den femte. Sedan lägger man dit en ädelsten i sin färg från asken.
 iquazu_rule_pay_discard = Vart betalda kort går
@@ -357,7 +357,7 @@ iquazu_rule_tile_rows_text = Häftet säger bara ”på raden”. Vi räknar de 
 iquazu_rule_last_frames = Ramen vid väggens slut
 iquazu_rule_last_frames_text = Med { $columns } kolumner sticker ramen till sist ut utanför klippväggen: fyra kolumner syns vid poängräkning { $before }, tre vid poängräkning { $last }. Ädelstenar läggs och räknas bara där.
 iquazu_rule_tile_ties = Lika på en rad
-iquazu_rule_tile_ties_text = Av spelare med lika många ädelstenar på raden ligger den före vars ädelsten är längre till höger, närmare brickan. Ligger de lika långt till höger avgör den som ligger lägst där.
+iquazu_rule_tile_ties_text = Av spelare med lika många ädelstenar på raden ligger den före vars ädelsten är längre till höger, närmare brickan. Ligger de lika långt till höger vinner den vars ädelsten ligger lägst där.
 iquazu_rule_frame_moves = Ramen flyttas
 iquazu_rule_frame_moves_text = Ta vattenremsan längst till höger och skjut in den längst till vänster: den andra kolumnen blir den första. Vänd sedan upp de fem nya brickorna.
 iquazu_rule_scored_gems = Ädelstenar i en räknad kolumn
@@ -395,7 +395,7 @@ iquazu_rule_unequal_hands_text = Den som börjar kan välja fritt bland skrevorn
 iquazu_rule_one_gem = Mer än en ädelsten på en tur?
 iquazu_rule_one_gem_text = Nej, bara med en bricka för dubbeldrag.
 iquazu_rule_why_boxes = Varför skicka ädelstensasken vidare?
-iquazu_rule_why_boxes_text = Den visar vem som är på tur, framför allt efter en poängräkning. Den som vill kan låta appen hålla reda på turer och askar: ett alternativ.
+iquazu_rule_why_boxes_text = Den visar vem som är på tur, framför allt efter en poängräkning. Vill ni, kan appen hålla reda på turer och askar: se alternativen.
 iquazu_rule_all_tied = Lika för alla
 iquazu_rule_all_tied_text = Då delar regeln för lika ställning ut alla tal: det högsta till den som har den lägsta ädelstenen, och så vidare uppåt; av fyra spelare blir den fjärde utan.
 iquazu_rule_empty_box = Slut på droppar eller ädelstenar
@@ -406,55 +406,55 @@ iquazu_rule_track_text = Poängstenen fortsätter från 1, och { NUMBER($fields)
 ## What people say when they ask for a rule
 
 iquazu_asked =
-    aim: vad är målet, spelets mål, syfte, vad får jag poäng för, översikt, idé, hur vinner jag, förklara, vad går det ut på
-    contents: hur många ädelstenar har var och en, hur många stenar totalt, saknas något, innehåll, delar, lista, hur många droppar, hur många brickor finns det, antal kort i leken, komplett
-    card-colours: hur många kort av varje färg, hur många blå kort, vilka färger finns det, fördelning av kort, vita blå orange, gula kort
-    columns: hur många kolumner finns det, hur många poängräkningar i hela spelet, hur lång är väggen, hur många klippor, hur många omgångar, hur långt är spelet, hur ofta räknar vi
-    setup-wall: vilken poängtavla för tre, vilken sida av poängtavlan, hur sätts planen ihop, pussel, montera spelplanen, vilket håll ska klippbitarna ligga, ormar uppe eller nere, hur ställer man upp för två, bygga väggen, hur börjar man
-    rails: hur ska plastskenorna in, skenor, spår, hög kant, inåt eller utåt, plast
-    strip-order: har klippremsorna en bestämd ordning, blanda remsorna, samma vägg varje gång, slump, ormar, ordna klippbitarna
-    setup-tiles: var ska mörka och ljusa brickor ligga, är bonusbrickorna öppna, bildsidan upp, bildsidan ned, baksidor, vilka brickor är öppna, blanda, lägga ut brickor
-    setup-frame: var börjar vattenramen, vattenremsor, var ska de blå remsorna ligga, sätta dit ramen, vänster eller höger, vad gör ramen, vad är ramen till för
-    setup-gems: vilken färg är jag, var sitter jag, hörn, poängmarkör, poängsten, var börjar min poängsten, välja färg
-    start-player: vem börjar, hur utser vi startspelaren, vem går först, yngst, äldst, välja startspelare, lotta
-    setup-cards: hur många kort börjar vi med, dela ut, starthand, kort för 2 spelare, kort för tre spelare, andra spelaren får, hur många kort får tredje spelaren, fjärde spelaren, hand i början
-    hands-hidden: får jag se vad motståndaren har på hand, är händerna hemliga, visa mina kort, titta på andras kort, öppen hand, fråga hur många kort någon har
-    boxes: vem får vattenasken först, vems tur är det, jag har tappat räkningen, ädelstensasken i början, vem har vilken ask, vem är på tur, vad är vattenasken till för, vad är ädelstensasken till för, vattenlådan, stenlådan, boxar
-    fold-boxes: hur sätter jag ihop askarna, vilket spår för sidan med pilen, bygga, vika, montera askarna, sned, kartong, vad är pilen i asken
-    turn: vad kan jag göra på min tur, dra och placera på samma tur, får jag passa, stå över, hur många kort drar jag, handlingar, val, ordning, måste jag göra något, välja, drar jag kort i slutet av turen, när drar jag, vad händer på en tur
-    hand-limit: för många kort på hand måste jag kasta, max, mer än 12, 13 kort, handgräns, gräns, leken är slut, draghögen tar slut, slut på kort, blanda om, vilka kort kastar jag, inga kort kvar, hur många kort får jag ha
-    place: vad kostar en plats, pris, betala, får jag lägga utanför ramen, lägga en ädelsten, var får jag lägga en sten, hål, spricka, skreva, fem kort i kolumn fem, ledig plats, bara första kolumnen, betala med kort i samma färg, hur många kort för kolumn 4, vilka kort behöver jag, rätt färg
-    pay-discard: vart går korten jag betalade med, kasthögen öppen eller dold, slänghög, använda kort, måste kastade kort visas
-    replace: inget blått kvar, använda andra som joker, byta 2 kort mot 1, ersätta, ersättning, två olika färger som ersättning, saknar ett kort, fel färg, par i stället för ett, joker, två blå i stället för en orange, inte tillräckligt av en färg, hur många kort ersätter ett, ersätta alla kort med par, ersätta flera kort
-    why-far-columns: varför skulle man betala 5 kort, dyrt, dyra platser, tips, strategi, fördel, lönar det sig, bakre kolumner, billigt
-    drop: måste jag lägga en vattendroppe, lägga vatten eller hoppa över, vem bestämmer var droppen hamnar, var ska vattendroppen ligga, översta hålet, regndroppe, frivilligt, blå pollett, blockerar droppen, varje tur, kan jag lägga en ädelsten på en droppe, vad är vattenasken till för, vem har vattnet, räknas droppen som ädelsten, låta bli att lägga en droppe, vem lägger droppen
-    scoring: när räknar vi, när räknas en kolumn, tredje kolumnen är full händer något, full kolumn, utlösa, vilken kolumn räknas, andra kolumnen full först, värdering, mellanräkning, delräkning, klippan eller brickorna först, kan droppen fylla sista skrevan, vilken kolumn är den första
-    rock-points: vem får 8 och vem får 5, inget av mitt i kolumnen får jag ändå sista talet, majoritet, flest stenar i kolumnen, andra plats, minst, poäng för en kolumn, hur delas poängen ut, ingen ädelsten, hur många spelare får poäng, poäng för tredje plats, måste jag ha en ädelsten i kolumnen, vad får tvåan, räknas droppar, bli utan
-    rock-numbers: bara två spelare hur många får poäng, får tvåan poäng med tre spelare, får tvåan något på två spelare, värden på klippan, vad är talen, poäng för två spelare
-    rock-ties: vi har båda två ädelstenar i kolumnen, lika många stenar i kolumnen, lika i en kolumn, oavgjort, samma antal, vem ligger före, lägre, ormar, tiebreak, vad är ormarna till för, två har samma majoritet
-    tiles: vem vinner bonusbrickan, ingen på raden, tom rad, måste jag visa mina bonusbrickor, flest på raden, hålla brickor hemliga, få bonus, majoritet på raden, ta brickan, är mina bonusbrickor öppna, dolda brickor, får alla en bricka, var lägger jag mina vunna brickor, bonus om jag har flest på raden, hur många bonusbrickor per poängräkning
-    tile-rows: vilka ädelstenar räknas för raden, räknas ädelstenar under vattnet, räknas hela raden, räkna gamla ädelstenar för bonus, bara ramen, hur långt går en rad
-    last-frames: ramen går förbi väggen, färre kolumner mot slutet, ramen sticker ut, sista kolumnerna i ramen, bara tre kolumner kvar
-    tile-ties: lika om en bonusbricka, båda har två på raden, båda lika långt till höger, samma antal på raden, lika på raden, samma kolumn, närmast brickan, hur avgörs lika på en rad, oavgjort bonus
-    frame-moves: hur flyttar vi vattenfallet, flytta ramen, skjuta, när vänds nya bonusar, efter poängräkning, skjuta in remsan, visa, vända nya brickor, nästa kolumn
-    scored-gems: får jag tillbaka mina ädelstenar, ta bort stenarna, vad händer med räknade ädelstenar, ta tillbaka, försvinner, täckta, kommer dropparna tillbaka
-    boxes-pass: åt vilket håll går vattenasken, får jag använda dubbeldrag efter poängräkningen, moturs, skicka askarna, vem är näst efter poängräkningen, vattenasken flyttas, riktning, när byter vattenasken plats, byts startspelaren, vem tar nästa tur
-    full-again: nästa kolumn är också full räkna igen, två fulla kolumner, direkt igen, också full, dubbel poängräkning, kan man räkna två kolumner samtidigt
-    boxes-once: två poängräkningar på en tur, skicka asken två gånger, båda kolumnerna räknade vem har asken, askar efter en andra poängräkning, flytta vattenasken två gånger
-    last-gem: jag hade vattnet och fyllde sista hålet med en ädelsten, ska jag ändå lägga en droppe, fylla kolumnen med en ädelsten, den som har vattenasken fyller
-    double-after-scoring: dubbeldrag fyller en kolumn till, räknas igen samma tur, extra handling efter poängräkning fyller kolumnen
-    water-box-comes: jag får vattenasken efter poängräkningen ska jag droppa nu, få vattenasken på min egen tur, droppe genast, ny ägare av vattenasken
-    tile-kinds: vilka bonusbrickor finns det, typer, vilka slags bonus, symboler, vad gör brickorna, hur många av varje bricka
-    tile-use: hur många bonusbrickor får jag använda på en tur, när får jag använda en bonusbricka, flera brickor samtidigt, samma bricka två gånger, använda bricka på någon annans tur, direkt, före eller efter min handling, vad händer med använda brickor, två bonusbrickor på en tur, placera och sedan använda kortbonus, spara en bricka till senare, kombinera bonusbrickor, valfri färg med dubbeldrag, när måste jag använda den, använda bonusbrickan genast
-    tile-points: räknas poängen på en bricka direkt, bonuspoäng, segerpoäng, tal på en bricka, behålla till slutet, blomma, räknas poängbrickan genast
-    tile-cards: bricka med 3 kort, får jag gå över 12 med bonus, extra kort, dra kort med en bricka, pluskort
-    tile-any-colour: betala med en annan färg, jokerfärg, strunta i färgen, joker, betala med vilka kort som helst, färgen spelar ingen roll, regnbåge, blandat
-    tile-double-move: två handlingar, en andra handling, extra tur, spela igen, spela två gånger, en handling till, två ädelstenar med en bricka, ×2, dubbelpil
-    end: när är det slut, spelar vi klart varvet, räknas halvtomma kolumner i slutet, bonusbrickor för de två sista, spelets slut, sista rundan, slutlig poängräkning, tredje från slutet, hur slutar det, sista två kolumnerna, lika många turer, inte färdigt, hur många kolumner räknas i slutet, inga fler turer, vem har sista turen
-    winner: lika i slutet vem vinner, oavgjort, samma poäng, delad seger, vem har vunnit, flest poäng, två spelare med lika poäng, hur utses vinnaren
-    unequal-hands: varför får du fler kort än jag, orättvist, olika många kort, fördel att börja, rättvist, börja med färre
-    one-gem: två ädelstenar på en gång, placera två stenar, flera ädelstenar, fler ädelstenar, hur många ädelstenar får jag placera
-    why-boxes: vad är asken bra för, varför går asken runt, skäl till att skicka asken, glömma vems tur, komma ihåg, hålla reda på
-    all-tied: alla har lika, alla lika, alla spelare lika många, tre lika, fyra lika, alla har en ädelsten, alla har samma antal ädelstenar
-    empty-box: slut på droppar, inga ädelstenar kvar i min färg, stenarna tar slut, inget kvar, förråd, vattenasken tom, inte tillräckligt, röda ädelstenar slut, vad händer om ädelstenarna tar slut
-    track: vad händer om jag får över åttio poäng, 81, förbi sista rutan, mer än 80, förbi slutet, varv, ett varv till, poängspåret fullt
+    aim: vad är målet, spelets mål, syfte, vad får jag poäng för, översikt, idé, hur vinner jag, förklara, vad går det ut på, hur spelar man, vad ska man göra, hur får man poäng
+    contents: hur många ädelstenar har var och en, hur många stenar totalt, saknas något, innehåll, delar, lista, hur många droppar, hur många brickor finns det, antal kort i leken, komplett, hur många juveler har varje spelare, antal ädelstenar per spelare, hur många ädelstenar får man, vad ska finnas i lådan
+    card-colours: hur många kort av varje färg, hur många blå kort, vilka färger finns det, fördelning av kort, vita blå orange, gula kort, vilka färger har korten, hur många orange kort
+    columns: hur många kolumner finns det, hur många poängräkningar i hela spelet, hur lång är väggen, hur många klippor, hur många omgångar, hur långt är spelet, hur ofta räknar vi, hur många gånger räknar man, hur många kolumner är det
+    setup-wall: vilken poängtavla för tre, vilken sida av poängtavlan, hur sätts planen ihop, pussel, montera spelplanen, vilket håll ska klippbitarna ligga, ormar uppe eller nere, hur ställer man upp för två, bygga väggen, hur börjar man, hur bygger man planen, hur monterar man, vilken sida på tavlan
+    rails: hur ska plastskenorna in, skenor, spår, hög kant, inåt eller utåt, plast, hur sitter skenorna, åt vilket håll ska skenorna
+    strip-order: har klippremsorna en bestämd ordning, blanda remsorna, samma vägg varje gång, slump, ormar, ordna klippbitarna, måste remsorna ligga i ordning, vilken ordning på klipporna
+    setup-tiles: var ska mörka och ljusa brickor ligga, är bonusbrickorna öppna, bildsidan upp, bildsidan ned, baksidor, vilka brickor är öppna, blanda, lägga ut brickor, var lägger man de mörka, hur lägger man ut bonusbrickorna, upp eller ner
+    setup-frame: var börjar vattenramen, vattenremsor, var ska de blå remsorna ligga, sätta dit ramen, vänster eller höger, vad gör ramen, vad är ramen till för, var ska ramen vara från början, vad är remsorna till
+    setup-gems: vilken färg är jag, var sitter jag, hörn, poängmarkör, poängsten, var börjar min poängsten, välja färg, hur väljer man färg, var sätter man sin poängsten, vad gör man med stenarna i början
+    start-player: vem börjar, hur utser vi startspelaren, vem går först, yngst, äldst, välja startspelare, lotta, vem ska börja, vem kör först
+    setup-cards: hur många kort börjar vi med, dela ut, starthand, kort för 2 spelare, kort för tre spelare, andra spelaren får, hur många kort får tredje spelaren, fjärde spelaren, hand i början, hur många kort får man, får alla lika många kort, hur många kort i början
+    hands-hidden: får jag se vad motståndaren har på hand, är händerna hemliga, visa mina kort, titta på andras kort, öppen hand, fråga hur många kort någon har, får man visa sina kort, ska korten vara hemliga
+    boxes: vem får vattenasken först, vems tur är det, jag har tappat räkningen, ädelstensasken i början, vem har vilken ask, vem är på tur, vad är vattenasken till för, vad är ädelstensasken till för, vattenlådan, stenlådan, boxar, vem får blå lådan, vem får lådan med vattnet, vem får vattnet från start, vem har vattnet först, vilken låda är vilken
+    fold-boxes: hur sätter jag ihop askarna, vilket spår för sidan med pilen, bygga, vika, montera askarna, sned, kartong, vad är pilen i asken, hur viker man lådorna, hur bygger man lådorna, sätta ihop boxarna
+    turn: vad kan jag göra på min tur, dra och placera på samma tur, får jag passa, stå över, hur många kort drar jag, handlingar, val, ordning, måste jag göra något, välja, drar jag kort i slutet av turen, när drar jag, vad händer på en tur, vad får man göra, får man både dra och lägga, måste man göra något, hur många kort tar man upp
+    hand-limit: för många kort på hand måste jag kasta, max, mer än 12, 13 kort, handgräns, gräns, leken är slut, draghögen tar slut, slut på kort, blanda om, vilka kort kastar jag, inga kort kvar, hur många kort får jag ha, för många kort, korten tar slut
+    place: vad kostar en plats, pris, betala, får jag lägga utanför ramen, lägga en ädelsten, var får jag lägga en sten, hål, spricka, skreva, fem kort i kolumn fem, ledig plats, bara första kolumnen, betala med kort i samma färg, hur många kort för kolumn 4, vilka kort behöver jag, rätt färg, vad kostar det, hur mycket kostar en sten, vad kostar fjärde kolumnen, var får man lägga, hur betalar man
+    pay-discard: vart går korten jag betalade med, kasthögen öppen eller dold, slänghög, använda kort, måste kastade kort visas, var lägger man korten man betalat med
+    replace: inget blått kvar, använda andra som joker, byta 2 kort mot 1, ersätta, ersättning, två olika färger som ersättning, saknar ett kort, fel färg, par i stället för ett, joker, två blå i stället för en orange, inte tillräckligt av en färg, hur många kort ersätter ett, ersätta alla kort med par, ersätta flera kort, har inte rätt färg, kan man betala med annat, kan man betala med andra kort, fel färg på korten, två mot en, använda två kort som ett
+    why-far-columns: varför skulle man betala 5 kort, dyrt, dyra platser, tips, strategi, fördel, lönar det sig, bakre kolumner, billigt, är det värt att lägga långt bort, varför lägga dyrt
+    drop: måste jag lägga en vattendroppe, lägga vatten eller hoppa över, vem bestämmer var droppen hamnar, var ska vattendroppen ligga, översta hålet, regndroppe, frivilligt, blå pollett, blockerar droppen, varje tur, kan jag lägga en ädelsten på en droppe, vad är vattenasken till för, vem har vattnet, räknas droppen som ädelsten, låta bli att lägga en droppe, vem lägger droppen, var lägger man droppen, måste man lägga vatten, när lägger man droppar
+    scoring: när räknar vi, när räknas en kolumn, tredje kolumnen är full händer något, full kolumn, utlösa, vilken kolumn räknas, andra kolumnen full först, värdering, mellanräkning, delräkning, klippan eller brickorna först, kan droppen fylla sista skrevan, vilken kolumn är den första, vad händer när kolumnen är full
+    rock-points: vem får 8 och vem får 5, inget av mitt i kolumnen får jag ändå sista talet, majoritet, flest stenar i kolumnen, andra plats, minst, poäng för en kolumn, hur delas poängen ut, ingen ädelsten, hur många spelare får poäng, poäng för tredje plats, måste jag ha en ädelsten i kolumnen, vad får tvåan, räknas droppar, bli utan, hur många poäng får man för kolumnen, vem får mest, får trean något
+    rock-numbers: bara två spelare hur många får poäng, får tvåan poäng med tre spelare, får tvåan något på två spelare, värden på klippan, vad är talen, poäng för två spelare, hur många får poäng när man är två, hur många får poäng när man är tre
+    rock-ties: vi har båda två ädelstenar i kolumnen, lika många stenar i kolumnen, lika i en kolumn, oavgjort, samma antal, vem ligger före, lägre, ormar, tiebreak, vad är ormarna till för, två har samma majoritet, lika många i kolumnen, vem får mest om det är lika
+    tiles: vem vinner bonusbrickan, ingen på raden, tom rad, måste jag visa mina bonusbrickor, flest på raden, hålla brickor hemliga, få bonus, majoritet på raden, ta brickan, är mina bonusbrickor öppna, dolda brickor, får alla en bricka, var lägger jag mina vunna brickor, bonus om jag har flest på raden, hur många bonusbrickor per poängräkning, hur får man en bonusbricka, får man gömma sina bonusbrickor
+    tile-rows: vilka ädelstenar räknas för raden, räknas ädelstenar under vattnet, räknas hela raden, räkna gamla ädelstenar för bonus, bara ramen, hur långt går en rad, räknas stenar utanför ramen, vilka stenar på raden räknas
+    last-frames: ramen går förbi väggen, färre kolumner mot slutet, ramen sticker ut, sista kolumnerna i ramen, bara tre kolumner kvar, ramen hänger utanför, slutet av väggen
+    tile-ties: lika om en bonusbricka, båda har två på raden, båda lika långt till höger, samma antal på raden, lika på raden, samma kolumn, närmast brickan, hur avgörs lika på en rad, oavgjort bonus, vem får brickan om det är lika
+    frame-moves: hur flyttar vi vattenfallet, flytta ramen, skjuta, när vänds nya bonusar, efter poängräkning, skjuta in remsan, visa, vända nya brickor, nästa kolumn, hur flyttar man ramen, när flyttas ramen, var kommer remsan
+    scored-gems: får jag tillbaka mina ädelstenar, ta bort stenarna, vad händer med räknade ädelstenar, ta tillbaka, försvinner, täckta, kommer dropparna tillbaka, får man tillbaka stenarna, ligger stenarna kvar
+    boxes-pass: åt vilket håll går vattenasken, får jag använda dubbeldrag efter poängräkningen, moturs, skicka askarna, vem är näst efter poängräkningen, vattenasken flyttas, riktning, när byter vattenasken plats, byts startspelaren, vem tar nästa tur, vem får lådorna sen, åt vilket håll går vattnet, vems tur efter poängräkning
+    full-again: nästa kolumn är också full räkna igen, två fulla kolumner, direkt igen, också full, dubbel poängräkning, kan man räkna två kolumner samtidigt, kolumnen är redan full när ramen flyttats, räknar man direkt igen
+    boxes-once: två poängräkningar på en tur, skicka asken två gånger, båda kolumnerna räknade vem har asken, askar efter en andra poängräkning, flytta vattenasken två gånger, räknade två gånger, flyttas lådorna två gånger
+    last-gem: jag hade vattnet och fyllde sista hålet med en ädelsten, ska jag ändå lägga en droppe, fylla kolumnen med en ädelsten, den som har vattenasken fyller, jag fyllde kolumnen, ska jag lägga droppe också
+    double-after-scoring: dubbeldrag fyller en kolumn till, räknas igen samma tur, extra handling efter poängräkning fyller kolumnen, fyllde en kolumn till med dubbeldraget
+    water-box-comes: jag får vattenasken efter poängräkningen ska jag droppa nu, få vattenasken på min egen tur, droppe genast, ny ägare av vattenasken, fick vattnet mitt i turen, ska jag lägga droppe nu
+    tile-kinds: vilka bonusbrickor finns det, typer, vilka slags bonus, symboler, vad gör brickorna, hur många av varje bricka, vad betyder bonusbrickorna, vilka brickor kan man få
+    tile-use: hur många bonusbrickor får jag använda på en tur, när får jag använda en bonusbricka, flera brickor samtidigt, samma bricka två gånger, använda bricka på någon annans tur, direkt, före eller efter min handling, vad händer med använda brickor, två bonusbrickor på en tur, placera och sedan använda kortbonus, spara en bricka till senare, kombinera bonusbrickor, valfri färg med dubbeldrag, när måste jag använda den, använda bonusbrickan genast, när får man använda brickor, hur många brickor får man använda, får man använda flera samtidigt
+    tile-points: räknas poängen på en bricka direkt, bonuspoäng, segerpoäng, tal på en bricka, behålla till slutet, blomma, räknas poängbrickan genast, när räknas poängbrickan, får man poängen direkt
+    tile-cards: bricka med 3 kort, får jag gå över 12 med bonus, extra kort, dra kort med en bricka, pluskort, hur många kort får man av brickan
+    tile-any-colour: betala med en annan färg, jokerfärg, strunta i färgen, joker, betala med vilka kort som helst, färgen spelar ingen roll, regnbåge, blandat, bricka för valfri färg, betala med vilken färg som helst
+    tile-double-move: två handlingar, en andra handling, extra tur, spela igen, spela två gånger, en handling till, två ädelstenar med en bricka, ×2, dubbelpil, hur funkar dubbeldrag, göra två saker, köra två gånger
+    end: när är det slut, spelar vi klart varvet, räknas halvtomma kolumner i slutet, bonusbrickor för de två sista, spelets slut, sista rundan, slutlig poängräkning, tredje från slutet, hur slutar det, sista två kolumnerna, lika många turer, inte färdigt, hur många kolumner räknas i slutet, inga fler turer, vem har sista turen, när tar spelet slut, spelar man klart rundan, hur räknar man de sista
+    winner: lika i slutet vem vinner, oavgjort, samma poäng, delad seger, vem har vunnit, flest poäng, två spelare med lika poäng, hur utses vinnaren, vem vinner om det är lika
+    unequal-hands: varför får du fler kort än jag, orättvist, olika många kort, fördel att börja, rättvist, börja med färre, är det rättvist
+    one-gem: två ädelstenar på en gång, placera två stenar, flera ädelstenar, fler ädelstenar, hur många ädelstenar får jag placera, får man lägga två stenar, hur många stenar per tur
+    why-boxes: vad är asken bra för, varför går asken runt, skäl till att skicka asken, glömma vems tur, komma ihåg, hålla reda på, måste man skicka lådan, varför skickar man lådan
+    all-tied: alla har lika, alla lika, alla spelare lika många, tre lika, fyra lika, alla har en ädelsten, alla har samma antal ädelstenar, alla har lika många i kolumnen
+    empty-box: slut på droppar, inga ädelstenar kvar i min färg, stenarna tar slut, inget kvar, förråd, vattenasken tom, inte tillräckligt, röda ädelstenar slut, vad händer om ädelstenarna tar slut, stenarna är slut, dropparna tog slut
+    track: vad händer om jag får över åttio poäng, 81, förbi sista rutan, mer än 80, förbi slutet, varv, ett varv till, poängspåret fullt, över 80 poäng, spåret tog slut

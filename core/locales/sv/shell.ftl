@@ -7,7 +7,7 @@ label_new_session = Nytt parti
 label_going_on = Pågår
 label_earlier = Tidigare
 label_bin = Papperskorg
-label_bin_explained = Sparas i 30 dagar, sedan borta
+label_bin_explained = Sparas i 30 dagar, sedan raderas det
 label_menu_rematch = Revansch: samma spelare, nästa börjar
 label_search_words = Ord ur namn, anteckningar, spel eller dag, till exempel 2026-11
 label_key_search = sök
@@ -235,10 +235,10 @@ label_key_name_backspace = Backspace
 ## Help
 
 label_help_move = gå från det ena till det andra; på en plan från ruta till ruta
-label_help_enter = peka på rutan, tryck på knappen, slå om; på en vald ruta: vidare till det som sägs om den
+label_help_enter = peka på rutan, tryck på knappen, slå om; på en vald ruta: vidare till uppgifterna om den
 label_help_board = tillbaka till planen
 label_help_pens = ta en annan penna
-label_help_values = ändra antal eller val; siffror går också, två av dem med Enter
+label_help_values = ändra antal eller val; siffror går också, tvåsiffriga tal med Enter
 label_help_numbers = skriv ett tal eller en summa som 3+6+2, sedan Enter
 label_help_undo = ångra och gör om
 label_help_finish = avsluta eller öppna igen
@@ -253,12 +253,12 @@ label_help_players = på ett spel: börja med så många spelare
 label_help_new = till spelen
 label_help_bin = lägg ett parti i papperskorgen; titta i den
 label_help_home_menu = statistik, spelare, allt som fil; på ett spel: vad som sparats om det, vad som ger poäng
-label_help_back = lägg ner det du håller, sedan tillbaka, till sist ut; allt sparas
-label_help_next = till det som står på tur; är du redan där: tryck
+label_help_back = släpp det du håller på med, sedan tillbaka, till sist ut; allt sparas
+label_help_next = till nästa sak att göra; är du redan där: tryck
 label_help_seat_letter = en spelares bokstav: till spelarens tal; igen: till nästa av dem
 label_help_lit = på en plan: genom rutorna som lyser
 label_help_rule = regeln bakom det som är markerat
-label_help_mouse = Musen går också: rutor, pennor, knappar, flikar, tal; hjulet rullar.
+label_help_mouse = Musen fungerar också: rutor, pennor, knappar, flikar, tal; hjulet rullar.
 
 ## Commands
 
@@ -358,7 +358,7 @@ label_ask_forget_remembered = Glömma det här? Det kan berättas igen i vilket 
 ## Results handed on, and proofs, in the apps
 
 label_share_bgstats_file = Partifil för BG Stats
-label_verify_explained = Resultatet härleds på nytt ur bordet och loggen. Den som har samma kod har samma resultat.
+label_verify_explained = Resultatet räknas fram på nytt ur bordet och loggen. Den som har samma kod har samma resultat.
 label_verify_nothing = Det finns inget parti i den här filen.
 label_proof_code = Kod
 label_rename = Byt namn

@@ -15,10 +15,7 @@ stone_layer_stacks = { $n ->
 stone_layer_ring = Staplar
 stone_layer_marker = Platsmarkör
 # Below a stack: how many tokens the next stone on it would give.
-stone_layer_caption = { $n ->
-    [one] { NUMBER($stack) }: nästa { NUMBER($n) } markör
-   *[other] { NUMBER($stack) }: nästa { NUMBER($n) } markörer
-}
+stone_layer_caption = { NUMBER($stack) }: nästa { NUMBER($n) }
 stone_layer_steps = Brickans steg
 stone_layer_stood = Höll
 stone_layer_stood_worth = { $n ->
@@ -156,7 +153,7 @@ stone_layer_line_stack = { $n ->
     [one] { $stack }: { NUMBER($n) } poängmarkör
    *[other] { $stack }: { NUMBER($n) } poängmarkörer
 }
-stone_layer_line_told = Poäng enligt uppgift
+stone_layer_line_told = Poäng enligt spelarna
 stone_layer_fall_heading = Kollaps { NUMBER($n) }
 stone_layer_note_to_go = { NUMBER($n) } kvar till tio
 stone_layer_note_reached = Har nått tio
@@ -197,7 +194,7 @@ stone_layer_told_count = Stenar i lådan, storlek { $size }: { NUMBER($n) }
 
 ## Refusals
 
-stone_layer_unread_stones = Det finns { NUMBER($most) } stenar, det kom { NUMBER($came) }.
+stone_layer_unread_stones = Det finns { NUMBER($most) } stenar, inte { NUMBER($came) }.
 stone_layer_refused_lists = Bordet har { NUMBER($n) } spelare: ange poäng och poängmarkörer vid varje stapel för så många, inte för { NUMBER($came) }.
 stone_layer_refused_in_turn = Tur { NUMBER($turn) }: { $why }
 stone_layer_refused_falls = Kollapserna gav { $seat } { NUMBER($given) } poäng, och poäng kan inte förloras: { NUMBER($points) } är för få.
@@ -220,7 +217,7 @@ stone_layer_refused_new_tiles = Det finns stenar i floden: vid det här bordet b
 stone_layer_refused_tile_chosen = Turens sten är redan införd, så brickan är vald. Ange stegen först; nya brickor kan komma före nästa sten. Eller ångra.
 stone_layer_refused_marker = Turens sten är redan införd: platsmarkören flyttas nu brickans steg. Ange dem, eller ångra.
 stone_layer_refused_exchange = { $seat } kan inte byta nu: det krävs fem gyllene poäng och en fempoängsmarkör som ingen har.
-stone_layer_refused_count = Det finns { NUMBER($all) } stenar i allt. Storlek { $size }: högst { NUMBER($most) } med de andra storlekarna som de är införda, inte { NUMBER($n) }. Rätta de andra först om de är fel.
+stone_layer_refused_count = Det finns { NUMBER($all) } stenar totalt. Storlek { $size }: högst { NUMBER($most) } med de andra storlekarna som de är införda, inte { NUMBER($n) }. Rätta de andra först om de är fel.
 
 ## Doubts
 
@@ -258,13 +255,13 @@ stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } togs av { $seat }; { $expe
 stone_layer_option_edition = Vilket språk är ert regelhäfte på?
 stone_layer_option_edition_source = De fem texterna i lådan skiljer sig åt. Väljer ni en ställs de fyra reglerna nedan in som den har dem. Förval: engelska, som stämmer med de flesta andra.
 stone_layer_edition_fi = Finska
-stone_layer_edition_fi_means = Den som välter får tillbaka sina poängmarkörer, vid lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, alla brickor blandas efter en snabbstart.
+stone_layer_edition_fi_means = Den som välter får tillbaka sina poängmarkörer, när det är lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, alla brickor blandas efter en snabbstart.
 stone_layer_edition_sv = Svenska
 stone_layer_edition_sv_means = Som finska. Vilka brickor som blandas efter en snabbstart sägs inte riktigt: ”stenbrickorna”, som i förberedelserna, alltså alla.
 stone_layer_edition_da = Danska
-stone_layer_edition_da_means = Den som välter får tillbaka sina poängmarkörer, vid lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
+stone_layer_edition_da_means = Den som välter får tillbaka sina poängmarkörer, när det är lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_nb = Norska
-stone_layer_edition_nb_means = Poängmarkörerna för den som välter ligger kvar på spelplanen, vid lika räknas alla poängmarkörer där, fem fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
+stone_layer_edition_nb_means = Poängmarkörerna för den som välter ligger kvar på spelplanen, när det är lika räknas alla poängmarkörer där, fem fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_en = Engelska
 stone_layer_edition_en_means = Som danska.
 stone_layer_option_own = Egna poängmarkörer vid en stapel som man välter
@@ -273,7 +270,7 @@ stone_layer_option_own_returned = går tillbaka
 stone_layer_option_own_returned_means = De kommer tillbaka med färgsidan uppåt och kan läggas ut igen.
 stone_layer_option_own_stay = ligger kvar
 stone_layer_option_own_stay_means = De ligger vid bottenstenen och blir poäng för ägaren när någon annan välter nästa stapel där.
-stone_layer_option_tie = Vid lika på tio eller mer, räkna
+stone_layer_option_tie = Lika på tio poäng eller mer: räkna
 stone_layer_option_tie_source = Norska: poängmarkörer ute på spelplanen. De andra: poängmarkörer vid staplarna. Förvalet följer ert regelhäfte.
 stone_layer_option_tie_stacks = markörer vid staplar
 stone_layer_option_tie_stacks_means = Poängmarkörer vid en tom bottensten räknas inte.
@@ -281,8 +278,8 @@ stone_layer_option_tie_board = markörer på spelplanen
 stone_layer_option_tie_board_means = Poängmarkörer vid en tom bottensten räknas också.
 stone_layer_option_fives = Fempoängsmarkörer i lådan
 stone_layer_option_fives_source = Norska: fem. De andra: fyra. Förvalet följer ert regelhäfte.
-stone_layer_option_fives_four_means = En var till fyra spelare, och det räcker: ingen behöver två.
-stone_layer_option_fives_five_means = En mer än fyra spelare kan använda.
+stone_layer_option_fives_four_means = En till var och en av fyra spelare, och det räcker: ingen behöver två.
+stone_layer_option_fives_five_means = En fler än vad fyra spelare kan använda.
 stone_layer_option_tiles = Efter en snabbstart, blanda
 stone_layer_option_tiles_source = Finska: alla brickor. Danska, norska och engelska: de återstående. Svenska säger det inte tydligt. Förvalet följer ert regelhäfte.
 stone_layer_option_tiles_remaining = de återstående brickorna
@@ -296,7 +293,7 @@ stone_layer_option_quick_yes_means = Fyra stenar placeras först. De ger inga po
 stone_layer_option_sizes = Hålla reda på storlekar?
 stone_layer_option_sizes_source = En hjälp, ingen regel. Hur många stenar det finns av varje storlek framgår inte, så appen frågar en gång. Förval: nej.
 stone_layer_option_sizes_no_means = Bara höjden räknas.
-stone_layer_option_sizes_yes_means = Ett tryck mer per tur; appen säger till när en storlek är slut.
+stone_layer_option_sizes_yes_means = Ett extra tryck per tur; appen säger till när en storlek är slut.
 stone_layer_option_marker_moves = flyttas
 stone_layer_option_marker_stays = står kvar
 stone_layer_option_failure = Platsmarkören efter en misslyckad sten
@@ -330,17 +327,17 @@ stone_layer_setup_stones = Sprid ut alla { NUMBER($n) } andra stenar jämnt i fl
 stone_layer_setup_sizes = Titta på stenarna: färgen visar om de är små, mellanstora eller stora.
 stone_layer_setup_marker = Placera platsmarkören bredvid en slumpvis vald bottensten.
 stone_layer_setup_marker_sv = Placera platsmarkören bredvid någon bottensten.
-stone_layer_setup_tokens = Ta varsin färg med dess { NUMBER($n) } poängmarkörer, med färgsidan uppåt.
+stone_layer_setup_tokens = Ta varsin färg och dess { NUMBER($n) } poängmarkörer, med färgsidan uppåt.
 stone_layer_setup_fives = Lägg de { NUMBER($n) } fempoängsmarkörerna inom räckhåll.
 stone_layer_setup_shuffle = Blanda de { NUMBER($n) } brickorna och lägg dem bredvid spelplanen, med bildsidan nedåt.
 stone_layer_setup_open = Vänd upp { NUMBER($n) } av brickorna bredvid spelplanen.
 stone_layer_setup_read = Titta på en bricka: den visar storlekarna att välja bland och platsmarkörens steg.
 stone_layer_setup_draw = Dra { NUMBER($n) } brickor och ta en sten för varje; visar en bricka flera storlekar, kom överens.
-stone_layer_setup_place = Gå varje brickas steg vidare från platsmarkören och placera dess sten där.
+stone_layer_setup_place = Börja vid platsmarkören: gå för varje bricka så många steg som den visar och placera stenen där.
 stone_layer_setup_quick_marker = Placera platsmarkören där den sista stenen ligger.
 stone_layer_setup_remaining = Lägg de { NUMBER($drawn) } dragna brickorna bland de använda och blanda de andra { NUMBER($n) }.
 stone_layer_setup_all = Blanda alla { NUMBER($n) } brickor igen, även de dragna.
-stone_layer_setup_start = Den som senast var vid en flod börjar, sedan går det medurs.
+stone_layer_setup_start = Den som senast var vid en flod börjar, sedan går turen medurs.
 stone_layer_advice_quick = Två spelare: en snabbstart gör spelet kortare.
 stone_layer_piece_board = spelplan
 stone_layer_piece_bases = bottenstenar
@@ -398,9 +395,9 @@ stone_layer_rule_aim_text_da = Alla bygger på samma { NUMBER($bases) } staplar 
 stone_layer_rule_contents = Vad som finns i lådan
 stone_layer_rule_contents_text = Spelplanen, { NUMBER($stones) } stenar i tre storlekar med varsin färg, { NUMBER($bases) } jämna bottenstenar, { NUMBER($tiles) } stenbrickor, { NUMBER($tokens) } poängmarkörer ({ NUMBER($each) } i varje färg), { NUMBER($fives) } fempoängsmarkörer och en platsmarkör. Hur många stenar som är små, mellanstora eller stora framgår inte.
 stone_layer_rule_players = Hur många spelare
-stone_layer_rule_players_text = Det framgår inte. Det finns poängmarkörer i fyra färger, och ett spel för två nämns: alltså två till fyra spelare. Inget i förberedelserna ändras med antalet.
+stone_layer_rule_players_text = Det framgår inte. Det finns poängmarkörer i fyra färger, och att spela på två nämns: alltså två till fyra spelare. Inget i förberedelserna ändras med antalet.
 stone_layer_rule_editions = Fem språk, fem texter
-stone_layer_rule_editions_text = Den finska, svenska, danska, norska och engelska texten skiljer sig åt på sina ställen, och ingen sägs gälla före de andra. Den som ni väljer gäller; engelska om ni inte väljer någon.
+stone_layer_rule_editions_text = Den finska, svenska, danska, norska och engelska texten skiljer sig åt på några ställen, och det sägs inte vilken som gäller. Den som ni väljer gäller; engelska om ni inte väljer någon.
 stone_layer_rule_board = Spelplan, bottenstenar, flod
 stone_layer_rule_board_text = Spelplanen ligger mitt på bordet, med de { NUMBER($bases) } jämna bottenstenarna på sina platser. Övriga stenar ligger jämnt utspridda i floden.
 stone_layer_rule_marker = Var platsmarkören börjar
@@ -429,7 +426,7 @@ stone_layer_rule_no_token = När man inte får någon poängmarkör
 stone_layer_rule_no_token_text = Ingen läggs när stapeln välter, när den nya stenen lutar mot någon annan än den närmast under, när man kommer åt fler av stapelns stenar, eller när någon av de andra staplarna välter innan turen är över.
 stone_layer_rule_no_token_text_nb = Ingen läggs när stapeln välter, när den nya stenen rör fler än den närmast under, när man kommer åt någon annan sten alls medan man placerar den, eller när någon av de andra staplarna välter innan turen är över.
 stone_layer_rule_failed = En sten som lutar eller glider av
-stone_layer_rule_failed_text = Texterna nekar bara poängmarkören. En sten som lutar men håller ligger kvar och räknas i höjden. En som glider av går tillbaka till floden. Den som välter en stapel innan stenen är placerad får ändå placera den, utan poängmarkör.
+stone_layer_rule_failed_text = Texterna säger bara att man inte får någon poängmarkör. En sten som lutar men håller ligger kvar och räknas i höjden. En som glider av går tillbaka till floden. Den som välter en stapel innan stenen är placerad får ändå placera den, utan poängmarkör.
 stone_layer_rule_one_stone = En sten per tur
 stone_layer_rule_one_stone_text = En enda sten placeras varje tur.
 stone_layer_rule_high = Höga staplar
@@ -438,11 +435,11 @@ stone_layer_rule_high_text = { $first ->
    *[other] De tre första stenarna i en stapel ger { NUMBER($first) } poängmarkörer var, den fjärde { NUMBER($fourth) }, den femte { NUMBER($fifth) }, den sjätte och alla ovanför { NUMBER($sixth) }. Bottenstenen räknas inte.
 }
 stone_layer_rule_high_text_nb = { $first ->
-    [one] Räknat med bottenstenen ger den femte stenen en extra poängmarkör, den sjätte två, varje senare tre. Utan den blir det { NUMBER($first) } poängmarkör var för de tre första stenarna, { NUMBER($fourth) } för den fjärde, { NUMBER($fifth) } för den femte, sedan { NUMBER($sixth) }, precis som i de andra texterna.
-   *[other] Räknat med bottenstenen ger den femte stenen en extra poängmarkör, den sjätte två, varje senare tre. Utan den blir det { NUMBER($first) } poängmarkörer var för de tre första stenarna, { NUMBER($fourth) } för den fjärde, { NUMBER($fifth) } för den femte, sedan { NUMBER($sixth) }, precis som i de andra texterna.
+    [one] Med bottenstenen inräknad ger den femte stenen en extra poängmarkör, den sjätte två, varje senare tre. Utan den blir det { NUMBER($first) } poängmarkör var för de tre första stenarna, { NUMBER($fourth) } för den fjärde, { NUMBER($fifth) } för den femte, sedan { NUMBER($sixth) }, precis som i de andra texterna.
+   *[other] Med bottenstenen inräknad ger den femte stenen en extra poängmarkör, den sjätte två, varje senare tre. Utan den blir det { NUMBER($first) } poängmarkörer var för de tre första stenarna, { NUMBER($fourth) } för den fjärde, { NUMBER($fifth) } för den femte, sedan { NUMBER($sixth) }, precis som i de andra texterna.
 }
 stone_layer_rule_collapse = En stapel välter
-stone_layer_rule_collapse_text = Vilken stapel det än är blir varje poängmarkör bredvid den en poäng för sin ägare. Spelaren på tur får inget, om det inte tydligt var någon annan som orsakade det: då är det den spelaren som inget får.
+stone_layer_rule_collapse_text = Vilken stapel det än är blir varje poängmarkör bredvid den en poäng för sin ägare. Spelaren på tur får inget, om det inte tydligt var någon annan som orsakade det: då är det den spelaren som blir utan.
 stone_layer_rule_several = Flera staplar välter
 stone_layer_rule_several_text = Texterna talar om en stapel. De som välter tillsammans räknas av tillsammans, med poängmarkörerna vid var och en. Välter en till senare under turen räknas den av för sig. Den första kollaps som ger någon { NUMBER($goal) } poäng avslutar spelet.
 stone_layer_rule_stones_back = Stenarna går tillbaka
@@ -466,9 +463,9 @@ stone_layer_rule_winning = Vem som vinner, och när det är slut
 stone_layer_rule_winning_text = Den som först har { NUMBER($goal) } poäng. Når flera dit i samma kollaps avgör flest poäng, sedan flest poängmarkörer vid staplarna. Är det lika även då delar de segern.
 stone_layer_rule_winning_text_nb = Den som först har { NUMBER($goal) } poäng. Når flera dit i samma kollaps avgör flest poäng, sedan flest poängmarkörer ute på spelplanen. Är det lika även då delar de segern.
 stone_layer_rule_counted = När det räknas
-stone_layer_rule_counted_text = Ingen text säger när poängmarkörerna räknas. Vi gör det när kollapsen är avräknad, med dem för turens sten om den ligger på en stapel. Innan någon har { NUMBER($goal) } poäng har ingen någon placering.
+stone_layer_rule_counted_text = Ingen text säger när poängmarkörerna räknas. Vi gör det när kollapsen är avräknad. Ligger turens sten kvar på en stapel räknas dess poängmarkörer med. Innan någon har { NUMBER($goal) } poäng har ingen någon placering.
 stone_layer_rule_quick = Snabbstart
-stone_layer_rule_quick_text = För ett kortare spel, framför allt för två. Dra { NUMBER($n) } brickor och ta en sten för varje. Gå från platsmarkören varje brickas steg vidare och placera dess sten där. Platsmarkören hamnar vid den sista.
+stone_layer_rule_quick_text = För ett kortare spel, framför allt för två. Dra { NUMBER($n) } brickor och ta en sten för varje. Börja vid platsmarkören: gå för varje bricka så många steg som den visar och placera stenen där. Platsmarkören hamnar vid den sista.
 stone_layer_rule_quick_tiles = Brickor efter en snabbstart
 stone_layer_rule_quick_tiles_text = Blanda de återstående { NUMBER($n) } brickorna och vänd upp { NUMBER($row) }.
 stone_layer_rule_quick_tiles_text_fi = Blanda alla { NUMBER($n) } brickor, även de dragna, och vänd upp { NUMBER($row) }.
@@ -486,7 +483,7 @@ stone_layer_rule_source_marker = Platsmarkören när källstapeln har vält
 stone_layer_rule_source_marker_text = Texterna avslutar turen där utan ett ord om platsmarkören. Eftersom flytten är det sista i en tur står den kvar.
 stone_layer_rule_no_tile = Ingen av de öppna brickorna passar
 stone_layer_rule_no_tile_text = Är floden tom och ingen öppen bricka visar en sten som ligger överst på en annan stapel, lägger man alla öppna brickor åt sidan och vänder upp { NUMBER($n) } nya.
-stone_layer_rule_no_tile_river = Ingen storlek att få, floden inte tom
+stone_layer_rule_no_tile_river = Ingen storlek passar fast floden inte är tom
 stone_layer_rule_no_tile_river_text = Texterna tänker bara på en tom flod. Har den stenar, men ingen av en storlek som de öppna brickorna visar, gör vi likadant: alla öppna brickor åt sidan, { NUMBER($n) } nya.
 stone_layer_rule_moving = Flytta platsmarkören
 stone_layer_rule_moving_text = När stenen och poängmarkörerna ligger på plats flyttas platsmarkören medurs från bottensten till bottensten så många steg som brickan har. Lägg brickan åt sidan; turen är slut.
@@ -500,46 +497,46 @@ stone_layer_rule_too_few_text = Bara den finska texten tänker på det. Vänd up
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 stone_layer_asked =
-    aim: mål, vad går det ut på, idé, översikt, eget torn, alla, gemensamt, samma torn tillsammans, ensam, förklara kort, hur funkar det, lära ut, sammanfattning
-    contents: innehåll, delar, hur många stenar, hur många brickor, hur många av varje, hur många stora, hur många små, mellanstora, hur många poängmarkörer totalt, saknas något, komplett låda, räkna allt, extra, tappat en del
-    player-count: hur många kan spela, antal spelare, bara två, någon skillnad, tre spelare, fem personer, max antal, minst, solo, ålder, hur gammal, speltid, hur lång tid tar det, för vem, barn
-    editions: språk, översättning, finska, svenska, danska, norska, engelska, häfte, regler säger olika, vilket regelhäfte gäller, skillnad, utgåva
-    setup-board: förberedelser, ställa upp, duka fram, lägga ut, de platta, lösa stenar, i början, var ska stenarna ligga, förråd, vad är floden, bottensten, mitt på bordet, hur börjar vi
-    setup-marker: pjäsen i början, ställa platsmarkören, platsmarkörens startplats, gubbe i början, vilken bottensten först, slump
-    setup-tiles: hur många brickor ligger öppna, kort framme, brickor öppna, synliga, marknad, blanda brickor, korthög, rad, handkort
-    setup-tokens: hur många markörer får jag, poängmarkörer per spelare, polletter i början, mynt, vilken sida upp, färg, välja färg, mina delar, två spelare samma färg
-    start-player: vem börjar, vem går först, startspelare, yngst, äldst, åt vilket håll, turas om, ordning, medurs eller moturs, spelriktning, nästa spelare, vems tur
-    turn: vad gör jag på min tur, stegen i en tur, ordning, faser, vilket torn som helst, välja vilken stapel jag bygger på, var bygger jag, får jag passa, stå över, vänta, hur funkar en tur, vilken stapel måste jag använda
-    select-tile: ta ett kort, bricka med tre storlekar, två symboler, röd, blå, stor eller mellan, vad betyder färgerna, hur vet jag storleken, välja form, fin form, leta i floden, vilken sten som helst, vilken sten tar jag, siffran på brickan, bild, innan man väljer, leta efter en sten som passar bättre
-    size-used-up: slut på små, de små är slut, slut på stora, inga stora kvar, slutsålt, bara en sort kvar
-    place: bygga, lägga på, lägga en sten, stapla, allra första stenen, räta upp, rätta till, justera, får man röra, röra stenen under, röra två andra, stadigt, hålla, vila på, överst, upprätt, kila fast, hur placerar jag
-    hands-and-trying: båda händerna, en hand, prova, testa, får jag ta bort den igen, släppa, ändra mig, vrida stenen, hur länge, tidsgräns, stödja, verktyg, andra handen, hålla i tornet
-    token: vad får jag när den ligger kvar, belöning, lyckas, få en markör, lägga en markör, hur många för en vanlig sten, ligger kvar, var lägger jag min poängmarkör, bredvid stapeln, när lägger jag en poängmarkör, något för att placera
-    no-token: ingen markör, ingen belöning, lutar mot en annan sten, rörde vid stapeln, stötte till, puttade till, röra, otillåtet, misslyckades, fel, straff, annat torn, stapeln bredvid, ärm, fusk
-    failed-stone: lutar men håller, lutande, rullade av, gled av, halkade, föll bredvid, ramlade ensam, resten står kvar, ligger den kvar, räknas stenen om den välter, får jag ändå placera, andra försök, på bordet, golvet
-    one-stone: två stenar, mer än en, en sten till, får jag lägga två stenar, hur många stenar per tur, extra sten, dubbelt
-    high-stacks: är bottenstenen första stenen, bonus, hög, höga staplar, höjd, 4:e, 5:e, 6:e, 7:e, fyra, fem, sex, fjärde, femte, sjätte stenen, sjunde, åttonde, hur mycket för, andra markören, extra markör, värd mer, räknas den platta, räknas bottenstenen, nivå, hur många poängmarkörer för stenen, torn på sju
-    collapse: ramlade, den föll, rasade, välte ett annat torn, vem får poäng, krasch, ras, hur får jag poäng, när får jag poäng, en poäng per markör, markörerna kommer tillbaka, alla spelare, ingen rör den, efter min tur
-    two-stacks: två staplar välter, domino, drar med sig nästa, båda, flera torn på en gång, kedjereaktion, alla, andra tornet senare
-    stones-back: raset, plocka undan, bara de två översta föll, resten står, en del, delvis, halva stapeln, lite av den, drog med sig andra, bygga upp igen, vad händer med stenarna, bottenstenen flyttades, flytta bottenstenen
-    gold: gyllene sidan, guld, förlora poäng igen, behålla mina poäng, stjäla poäng, använda guldmarkörer igen, vända, säkra, hemtagna poäng, ta mina markörer
-    own-collapse: får jag tillbaka mina markörer, ta tillbaka markörerna, jag välter den, jag rev själv, mitt fel, mitt eget torn, får jag poäng själv, förlorar jag mina markörer, straffas, får inget, egen tur
-    other-collapse: motståndaren stötte till bordet, någon annan gjorde det, det hände på min tur, är min tur slut, inte mitt fel, vems fel, vem bestämmer, katt, hund, barn, granne, nös, skakade, knuffade, sprang in i, vinglade, någon annan, skuld, oklart vem, distraherad, störde, fortsätter jag, under någon annans tur
-    causer-tokens: markörer för den som stötte till, orsakade, den som störde, skyldig
-    exchange: slut på markörer, inga markörer kvar, femma, femmor, 5 poängs markör, byta guld, växla, växla in, få kvar, när som helst, vad är de till för, hur ofta får jag byta
-    out-of-tokens: inga markörer kvar, räcker inte, noll, tog slut, inget att byta, tvungen att byta, automatiskt, måste jag växla, få tillbaka dem
-    winning: två når 10 samtidigt, vinna, hur vinner jag, slut, när slutar spelet, två får 10 på en gång, samtidigt, lika, tiebreak, oavgjort, samma poäng, hur många poäng behöver jag, båda har 11, exakt tio, mer än tio, någon har tio, sista rundan, genast, två vinnare, delad seger, förlorare, efter tio poäng
-    tie-tokens: före eller efter, rangordning, andra plats, vem leder, placeringar, ställning
-    quick-start: snabbare spel för två, kortare spel, snabbare, snabb uppställning, snabba upp, mindre tid, längre, variant, alternativ, för två, antal brickor, stenar före start
-    quick-tiles: blanda tillbaka de fyra dragna, brickor som använts till snabbstarten, återstående eller alla brickor, efter snabbstarten
-    quick-stones: ger stenarna från snabbstarten markörer, vems är de fyra första, vilken storlek, läggs stegen ihop, varifrån räknar vi
-    river-empty: inga stenar kvar i mitten, floden tom, floden är slut, slut på stenar, alla använda, ta från ett annat torn, får jag ta från den vid platsmarkören, ta överst eller underst, översta stenen på en stapel, min egen stapel, flytta en sten, förrådet slut, alla stenar ligger på staplar
-    source-tokens: markörer vid tornet jag tog från, stulen sten, när en sten tas bort, höjd efter att man tagit
-    source-falls: den jag tog från rasade, välter när man tar, stapeln jag tar från välter, den går sönder när jag drar ut en
-    source-marker: platsmarkören när källan välte, när min tur tog slut i förtid
-    no-usable-tile: fast, ingen av de fem brickorna går, ingen bricka passar, stämmer, kan inte använda någon, värdelösa, byta ut brickorna, ny rad, kasta alla, inget möjligt drag
-    no-tile-fits: storlekarna på brickorna finns inte i floden, fel storlekar, floden har stenar men inte rätt, ingen passande sten
-    marker: flytta platsmarkören, pjäsen, hur långt, åt vilket håll, min använda bricka, kasta min bricka, vart går den, steg, rutor, slutet av min tur, bakåt, runt, hoppa, vid vilken bottensten, hur flyttas den, vad är platsmarkören till för, brickan efteråt
-    marker-after-failure: flyttas platsmarkören om det rasade, platsmarkören efter ett ras, efter ingen poängmarkör, står kvar eller flyttas, står still, efter ett misstag
-    refill: när får vi nya brickor, fylla på raden, genast, varje tur, brickhögen är slut, högen tom, tar slut, blanda om, draghög, slut på brickor, kasthög, blanda igen
-    too-few-tiles: färre än fem brickor, inte tillräckligt många brickor, bara två kvar i högen, ofullständig
+    aim: mål, vad går det ut på, idé, översikt, eget torn, alla, gemensamt, samma torn tillsammans, ensam, förklara kort, hur funkar det, lära ut, sammanfattning, hur spelar man, hur får man poäng, har man egna torn
+    contents: innehåll, delar, hur många stenar, hur många brickor, hur många av varje, hur många stora, hur många små, mellanstora, hur många poängmarkörer totalt, saknas något, komplett låda, räkna allt, extra, tappat en del, vad ska finnas i lådan, hur många stenar ska det vara
+    player-count: hur många kan spela, antal spelare, bara två, någon skillnad, tre spelare, fem personer, max antal, minst, solo, ålder, hur gammal, speltid, hur lång tid tar det, för vem, barn, kan man vara fem, hur många kan vara med
+    editions: språk, översättning, finska, svenska, danska, norska, engelska, häfte, regler säger olika, vilket regelhäfte gäller, skillnad, utgåva, varför står det olika på olika språk, vilket språk gäller
+    setup-board: förberedelser, ställa upp, duka fram, lägga ut, de platta, lösa stenar, i början, var ska stenarna ligga, förråd, vad är floden, bottensten, mitt på bordet, hur börjar vi, hur ställer man upp, var lägger man stenarna
+    setup-marker: pjäsen i början, ställa platsmarkören, platsmarkörens startplats, gubbe i början, vilken bottensten först, slump, var ska markören stå i början, var börjar pjäsen
+    setup-tiles: hur många brickor ligger öppna, kort framme, brickor öppna, synliga, marknad, blanda brickor, korthög, rad, handkort, hur många brickor ska ligga framme
+    setup-tokens: hur många markörer får jag, poängmarkörer per spelare, polletter i början, mynt, vilken sida upp, färg, välja färg, mina delar, två spelare samma färg, hur många markörer har man, vilken sida ska vara upp
+    start-player: vem börjar, vem går först, startspelare, yngst, äldst, åt vilket håll, turas om, ordning, medurs eller moturs, spelriktning, nästa spelare, vems tur, vem ska börja, vem kör först
+    turn: vad gör jag på min tur, stegen i en tur, ordning, faser, vilket torn som helst, välja vilken stapel jag bygger på, var bygger jag, får jag passa, stå över, vänta, hur funkar en tur, vilken stapel måste jag använda, vad gör man, får jag välja torn
+    select-tile: ta ett kort, bricka med tre storlekar, två symboler, röd, blå, stor eller mellan, vad betyder färgerna, hur vet jag storleken, välja form, fin form, leta i floden, vilken sten som helst, vilken sten tar jag, siffran på brickan, bild, innan man väljer, leta efter en sten som passar bättre, hur väljer man bricka, vad betyder brickan, får man ta vilken bricka man vill
+    size-used-up: slut på små, de små är slut, slut på stora, inga stora kvar, slutsålt, bara en sort kvar, stenarna av den storleken är slut
+    place: bygga, lägga på, lägga en sten, stapla, allra första stenen, räta upp, rätta till, justera, får man röra, röra stenen under, röra två andra, stadigt, hålla, vila på, överst, upprätt, kila fast, hur placerar jag, hur ska stenen ligga, får man flytta på andra stenar, får man rätta till stapeln
+    hands-and-trying: båda händerna, en hand, prova, testa, får jag ta bort den igen, släppa, ändra mig, vrida stenen, hur länge, tidsgräns, stödja, verktyg, andra handen, hålla i tornet, får man använda två händer, får man prova en annan sten, får man känna på stenen, ångra stenen, ta en annan sten om den inte passar, får man byta sten
+    token: vad får jag när den ligger kvar, belöning, lyckas, få en markör, lägga en markör, hur många för en vanlig sten, ligger kvar, var lägger jag min poängmarkör, bredvid stapeln, när lägger jag en poängmarkör, något för att placera, när får man lägga markör, var lägger man markören
+    no-token: ingen markör, ingen belöning, lutar mot en annan sten, rörde vid stapeln, stötte till, puttade till, röra, otillåtet, misslyckades, fel, straff, annat torn, stapeln bredvid, ärm, fusk, när får man ingen markör, nuddade en annan sten, peta till en sten, råkade röra stapeln
+    failed-stone: lutar men håller, lutande, rullade av, gled av, halkade, föll bredvid, ramlade ensam, resten står kvar, ligger den kvar, räknas stenen om den välter, får jag ändå placera, andra försök, på bordet, golvet, stenen lutar, stenen gled av, stenen ramlade av men tornet står kvar
+    one-stone: två stenar, mer än en, en sten till, får jag lägga två stenar, hur många stenar per tur, extra sten, dubbelt, fler stenar på en tur
+    high-stacks: är bottenstenen första stenen, bonus, hög, höga staplar, höjd, 4:e, 5:e, 6:e, 7:e, fyra, fem, sex, fjärde, femte, sjätte stenen, sjunde, åttonde, hur mycket för, andra markören, extra markör, värd mer, räknas den platta, räknas bottenstenen, nivå, hur många poängmarkörer för stenen, torn på sju, hur många markörer för femte stenen, får man mer för höga torn, räknas understa stenen
+    collapse: ramlade, den föll, rasade, välte ett annat torn, vem får poäng, krasch, ras, hur får jag poäng, när får jag poäng, en poäng per markör, markörerna kommer tillbaka, alla spelare, ingen rör den, efter min tur, tornet rasade, vad händer när det rasar, vem får poäng när det faller
+    two-stacks: två staplar välter, domino, drar med sig nästa, båda, flera torn på en gång, kedjereaktion, alla, andra tornet senare, välte två torn, två torn samtidigt, två torn rasade, flera torn föll på en gång, drog med sig ett torn till
+    stones-back: raset, plocka undan, bara de två översta föll, resten står, en del, delvis, halva stapeln, lite av den, drog med sig andra, bygga upp igen, vad händer med stenarna, bottenstenen flyttades, flytta bottenstenen, var lägger man stenarna som ramlat, bara halva tornet föll
+    gold: gyllene sidan, guld, förlora poäng igen, behålla mina poäng, stjäla poäng, använda guldmarkörer igen, vända, säkra, hemtagna poäng, ta mina markörer, vad är guldsidan, får man använda guldmarkörer igen
+    own-collapse: får jag tillbaka mina markörer, ta tillbaka markörerna, jag välter den, jag rev själv, mitt fel, mitt eget torn, får jag poäng själv, förlorar jag mina markörer, straffas, får inget, egen tur, jag välte själv, får jag poäng om jag river, vad händer med mina egna markörer
+    other-collapse: motståndaren stötte till bordet, någon annan gjorde det, det hände på min tur, är min tur slut, inte mitt fel, vems fel, vem bestämmer, katt, hund, barn, granne, nös, skakade, knuffade, sprang in i, vinglade, någon annan, skuld, oklart vem, distraherad, störde, fortsätter jag, under någon annans tur, någon stötte till bordet, någon annan välte på min tur, katten välte
+    causer-tokens: markörer för den som stötte till, orsakade, den som störde, skyldig, den som stötte till bordet, markörer för den som störde
+    exchange: slut på markörer, inga markörer kvar, femma, femmor, 5 poängs markör, byta guld, växla, växla in, få kvar, när som helst, vad är de till för, hur ofta får jag byta, växla in poäng, vad är femman till
+    out-of-tokens: inga markörer kvar, räcker inte, noll, tog slut, inget att byta, tvungen att byta, automatiskt, måste jag växla, få tillbaka dem, har inga markörer kvar, kan inte lägga fler markörer
+    winning: två når 10 samtidigt, vinna, hur vinner jag, slut, när slutar spelet, två får 10 på en gång, samtidigt, lika, tiebreak, oavgjort, samma poäng, hur många poäng behöver jag, båda har 11, exakt tio, mer än tio, någon har tio, sista rundan, genast, två vinnare, delad seger, förlorare, efter tio poäng, hur många poäng behöver man
+    tie-tokens: före eller efter, rangordning, andra plats, vem leder, placeringar, ställning, när räknar man markörerna vid lika
+    quick-start: snabbare spel för två, kortare spel, snabbare, snabb uppställning, snabba upp, mindre tid, längre, variant, alternativ, för två, antal brickor, stenar före start, kan man göra spelet kortare, starta snabbare
+    quick-tiles: blanda tillbaka de fyra dragna, brickor som använts till snabbstarten, återstående eller alla brickor, efter snabbstarten, ska brickorna blandas efter snabbstart
+    quick-stones: ger stenarna från snabbstarten markörer, vems är de fyra första, vilken storlek, läggs stegen ihop, varifrån räknar vi, får man markörer i snabbstarten
+    river-empty: inga stenar kvar i mitten, floden tom, floden är slut, slut på stenar, alla använda, ta från ett annat torn, får jag ta från den vid platsmarkören, ta överst eller underst, översta stenen på en stapel, min egen stapel, flytta en sten, förrådet slut, alla stenar ligger på staplar, inga stenar kvar alls, ta sten från annat torn
+    source-tokens: markörer vid tornet jag tog från, stulen sten, när en sten tas bort, höjd efter att man tagit, tog en sten från ett torn, vad händer med markörerna där
+    source-falls: den jag tog från rasade, välter när man tar, stapeln jag tar från välter, den går sönder när jag drar ut en, tornet rasade när jag tog en sten
+    source-marker: platsmarkören när källan välte, när min tur tog slut i förtid, flyttas markören när tornet jag tog från föll
+    no-usable-tile: fast, ingen av de fem brickorna går, ingen bricka passar, stämmer, kan inte använda någon, värdelösa, byta ut brickorna, ny rad, kasta alla, inget möjligt drag, inga brickor går att använda, kan inte ta någon bricka
+    no-tile-fits: storlekarna på brickorna finns inte i floden, fel storlekar, floden har stenar men inte rätt, ingen passande sten, rätt storlek finns inte, inga brickor stämmer med floden
+    marker: flytta platsmarkören, pjäsen, hur långt, åt vilket håll, min använda bricka, kasta min bricka, vart går den, steg, rutor, slutet av min tur, bakåt, runt, hoppa, vid vilken bottensten, hur flyttas den, vad är platsmarkören till för, brickan efteråt, hur många steg flyttar man, åt vilket håll går markören, när flyttar man pjäsen
+    marker-after-failure: flyttas platsmarkören om det rasade, platsmarkören efter ett ras, efter ingen poängmarkör, står kvar eller flyttas, står still, efter ett misstag, flyttar man fast det föll
+    refill: när får vi nya brickor, fylla på raden, genast, varje tur, brickhögen är slut, högen tom, tar slut, blanda om, draghög, slut på brickor, kasthög, blanda igen, när fyller man på brickor, när kommer nya brickor, brickorna tog slut
+    too-few-tiles: färre än fem brickor, inte tillräckligt många brickor, bara två kvar i högen, ofullständig, räcker inte brickorna till fem

@@ -20,7 +20,7 @@ wodny_szlak_mill_number = Kvarn { NUMBER($n) }
 wodny_szlak_sawmill_number = Sågverk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, poäng
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
-wodny_szlak_points_of_new = { $building }, om det finns
+wodny_szlak_points_of_new = { $building }, om aktuellt
 wodny_szlak_points_unsupplied = { $building } (fick inte nog), poäng
 wodny_szlak_bare_bridge = bara bro
 wodny_szlak_port = hamn
@@ -46,7 +46,7 @@ wodny_szlak_river_end = flodens slut åt { $sides }
 wodny_szlak_no_river = ingen flod
 wodny_szlak_two_rivers = { $one }; för sig: { $other }
 wodny_szlak_thing_on = { $thing } ({ $channel })
-wodny_szlak_meadow_corners = äng i { $corners }
+wodny_szlak_meadow_corners = äng i hörn: { $corners }
 wodny_szlak_badge_works = { NUMBER($points) }/{ NUMBER($needs) }
 wodny_szlak_badge_load = { NUMBER($n) }{ $side }
 wodny_szlak_letter_north = n
@@ -122,7 +122,7 @@ wodny_szlak_ratings = Resultattabell
 wodny_szlak_ratings_use = Använd den sparade tabellen
 wodny_szlak_rating_least = Rad { NUMBER($row) }, från poäng
 wodny_szlak_rating_title = kallas
-wodny_szlak_prompt_result = { $seat }: tryck in poängen för varje kvarn och sågverk som fått nog, sedan hamnrutten och ängarna. 0 poäng tar bort en byggnad.
+wodny_szlak_prompt_result = { $seat }: för in poängen för varje kvarn och sågverk som fått nog, sedan hamnrutten och ängarna. 0 poäng tar bort en byggnad.
 wodny_szlak_prompt_buildings = { $seat }: ange för varje kvarn och sågverk vad som behövs och vad som kom fram, sedan hamnrutten och ängarna.
 wodny_szlak_prompt_river = { $seat }: tryck på en ledig ruta bredvid floden för att lägga en bricka där, eller på en bricka för att ändra den.
 wodny_szlak_prompt_start = Tryck på startbrickans kanter med flod: båda bifloderna, sedan huvudfloden. Pilarna visar åt vilket håll det rinner.
@@ -146,8 +146,8 @@ wodny_szlak_prompt_last = Den sista omgången är lagd; brickorna på hand anvä
 wodny_szlak_unfinished_river = { $seat }: floden har { NUMBER($n) } av { NUMBER($most) } brickor.
 wodny_szlak_unfinished_start = { $seat }: startbrickan är inte beskriven.
 wodny_szlak_unfinished_buildings = { $n ->
-    [one] { $seat }: poäng eller behov är inte infört för { NUMBER($n) } byggnad.
-   *[other] { $seat }: poäng eller behov är inte infört för { NUMBER($n) } byggnader.
+    [one] { $seat }: poäng eller behov saknas för { NUMBER($n) } byggnad.
+   *[other] { $seat }: poäng eller behov saknas för { NUMBER($n) } byggnader.
 }
 # $missing lists the names of controls: "Port route, Meadows of 3"
 wodny_szlak_unfinished_told = Inte infört för { $seat }: { $missing }.
@@ -198,9 +198,9 @@ wodny_szlak_why_enough_axes = { $needs ->
    *[other] { $building }: behöver { NUMBER($needs) } yxor, { NUMBER($n) } kom fram
 }
 wodny_szlak_why_oxbow = { $works } på { $cell }: vid en korvsjö, där inget rinner
-wodny_szlak_why_start_unsaid = { $works } på { $cell }: inte säkert vid floden förrän startbrickans floder är beskrivna
+wodny_szlak_why_start_unsaid = { $works } på { $cell }: oklart om floden når hit förrän startbrickans floder är beskrivna
 wodny_szlak_on_side = { $cell } (vattnet åt { $side })
-wodny_szlak_why_unsaid = { $works } på { $cell }: poäng eller behov är inte infört
+wodny_szlak_why_unsaid = { $works } på { $cell }: poäng eller behov saknas
 wodny_szlak_stopped_by_mill = kvarnens bro på { $cell } stoppar { NUMBER($n) }
 wodny_szlak_stopped_by_sawmill = sågverkets bro på { $cell } stoppar { NUMBER($n) }
 wodny_szlak_stopped_by_fork = där floden delar sig på { $cell } kommer { NUMBER($n) } inte längre
@@ -269,11 +269,11 @@ wodny_szlak_told_ratings = Resultattabell som sparad
 ## Refusals
 
 wodny_szlak_refused_seats = Bordet har { NUMBER($seats) } spelare, ställningen { NUMBER($came) }: ange en för var och en.
-wodny_szlak_unread_field = En ruta heter A1 till AB28, ”{ $came }” kom.
+wodny_szlak_unread_field = En ruta heter A1 till AB28, inte ”{ $came }”.
 wodny_szlak_unread_twice = Två byggnader heter ”{ $name }”: ge dem olika nummer.
 wodny_szlak_unread_start = Bifloder och utlopp är tre olika kanter.
 wodny_szlak_unread_channel = En vattenfåra når minst en kant: ange dess ”sides”.
-wodny_szlak_unread_channels = En bricka har högst två vattenfåror, det kom { NUMBER($came) }.
+wodny_szlak_unread_channels = En bricka har högst två vattenfåror, inte { NUMBER($came) }.
 wodny_szlak_unread_edge = Två vattenfåror på en bricka delar ingen kant: slå ihop dem, eller ge var och en sina egna ”sides”.
 wodny_szlak_unread_loads = Säckar eller yxor på ett ställe är 1 till { NUMBER($most) }.
 wodny_szlak_unread_load = En last ligger vid en kant som vattenfåran når: ”at” är en av dess ”sides”.
@@ -315,15 +315,15 @@ wodny_szlak_doubt_early = { $n ->
    *[other] { $seat } har { NUMBER($n) } brickor i omgång { NUMBER($round) }; en läggs i varje.
 }
 wodny_szlak_doubt_start = { $seat }: ingen har angett var startbrickans floder går, så det är inte känt vad som rinner.
-wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: poäng eller behov är inte infört.
+wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: poäng eller behov saknas.
 wodny_szlak_doubt_load_side = { $seat }: på { $cell } har ingen angett på vilken sida om bron lasten ligger, så den kommer ingenstans.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
-    [one] { $seat }, { $building }: infört som att det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } säck kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
-   *[other] { $seat }, { $building }: infört som att det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } säckar kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
+    [one] { $seat }, { $building }: infört som om det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } säck kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
+   *[other] { $seat }, { $building }: infört som om det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } säckar kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
 }
 wodny_szlak_doubt_unsupplied_axes = { $needs ->
-    [one] { $seat }, { $building }: infört som att det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } yxa kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
-   *[other] { $seat }, { $building }: infört som att det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } yxor kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
+    [one] { $seat }, { $building }: infört som om det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } yxa kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
+   *[other] { $seat }, { $building }: infört som om det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } yxor kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
 }
 wodny_szlak_doubt_no_loads = { $seat }: { $building } räknas inte förrän det är angivet vad som behövs och vad som kom fram.
 wodny_szlak_doubt_buildings = { $most ->
@@ -371,8 +371,8 @@ wodny_szlak_doubt_herd_cow = { $n ->
    *[other] { NUMBER($n) } brickor med ko ligger på bordet; i lådan finns { NUMBER($most) }.
 }
 wodny_szlak_doubt_stock = { $n ->
-    [one] { NUMBER($n) } bricka är lagd; { NUMBER($most) } är med i det här spelet.
-   *[other] { NUMBER($n) } brickor är lagda; { NUMBER($most) } är med i det här spelet.
+    [one] { NUMBER($n) } bricka är lagd; { NUMBER($most) } är med i det här partiet.
+   *[other] { NUMBER($n) } brickor är lagda; { NUMBER($most) } är med i det här partiet.
 }
 wodny_szlak_doubt_sawmill = Ett sågverk är infört som värt { NUMBER($sawmill) } och en kvarn som värd { NUMBER($mill) }; sågverk är värda mer.
 wodny_szlak_doubt_ratings = Resultattabellen går från { NUMBER($least) } poäng på rad { NUMBER($one) } till { NUMBER($next) } på rad { NUMBER($row) }, i fel ordning.
@@ -415,11 +415,11 @@ wodny_szlak_setup_shuffle = Blanda de { NUMBER($n) } brickorna med bildsidan ned
 wodny_szlak_setup_six = Lägg tillbaka { NUMBER($n) } slumpvis valda, som du får titta på: { NUMBER($left) } är förrådet.
 wodny_szlak_setup_deal = Dela ut { NUMBER($n) } brickor till varje spelare. De andra { NUMBER($stock) } är förrådet i mitten.
 wodny_szlak_setup_draw = Dra { NUMBER($n) } brickor; { NUMBER($stock) } är kvar.
-wodny_szlak_setup_start = Ge var och en en rektangulär startbricka.
+wodny_szlak_setup_start = Ge varje spelare en rektangulär startbricka.
 wodny_szlak_setup_start_alone = Ta en rektangulär startbricka.
 wodny_szlak_setup_room = Lägg den framför dig med plats för { NUMBER($n) } brickor runtom; de ljusa pilarna visar hur vattnet rinner.
 wodny_szlak_setup_aid_alone = Ta ett hjälpkort med poängen.
-wodny_szlak_setup_aid = Ge var och en ett hjälpkort med poängen.
+wodny_szlak_setup_aid = Ge varje spelare ett hjälpkort med poängen.
 wodny_szlak_setup_together = Ingen börjar: alla väljer och lägger samtidigt.
 wodny_szlak_setup_rounds = { $n ->
     [one] Man spelar { NUMBER($n) } omgång.
@@ -480,9 +480,9 @@ wodny_szlak_rule_own_river_text = Alla bygger sin egen flod, med början från s
 wodny_szlak_rule_round = En omgång
 wodny_szlak_rule_round_text = Välj en av de { NUMBER($n) } brickorna på hand och lägg den till den egna floden. Skicka de andra { NUMBER($others) } åt vänster, i varje omgång. Ta emot dem från höger och dra en ur förrådet.
 wodny_szlak_rule_simultaneous = Ingen startspelare: alla samtidigt
-wodny_szlak_rule_simultaneous_text = Regelhäftet nämner varken startspelare eller ordning. Så i varje omgång väljer, lägger och skickar alla samtidigt.
+wodny_szlak_rule_simultaneous_text = Regelhäftet nämner varken startspelare eller ordning. Därför väljer, lägger och skickar alla samtidigt i varje omgång.
 wodny_szlak_rule_placing = Lägga en bricka
-wodny_szlak_rule_placing_text = En bricka måste kant mot kant röra vid minst en som spelaren har lagt tidigare. Inget sägs om att brickor får flyttas senare.
+wodny_szlak_rule_placing_text = En bricka måste ligga kant mot kant med minst en som spelaren redan har lagt. Inget sägs om att brickor får flyttas senare.
 wodny_szlak_rule_edges = Kanter som möts
 wodny_szlak_rule_edges_text = En kant med flod får möta en kant med flod, en kant utan flod en kant utan. De får inte blandas.
 wodny_szlak_rule_turning = Vrida brickor
@@ -490,9 +490,9 @@ wodny_szlak_rule_turning_text = Regelhäftet säger inte om en bricka får vrida
 wodny_szlak_rule_open_ends = Öppna ändar
 wodny_szlak_rule_open_ends_text = Regelhäftet kräver inget av kanter som inte möter någon bricka. En flod får sluta öppet, och det kostar inga poäng.
 wodny_szlak_rule_no_fit = Ingen bricka passar
-wodny_szlak_rule_no_fit_text = Regelhäftet säger inget. Det händer knappast, eftersom en bricka får läggas vid vilken ledig sida som helst av den egna floden. Kan ingen bricka på hand läggas kommer man vid bordet överens om hur man fortsätter.
+wodny_szlak_rule_no_fit_text = Regelhäftet säger inget. Det händer knappast, eftersom en bricka får läggas vid vilken ledig sida som helst av den egna floden. Kan ingen bricka på hand läggas kommer ni överens om hur ni fortsätter.
 wodny_szlak_rule_flow = Åt vilket håll vattnet rinner
-wodny_szlak_rule_flow_text = De ljusa pilarna på startbrickan visar det: nerför båda bifloderna och ut genom huvudfloden. På brickor som hänger ihop med den genom vatten rinner det vidare därefter.
+wodny_szlak_rule_flow_text = De ljusa pilarna på startbrickan visar det: nerför båda bifloderna och ut genom huvudfloden. På brickor som hänger ihop med den genom vatten rinner det vidare åt samma håll.
 wodny_szlak_rule_bridge_water = Vatten under en bro
 wodny_szlak_rule_bridge_water_text = Regelhäftet stoppar bara båtar och flottar där. Vi utgår från att vattnet rinner vidare: bortom en bro hänger det fortfarande ihop med startbrickan och är ingen korvsjö.
 wodny_szlak_rule_oxbow = Korvsjö
@@ -500,7 +500,7 @@ wodny_szlak_rule_oxbow_text = Vatten som inte hänger ihop med startbrickan har 
 wodny_szlak_rule_ring = Inga ringar
 wodny_szlak_rule_ring_text = En flod får inte gå i ring. Brickor får omge en lucka som skulle sluta en ring, men då kan ingen bricka längre läggas i luckan.
 wodny_szlak_rule_ring_anywhere = Ringar av stillastående vatten
-wodny_szlak_rule_ring_anywhere_text = Regelhäftet nämner inget undantag. Så vi tillåter ingen sluten ring av vatten alls, inte heller vid en korvsjö eller genom båda bifloderna.
+wodny_szlak_rule_ring_anywhere_text = Regelhäftet nämner inget undantag. Därför tillåter vi ingen sluten ring av vatten alls, inte heller vid en korvsjö eller genom båda bifloderna.
 wodny_szlak_rule_scoring = Poängräkning: vad som ger poäng
 wodny_szlak_rule_scoring_text = Räknas en gång, när de sista brickorna är lagda: en kvarn eller ett sågverk med tillräcklig last, talet på flaggan; den längsta egna hamnrutten, { NUMBER($route) } poäng per bricka; en äng med tre hörn { NUMBER($three) }, med fyra { NUMBER($four) }. Inget annat, och inget kostar poäng.
 wodny_szlak_rule_mill = Kvarn
@@ -508,7 +508,7 @@ wodny_szlak_rule_mill_text = Flaggan visar kvarnens poäng, talet till vänster 
 wodny_szlak_rule_sawmill = Sågverk
 wodny_szlak_rule_sawmill_text = De fungerar som kvarnar, med timmer i stället för säd: tecknet för timmer är en yxa. De är värda mer än kvarnar, och yxor och sågverk är ovanligare.
 wodny_szlak_rule_bridge = Broar stoppar laster
-wodny_szlak_rule_bridge_text = Varje kvarn och varje sågverk har en bro som varken båtar eller flottar kommer förbi. Så en last kommer inte längre än till den första byggnaden nedströms, även om den är av det andra slaget.
+wodny_szlak_rule_bridge_text = Varje kvarn och varje sågverk har en bro som varken båtar eller flottar kommer förbi. En last kommer alltså inte längre än till den första byggnaden nedströms, även om den är av det andra slaget.
 wodny_szlak_rule_load_side = En last och en bro på samma bricka
 wodny_szlak_rule_load_side_text = Bilden visar på vilken sida om bron lasten ligger. Uppströms från bron når lasten den byggnaden; nedströms flyter den vidare.
 wodny_szlak_rule_fork = Där floden delar sig
@@ -518,9 +518,9 @@ wodny_szlak_rule_route_text = Bara den längsta egna vattenvägen mellan två ha
 wodny_szlak_rule_route_count = Räkna rutten
 wodny_szlak_rule_route_count_text = Varje bricka på rutten ger { NUMBER($n) } poäng, även de med de två hamnarna: fem brickor { NUMBER($five) }. Startbrickan räknas som en bricka.
 wodny_szlak_rule_two_ports = Två hamnar på samma bricka
-wodny_szlak_rule_two_ports_text = Regelhäftet talar om brickorna i båda ändar. Så en rutt förbinder hamnar på två brickor; två på samma bricka blir ingen.
+wodny_szlak_rule_two_ports_text = Regelhäftet talar om brickorna i båda ändar. En rutt går alltså mellan hamnar på två brickor; två hamnar på samma bricka blir ingen rutt.
 wodny_szlak_rule_port_bridge = En hamn bredvid en bro
-wodny_szlak_rule_port_bridge_text = Regelhäftet tillåter ingen bro på rutten och räknar med brickorna i dess ändar. Så en hamn vars eget vatten korsas av en bro kan inte vara ände på en rutt.
+wodny_szlak_rule_port_bridge_text = Regelhäftet tillåter ingen bro på rutten och räknar med brickorna i dess ändar. Därför kan en hamn vars eget vatten korsas av en bro inte vara ände på en rutt.
 wodny_szlak_rule_tributaries = Från den ena bifloden till den andra
 wodny_szlak_rule_tributaries_text = Regelhäftet nämner det inte. Eftersom det inte spelar någon roll åt vilket håll vattnet rinner får en rutt gå nerför den ena bifloden och uppför den andra, över startbrickan.
 wodny_szlak_rule_meadow = Äng
@@ -530,45 +530,45 @@ wodny_szlak_rule_start_meadow_text = Regelhäftet säger inget. Vi räknar dess 
 wodny_szlak_rule_end = Omgångar och slutet
 wodny_szlak_rule_end_text = Efter { NUMBER($rounds) } omgångar, när förrådet är tomt. De { NUMBER($n) } brickor som är kvar på hand läggs inte.
 wodny_szlak_rule_winner = Vem som vinner
-wodny_szlak_rule_winner_text = Regelhäftet låter poängen räknas och säger inget mer. Flest poäng vinner; spelare med lika många poäng delar platsen.
+wodny_szlak_rule_winner_text = Regelhäftet säger bara att poängen räknas. Flest poäng vinner; spelare med lika många poäng delar platsen.
 wodny_szlak_rule_solo = Ensam (solo)
 wodny_szlak_rule_solo_text = Utelämna brickorna med kor och { NUMBER($aside) } slumpvis valda till, som man får titta på; { NUMBER($tiles) } är förrådet. I { NUMBER($rounds) } omgångar drar man { NUMBER($hand) }, lägger en och lägger undan två. Jämför poängen med tabellen i regelhäftet.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 wodny_szlak_asked =
-    aim: mål, vad går det ut på, idé, översikt, förklara, syfte
-    player-count: hur många kan spela, hur många personer, hur gammal, ålder, barn, speltid, hur länge, minuter, fem personer, max
-    setup-tiles: vilka brickor tas bort för 2 spelare, kor, fåren, lamm, djur, hur många brickor för två spelare, med 3 spelare, med tre, ta bort, utelämna, stannar i lådan, alla sextio, fyra stycken, förbereda, uppställning
-    rabbits: kanin, hare, får eller kanin, vilket djur är det, kaninbrickor
-    box-compartments: var i lådan, djurbrickor, fack, insats, förvaring, sortera, städa, plocka undan
-    setup-deal: hur många brickor får jag, hur många på hand, handstorlek, handgräns, dela ut, blanda, draghög, hög, förråd i mitten, bildsidan ned
-    setup-start: lång dubbelbricka, stor bricka, rektangel, startbricka, bifloder, lathund, hjälpkort, referenskort, översiktskort, poängkort
-    own-river: samma flod, bygger alla, lägga hos motståndaren, över en annan spelares flod, gemensam plan, min egen, grannens flod, blockera andra, gemensamt landskap, sabotera
-    round: de andra två, åt vilket håll skickar vi, skicka vänster eller höger, byta riktning, drafta, drafting, skicka vidare, vad gör jag, dra en ny, behålla en bricka, behålla alla tre, välja före eller efter, byta brickor med andra, varje tur, måste jag lägga en, hur går en omgång till
-    simultaneous: vem börjar, startspelare, första spelaren, vem går först, turordning, turas om, alla på en gång, samtidigt, tillsammans, vänta på andra, yngst, ingen börjar, hemligt
-    placing: var får jag lägga den, lägga, placera, ansluta, måste min nya bricka ansluta till floden, intill, mot startbrickan, bredvid, diagonalt, bara hörnen rör vid varandra, röra, flytta en bricka senare, ta tillbaka, ordna om
-    edges: passa ihop, måste allt stämma, vatten bredvid gräs, flod mot land, passar, sida utan flod, två landsidor möts, flod mot flod, grönt bredvid blått, kanter
-    turning: vrida, rotera, vända, snurra, upp och ner, riktning, startbrickan vriden
-    open-ends: öppna ändar, minus för ofärdigt, avsluta floden, ofärdig, måste floden vara hel, återvändsgränd, lös ände, rinner ut i inget, vatten får sluta vid bordskanten
-    no-tile-fits: fast, ingen av mina brickor passar, kan inte lägga, inget möjligt drag, omöjligt, stå över, passa, måste lägga en, kasta i stället, värdelösa brickor
-    flow: strömmens riktning, uppströms eller nedströms, hur ser jag det, pilar, ström, nerför floden, vilket håll är ner, var kommer det ifrån, rinner ihop
-    bridge-water: skärs det av av en bro, vatten nedanför en bro, bakom en bro, bortom bron fortfarande flod, bryter en bro floden
-    oxbow: inte förbunden med resten, avskild bit av floden, separat, isolerad, förena senare, dött vatten, stillastående vatten, sjö, damm, avskuren, vad är den till för, korvsjö, gammal flodarm
-    ring: slinga, cirkel, runt i ring, sluten krets, hål i mitten, lämna hål, fylla luckan, tomrum, omgiven, sluten, får floden bilda en ring
-    ring-anywhere: ring på flod utan förbindelse, slinga genom båda bifloderna, någon sluten ring
-    scoring: hur många poäng för allt, poängöversikt, räkna under spelet eller efter, vad räknas i slutet, slutpoäng, hur räknar vi, minus, negativt, bonus, straff, när räknas det, värden, summera, vad ger poäng
-    mill: säck, säckar, påsar, säd, spannmål, mjöl, vete, talet på flaggan, hur många säckar behövs, en för lite, halva poängen, delvis, mer än som behövs, överblivet, extra, för många, båda sidor eller bara uppifrån, nedströms från kvarnen, inte tillräckligt kom fram, varifrån kommer säckar
-    sawmill: timmer, trä, ved, yxa, yxor värda mer, bättre än en kvarn, vem får mer, stockar, virke, ovanlig, såg
-    bridge: sågverk mellan min säck och kvarnen, flyta förbi ett sågverk, en säck till två kvarnar, dela en last, båda, säckar vidare till nästa kvarn, vad stoppar båtarna, stannar timmer vid en kvarn, under broar, passera under en bro, flotte, stoppad, förbi en byggnad, andra kvarnen, fortsätta, används två gånger
+    aim: mål, vad går det ut på, idé, översikt, förklara, syfte, hur spelar man, vad ska man bygga
+    player-count: hur många kan spela, hur många personer, hur gammal, ålder, barn, speltid, hur länge, minuter, fem personer, max, hur lång tid tar det, från vilken ålder
+    setup-tiles: vilka brickor tas bort för 2 spelare, kor, fåren, lamm, djur, hur många brickor för två spelare, med 3 spelare, med tre, ta bort, utelämna, stannar i lådan, alla sextio, fyra stycken, förbereda, uppställning, vilka brickor tar man bort, är fåren med, är korna med, hur många brickor på tre
+    rabbits: kanin, hare, får eller kanin, vilket djur är det, kaninbrickor, räknas kaniner
+    box-compartments: var i lådan, djurbrickor, fack, insats, förvaring, sortera, städa, plocka undan, hur packar man lådan, var ska brickorna ligga i lådan
+    setup-deal: hur många brickor får jag, hur många på hand, handstorlek, handgräns, dela ut, blanda, draghög, hög, förråd i mitten, bildsidan ned, hur många brickor har man, hur många brickor får man i början
+    setup-start: lång dubbelbricka, stor bricka, rektangel, startbricka, bifloder, lathund, hjälpkort, referenskort, översiktskort, poängkort, vad är långa brickan
+    own-river: samma flod, bygger alla, lägga hos motståndaren, över en annan spelares flod, gemensam plan, min egen, grannens flod, blockera andra, gemensamt landskap, sabotera, har man en egen flod
+    round: de andra två, åt vilket håll skickar vi, skicka vänster eller höger, byta riktning, drafta, drafting, skicka vidare, vad gör jag, dra en ny, behålla en bricka, behålla alla tre, välja före eller efter, byta brickor med andra, varje tur, måste jag lägga en, hur går en omgång till, åt vilket håll skickar man, hur många brickor skickar man vidare, när drar man ny bricka
+    simultaneous: vem börjar, startspelare, första spelaren, vem går först, turordning, turas om, alla på en gång, samtidigt, tillsammans, vänta på andra, yngst, ingen börjar, hemligt, gör alla samtidigt
+    placing: var får jag lägga den, lägga, placera, ansluta, måste min nya bricka ansluta till floden, intill, mot startbrickan, bredvid, diagonalt, bara hörnen rör vid varandra, röra, flytta en bricka senare, ta tillbaka, ordna om, var får man lägga brickan, måste brickan sitta ihop med de andra, får man lägga den löst, får man flytta en lagd bricka
+    edges: passa ihop, måste allt stämma, vatten bredvid gräs, flod mot land, passar, sida utan flod, två landsidor möts, flod mot flod, grönt bredvid blått, kanter, måste floden passa ihop, får man lägga flod mot land
+    turning: vrida, rotera, vända, snurra, upp och ner, riktning, startbrickan vriden, får man vrida brickan
+    open-ends: öppna ändar, minus för ofärdigt, avsluta floden, ofärdig, måste floden vara hel, återvändsgränd, lös ände, rinner ut i inget, vatten får sluta vid bordskanten, måste floden ta slut, gör det något att floden slutar rakt ut
+    no-tile-fits: fast, ingen av mina brickor passar, kan inte lägga, inget möjligt drag, omöjligt, stå över, passa, måste lägga en, kasta i stället, värdelösa brickor, kan inte lägga någon bricka, inget passar
+    flow: strömmens riktning, uppströms eller nedströms, hur ser jag det, pilar, ström, nerför floden, vilket håll är ner, var kommer det ifrån, rinner ihop, åt vilket håll rinner floden, var är uppströms
+    bridge-water: skärs det av av en bro, vatten nedanför en bro, bakom en bro, bortom bron fortfarande flod, bryter en bro floden, rinner vattnet under bron, är det korvsjö efter en bro
+    oxbow: inte förbunden med resten, avskild bit av floden, separat, isolerad, förena senare, dött vatten, stillastående vatten, sjö, damm, avskuren, vad är den till för, korvsjö, gammal flodarm, bit av floden som inte sitter ihop, vad är en korvsjö, räknas lösa bitar
+    ring: slinga, cirkel, runt i ring, sluten krets, hål i mitten, lämna hål, fylla luckan, tomrum, omgiven, sluten, får floden bilda en ring, får floden gå runt, gå i cirkel, sluta cirkeln
+    ring-anywhere: ring på flod utan förbindelse, slinga genom båda bifloderna, någon sluten ring, ring i en korvsjö
+    scoring: hur många poäng för allt, poängöversikt, räkna under spelet eller efter, vad räknas i slutet, slutpoäng, hur räknar vi, minus, negativt, bonus, straff, när räknas det, värden, summera, vad ger poäng, när räknar man, får man minus
+    mill: säck, säckar, påsar, säd, spannmål, mjöl, vete, talet på flaggan, hur många säckar behövs, en för lite, halva poängen, delvis, mer än som behövs, överblivet, extra, för många, båda sidor eller bara uppifrån, nedströms från kvarnen, inte tillräckligt kom fram, varifrån kommer säckar, hur funkar kvarnen, hur många säckar, ger fler säckar mer
+    sawmill: timmer, trä, ved, yxa, yxor värda mer, bättre än en kvarn, vem får mer, stockar, virke, ovanlig, såg, vad ger sågverk, hur funkar sågverket, hur många yxor
+    bridge: sågverk mellan min säck och kvarnen, flyta förbi ett sågverk, en säck till två kvarnar, dela en last, båda, säckar vidare till nästa kvarn, vad stoppar båtarna, stannar timmer vid en kvarn, under broar, passera under en bro, flotte, stoppad, förbi en byggnad, andra kvarnen, fortsätta, används två gånger, kommer båten förbi bron, kan säcken åka förbi en kvarn, stoppar bron båten
     load-side: säck på samma bricka som kvarnen, last bredvid bron, före eller efter bron, säck ritad på brobrickan, symbol bredvid, vilken sida, hinder
-    fork: floden delar sig, gren, dela, delta, förgrening, åt vilket håll går lasten, får båda grenarna säcken, korsning
-    route: hamnar, fartyg, båttur, räknas två rutter, andra rutten, varje par av hamnar, längsta, kvarn mellan två hamnar, med strömmen, uppströms, mot strömmen, bara en hamn, dött vatten värt något, broar på vägen, sjöfart, en kvarn på rutten, rutt genom en korvsjö
-    route-count: räknas hamnbrickorna också, poäng per bricka, två poäng, längsta vägen poäng, startbrickan två brickor lång, räknas startbrickan dubbelt, räknas ändarna, hur lång är rutten, längd, räkna dubbelt, ruttens värde, båda ändar
-    two-ports: två hamnar på en bricka, samma bricka, båda hamnarna tillsammans
-    port-bridge: hamn bredvid en kvarn, hamn med en kvarn på brickan, hamn på en bricka med bro, sluta vid ett sågverk
-    tributary-route: från en biflod till den andra, uppför en arm och ner för den andra, båttur, båda bifloderna, genom startbrickan, byta arm
-    meadow: äng, ängar, gräs, grönt, fält, bete, hage, hur mycket, fyra hörn tillsammans, bara två hörn, tre hörn, på flera brickor, hål, blommor, där hörn möts
-    start-tile-meadow: startbrickans hörn, gräs på långa brickan, dubbelbrickans hörn
-    end: slut, när slutar spelet, hur många omgångar spelar vi, när tar det slut, sista omgången, brickor kvar på hand, sista brickorna på hand, oanvända brickor, förrådet tomt, slut på brickor, tretton, spelets längd
-    winner: vi har lika många poäng, lika, oavgjort, samma poäng, två har samma resultat, hur vinner jag, vinner, tiebreak, flest poäng, andra plats
-    solo: hur spelar jag själv, spela ensam, på egen hand, en spelare, bra poäng, vilka sex tas bort, solospel, soloresultat, betyg, resultattabell
+    fork: floden delar sig, gren, dela, delta, förgrening, åt vilket håll går lasten, får båda grenarna säcken, korsning, floden delar på sig, vart tar säcken vägen
+    route: hamnar, fartyg, båttur, räknas två rutter, andra rutten, varje par av hamnar, längsta, kvarn mellan två hamnar, med strömmen, uppströms, mot strömmen, bara en hamn, dött vatten värt något, broar på vägen, sjöfart, en kvarn på rutten, rutt genom en korvsjö, vilken hamn räknas, får rutten gå under en bro
+    route-count: räknas hamnbrickorna också, poäng per bricka, två poäng, längsta vägen poäng, startbrickan två brickor lång, räknas startbrickan dubbelt, räknas ändarna, hur lång är rutten, längd, räkna dubbelt, ruttens värde, båda ändar, hur många poäng för hamnar, räknas startbrickan som två
+    two-ports: två hamnar på en bricka, samma bricka, båda hamnarna tillsammans, två hamnar på samma bricka
+    port-bridge: hamn bredvid en kvarn, hamn med en kvarn på brickan, hamn på en bricka med bro, sluta vid ett sågverk, hamn och bro på samma bricka
+    tributary-route: från en biflod till den andra, uppför en arm och ner för den andra, båttur, båda bifloderna, genom startbrickan, byta arm, får rutten gå genom båda bifloderna
+    meadow: äng, ängar, gräs, grönt, fält, bete, hage, hur mycket, fyra hörn tillsammans, bara två hörn, tre hörn, på flera brickor, hål, blommor, där hörn möts, hur gör man en äng, räknas två hörn
+    start-tile-meadow: startbrickans hörn, gräs på långa brickan, dubbelbrickans hörn, räknas hörnen på startbrickan
+    end: slut, när slutar spelet, hur många omgångar spelar vi, när tar det slut, sista omgången, brickor kvar på hand, sista brickorna på hand, oanvända brickor, förrådet tomt, slut på brickor, tretton, spelets längd, hur många rundor, vad gör man med sista brickorna
+    winner: vi har lika många poäng, lika, oavgjort, samma poäng, två har samma resultat, hur vinner jag, vinner, tiebreak, flest poäng, andra plats, vem vinner om det är lika
+    solo: hur spelar jag själv, spela ensam, på egen hand, en spelare, bra poäng, vilka sex tas bort, solospel, soloresultat, betyg, resultattabell, kan man vara en, bara jag, hur många poäng är bra
