@@ -31,14 +31,13 @@ enum Made {
     static func board(selected: Bool = false, lookAt: TallystoneCore.Rect? = nil) -> ControlKind {
         let rect = TallystoneCore.Rect(x: 0, y: 0, width: 10, height: 10)
         let area = Area(cell: "a", rect: rect, spoken: "a", canTap: true, selected: selected)
-        let drawing = Drawing(
-            frame: rect, lookAt: lookAt, least: 1, pieces: [], areas: [area], gains: [])
+        let drawing = Drawing(frame: rect, lookAt: lookAt, least: 1, pieces: [], areas: [area])
         return .board(board: Board(drawing: drawing, pens: [], pen: nil))
     }
 
     static func choice(_ count: Int, drawn: Bool = false) -> ControlKind {
         let rect = TallystoneCore.Rect(x: 0, y: 0, width: 1, height: 1)
-        let drawing = Drawing(frame: rect, lookAt: nil, least: 1, pieces: [], areas: [], gains: [])
+        let drawing = Drawing(frame: rect, lookAt: nil, least: 1, pieces: [], areas: [])
         let options = (0..<count).map {
             ChoiceOption(id: "\($0)", label: "\($0)", drawing: drawn ? drawing : nil)
         }
@@ -339,7 +338,7 @@ struct AskTests {
         #expect(screen.byPlace.map(\.name) == ["Bo", "Ann"])
         let drawing = Drawing(
             frame: .init(x: 0, y: 0, width: 1, height: 1), lookAt: nil, least: 1, pieces: [],
-            areas: [], gains: [])
+            areas: [])
         let boards = [0, 1, nil].map { BoardView(seat: $0, label: "", drawing: drawing) }
         #expect(screen.byPlace(boards).map(\.seat) == [nil, 1, 0])
 

@@ -96,7 +96,7 @@ struct BoardTests {
         _ frame: TallystoneCore.Rect, lookAt: TallystoneCore.Rect? = nil, least: Int32 = 100,
         areas: [Area] = []
     ) -> Drawing {
-        Drawing(frame: frame, lookAt: lookAt, least: least, pieces: [], areas: areas, gains: [])
+        Drawing(frame: frame, lookAt: lookAt, least: least, pieces: [], areas: areas)
     }
 
     private func rect(_ x: Int32, _ y: Int32, _ width: Int32, _ height: Int32)

@@ -77,7 +77,7 @@ struct PainterTests {
     private func drawing(_ pieces: Piece...) -> Drawing {
         Drawing(
             frame: TallystoneCore.Rect(x: -100, y: -50, width: 400, height: 200), lookAt: nil,
-            least: 100, pieces: pieces, areas: [], gains: [])
+            least: 100, pieces: pieces, areas: [])
     }
 
     private func piece(

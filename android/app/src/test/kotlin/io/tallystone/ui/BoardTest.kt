@@ -33,7 +33,7 @@ class BoardTest : AppTest() {
     private val room = Size(400f, 300f)
 
     private fun drawn(frame: Rect, lookAt: Rect? = null, areas: List<Area> = emptyList(), pieces: List<Piece> = emptyList()) =
-        Drawing(frame, lookAt, 100, pieces, areas, emptyList())
+        Drawing(frame, lookAt, 100, pieces, areas)
 
     private fun shown(drawing: Drawing, least: Float) = Viewport().apply { show(Fit(drawing, room, least)) }
 

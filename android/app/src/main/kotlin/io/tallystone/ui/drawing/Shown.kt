@@ -51,7 +51,7 @@ fun Shown(drawing: Drawing, modifier: Modifier = Modifier, paper: Boolean = fals
 fun ShownPicture(picture: UShort, modifier: Modifier = Modifier) {
     val painter = LocalPainter.current
     val drawing = remember(picture, painter) {
-        Drawing(boundsOf(painter.partsOf(picture)), null, 0, listOf(pieceOf(What.Picture(picture))), emptyList(), emptyList())
+        Drawing(boundsOf(painter.partsOf(picture)), null, 0, listOf(pieceOf(What.Picture(picture))), emptyList())
     }
     Shown(drawing, modifier)
 }
