@@ -13,7 +13,7 @@ pub use tallystone_core::app::{
     SettingChange, StatsQuery, StatsRow, ThemeChoice, TypedSeat, Verification, VerifiedState,
 };
 pub use tallystone_core::drawing::{
-    Anchor, Area, Drawing, Gain, Ink, Layer, Look, Part, Picture, Piece, Rect, SeatColour, SeatShape,
+    Anchor, Area, Drawing, Ink, Layer, Look, Part, Picture, Piece, Rect, SeatColour, SeatShape,
     Swatch, What,
 };
 pub use tallystone_core::entry::{Entry, EntryValue, Focus, When};

@@ -1,7 +1,7 @@
 //! What a painter draws on.
 
 use super::pebble::{RISE, SIDE, letter_room, picture_of};
-use super::{Anchor, Area, Drawing, Gain, Ink, Layer, Part, Path, Piece, Rect, What};
+use super::{Anchor, Area, Drawing, Ink, Layer, Part, Path, Piece, Rect, What};
 use crate::board::{Board, Cell};
 use crate::look::{Colour, Shape};
 use crate::seat::{PerSeat, Seat};
@@ -44,8 +44,8 @@ pub struct Canvas {
 impl Canvas {
     /// `least`: so many dp for 1,000 units, at a text size of 1.
     pub fn new(frame: Rect, least: i32) -> Self {
-        let (pieces, areas, gains) = (Vec::new(), Vec::new(), Vec::new());
-        Self { drawing: Drawing { frame, look_at: None, least, pieces, areas, gains } }
+        let (pieces, areas) = (Vec::new(), Vec::new());
+        Self { drawing: Drawing { frame, look_at: None, least, pieces, areas } }
     }
 
     pub fn look_at(&mut self, rect: Rect) {
@@ -53,11 +53,6 @@ impl Canvas {
             Some(other) => other.with(rect),
             None => rect,
         });
-    }
-
-    /// A seat has just got something, from here.
-    pub fn gain(&mut self, seat: Seat, (x, y): (i32, i32)) {
-        self.drawing.gains.push(Gain { seat, x, y });
     }
 
     pub fn done(self) -> Drawing {

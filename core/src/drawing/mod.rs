@@ -17,8 +17,6 @@ mod svg;
 
 use serde::Serialize;
 
-use crate::seat::Seat;
-
 pub use calls::{Call, calls};
 pub use canvas::{Canvas, Scene, SeatLook};
 pub use ink::{Ink, Shade, Swatch, swatches};
@@ -43,8 +41,6 @@ pub struct Drawing {
     /// From the lowest to the topmost.
     pub pieces: Vec<Piece>,
     pub areas: Vec<Area>,
-    /// Where something has just come to a seat from.
-    pub gains: Vec<Gain>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -130,15 +126,6 @@ pub struct Part {
     pub ink: Ink,
     /// How thick its line is, with round ends and corners; 0 for a path that is filled.
     pub stroke: i32,
-}
-
-/// Points or a tile that a seat has just got, and where on the board: a shell may let it fly from there
-/// to the seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Gain {
-    pub seat: Seat,
-    pub x: i32,
-    pub y: i32,
 }
 
 /// Where a cell of the board is, for fingers and ears.

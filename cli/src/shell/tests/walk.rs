@@ -62,7 +62,7 @@ fn walk(language: Language, mut see: impl FnMut(Seen)) {
         at_random(&mut shell, nth, &mut look);
         every_view(&mut shell, &mut look);
         the_menu(&mut shell, &mut look);
-        the_end(&mut shell, &mut look);
+        the_end(&mut shell, &game.id, &mut look);
         at_home(&mut shell, &mut look);
     }
 }
@@ -164,9 +164,8 @@ fn the_menu(shell: &mut Shell, look: &mut impl FnMut(&mut Shell, &str)) {
 }
 
 /// A result, and what is said of it.
-fn the_end(shell: &mut Shell, look: &mut impl FnMut(&mut Shell, &str)) {
-    let game = shell.screen().expect("a session").game.clone();
-    let ended = shell.app.start(&NewSession::of(&game, 2)).expect("a session");
+fn the_end(shell: &mut Shell, game: &str, look: &mut impl FnMut(&mut Shell, &str)) {
+    let ended = shell.app.start(&NewSession::of(game, 2)).expect("a session");
     shell.sit_down(ended);
     press(shell, "m1");
     press(shell, "x");

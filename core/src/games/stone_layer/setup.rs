@@ -77,7 +77,10 @@ fn open() -> ChecklistStep {
 fn tokens(players: u32) -> ChecklistSection {
     let steps = vec![
         ChecklistStep::new("tokens", msg!(stone_layer_setup_tokens, n = TOKENS), "setup-tokens")
-            .takes(players * u32::from(TOKENS), msg!(stone_layer_piece_tokens, n = players * u32::from(TOKENS))),
+            .takes(
+                players * u32::from(TOKENS),
+                msg!(stone_layer_piece_tokens, n = players * u32::from(TOKENS)),
+            ),
     ];
     ChecklistSection::new(msg!(stone_layer_setup_section_tokens), steps)
         .by(msg!(app_setup_everybody))

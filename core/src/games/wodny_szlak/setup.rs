@@ -81,7 +81,8 @@ fn start(players: usize) -> ChecklistSection {
         ChecklistStep::new("start", start, "setup-start")
             .takes(each, msg!(wodny_szlak_piece_start, n = each)),
         ChecklistStep::new("room", room, "flow").first_time(),
-        ChecklistStep::new("aid", aid, "setup-start").takes(each, msg!(wodny_szlak_piece_aid, n = each)),
+        ChecklistStep::new("aid", aid, "setup-start")
+            .takes(each, msg!(wodny_szlak_piece_aid, n = each)),
     ];
     ChecklistSection::new(msg!(wodny_szlak_setup_section_start), steps)
 }

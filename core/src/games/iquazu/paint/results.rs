@@ -83,7 +83,6 @@ fn points(
         let rect = Rect::new(x - 128, y + (ROW - HIGH) / 2, 256, HIGH);
         canvas.part(&key, Layer::Hint, Path::rounded(rect, 60).filled(Ink::Plate));
         gems::gem(canvas, &key, Layer::Hint, scene.look(won.seat), (x, rect.y + 140), (210, false));
-        canvas.gain(won.seat, (x, rect.y + 140));
         let text = won.points.map_or_else(|| "?".to_owned(), |points| format!("+{points}"));
         canvas.text(&key, Layer::Hint, text, (x, rect.y + 330), (132, 232), Ink::Gain);
         if won.is_lower {
@@ -116,7 +115,6 @@ fn taker(
     };
     plate(canvas, Rect::new(x - 110, y + 90, 220, 360));
     gems::gem(canvas, &key, Layer::Hint, scene.look(seat), (x, y + 200), (190, false));
-    canvas.gain(seat, (x, y + 200));
     tiles::small(canvas, &key, kind, (x, y + 370));
     let sign = match award.reason {
         Reason::FurtherRight { .. } => tiles::FURTHER_RIGHT,

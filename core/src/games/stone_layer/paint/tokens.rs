@@ -119,7 +119,6 @@ fn just_fallen(canvas: &mut Canvas, view: &View<'_>, base: Base) {
         let key = format!("gold.{}.{}", base.number(), seat.index());
         let at = (x + beside(position, seat), y - 180);
         canvas.pebble(&key, Layer::Hint, view.scene.look(seat), at, TOKEN);
-        canvas.gain(seat, at);
         tag(canvas, &key, at, Goes::Points(points));
     }
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::Painting;
 use super::parts::{self, Drawn, POINT};
 use super::ways::{Edge, Ride};
-use super::Painting;
 use crate::drawing::{Ink, Layer, Path};
 use crate::games::stones_and_rivers::board::Tap;
 use crate::games::stones_and_rivers::ground::{Face, Point};
@@ -166,8 +166,9 @@ impl Painting<'_> {
             // It goes there around a corner, and which way it leaves is not said by where it lands.
             return Path::new();
         }
-        let at =
-            |far: i32, aside: i32| (x + across * far - along * aside, y + along * far + across * aside);
+        let at = |far: i32, aside: i32| {
+            (x + across * far - along * aside, y + along * far + across * aside)
+        };
         Path::open(&[at(230, -52), at(280, 0), at(230, 52)])
     }
 }
