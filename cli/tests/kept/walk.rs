@@ -100,7 +100,7 @@ fn walk(tag: &str, mut see: impl FnMut(&str, &str)) {
 
 #[test]
 fn every_command_speaks_the_language_that_was_asked_for() {
-    for language in Language::all() {
+    for language in Language::all().filter(|language| language.tag() != "en-XA") {
         let others = [&OTHERS[..], &[COMMANDS]].concat();
         let vocabulary = Vocabulary::of(language.tag(), &others);
         let mut foreign = BTreeMap::new();
