@@ -10,7 +10,7 @@ from evening import NAMES, Evening, binned, points, press, sessions
 from guest import Guest
 from tallystone import Phase, Tallystone
 
-ENTRIES = 60
+ENTRIES = 120
 SEED = 20261116
 
 TABLES = [

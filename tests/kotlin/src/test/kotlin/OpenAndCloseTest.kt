@@ -36,7 +36,7 @@ class OpenAndCloseTest {
             assertTrue(said.all { it.isNotBlank() })
             assertEquals(language == languages().first().tag, said == default)
         }
-        assertEquals(default, spokenIn(evening, "no-such-language"))
+        assertEquals(default, spokenIn(evening, "xx-such-language"))
     }
 
     private fun spokenIn(evening: Evening, language: String): List<String> {
