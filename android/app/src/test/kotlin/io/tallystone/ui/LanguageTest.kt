@@ -18,7 +18,8 @@ import org.junit.Test
 import org.robolectric.RuntimeEnvironment
 
 class LanguageTest : AppTest() {
-    private val others = languages().map { it.tag } - "en"
+    /** But for the one that only tests speak: no phone has it, and no calendar knows it. */
+    private val others = languages().map { it.tag } - setOf("en", "en-XA")
 
     private fun speak(tag: String?) {
         rule.runOnUiThread { shell.prefer(checkNotNull(shell.preferences).copy(language = tag)) }
