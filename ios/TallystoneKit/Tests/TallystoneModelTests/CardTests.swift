@@ -131,7 +131,7 @@ struct CardTests {
         #expect(after.picture == nil && after.painting != light)
     }
 
-    @Test("The day is the one that the players named, as the device writes it")
+    @Test("The day is the one that the players named, as the language writes it")
     func day() async throws {
         let evening = try await Evening()
         try await evening.sit(stranger, names: ["Ann", "Bo"])
@@ -143,7 +143,9 @@ struct CardTests {
         let after = AfterGame(evening.app)
         await after.read(AfterGame.Question(try #require(evening.table.screen), .light))
         let day = try #require(Date(day: "2024-05-03"))
-        let written = day.formatted(date: .abbreviated, time: .omitted)
+        let locale = evening.app.texts.locale
+        let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)
+        let written = day.formatted(style)
         #expect(after.card?.text.contains(written) == true)
 
         let screen = try #require(evening.table.screen)

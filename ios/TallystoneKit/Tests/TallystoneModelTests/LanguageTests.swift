@@ -77,7 +77,8 @@ struct LanguageTests {
         try await evening.sit("keltis", names: ["Ann", "Bo"])
         let screen = try #require(evening.table.screen)
         let english = screen.day(Texts(language: "en", region: "US"))
-        for language in languages().map(\.tag) where language != "en" {
+        // But for the one that only tests speak, which no calendar knows.
+        for language in languages().map(\.tag) where !language.hasPrefix("en") {
             #expect(screen.day(Texts(language: language, region: "US")) != english)
         }
     }
