@@ -102,9 +102,9 @@ mod tests {
             ("game", "There is no command “game”.\nDid you mean “games”?"),
             ("games --jsn", "“--jsn” is not expected here.\nDid you mean “--json”?"),
             ("games more", "“more” is not expected here."),
-            ("setup keltis", "Missing: --players <N>"),
-            ("setup keltis --players", "--players <N> needs a value."),
-            ("setup keltis --players three", "“three” does not fit --players <N>."),
+            ("setup x", "Missing: --players <N>"),
+            ("setup x --players", "--players <N> needs a value."),
+            ("setup x --players three", "“three” does not fit --players <N>."),
             ("moves x --depth 9", "“9” does not fit --depth <N>."),
             ("stats --since soon", "“soon” does not fit --since <YYYY-MM-DD>."),
             (
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn the_usage_is_that_of_the_command() {
-        let said = wrong("setup keltis");
+        let said = wrong("setup x");
         assert!(
             said.contains("\n\nUsage: tallystone setup [OPTIONS] --players <N> <GAME>\n"),
             "{said}"

@@ -38,7 +38,7 @@ use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
-use crate::text::{Message, Say, Speaker, count_of, msg};
+use crate::text::{Language, Message, Say, Speaker, count_of, msg};
 
 /// A game's own data: kept as JSON, with a schema made from the type.
 pub trait Data:
@@ -79,6 +79,12 @@ pub trait Game: Send + Sync + 'static {
     /// The options as the players see and change them.
     fn settings(&self) -> Vec<SettingOf<Self::Options>> {
         Vec::new()
+    }
+
+    /// The options of a new table for which nobody chose any, in a language of people. What is stored,
+    /// exported or scored never depends on it.
+    fn usual_options(&self, _: Language) -> Self::Options {
+        Self::Options::default()
     }
 
     fn setup(&self, table: &Table<Self::Options>) -> Checklist;
@@ -338,6 +344,8 @@ pub struct About {
     pub printed: Printed,
     /// Colours offered first, one a seat.
     pub colours: &'static [Colour],
+    /// Whether somebody begins; nobody does where all play at once.
+    pub has_start_player: bool,
     pub result: ResultKind,
     pub icons: &'static [Icon],
 }

@@ -39,7 +39,7 @@ impl Vocabulary {
 }
 
 /// What stands outside the brackets of messages and is neither a number nor one of these names. A
-/// message may begin above what is seen, end below it, and have others in it.
+/// message may begin above what is seen, end below it, be cut, and have others in it.
 pub fn outside_brackets(text: &str, names: &[&str]) -> Vec<String> {
     let mut outside = String::new();
     let mut depth = 0_usize;
@@ -48,6 +48,8 @@ pub fn outside_brackets(text: &str, names: &[&str]) -> Vec<String> {
             depth += 1;
         } else if letter == BRACKETS.1 {
             depth = depth.saturating_sub(1);
+        } else if letter == '…' {
+            depth = 0;
         } else {
             let next = text[at..].chars().find(|it| *it == BRACKETS.0 || *it == BRACKETS.1);
             let is_inside = depth > 0 || next == Some(BRACKETS.1);
@@ -122,5 +124,6 @@ mod tests {
         assert_eq!(outside("end of one⟧ hard ⟦the beginning of"), ["hard"]);
         assert_eq!(outside("⟦a ⟦b⟧ inside ⟦c⟧ d⟧ min"), ["min"]);
         assert_eq!(outside("nothing said"), ["nothing", "said"]);
+        assert_eq!(outside("⟦cut he…\nhard ⟦and … on⟧"), ["hard"]);
     }
 }

@@ -132,6 +132,7 @@ impl Game for Stranger {
             seats: 1..=3,
             printed: Printed::default(),
             colours: &[Colour::Purple, Colour::Orange],
+            has_start_player: true,
             result: ResultKind::Points,
             icons: &[],
         }

@@ -64,7 +64,10 @@ fn options(
     // Of a game that there is not, the app says so itself.
     let Some(game) = catalogue.find(game) else { return Ok(Value::Null) };
     let options = choices.iter().try_fold(Value::Null, |options, choice| {
-        let options = game.resolve(&options)?;
+        let options = match options {
+            Value::Null => game.usual_options(language),
+            options => options,
+        };
         game.choose(&options, &choice.setting, &choice.choice)
     });
     options.map_err(|refusal| Speaker::without_table(language).say(&refusal.text))

@@ -36,6 +36,7 @@ impl Shell {
                 let shape = next(&Shape::ALL, seat.shape, true);
                 self.change(TableChange::Shape { seat: seat.seat, shape });
             }
+            KeyCode::Char('a' | ' ' | 'w') if !self.somebody_begins() => {}
             KeyCode::Char('a' | ' ') => self.change(TableChange::Start { seat: seat.seat }),
             KeyCode::Char('w') => self.draw_lot(Lot::StartPlayer),
             KeyCode::Char('W') => self.draw_lot(Lot::Seating),
@@ -60,6 +61,12 @@ impl Shell {
         let answer = self.app.change_table(screen.session, change);
         self.show(answer);
         self.move_line(KeyEvent::from(KeyCode::Null));
+    }
+
+    /// Nobody does where all play at once.
+    fn somebody_begins(&self) -> bool {
+        let game = self.sitting().and_then(|sitting| sitting.game.as_ref());
+        game.is_some_and(|game| game.has_start_player)
     }
 
     fn draw_lot(&mut self, lot: Lot) {
@@ -225,6 +232,9 @@ impl Shell {
             ("[ ]", KeyCode::Char(']'), self.label("label_key_order")),
             ("g", KeyCode::Char('g'), self.label("label_key_leave")),
         ];
+        if !self.somebody_begins() {
+            hints.retain(|(_, code, _)| !matches!(code, KeyCode::Char('a' | 'w')));
+        }
         let phase = self.screen().map(|screen| screen.phase);
         if matches!(phase, Some(Phase::Finished | Phase::Abandoned)) {
             // What is over is over; whose it is can be put right.

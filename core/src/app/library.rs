@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{App, Error};
 use crate::checklist::Checklist;
 use crate::drawing::{Drawing, FIRST_OF_GAME, Picture};
-use crate::game::{About, Printed, ResultKind, Setting};
+use crate::game::{About, AnyGame, Printed, ResultKind, Setting};
 use crate::look::{Colour, Icon};
 use crate::outside::SessionId;
 use crate::rules::{PointsSection, RuleAtom, Vocabulary, search};
@@ -25,6 +25,8 @@ pub struct GameView {
     /// How many play, from which age and for how long, as the box says, in a few words.
     pub facts: String,
     pub colours: Vec<Colour>,
+    /// Whether somebody begins.
+    pub has_start_player: bool,
     pub result: ResultKind,
     pub icons: Vec<IconView>,
 }
@@ -53,6 +55,7 @@ impl App {
             most_players: *about.seats.end(),
             facts: speaker.say(&facts(about)),
             colours: about.colours.to_vec(),
+            has_start_player: about.has_start_player,
             result: about.result,
             icons: about.icons.iter().map(IconView::from).collect(),
         };
@@ -70,13 +73,21 @@ impl App {
         Ok(self.game(game)?.cover())
     }
 
-    /// A game's options as the players see them; `Null` for the default choices.
+    /// A game's options as the players see them; `Null` for those of a table where nobody chose any.
     pub fn settings(&self, game: &str, options: &Value) -> Result<Vec<Setting<String>>, Error> {
         let game = self.game(game)?;
-        let settings = game.resolve(options).and_then(|options| game.settings(&options));
+        let settings = game.settings(&self.options_of_new(&*game, options)?);
         settings
             .map(|settings| settings.say(&self.speaker()))
             .map_err(|refusal| self.refused(&refusal))
+    }
+
+    /// The options of a new table. For one without any, the language says which box is likely there.
+    pub(super) fn options_of_new(&self, game: &dyn AnyGame, options: &Value) -> Result<Value, Error> {
+        match options {
+            Value::Null => Ok(game.usual_options(self.language)),
+            options => game.resolve(options).map_err(|refusal| self.refused(&refusal)),
+        }
     }
 
     /// The set-up steps for a number of players, before there is a session.
@@ -87,7 +98,7 @@ impl App {
         options: &Value,
     ) -> Result<Checklist<String>, Error> {
         let game = self.game(game)?;
-        let options = game.resolve(options).map_err(|refusal| self.refused(&refusal))?;
+        let options = self.options_of_new(&*game, options)?;
         let table = Table::new(players, game.about().colours, options);
         let list = game.setup(&table).map_err(|refusal| self.refused(&refusal))?;
         Ok(list.say(&Speaker::new(self.language, table.names())))
@@ -118,12 +129,13 @@ impl App {
         words: &str,
     ) -> Result<Vec<RuleAtom<String>>, Error> {
         let speaker = self.speaker();
-        let atoms = self.game(game)?.rules(options).say(&speaker);
+        let found = self.game(game)?;
+        let atoms = found.rules(&self.options_of_new(&*found, options)?).say(&speaker);
         let words = taken::search(words).map_err(|refusal| self.refused(&refusal))?;
         let vocabulary = Vocabulary {
             little: speaker.say(&msg!(app_search_little)),
             same: speaker.say(&msg!(app_search_same)),
-            asked: self.game(game)?.asked().say(&speaker).unwrap_or_default(),
+            asked: found.asked().say(&speaker).unwrap_or_default(),
         };
         Ok(search(atoms, words, &vocabulary))
     }
@@ -140,8 +152,9 @@ impl App {
 
     /// What gives how many points in a game, as it was played last.
     pub fn points_page(&self, game: &str) -> Result<Vec<PointsSection<String>>, Error> {
-        let options = self.last_options(game)?;
-        Ok(self.game(game)?.points_page(&options).say(&self.speaker()))
+        let found = self.game(game)?;
+        let options = self.options_of_new(&*found, &self.last_options(game)?)?;
+        Ok(found.points_page(&options).say(&self.speaker()))
     }
 
     /// The same as a session plays it.

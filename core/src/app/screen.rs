@@ -280,7 +280,7 @@ fn seat_views(
             letter: letters[seat].to_string(),
             colour: seated.colour,
             shape: seated.shape,
-            begins: table.start == seat,
+            begins: session.game().about().has_start_player && table.start == seat,
             left: seated.left,
             up: is_up,
             points,

@@ -111,7 +111,7 @@ impl App {
         let text = msg!(
             app_refused_no_result,
             game = laid_out.game().about().name.clone(),
-            day = PlayTimes::of(&laid_out).day().to_string()
+            day = of_day(PlayTimes::of(&laid_out).day())
         );
         Err(self.refused(&Refusal::new(text)))
     }

@@ -23,7 +23,7 @@ use crate::text::{Say as _, fold};
 pub struct NewSession {
     pub game: String,
     pub seats: Vec<NewSeat>,
-    /// The game's options; `Null` for the default.
+    /// The game's options; `Null` where nobody chose any.
     #[serde(default)]
     pub options: Value,
 }
@@ -53,7 +53,7 @@ impl App {
     /// Starts a session: its table is laid, nothing has happened.
     pub fn start(&mut self, new: &NewSession) -> Result<Screen, Error> {
         let game = self.game(&new.game)?;
-        let options = game.resolve(&new.options).map_err(|refusal| self.refused(&refusal))?;
+        let options = self.options_of_new(&*game, &new.options)?;
         // A list that is far too long is refused by the game, not laid out.
         let seats = new.seats.len().min(usize::from(*game.about().seats.end()) + 1);
         let mut table = Table::new(seats, game.about().colours, options);

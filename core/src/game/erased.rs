@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 use crate::rules::{PointsSection, RuleAtom};
 use crate::sheet::{Group, Role, Sheet};
 use crate::table::Table;
-use crate::text::{Message, msg};
+use crate::text::{Language, Message, msg};
 
 pub(super) fn erase<G: Game>(game: G) -> Arc<dyn AnyGame> {
     let about = game.about();
@@ -81,6 +81,10 @@ impl<G: Game> AnyGame for Erased<G> {
             self.forms().check_options(options)?;
         }
         Ok(to_value(&Self::options(options)?))
+    }
+
+    fn usual_options(&self, language: Language) -> Value {
+        to_value(&self.game().usual_options(language))
     }
 
     fn settings(&self, options: &Value) -> Result<Vec<Setting>, Refusal> {

@@ -19,7 +19,7 @@ use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
-use crate::text::Message;
+use crate::text::{Language, Message};
 
 /// A game event as it is kept: the exact text, and the version that wrote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +64,10 @@ pub trait AnyGame: Send + Sync + Debug {
     /// Options from outside, fully resolved; `Null` for the default. A text is JSON that could not be
     /// read.
     fn resolve(&self, options: &Value) -> Result<Value, Refusal>;
+
+    /// The options of a new table for which nobody chose any: a box with rules in several languages is
+    /// played by those that its players read.
+    fn usual_options(&self, language: Language) -> Value;
 
     fn settings(&self, options: &Value) -> Result<Vec<Setting>, Refusal>;
 

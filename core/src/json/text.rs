@@ -46,7 +46,8 @@ fn strictly<'t, T>(
     if let Some(fault) = twice.into_inner() {
         return Err(fault);
     }
-    let (line, column) = (count_of(error.line()), count_of(error.column()));
+    // After a line's end the first column of the next is meant.
+    let (line, column) = (count_of(error.line()), count_of(error.column().max(1)));
     let said = error.to_string();
     Err(Fault::new(
         whole,

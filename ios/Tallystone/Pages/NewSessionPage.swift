@@ -55,7 +55,7 @@ struct NewSessionPage: View {
                 HStack(spacing: 12) {
                     if let colour = table.colour(seat) { ColourDot(colour: colour) }
                     SeatName(table: table, seat: seat)
-                    if seat == 0, !table.byLot {
+                    if table.game.hasStartPlayer, seat == 0, !table.byLot {
                         Image(systemName: "flag").accessibilityLabel(app.texts[.begins])
                     }
                 }
@@ -68,10 +68,12 @@ struct NewSessionPage: View {
                     }
                 }
             }
-            Rows {
-                TextChip(app.texts[.drawStart], table.byLot) { table.byLot.toggle() }
-                TextChip(app.texts[.nextBegins], false) { table.nextBegins() }
-                    .disabled(table.byLot)
+            if table.game.hasStartPlayer {
+                Rows {
+                    TextChip(app.texts[.drawStart], table.byLot) { table.byLot.toggle() }
+                    TextChip(app.texts[.nextBegins], false) { table.nextBegins() }
+                        .disabled(table.byLot)
+                }
             }
         }
     }

@@ -20,8 +20,10 @@ struct SeatsPage: View {
 
     private var drawing: some View {
         Rows {
-            Push(app.texts[.drawStart]) {
-                app.table.change(.draw(lot: .startPlayer))
+            if app.game(screen.game)?.hasStartPlayer == true {
+                Push(app.texts[.drawStart]) {
+                    app.table.change(.draw(lot: .startPlayer))
+                }
             }
             Push(app.texts[.drawSeating]) {
                 app.table.change(.draw(lot: .seating))
@@ -70,11 +72,13 @@ private struct SeatCard: View {
     private var comingAndGoing: some View {
         let number = seat.seat
         return Rows {
-            Push(
-                app.texts[.begins], spoken: "\(seat.name): \(app.texts[.begins])",
-                main: seat.begins
-            ) {
-                app.table.change(.start(seat: number))
+            if app.game(screen.game)?.hasStartPlayer == true {
+                Push(
+                    app.texts[.begins], spoken: "\(seat.name): \(app.texts[.begins])",
+                    main: seat.begins
+                ) {
+                    app.table.change(.start(seat: number))
+                }
             }
             Push(app.texts[seat.left ? .comeBack : .leave]) {
                 app.table.change(seat.left ? .return(seat: number) : .leave(seat: number))

@@ -201,7 +201,12 @@ impl View<'_> {
 
     /// Whether it is better to begin: the start player's wins beside those that chance would give.
     pub(super) fn start(&self) -> Option<StatsSection> {
-        let rows = self.figures.starts.iter().map(|tally| {
+        let begins = |game: &str| {
+            self.app.game(game).is_ok_and(|game| game.about().has_start_player)
+        };
+        let starts: Vec<_> =
+            self.figures.starts.iter().filter(|tally| begins(&tally.game)).collect();
+        let rows = starts.iter().map(|tally| {
             let label = msg!(
                 app_stats_game_for,
                 game = self.app.name_of(&tally.game),
@@ -219,7 +224,7 @@ impl View<'_> {
         });
         let columns =
             vec![msg!(app_stats_plays), msg!(app_stats_start_won), msg!(app_stats_by_chance)];
-        let few = self.figures.starts.iter().any(|tally| tally.plays < ENOUGH_STARTS);
+        let few = starts.iter().any(|tally| tally.plays < ENOUGH_STARTS);
         let note = few.then(|| msg!(app_stats_few_starts, n = ENOUGH_STARTS));
         self.section(StatsTopic::Start, &columns, rows.collect(), note)
     }

@@ -74,6 +74,7 @@ impl Game for Iquazu {
             seats: 2..=4,
             printed: Printed { age: Some(10), minutes: Some((50, 50)) },
             colours: COLOURS,
+            has_start_player: true,
             result: ResultKind::Points,
             icons: board::ICONS,
         }

@@ -70,6 +70,7 @@ impl Game for Keltis {
             seats: 2..=4,
             printed: Printed { age: Some(10), minutes: Some((30, 30)) },
             colours: COLOURS,
+            has_start_player: true,
             result: ResultKind::Points,
             icons: board::ICONS,
         }

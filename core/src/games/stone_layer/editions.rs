@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::options::{Counted, FivePointTokens, Marker, Options, OwnTokens, Reshuffled};
 use crate::game::{SettingOf, group};
-use crate::text::msg;
+use crate::text::{Language, Message, msg};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Edition {
@@ -25,6 +25,27 @@ pub enum Edition {
 impl Edition {
     pub const ALL: [Self; 5] =
         [Self::Finnish, Self::Swedish, Self::Danish, Self::Norwegian, Self::English];
+
+    /// The text that people read who speak a language: their own, if the box has it.
+    pub fn read_in(language: Language) -> Self {
+        match language.tag() {
+            "fi" => Self::Finnish,
+            "sv" => Self::Swedish,
+            "da" => Self::Danish,
+            "nb" => Self::Norwegian,
+            _ => Self::default(),
+        }
+    }
+
+    pub(super) fn name(self) -> Message {
+        match self {
+            Self::Finnish => msg!(stone_layer_edition_fi),
+            Self::Swedish => msg!(stone_layer_edition_sv),
+            Self::Danish => msg!(stone_layer_edition_da),
+            Self::Norwegian => msg!(stone_layer_edition_nb),
+            Self::English => msg!(stone_layer_edition_en),
+        }
+    }
 
     /// The rules as this edition prints them. What all five leave open is a ruling of this app.
     pub fn rules(self) -> Options {
@@ -80,12 +101,13 @@ pub(super) fn setting() -> SettingOf<Options> {
         msg!(stone_layer_option_edition),
         msg!(stone_layer_option_edition_source),
         [
-            (Edition::Finnish, msg!(stone_layer_edition_fi), msg!(stone_layer_edition_fi_means)),
-            (Edition::Swedish, msg!(stone_layer_edition_sv), msg!(stone_layer_edition_sv_means)),
-            (Edition::Danish, msg!(stone_layer_edition_da), msg!(stone_layer_edition_da_means)),
-            (Edition::Norwegian, msg!(stone_layer_edition_nb), msg!(stone_layer_edition_nb_means)),
-            (Edition::English, msg!(stone_layer_edition_en), msg!(stone_layer_edition_en_means)),
-        ],
+            (Edition::Finnish, msg!(stone_layer_edition_fi_means)),
+            (Edition::Swedish, msg!(stone_layer_edition_sv_means)),
+            (Edition::Danish, msg!(stone_layer_edition_da_means)),
+            (Edition::Norwegian, msg!(stone_layer_edition_nb_means)),
+            (Edition::English, msg!(stone_layer_edition_en_means)),
+        ]
+        .map(|(edition, means)| (edition, edition.name(), means)),
         |options| *options = options.of_edition(options.edition),
     )
 }
@@ -93,6 +115,16 @@ pub(super) fn setting() -> SettingOf<Options> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn people_read_the_text_in_their_own_language() {
+        let read = |tag: &str| Edition::read_in(Language::find(tag).expect("a language"));
+        for edition in Edition::ALL {
+            let tag = serde_json::to_value(edition).expect("JSON");
+            assert_eq!(read(tag.as_str().expect("a tag")), edition);
+        }
+        assert_eq!(["de", "nl", "pl"].map(read), [Edition::English; 3]);
+    }
 
     #[test]
     fn an_edition_sets_the_rules_that_differ() {

@@ -51,7 +51,7 @@ use crate::score::Score;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
 use crate::table::Table;
-use crate::text::{Message, msg};
+use crate::text::{Language, Message, msg};
 
 #[derive(Clone, Copy, Debug)]
 pub struct StoneLayer;
@@ -83,6 +83,7 @@ impl Game for StoneLayer {
             // Neither age nor minutes are in any of the five texts.
             printed: Printed::default(),
             colours: COLOURS,
+            has_start_player: true,
             result: ResultKind::Race,
             icons: board::ICONS,
         }
@@ -90,6 +91,10 @@ impl Game for StoneLayer {
 
     fn settings(&self) -> Vec<SettingOf<Options>> {
         options::settings()
+    }
+
+    fn usual_options(&self, language: Language) -> Options {
+        Edition::read_in(language).rules()
     }
 
     fn setup(&self, table: &Table<Options>) -> Checklist {

@@ -44,19 +44,9 @@ fn printed(edition: Edition, atom: RuleAtom, groups: &[(&[Edition], Message)]) -
         texts.into_iter().partition(|(of, _)| of.contains(&edition));
     let text = chosen.into_iter().map(|(_, text)| text).next().unwrap_or(atom.text.clone());
     let named = |(of, text): (Vec<Edition>, Message)| {
-        (Message::and(of.into_iter().map(name).collect()), text)
+        (Message::and(of.into_iter().map(Edition::name).collect()), text)
     };
     RuleAtom { text, ..atom }.differing(others.into_iter().map(named).collect())
-}
-
-fn name(edition: Edition) -> Message {
-    match edition {
-        Edition::Finnish => msg!(stone_layer_edition_fi),
-        Edition::Swedish => msg!(stone_layer_edition_sv),
-        Edition::Danish => msg!(stone_layer_edition_da),
-        Edition::Norwegian => msg!(stone_layer_edition_nb),
-        Edition::English => msg!(stone_layer_edition_en),
-    }
 }
 
 fn aim(edition: Edition) -> Vec<RuleAtom> {

@@ -38,7 +38,9 @@ fn board(options: Options) -> ChecklistSection {
         Edition::Swedish => msg!(stone_layer_setup_marker_sv),
         _ => msg!(stone_layer_setup_marker),
     };
+    let edition = msg!(stone_layer_setup_edition, edition = options.edition.name());
     let steps = vec![
+        ChecklistStep::new("edition", edition, "editions").first_time(),
         ChecklistStep::new("assemble", msg!(stone_layer_setup_assemble), "setup-board")
             .first_time(),
         ChecklistStep::new("board", msg!(stone_layer_setup_board), "setup-board")

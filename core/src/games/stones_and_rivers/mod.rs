@@ -74,6 +74,7 @@ impl Game for StonesAndRivers {
             seats: 2..=2,
             printed: Printed { age: Some(10), minutes: Some((25, 35)) },
             colours: COLOURS,
+            has_start_player: true,
             result: ResultKind::WinOnly,
             icons: &[],
         }

@@ -84,6 +84,8 @@ impl Game for WodnySzlak {
             seats: SEATS,
             printed: PRINTED,
             colours: COLOURS,
+            // All choose and lay their tiles at once.
+            has_start_player: false,
             result: ResultKind::Points,
             icons: board::ICONS,
         }

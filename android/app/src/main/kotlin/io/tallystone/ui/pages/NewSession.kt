@@ -119,7 +119,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
         Card {
             for (seat in 0 until count) {
                 val leave = { if (typing == seat) typing = NOBODY }
-                NameField(game.colours[seat % game.colours.size], names[seat], seat == 0 && !lot, leave) { name ->
+                NameField(game.colours[seat % game.colours.size], names[seat], game.hasStartPlayer && seat == 0 && !lot, leave) { name ->
                     names = names.replaced(seat, name.take(LONGEST_NAME))
                     typing = seat
                 }
@@ -132,10 +132,12 @@ fun NewSessionPage(shell: Shell, gameId: String) {
                 shapes = shapes + (player.name to player.shape)
                 typing = NOBODY
             }
-            Flow {
-                TextChip(texts["draw_start"], lot, role = Role.Checkbox) { lot = !lot }
-                TextChip(texts["next_begins"], false, enabled = !lot, role = Role.Button) {
-                    names = names.take(count).let { it.drop(1) + it.take(1) } + names.drop(count)
+            if (game.hasStartPlayer) {
+                Flow {
+                    TextChip(texts["draw_start"], lot, role = Role.Checkbox) { lot = !lot }
+                    TextChip(texts["next_begins"], false, enabled = !lot, role = Role.Button) {
+                        names = names.take(count).let { it.drop(1) + it.take(1) } + names.drop(count)
+                    }
                 }
             }
         }

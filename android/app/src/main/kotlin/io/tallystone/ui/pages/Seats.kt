@@ -61,7 +61,9 @@ fun SeatsPage(shell: Shell, session: String) {
         Quiet(texts["turn_order"])
         if (!screen.isOver) {
             Flow {
-                Push(texts["draw_start"]) { shell.table.change(TableChange.Draw(Lot.START_PLAYER)) }
+                if (shell.game(screen.game)?.hasStartPlayer == true) {
+                    Push(texts["draw_start"]) { shell.table.change(TableChange.Draw(Lot.START_PLAYER)) }
+                }
                 Push(texts["draw_seating"]) { shell.table.change(TableChange.Draw(Lot.SEATING)) }
                 if (screen.phase == Phase.SETTING_UP) NumberOfSeats(shell, screen)
             }
@@ -117,8 +119,10 @@ private fun SeatCard(shell: Shell, screen: Screen, seat: SeatView, place: Int) {
             }
         }
         Flow {
-            Push(texts["begins"], spoken = "${seat.name}: ${texts["begins"]}", main = seat.begins) {
-                shell.table.change(TableChange.Start(seat.seat))
+            if (game.hasStartPlayer) {
+                Push(texts["begins"], spoken = "${seat.name}: ${texts["begins"]}", main = seat.begins) {
+                    shell.table.change(TableChange.Start(seat.seat))
+                }
             }
             Push(texts[if (seat.left) "come_back" else "leave"]) {
                 shell.table.change(if (seat.left) TableChange.Return(seat.seat) else TableChange.Leave(seat.seat))
