@@ -139,19 +139,19 @@ app_log_start = { $seat } starter
 app_log_options = Andre regler valgt, for hele partiet
 app_log_left = { $seat } er gået
 app_log_returned = { $seat } er tilbage
-app_log_seats = Et bord til { NUMBER($n) }
+app_log_seats = Bord til { NUMBER($n) }
 app_log_drawn_start = Ved lodtrækning: { $seat } starter
-app_log_drawn_seating = Ved lodtrækning: rækkefølgen er { $seats }
+app_log_drawn_seating = Rækkefølge ved lodtrækning: { $seats }
 app_log_result = Resultatet blev oplyst
 app_log_result_on = Resultatet fra { $day } blev oplyst
 
 ## Refusals: what was expected, what came, what to do
 
 app_refused_control = Der er ikke noget, der hedder ”{ $control }”, at indtaste nu. Se på skærmen igen.
-app_refused_range = { $control }: { NUMBER($min) } til { NUMBER($max) } kan lade sig gøre, { NUMBER($wished) } kan ikke.
+app_refused_range = { $control }: { NUMBER($min) } til { NUMBER($max) } er muligt, ikke { NUMBER($wished) }.
 app_refused_number = ”{ $typed }” er ikke et helt tal. Skriv et tal eller en sum som 3+6+2.
-app_refused_option = { $control }: ”{ $option }” kan ikke vælges, kun { $offered }.
-app_refused_cell = Der er intet felt ”{ $cell }” at trykke på på pladen nu.
+app_refused_option = ”{ $option }” kan ikke vælges under ”{ $control }”, kun { $offered }.
+app_refused_cell = Der er intet felt ”{ $cell }” på pladen at trykke på nu.
 app_refused_pen = Der er ingen pen ”{ $pen }” til denne plade.
 app_refused_action = { $control }: Det kan ikke lade sig gøre nu.
 app_refused_note = { $control }: højst { NUMBER($most) } tegn, her er { NUMBER($length) }. Gør teksten kortere.
@@ -164,14 +164,14 @@ app_refused_seat = { $last ->
    *[other] Plads { NUMBER($seat) } er ikke ved bordet: Der er 0 til { NUMBER($last) }.
 }
 app_refused_order = { $n ->
-    [one] En rækkefølge nævner den ene plads én gang.
-   *[other] En rækkefølge nævner hver af de { NUMBER($n) } pladser én gang.
+    [one] I rækkefølgen skal den ene plads nævnes én gang.
+   *[other] I rækkefølgen skal hver af de { NUMBER($n) } pladser nævnes én gang.
 }
 app_refused_last_player = Den sidste spiller kan ikke gå. Afbryd partiet i stedet.
 app_refused_name = Et navn må have { NUMBER($most) } tegn, dette har { NUMBER($length) }. Gør det kortere.
 app_refused_players = { $game } er for { NUMBER($least) } til { NUMBER($most) } spillere, ikke { NUMBER($n) }.
 app_refused_seats = Antallet af spillere kan kun ændres før den første indtastning. En spiller må gerne gå.
-app_refused_setting = Der er intet valg ”{ $setting }”. Der er: { $known }.
+app_refused_setting = Der er intet valg, der hedder ”{ $setting }”. Mulige valg: { $known }.
 app_part_day = Dagen
 app_part_search = Søgningen
 app_part_tick = Id’et for et trin
@@ -220,7 +220,7 @@ app_refused_result = { $n ->
    *[other] Bordet har { NUMBER($n) } pladser, resultatet nævner { NUMBER($came) }.
 }
 app_refused_result_number = Det er ikke et tal eller en sum.
-app_refused_result_all = Point til alle eller til ingen.
+app_refused_result_all = Indtast point for alle eller for ingen.
 app_refused_result_none = Indtast point, eller markér, hvem der vandt.
 app_refused_undo = Der er intet at fortryde.
 app_refused_redo = Der er intet at gentage.
@@ -230,7 +230,7 @@ app_refused_document = Et dokument har enten en ”position” eller ”events�
 ## Errors
 
 app_error_no_session = Partiet er her ikke længere.
-app_error_no_game = Der er intet spil ”{ $game }”. Der er: { $known }.
+app_error_no_game = Der er intet spil, der hedder ”{ $game }”. Spillene er: { $known }.
 app_error_no_seat = Den plads findes ikke ved dette bord.
 app_error_no_rule = Der er ingen regel ”{ $rule }” i dette spil.
 app_error_newer = Partierne er skrevet af en nyere version af Tallystone. Opdatér for at åbne dem; intet blev ændret.
@@ -240,15 +240,15 @@ app_error_stuck = ”{ $path }” er beskadiget, og der kan ikke skrives der, s�
 app_error_replaced = Der ligger nu en anden fil på databasens plads: Den blev flyttet, mens den var åben. Intet blev gemt; åbn den igen, og indtast det sidste trin en gang til.
 app_error_full = Disken er fuld. Intet blev gemt; skaf plads, og prøv igen.
 app_error_no_room = Disken var fuld ved starten, så partierne kan kun læses. Intet blev gemt; skaf plads, og åbn Tallystone igen.
-app_error_read_only = Der kan ikke skrives i partierne. Intet blev gemt; tjek filens rettigheder.
+app_error_read_only = Partierne kan kun læses. Intet blev gemt; tjek filens rettigheder.
 app_error_storage = Partierne kunne ikke læses eller gemmes: { $detail }. Intet blev ændret; prøv igen.
 app_mended = Det, der var gemt om partiet til lister og statistik, passede ikke med loggen; det er lavet på ny ud fra loggen.
 app_rebuilt_compared = { $n ->
     [one] { NUMBER($n) } parti er sammenlignet med sin log.
    *[other] { NUMBER($n) } partier er sammenlignet med deres log.
 }
-app_rebuilt_nothing = Det, der er gemt om dem, passer.
-app_rebuilt_mended = For { NUMBER($n) } af dem passede det gemte ikke og blev lavet på ny.
+app_rebuilt_nothing = Alt, der er gemt, passer.
+app_rebuilt_mended = I { NUMBER($n) } tilfælde passede det gemte ikke og blev lavet på ny.
 app_rebuilt_unread = { $n ->
     [one] { NUMBER($n) } parti hører til et spil, der ikke kendes her, eller loggen kan ikke læses: Det bliver, som det er.
    *[other] { NUMBER($n) } partier hører til spil, der ikke kendes her, eller deres log kan ikke læses: De bliver, som de er.
@@ -289,9 +289,9 @@ app_refused_two_people = { $name } og { $other } sad ved samme bord, så de er t
 
 ## Results beside each other
 
-app_difference = { $seat } vinder { NUMBER($points) } point foran { $other }: { $lines }.
+app_difference = { $seat } er { NUMBER($points) } point foran { $other }: { $lines }.
 app_difference_line = { $what } { SIGNED($points) }
-app_difference_lead = { $seat } vinder { NUMBER($points) } point foran { $other }.
+app_difference_lead = { $seat } er { NUMBER($points) } point foran { $other }.
 app_difference_level = { $seat } og { $other } har lige mange point.
 app_difference_shared = { $seats } deler sejren.
 app_difference_won = { $seat } vinder.
@@ -322,8 +322,8 @@ app_import_longer_here = Det, der er her, går videre, hvor det nye slutter.
 app_import_apart = Det, der er her, og det nye er gået hver sin vej: Du kan beholde begge eller et af dem.
 app_import_deleted_here = Blev slettet her. Det kommer kun tilbage, hvis du erstatter med det nye.
 app_export_unreadable = { $n ->
-    [one] Loggen for dette parti kan ikke læses, så ingen kunne hente det ind. Intet blev skrevet.
-   *[other] Loggene for disse { NUMBER($n) } partier kan ikke læses, så ingen kunne hente dem ind. Intet blev skrevet.
+    [one] Loggen for dette parti kan ikke læses, så det kan ikke hentes ind nogen steder. Intet blev skrevet.
+   *[other] Loggene for disse { NUMBER($n) } partier kan ikke læses, så de kan ikke hentes ind nogen steder. Intet blev skrevet.
 }
 app_export_over = { $path }: Der ligger allerede noget andet; vælg et andet navn.
 app_import_preview = Nye: { NUMBER($new) }. Går videre: { NUMBER($longer) }. Gået hver sin vej: { NUMBER($apart) }. Kendte: { NUMBER($known) }.
@@ -384,7 +384,7 @@ app_job_taken_in = Det er allerede hentet ind. Begynd forfra for at se på det i
 app_job_decided = Det er allerede afgjort, hvordan det hentes ind.
 app_job_only_verified = Det kan kun tjekkes; intet af det hentes ind.
 app_job_early = Det er stadig i gang. Lad det først køre til ende.
-app_import_foreign = Det er ikke en Tallystone-pakke: Formatet er ”{ $format }”, forventet var ”tallystone-bundle/1”. Intet blev ændret.
+app_import_foreign = Det er ikke en Tallystone-pakke: Formatet er ”{ $format }”, ikke ”tallystone-bundle/1”. Intet blev ændret.
 app_import_newer = Det er skrevet af en nyere version af Tallystone ({ $core }). Opdatér for at læse det; intet blev ændret.
 app_import_truncated = Pakken slutter midt i det hele, i linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaf den igen; intet blev ændret.
 app_import_no_json = Det er ikke en Tallystone-pakke: Linje { NUMBER($line) }, kolonne { NUMBER($column) } er ikke JSON. Intet blev ændret.
@@ -430,7 +430,7 @@ app_stats_first_ahead = Første foran
 app_stats_second_ahead = Anden foran
 app_stats_level = Lige
 app_stats_start_won = Vundet af startspilleren
-app_stats_by_chance = Tilfældigt
+app_stats_by_chance = Forventet
 app_stats_of_all = Af alle point
 app_stats_seats = { $n ->
     [one] { NUMBER($n) } spiller
@@ -472,7 +472,7 @@ app_proof_stated = Bekræftet: Det er, hvad spillerne har oplyst ({ $code }).
 app_proof_alone = Loggen giver dette resultat ({ $code }). Der fulgte intet bevis med.
 app_proof_differs = Ikke bekræftet.
 app_proof_unfinished = Der er intet resultat at tjekke: Partiet er ikke afsluttet.
-app_proof_unknown = Denne version kan ikke udlede resultatet: Den kender ikke spillet eller kan ikke læse loggen.
+app_proof_unknown = Denne version kan ikke beregne resultatet: Den kender ikke spillet eller kan ikke læse loggen.
 app_proof_table = Bordet er ikke det, som beviset handler om.
 app_proof_log = Loggen er ikke den, som beviset handler om.
 app_proof_rules = Regelversion { NUMBER($there) } gav resultatet, her er det version { NUMBER($here) }.
@@ -532,7 +532,7 @@ app_tally_line = { $what }: { $value }
 app_tally_line_each = { $what }: { NUMBER($n) } ({ NUMBER($each) } hver)
 app_tally_line_place = { $what }: { $value } (nr. { NUMBER($place) })
 app_tally_range = et tal fra { NUMBER($least) } til { NUMBER($most) }
-app_tally_no_category = Der er ikke noget, der hedder ”{ $category }”, på dette ark. Der er: { $known }.
+app_tally_no_category = Der er ikke noget, der hedder ”{ $category }”, på dette ark. Muligt er: { $known }.
 app_tally_refused = { $what }: forventet { $expected }, modtaget { $came }. Se på bordet, og indtast det igen.
 app_tally_refused_unplayed = { $what } spilles ikke med disse valg. Vælg andre, eller udelad det.
 app_tally_refused_seats = { $seats ->
@@ -549,4 +549,7 @@ app_count_doubts = { $n ->
     [one] { NUMBER($n) } tvivlsom
    *[other] { NUMBER($n) } tvivlsomme
 }
-app_count_remarks = { NUMBER($n) } at læse
+app_count_remarks = { $n ->
+    [one] { NUMBER($n) } bemærkning
+   *[other] { NUMBER($n) } bemærkninger
+}

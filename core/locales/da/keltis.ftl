@@ -22,7 +22,7 @@ keltis_tile_wish_stone = ønskesten
 keltis_prompt_small = { $seat }: Tryk på de sten, hvor figurerne står. Stor figur: tryk på pennen igen.
 keltis_prompt_large = { $seat }: Tryk på den sten, hvor den store figur står.
 keltis_prompt_tile = Tryk på stenene med denne brik: { $tile }.
-keltis_prompt_count = { $seat }: Hvad siger pointsporet og ønskestenene?
+keltis_prompt_count = { $seat }: Hvad viser pointsporet, og hvor mange ønskesten er der?
 keltis_ask_points = { $seat }: point på pointsporet og ønskesten
 keltis_count = Tæl: { $seat }
 keltis_count_all = Alt er talt
@@ -38,7 +38,7 @@ keltis_spoken_stone = Sti { NUMBER($path) }, { $place }: tom
 keltis_spoken_stone_with = Sti { NUMBER($path) }, { $place }: { $lying }
 keltis_spoken_waiting = { $seat } { NUMBER($n) }
 keltis_spoken_waiting_large = { $seat } { NUMBER($n) } og den store
-keltis_spoken_start = Startsten, figurer der venter: { $waiting }
+keltis_spoken_start = Startsten, ventende figurer: { $waiting }
 
 ## The score
 
@@ -51,10 +51,10 @@ keltis_line_large = sti { NUMBER($path) }: stor figur på { $place }, dobbelt
 keltis_line_no_wish_stone = Ingen ønskesten
 keltis_line_wish_stones = { NUMBER($n) } ønskesten
 keltis_line_many_wish_stones = Fem ønskesten eller flere
-keltis_end_goal = { $seat } har bragt den femte figur ind i målområdet på sti { NUMBER($path) }: Spillet er straks slut. Brikken under den figur tæller ikke.
+keltis_end_goal = { $seat } har bragt den femte figur ind i målområdet på sti { NUMBER($path) }: Spillet slutter straks. Brikken under den figur tæller ikke.
 keltis_end_goal_told = Fem figurer er i målområdet: Spillet er slut.
 keltis_unfinished = Efter reglerne går spillet videre: { NUMBER($n) } af 5 figurer er i målområdet, og det sidste kort er ikke trukket.
-keltis_end_deck = Det sidste kort er trukket: Spillet er straks slut.
+keltis_end_deck = Det sidste kort er trukket: Spillet slutter straks.
 
 ## The log
 
@@ -77,7 +77,7 @@ keltis_refused_track = Pointsporet indtastes op til { NUMBER($most) } point, ikk
 keltis_refused_wish_stones = Der er { NUMBER($most) } ønskesten i æsken, ikke { NUMBER($n) }.
 keltis_refused_start_tile = Der ligger ingen brik på startstenen. Angiv en sten fra 1 til 9.
 keltis_refused_two_tiles = Der er angivet to brikker for sti { NUMBER($path) }, { $place }. Angiv én.
-keltis_refused_carried_twice = { $seat } kommer kun én gang til sti { NUMBER($path) }, { $place }: En brik udføres én gang der.
+keltis_refused_carried_twice = { $seat } kommer kun én gang til sti { NUMBER($path) }, { $place }: Brikken bruges kun én gang der.
 keltis_unread_path = En spiller har én figur på en sti; på sti { NUMBER($path) } er der angivet to.
 keltis_unread_large = En spiller har én stor figur; der er angivet to.
 keltis_refused_sides = { $seats ->
@@ -98,13 +98,13 @@ keltis_doubt_large_at_start = { $seat }: Den store figur er markeret på sti { N
 keltis_doubt_no_large = { $seat }: Alle fem figurer er ude, så en af dem er den store.
 keltis_doubt_tile_points = { $seat }: { NUMBER($points) } point på pointsporet; alle pointbrikker giver tilsammen 14.
 keltis_doubt_not_reached = { $most ->
-    [0] { $seats }: ønskesten og pointbrikker fra mindst { NUMBER($has) } sten, men ingen er nået.
-    [one] { $seats }: ønskesten og pointbrikker fra mindst { NUMBER($has) } sten, men kun { NUMBER($most) } er nået.
-   *[other] { $seats }: ønskesten og pointbrikker fra mindst { NUMBER($has) } sten, men kun { NUMBER($most) } er nået.
+    [0] { $seats }: ønskesten og pointbrikker fra mindst { NUMBER($has) } sten, men figurerne har ikke nået nogen.
+    [one] { $seats }: ønskesten og pointbrikker fra mindst { NUMBER($has) } sten, men figurerne har kun nået { NUMBER($most) }.
+   *[other] { $seats }: ønskesten og pointbrikker fra mindst { NUMBER($has) } sten, men figurerne har kun nået { NUMBER($most) }.
 }
 keltis_doubt_steps = { NUMBER($n) } skridt i alt; fire spillere kan højst gå { NUMBER($most) }.
 keltis_doubt_tile_kind = Indtastet { NUMBER($n) }, i æsken { NUMBER($most) }: { $tile }.
-keltis_doubt_tile_changed = Sti { NUMBER($path) }, { $place }: Her blev der tidligere udført en anden brik.
+keltis_doubt_tile_changed = Sti { NUMBER($path) }, { $place }: Her blev der tidligere brugt en anden brik.
 keltis_doubt_end_stone = Sti { NUMBER($path) }, { $place }: Slutstenen er nået, men der er ikke indtastet nogen brik for den.
 keltis_doubt_few_points = { $seat }: { NUMBER($points) } point på pointsporet, men brikkerne undervejs er { NUMBER($passed) } værd.
 
@@ -170,7 +170,7 @@ keltis_section_tiles = Brikkerne
 keltis_section_end = Spillets slutning
 keltis_section_scoring = Point
 keltis_rule_aim = Målet i spillet
-keltis_rule_aim_text = Med talkort går spillernes figurer op ad stierne: jo længere, jo flere point til sidst; figurer, der knap er kommet af sted, koster point. Ønskesten, der samles op undervejs, giver også point, men har man for få, koster det. Flest point vinder.
+keltis_rule_aim_text = Med talkort flytter spillerne deres figurer op ad stierne: jo længere, jo flere point til sidst; figurer, der knap er kommet af sted, koster point. Ønskesten, der samles op undervejs, giver også point, men har man for få, koster det. Flest point vinder.
 keltis_rule_paths = De fem stier
 keltis_rule_paths_text = Alle stier begynder ved én stor startsten, og hver af dem går over { NUMBER($stones) } sten til sin slutsten. Ud for hver række står, hvad en figur er værd der: De første tre rækker er minus, de sidste tre, som er { $goal } værd, er målområdet.
 keltis_rule_setup_figures = Figurer og farver
@@ -216,17 +216,17 @@ keltis_rule_tile_points_text = Den, der kommer til en brik med 1, 2 eller 3, ryk
 keltis_rule_tile_clover = Kløvere: hvad en kløver gør
 keltis_rule_tile_clover_text = Den, der kommer til en kløver, må flytte en af sine egne figurer en sten frem, også den, der lige er kommet dertil. Kløveren bliver liggende.
 keltis_rule_tile_chain = Kæder
-keltis_rule_tile_chain_text = Lander den figur, som en kløver har flyttet, på en brik, må den brik også udføres, og så videre.
+keltis_rule_tile_chain_text = Lander den figur, som en kløver har flyttet, på en brik, må den brik også bruges, og så videre.
 keltis_rule_tile_wish_stone = Ønskesten
 keltis_rule_tile_wish_stone_text = Den, der kommer til en ønskesten, tager den og lægger den åbent foran sig. Så er den væk fra stien.
 keltis_rule_free_step_enters = Må et frit skridt bringe en ny figur ud?
 keltis_rule_free_step_enters_text = Regelbogen siger ikke, om en kløver eller et kort til en færdig sti må bringe en figur fra startstenen ind på en sti. Her må de ikke, medmindre I vælger det under Valg.
 keltis_rule_end_goal = Fem figurer i målområdet
-keltis_rule_end_goal_text = Så snart den femte figur kommer ind i de sidste tre rækker, uanset sti og række, er spillet straks slut. De fem må have hvilke farver som helst. Den brik, som den femte lander på, udføres ikke.
+keltis_rule_end_goal_text = Så snart den femte figur kommer ind i de sidste tre rækker, uanset sti og række, slutter spillet straks. De fem må have hvilke farver som helst. Den brik, som den femte lander på, bruges ikke.
 keltis_rule_goal_moves = Videre inde i målområdet
 keltis_rule_goal_moves_text = En figur, der går fra en række i målområdet til den næste, tæller kun én gang og afslutter ikke spillet. Kun en figur, der kommer ind, tæller med i de fem.
 keltis_rule_end_deck = Det sidste kort
-keltis_rule_end_deck_text = Så snart nogen trækker det sidste kort i trækbunken, er spillet straks slut: Ingen får en tur mere, og afkastbunkerne blandes ikke.
+keltis_rule_end_deck_text = Så snart nogen trækker det sidste kort i trækbunken, slutter spillet straks: Ingen får en tur mere, og afkastbunkerne blandes ikke.
 keltis_rule_final_scoring = Slutopgørelse
 keltis_rule_final_scoring_text = Til pointene fra pointbrikkerne, som tællestenen viser, lægges tallet ud for hver af spillerens figurer. Minustal trækkes fra, og den store figur tæller dobbelt. Dertil kommer det, spillerens ønskesten giver.
 keltis_rule_figure_values = Hvad figurer er værd

@@ -26,7 +26,6 @@ label_phase_setting_up = opsætning
 label_phase_playing = i gang
 label_phase_finished = afsluttet
 label_phase_abandoned = afbrudt
-label_players = spillere
 label_how_many = Hvor mange er med?
 label_as_last_time = Som I sad sidst
 label_names_later = Navne og farver kan indtastes når som helst.
@@ -35,7 +34,6 @@ label_read_only = Partierne kan kun læses her: Der kan ikke indtastes noget.
 
 ## A session
 
-label_doubts = tvivlsomt
 label_doubts_explained = Sådan kan det ikke se ud på et rigtigt bord. Det spærrer ikke for noget.
 label_doubts_soft = Det er værd at se på, eller det er ikke helt indtastet endnu.
 label_recorded = gemt ved afslutningen:
@@ -174,7 +172,7 @@ label_first_start = Vælg det spil, der ligger på bordet. Først kommer opsætn
 label_to_games = Til spillene
 label_history_begins = Vælg et spil, så står det her fra første indtastning.
 label_statistics_begin = Sejre, gennemsnit og rekorder står her, når et parti er afsluttet.
-label_players_begin = Den, der sætter sig med et navn, står her og bliver foreslået ved næste bord.
+label_players_begin = Den, der spiller med under et navn, står her og bliver foreslået ved næste bord.
 label_another_table = Et andet bord
 label_their_sessions = Spillede partier
 
@@ -235,10 +233,10 @@ label_key_name_backspace = Backspace
 ## Help
 
 label_help_move = gå fra det ene til det næste; på en plade fra felt til felt
-label_help_enter = tryk på feltet eller knappen, skift; på et valgt felt: videre til det, der siges om det
+label_help_enter = tryk på feltet eller knappen, skift; på et valgt felt: videre til det, der kan angives om det
 label_help_board = tilbage til pladen
 label_help_pens = tag en anden pen
-label_help_values = ændr et antal eller valg; også med cifre, to af dem med Enter
+label_help_values = ændr et antal eller valg; også med cifre, tocifrede tal med Enter
 label_help_numbers = skriv et tal eller en sum som 3+6+2, så Enter
 label_help_undo = fortryd og gentag
 label_help_finish = afslut, eller åbn igen
@@ -264,7 +262,7 @@ label_help_mouse = Musen virker også: felter, penne, knapper, faner, tal; hjule
 
 label_lines_of_play = Spilforløb efter antal træk:
 label_no_sessions = Ingen partier endnu.
-label_no_session_found = Ingen partier passer til det.
+label_no_session_found = Ingen partier passer til søgningen.
 label_no_players = Ingen spillere endnu.
 label_in_group = ved bordet nu
 label_renamed = Omdøbt.
@@ -339,7 +337,7 @@ label_shape_hexagon = sekskant
 label_shape_star = stjerne
 label_shape_cross = kryds
 label_players_page = Spillere
-label_players_explained = Den, der har siddet ved bordet med et navn, bliver husket. Gamle partier beholder de navne, de blev spillet med.
+label_players_explained = Alle, der har spillet med under et navn, bliver husket. Gamle partier beholder de navne, de blev spillet med.
 label_same_person = Er samme person som
 label_ask_same_person = Er de den samme person? Så tages det første navn af listen.
 label_forget = Glem
@@ -358,7 +356,7 @@ label_ask_forget_remembered = Skal det glemmes? Det kan fortælles igen i ethver
 ## Results handed on, and proofs, in the apps
 
 label_share_bgstats_file = Partifil til BG Stats
-label_verify_explained = Resultatet udledes igen af bordet og loggen. Har I samme kode, har I samme resultat.
+label_verify_explained = Resultatet beregnes igen ud fra bordet og loggen. Har I samme kode, har I samme resultat.
 label_verify_nothing = Der er intet parti i denne fil.
 label_proof_code = Kode
 label_rename = Omdøb

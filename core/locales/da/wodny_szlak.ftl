@@ -20,7 +20,7 @@ wodny_szlak_mill_number = Mølle { NUMBER($n) }
 wodny_szlak_sawmill_number = Savværk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, point
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
-wodny_szlak_points_of_new = { $building } (hvis nogen)
+wodny_szlak_points_of_new = { $building } (evt.)
 wodny_szlak_points_unsupplied = { $building } (ikke forsynet), point
 wodny_szlak_bare_bridge = kun bro
 wodny_szlak_port = havn
@@ -315,8 +315,8 @@ wodny_szlak_refused_rating = { $most ->
 wodny_szlak_doubt_edge = { $seat }: Floden ved { $water } møder land ved { $land }.
 wodny_szlak_doubt_contact = { $seat }: Brikken på { $cell } rører ikke flodens andre brikker, så den tæller ikke.
 wodny_szlak_doubt_tiles = { $n ->
-    [one] { $seat } har { NUMBER($n) } brik; hver lægger { NUMBER($most) }.
-   *[other] { $seat } har { NUMBER($n) } brikker; hver lægger { NUMBER($most) }.
+    [one] { $seat } har { NUMBER($n) } brik; hver spiller lægger { NUMBER($most) }.
+   *[other] { $seat } har { NUMBER($n) } brikker; hver spiller lægger { NUMBER($most) }.
 }
 wodny_szlak_doubt_few = { $n ->
     [one] { $seat } har { NUMBER($n) } brik efter 13 runder.
@@ -360,12 +360,12 @@ wodny_szlak_doubt_meadows = { $n ->
    *[other] { $seat }: { NUMBER($n) } enge er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
 }
 wodny_szlak_doubt_unused_sheep = { $players ->
-    [one] Der er brikker med får på bordet, men de bliver i æsken med { NUMBER($players) } spiller.
-   *[other] Der er brikker med får på bordet, men de bliver i æsken med { NUMBER($players) } spillere.
+    [one] Der er brikker med får på bordet, men med { NUMBER($players) } spiller bliver de i æsken.
+   *[other] Der er brikker med får på bordet, men med { NUMBER($players) } spillere bliver de i æsken.
 }
 wodny_szlak_doubt_unused_cow = { $players ->
-    [one] Der er brikker med køer på bordet, men de bliver i æsken med { NUMBER($players) } spiller.
-   *[other] Der er brikker med køer på bordet, men de bliver i æsken med { NUMBER($players) } spillere.
+    [one] Der er brikker med køer på bordet, men med { NUMBER($players) } spiller bliver de i æsken.
+   *[other] Der er brikker med køer på bordet, men med { NUMBER($players) } spillere bliver de i æsken.
 }
 wodny_szlak_doubt_plain = { $n ->
     [one] { NUMBER($n) } brik uden får og køer er på bordet; æsken har { NUMBER($most) }. Måske er nogle dyr ikke indtastet.
@@ -495,7 +495,7 @@ wodny_szlak_rule_own_river_text = Alle bygger deres egen flod videre fra deres e
 wodny_szlak_rule_round = En runde
 wodny_szlak_rule_round_text = Spilleren vælger en af sine { NUMBER($n) } brikker og lægger den til sin flod. De andre { NUMBER($others) } gives videre til venstre, i hver runde. Så tager spilleren dem fra højre og trækker en fra bunken.
 wodny_szlak_rule_simultaneous = Ingen startspiller: alle på én gang
-wodny_szlak_rule_simultaneous_text = Regelbogen nævner ingen startspiller og ingen rækkefølge. Derfor vælger, lægger og giver alle videre på samme tid i hver runde.
+wodny_szlak_rule_simultaneous_text = Regelbogen nævner ingen startspiller og ingen rækkefølge. Derfor gør alle det på samme tid i hver runde: vælger, lægger og giver videre.
 wodny_szlak_rule_placing = Læg en brik
 wodny_szlak_rule_placing_text = En brik skal røre mindst én, som spilleren har lagt tidligere, kant mod kant. Der står intet om at flytte brikker senere.
 wodny_szlak_rule_edges = Kanter, der mødes
@@ -507,7 +507,7 @@ wodny_szlak_rule_open_ends_text = Regelbogen kræver intet af kanter, der ikke m
 wodny_szlak_rule_no_fit = Ingen brik passer
 wodny_szlak_rule_no_fit_text = Regelbogen siger intet. Det sker næsten aldrig, da en brik må lægges ved en hvilken som helst fri side af floden. Kan en spiller ikke lægge nogen af sine brikker, så bliv enige ved bordet om, hvordan I går videre.
 wodny_szlak_rule_flow = Hvilken vej vandet løber
-wodny_szlak_rule_flow_text = De lyse pile på startbrikken viser det: ned ad begge bifloder og ud ad hovedfloden. Brikker, der er forbundet med den af vand, løber videre, som de er forbundet.
+wodny_szlak_rule_flow_text = De lyse pile på startbrikken viser det: ned ad begge bifloder og ud ad hovedfloden. Har en brik vandforbindelse til den, følger brikkens vand den retning.
 wodny_szlak_rule_bridge_water = Vand under en bro
 wodny_szlak_rule_bridge_water_text = Regelbogen stopper kun både og tømmerflåder der. Vi går ud fra, at vandet løber videre: På den anden side af en bro er det stadig forbundet med startbrikken og ikke en død flodarm.
 wodny_szlak_rule_oxbow = Død flodarm
@@ -517,13 +517,13 @@ wodny_szlak_rule_ring_text = En flod må ikke løbe i ring. Brikker må omgive e
 wodny_szlak_rule_ring_anywhere = Ringe af stillestående vand
 wodny_szlak_rule_ring_anywhere_text = Regelbogen nævner ingen undtagelse. Så vi tillader slet ingen lukket ring af vand, heller ikke på en død flodarm eller gennem begge bifloder.
 wodny_szlak_rule_scoring = Opgørelse: hvad der giver point
-wodny_szlak_rule_scoring_text = Der gøres op én gang, når de sidste brikker er lagt: en mølle eller et savværk med laster nok giver tallet på flaget; spillerens længste havnerute { NUMBER($route) } point pr. brik; en eng med tre hjørner { NUMBER($three) }, med fire { NUMBER($four) }. Ellers giver intet point, og intet koster point.
+wodny_szlak_rule_scoring_text = Der gøres op én gang, når de sidste brikker er lagt. En mølle eller et savværk med laster nok giver tallet på flaget; spillerens længste havnerute { NUMBER($route) } point pr. brik; en eng med tre hjørner { NUMBER($three) }, med fire { NUMBER($four) }. Intet andet giver point, og intet koster point.
 wodny_szlak_rule_mill = Mølle
 wodny_szlak_rule_mill_text = Flaget viser møllens point, og tallet til venstre for flaget viser, hvor mange sække den kræver. Sække opstrøms for møllen flyder ned til den. Kommer der nok frem, får spilleren dens point én gang; med færre intet, med flere ikke mere.
 wodny_szlak_rule_sawmill = Savværk
 wodny_szlak_rule_sawmill_text = De virker som møller, med tømmer i stedet for korn: Tegnet for tømmer er en økse. De er mere værd end møller, og økser og savværker er sjældnere.
 wodny_szlak_rule_bridge = Broer stopper laster
-wodny_szlak_rule_bridge_text = Hver mølle og hvert savværk har en bro, som hverken både eller tømmerflåder kommer forbi. Så en last kommer ikke længere end til den første nedstrøms, selv om den er af den anden slags.
+wodny_szlak_rule_bridge_text = Hver mølle og hvert savværk har en bro, som hverken både eller tømmerflåder kommer forbi. Så en last kommer ikke længere end til den første bygning nedstrøms, selv om det er den anden slags.
 wodny_szlak_rule_load_side = En last og en bro på én brik
 wodny_szlak_rule_load_side_text = Billedet viser, på hvilken side af broen lasten ligger. Ligger den opstrøms, når den frem til den bygning; ligger den nedstrøms, flyder den videre.
 wodny_szlak_rule_fork = Hvor floden deler sig

@@ -96,10 +96,10 @@ app_refused_players_exactly = { $n ->
    *[other] { $game } ist für { NUMBER($most) } Spieler, angegeben sind { NUMBER($n) }.
 }
 app_refused_line = „{ $came }“ ist weder eine vorhandene Datei noch ein Stellungsdokument noch eine Stellung in einer Zeile, die ein Spiel hier kennt: siehe docs/positions.md.
-app_refused_moves = { $game } wird hier gewertet, nicht überwacht: Welche Züge erlaubt sind, ist nicht bekannt.
+app_refused_moves = { $game } wird hier nur gewertet; welche Züge erlaubt sind, prüft Tallystone bei diesem Spiel nicht.
 app_refused_blank = In dieser Notiz steht nichts.
 app_refused_stated_points = Punkte gehen von −{ NUMBER($most) } bis { NUMBER($most) }.
-app_refused_path = „{ $path }“ benennt keine Datei.
+app_refused_path = „{ $path }“ ist keine Datei.
 app_refused_folder = „{ $path }“ ist ein Ordner, gebraucht wird eine Datei. Wähle einen anderen Namen; nichts wurde geändert.
 app_refused_pipe = „{ $path }“ ist eine Pipe oder ein Socket, gebraucht wird eine Datei. Wähle einen anderen Namen; nichts wurde geändert.
 app_refused_device = „{ $path }“ ist ein Gerät, gebraucht wird eine Datei. Wähle einen anderen Namen; nichts wurde geändert.
@@ -182,10 +182,10 @@ app_refused_seat = { $last ->
    *[other] Platz { NUMBER($seat) } ist nicht am Tisch: Es gibt 0 bis { NUMBER($last) }.
 }
 app_refused_order = { $n ->
-    [one] Eine Reihenfolge nennt den { NUMBER($n) } Platz einmal.
+    [one] Eine Reihenfolge nennt den einen Platz einmal.
    *[other] Eine Reihenfolge nennt jeden der { NUMBER($n) } Plätze einmal.
 }
-app_refused_last_player = Wer als Letztes am Tisch sitzt, kann nicht gehen. Brich die Partie stattdessen ab.
+app_refused_last_player = Die letzte Person am Tisch kann nicht gehen. Brich die Partie stattdessen ab.
 app_refused_name = Ein Name darf { NUMBER($most) } Zeichen haben, dieser hat { NUMBER($length) }. Kürze ihn.
 app_refused_players = { $n ->
     [one] { $game } ist für { NUMBER($least) } bis { NUMBER($most) } Spieler, angegeben ist { NUMBER($n) }.
@@ -233,7 +233,7 @@ app_refused_log = Dieses Protokoll beginnt nicht mit einem Tisch und lässt sich
 app_refused_switched = Diese Partie hat sich durch einen Import geändert: Hier liegt jetzt ein anderes Protokoll. Sieh es dir noch einmal an.
 app_refused_no_event = Dieser Eintrag steht nicht mehr im Protokoll. Sieh dort noch einmal nach.
 app_refused_closed = Die Partie ist abgeschlossen. Öffne sie wieder, um etwas zu ändern.
-app_refused_empty = Es ist noch nichts eingetragen. Wird sie nicht gespielt, brich die Partie ab.
+app_refused_empty = Es ist noch nichts eingetragen. Wird die Partie nicht gespielt, brich sie ab.
 app_refused_reopen = Die Partie ist noch offen.
 app_refused_stated = Das Ergebnis wurde angegeben. Mach das rückgängig, um einzutragen, was auf dem Tisch liegt.
 app_refused_result = { $n ->
@@ -258,7 +258,7 @@ app_error_newer = Die Partien stammen von einer neueren Version von Tallystone. 
 app_error_foreign = { $path } ist keine Datenbank von Tallystone. Wähle eine andere Datei; nichts wurde geändert.
 app_error_damaged = Die Datenbank ist beschädigt. Öffne sie noch einmal: Dann wird sie beiseitegelegt, und was lesbar ist, kommt zurück.
 app_error_stuck = „{ $path }“ ist beschädigt, und dort lässt sich nichts schreiben, also auch nichts reparieren. Kopiere es mit allem, was daneben liegt, in einen beschreibbaren Ordner und öffne es dort.
-app_error_replaced = An der Stelle der Datenbank liegt jetzt eine andere Datei: Sie wurde im offenen Zustand verschoben. Nichts wurde gespeichert; öffne sie neu und trag den letzten Schritt noch einmal ein.
+app_error_replaced = An der Stelle der Datenbank liegt jetzt eine andere Datei: Die Datenbank wurde verschoben, während sie offen war. Nichts wurde gespeichert; öffne sie neu und trag den letzten Schritt noch einmal ein.
 app_error_full = Der Speicher ist voll. Nichts wurde gespeichert; mach Platz und versuch es noch einmal.
 app_error_no_room = Der Speicher war beim Start voll, darum lassen sich die Partien nur lesen. Nichts wurde gespeichert; mach Platz und öffne Tallystone neu.
 app_error_read_only = In die Partien lässt sich nicht schreiben. Nichts wurde gespeichert; prüfe die Rechte der Datei.
@@ -321,7 +321,7 @@ app_refused_same_player = Das ist beide Male { $name }.
 app_player_merged = { $name } ist jetzt dieselbe Person wie { $other }.
 app_player_forgotten = { $name } ist vergessen.
 app_refused_take_back = Es gibt nichts zurückzunehmen: Seit dem Öffnen der App wurden keine Namen zusammengelegt oder vergessen.
-app_refused_two_people = { $name } und { $other } saßen an einem Tisch, also sind es zwei Personen.
+app_refused_two_people = { $name } und { $other } saßen schon zusammen am Tisch, also sind es zwei Personen.
 
 ## Results beside each other
 
@@ -362,13 +362,13 @@ app_import_same = Genauso schon hier.
 app_import_longer_there = Geht weiter als die Partie hier.
 app_import_longer_here = Die Partie hier geht schon weiter als diese.
 app_import_apart = Die Partie hier und diese laufen auseinander: Du kannst beide behalten oder eine davon.
-app_import_deleted_here = Wurde hier gelöscht. Kommt nur zurück, wenn du durch das Neue ersetzt.
+app_import_deleted_here = Wurde hier gelöscht. Kommt nur zurück, wenn das Neue ersetzt, was hier ist.
 app_export_unreadable = { $n ->
     [one] Das Protokoll dieser Partie ist nicht lesbar, niemand könnte sie einlesen. Nichts wurde geschrieben.
    *[other] Die Protokolle dieser { NUMBER($n) } Partien sind nicht lesbar, niemand könnte sie einlesen. Nichts wurde geschrieben.
 }
 app_export_over = { $path }: Dort ist schon etwas anderes; wähle einen anderen Namen.
-app_import_preview = Neu: { NUMBER($new) }, gehen weiter: { NUMBER($longer) }, laufen auseinander: { NUMBER($apart) }, bekannt: { NUMBER($known) }.
+app_import_preview = Neu: { NUMBER($new) }, länger als hier: { NUMBER($longer) }, abweichend: { NUMBER($apart) }, schon da: { NUMBER($known) }.
 app_import_deletions = { $n ->
     [one] { NUMBER($n) } Partie wurde dort gelöscht und würde es auch hier, außer du lässt alles, wie es ist.
    *[other] { NUMBER($n) } Partien wurden dort gelöscht und würden es auch hier, außer du lässt alles, wie es ist.
@@ -428,7 +428,7 @@ app_job_only_verified = Das lässt sich nur prüfen; eingelesen wird nichts davo
 app_job_early = Das läuft noch. Lass es erst zu Ende laufen.
 app_import_foreign = Das ist kein Paket von Tallystone: Sein Format ist „{ $format }“, erwartet war „tallystone-bundle/1“. Nichts wurde geändert.
 app_import_newer = Das stammt von einer neueren Version von Tallystone ({ $core }). Aktualisiere Tallystone, um es zu lesen; nichts wurde geändert.
-app_import_truncated = Dieses Paket bricht mittendrin ab, in Zeile { NUMBER($line) }, Spalte { NUMBER($column) }. Besorge es noch einmal; nichts wurde geändert.
+app_import_truncated = Dieses Paket bricht mittendrin ab, in Zeile { NUMBER($line) }, Spalte { NUMBER($column) }. Hol es dir noch einmal; nichts wurde geändert.
 app_import_no_json = Das ist kein Paket von Tallystone: Zeile { NUMBER($line) }, Spalte { NUMBER($column) } ist kein JSON. Nichts wurde geändert.
 app_import_wrong = Dieses Paket ist nicht lesbar: { $why } Nichts wurde geändert.
 app_import_twice = „{ $id }“ kommt zweimal darin vor.
@@ -550,7 +550,7 @@ app_refused_no_result = { $game } vom { $day } hat noch kein Ergebnis. Beende di
 
 app_import_apart_both = Die Partie hier und diese laufen auseinander: Beide blieben erhalten.
 app_import_out_restored = Sie käme aus dem Papierkorb zurück.
-app_import_in_bin = Sie liegt hier im Papierkorb und kommt nur zurück, wenn du durch das Neue ersetzt.
+app_import_in_bin = Sie liegt hier im Papierkorb und kommt nur zurück, wenn das Neue ersetzt, was hier ist.
 app_import_went_into_bin = { $n ->
     [one] { NUMBER($n) } Partie kam in den Papierkorb.
    *[other] { NUMBER($n) } Partien kamen in den Papierkorb.
@@ -578,8 +578,8 @@ app_tally_no_category = Auf diesem Zettel gibt es nichts namens „{ $category }
 app_tally_refused = { $what }: Erwartet wird { $expected }, angegeben ist { $came }. Sieh auf den Tisch und trag es noch einmal ein.
 app_tally_refused_unplayed = { $what } kommt mit diesen Optionen nicht vor. Wähle andere oder lass es weg.
 app_tally_refused_seats = { $seats ->
-    [one] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($columns) }: Gib für jeden Platz eins an.
-   *[other] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($columns) }: Gib für jeden Platz eins an.
+    [one] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($columns) }: Für jeden Platz ist genau eine Angabe nötig.
+   *[other] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($columns) }: Für jeden Platz ist genau eine Angabe nötig.
 }
 
 ## Days, times and counts, in the terminal

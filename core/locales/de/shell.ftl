@@ -26,7 +26,6 @@ label_phase_setting_up = Aufbau
 label_phase_playing = läuft
 label_phase_finished = beendet
 label_phase_abandoned = abgebrochen
-label_players = Spieler
 label_how_many = Wie viele spielen mit?
 label_as_last_time = Wie beim letzten Mal
 label_names_later = Namen und Farben lassen sich jederzeit eintragen.
@@ -35,7 +34,6 @@ label_read_only = Die Partien lassen sich hier nur lesen: Eintragen geht nicht.
 
 ## A session
 
-label_doubts = fraglich
 label_doubts_explained = So kann es auf keinem echten Tisch aussehen. Gesperrt wird dadurch nichts.
 label_doubts_soft = Das lohnt einen Blick oder ist noch nicht ganz eingetragen.
 label_recorded = beim Beenden festgehalten:
@@ -57,7 +55,7 @@ label_has_left = nicht mehr dabei
 label_search = Suche:
 label_related = Verwandt
 label_nothing_found = Nichts gefunden. Versuch es mit weniger Wörtern.
-label_no_points = Dieses Spiel hat keine Punkte, oder noch gibt es keine.
+label_no_points = Dieses Spiel hat keine Punkte, oder es gibt noch keine.
 label_no_rule = Diese Zeile ist eine Summe oder eine Angabe; dahinter steht keine Regel.
 label_back_into_box = Zurück in die Schachtel: zuletzt heraus, zuerst hinein
 
@@ -242,7 +240,7 @@ label_help_values = Zahl oder Auswahl ändern; auch mit Ziffern, zweistellig mit
 label_help_numbers = Zahl oder Summe wie 3+6+2 tippen, dann Enter
 label_help_undo = rückgängig und wiederholen
 label_help_finish = beenden oder wieder öffnen
-label_help_reasons = woher diese Punkte kommen; die Punkte aller als Tabelle
+label_help_reasons = woher diese Punkte kommen; alle Punkte als Tabelle
 label_help_remarks = was zu tun und was gut zu wissen ist, ausführlich
 label_help_doubts = was fraglich ist
 label_help_menu = nur Ergebnis, Notiz, Revanche, Karte, Datei, Statistik, Spieler, Gemerktes, was Punkte bringt, abbrechen, löschen
@@ -255,7 +253,7 @@ label_help_bin = Partie in den Papierkorb; in den Papierkorb sehen
 label_help_home_menu = Statistik, Spieler, alles als Datei; auf einem Spiel: was dazu gemerkt ist, was Punkte bringt
 label_help_back = ablegen, was du hältst, dann zurück, zuletzt hinaus; alles bleibt erhalten
 label_help_next = zu dem, was als Nächstes dran ist; schon dort: drücken
-label_help_seat_letter = Buchstabe eines Platzes: zu seinen Zahlen; noch einmal: zur nächsten davon
+label_help_seat_letter = Buchstabe eines Platzes: zu seinen Zahlen; noch einmal: zur nächsten Zahl
 label_help_lit = auf einem Plan: durch die leuchtenden Felder
 label_help_rule = die Regel zu dem, worauf du stehst
 label_help_mouse = Die Maus geht auch: Felder, Stifte, Knöpfe, Reiter, Zahlen; das Rad blättert.
@@ -270,8 +268,8 @@ label_in_group = gerade am Tisch
 label_renamed = Umbenannt.
 label_merged = Zusammengelegt.
 label_forgotten = Vergessen.
-label_no_reader = niemand liest aus dieser Pipe; nichts wurde geschrieben
-label_something_else = dort ist schon etwas anderes; wähle einen anderen Namen
+label_no_reader = Niemand liest aus dieser Pipe; nichts wurde geschrieben
+label_something_else = Dort ist schon etwas anderes; wähle einen anderen Namen
 label_stop = Anhalten
 label_stopped = Angehalten. Nichts wurde geändert.
 label_preview_only = Noch ist nichts geändert. Ohne --preview geschieht es.
@@ -291,12 +289,12 @@ label_next_help = alles Weitere
 
 # What is looked at after a game
 label_statistics = Statistik
-label_nothing_decided = Keine kleine Änderung eines einzelnen Eintrags hätte den Sieg gedreht.
+label_nothing_decided = Keine kleine Änderung an einem einzelnen Eintrag hätte am Sieg etwas geändert.
 label_not_verified = Nicht jedes Ergebnis ließ sich bestätigen.
 ## Results for others
 
-label_card_which_format = die Endung des Namens sagt, was geschrieben wird: .png, .svg oder .txt; oder gib --format an
-label_card_no_file = Ein PNG braucht eine Datei: gib -o DATEI.png an
+label_card_which_format = Die Endung des Namens sagt, was geschrieben wird: .png, .svg oder .txt; oder gib --format an
+label_card_no_file = Ein PNG braucht eine Datei: Gib -o DATEI.png an
 label_card_no_png = Dieses Programm wurde ohne PNG gebaut. Bau es mit „--features png“, oder schreib mit -o DATEI.svg ein SVG
 label_bgstats_one = Ein Link fasst eine Partie: Nenne eine, oder schreib mehrere mit --file -o plays.bgsplay in eine Datei
 label_bgstats_none = Noch ist keine Partie beendet.
@@ -363,7 +361,7 @@ label_verify_nothing = In dieser Datei ist keine Partie.
 label_proof_code = Code
 label_rename = Umbenennen
 label_keep = Übernehmen
-label_bgstats_explained = Ist BG Stats nicht auf diesem Handy, öffnet sein Link eine Seite im Browser, mit den Namen der Spieler in der Adresse.
+label_bgstats_explained = Ist BG Stats nicht auf diesem Handy, öffnet der Link eine Seite im Browser, mit den Namen der Spieler in der Adresse.
 label_nothing_opens = Nichts auf diesem Handy kann das öffnen.
 label_saved = Gespeichert.
 label_not_saved = Dort ließ es sich nicht speichern. Versuch es an einem anderen Ort.
@@ -373,7 +371,7 @@ label_other_number = Andere Zahl
 
 ## Commands about cards
 
-label_card_other_format = die Endung des Namens und --format verlangen Verschiedenes
+label_card_other_format = Die Endung des Namens und --format passen nicht zusammen
 
 ## Rules, points and set-ups in the terminal
 

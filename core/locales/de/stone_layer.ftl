@@ -16,8 +16,8 @@ stone_layer_ring = Stapel
 stone_layer_marker = Marker
 # Below a stack: how many tokens the next stone on it would give.
 stone_layer_caption = { $n ->
-    [one] { NUMBER($stack) }: nächster { NUMBER($n) } Chip
-   *[other] { NUMBER($stack) }: nächster { NUMBER($n) } Chips
+    [one] { NUMBER($stack) }: +{ NUMBER($n) } Chip
+   *[other] { NUMBER($stack) }: +{ NUMBER($n) } Chips
 }
 stone_layer_steps = Schritte des Plättchens
 stone_layer_stood = Steht
@@ -95,8 +95,8 @@ stone_layer_remark_wins = { $n ->
    *[other] { $seat } bekommt { NUMBER($n) } Punkte für die Chips dort: jetzt { NUMBER($points) }, und damit ist das Spiel aus.
 }
 stone_layer_remark_returned = { $n ->
-    [one] { $seat } war es: keine Punkte. { NUMBER($n) } Chip dort kommt zurück auf die Hand.
-   *[other] { $seat } war es: keine Punkte. { NUMBER($n) } Chips dort kommen zurück auf die Hand.
+    [one] { $seat } war es: keine Punkte. { NUMBER($n) } Chip dort kommt zurück in den Vorrat.
+   *[other] { $seat } war es: keine Punkte. { NUMBER($n) } Chips dort kommen zurück in den Vorrat.
 }
 stone_layer_remark_stays = { $n ->
     [one] { $seat } war es: keine Punkte. { NUMBER($n) } Chip bleibt am Grundstein, bis jemand anders den nächsten Stapel dort umwirft.
@@ -144,8 +144,8 @@ stone_layer_line_fall = { $n ->
 }
 stone_layer_line_own = { $stacks }: selbst umgeworfen, also keine Punkte
 stone_layer_line_returned = { $n ->
-    [one] { $stacks }: selbst umgeworfen, also keine Punkte; { NUMBER($n) } Chip kam zurück auf die Hand
-   *[other] { $stacks }: selbst umgeworfen, also keine Punkte; { NUMBER($n) } Chips kamen zurück auf die Hand
+    [one] { $stacks }: selbst umgeworfen, also keine Punkte; { NUMBER($n) } Chip kam zurück in den Vorrat
+   *[other] { $stacks }: selbst umgeworfen, also keine Punkte; { NUMBER($n) } Chips kamen zurück in den Vorrat
 }
 stone_layer_line_stays = { $n ->
     [one] { $stacks }: selbst umgeworfen, also keine Punkte; { NUMBER($n) } Chip blieb am Grundstein
@@ -162,11 +162,11 @@ stone_layer_line_stack = { $n ->
 stone_layer_line_told = Punkte nach Angabe
 stone_layer_fall_heading = Einsturz { NUMBER($n) }
 stone_layer_note_to_go = { $n ->
-    [one] noch { NUMBER($n) } Punkt bis zehn
-   *[other] noch { NUMBER($n) } Punkte bis zehn
+    [one] noch { NUMBER($n) } Punkt bis zum Ziel
+   *[other] noch { NUMBER($n) } Punkte bis zum Ziel
 }
 stone_layer_note_reached = Zehn Punkte erreicht
-stone_layer_note_tokens = Chips: { NUMBER($hand) } auf der Hand, { NUMBER($board) } auf dem Plan, { NUMBER($gold) } golden
+stone_layer_note_tokens = Chips: { NUMBER($hand) } im Vorrat, { NUMBER($board) } auf dem Plan, { NUMBER($gold) } golden
 stone_layer_note_fives = { $n ->
     [one] { NUMBER($n) } Fünferchip
    *[other] { NUMBER($n) } Fünferchips
@@ -229,7 +229,7 @@ stone_layer_refused_new_tiles = Im Fluss liegen Steine: An diesem Tisch werden P
 stone_layer_refused_tile_chosen = Der Stein dieses Zugs ist schon eingetragen, sein Plättchen also gewählt. Nenne erst die Schritte; neue Plättchen gehen vor dem nächsten Stein. Oder mach rückgängig.
 stone_layer_refused_marker = Der Stein dieses Zugs ist schon eingetragen: Der Marker geht jetzt die Schritte seines Plättchens. Nenne sie, oder mach rückgängig.
 stone_layer_refused_exchange = { $seat } kann jetzt nicht tauschen: Nötig sind fünf goldene Punkte und ein Fünferchip, den noch niemand hat.
-stone_layer_refused_count = Es gibt { NUMBER($all) } Steine. Bei den anderen Größen wie eingetragen sind von der Größe { $size } höchstens { NUMBER($most) } möglich, nicht { NUMBER($n) }. Stimmen die anderen nicht, berichtige erst sie.
+stone_layer_refused_count = Es gibt { NUMBER($all) } Steine. So wie die anderen Größen eingetragen sind, bleiben für die Größe { $size } höchstens { NUMBER($most) }, nicht { NUMBER($n) }. Stimmen die anderen nicht, berichtige erst sie.
 
 ## Doubts
 
@@ -256,7 +256,7 @@ stone_layer_doubt_out_of_turn = Zug { NUMBER($turn) } war von { $seat }; dran ge
 ## Options
 
 stone_layer_option_edition = In welcher Sprache ist eure Spielregel?
-stone_layer_option_edition_source = Die fünf Texte in der Schachtel weichen voneinander ab. Eure Wahl setzt die vier Regeln darunter so, wie der Text sie druckt. Vorgabe: Englisch, das mit den meisten anderen übereinstimmt.
+stone_layer_option_edition_source = Die fünf Texte in der Schachtel weichen voneinander ab. Eure Wahl setzt die vier Regeln darunter so, wie der Text sie druckt. Ein neuer Tisch beginnt mit der Sprache der App, wenn die Schachtel sie hat, sonst mit Englisch, das mit den meisten anderen übereinstimmt.
 stone_layer_edition_fi = Finnisch
 stone_layer_edition_fi_means = Wer umwirft, nimmt die eigenen Chips zurück; bei Gleichstand zählen Chips an Stapeln; vier Fünferchips; nach einem Schnellstart werden alle Plättchen gemischt.
 stone_layer_edition_sv = Schwedisch
@@ -281,14 +281,14 @@ stone_layer_option_tie_board = Chips auf dem Plan
 stone_layer_option_tie_board_means = Chips an einem leeren Grundstein zählen mit.
 stone_layer_option_fives = Fünferchips in der Schachtel
 stone_layer_option_fives_source = Norwegisch: fünf. Die anderen: vier. Vorgabe ist, was eure Spielregel sagt.
-stone_layer_option_fives_four_means = Zu viert einer für alle, und das reicht: Einen zweiten braucht niemand.
+stone_layer_option_fives_four_means = Zu viert einer für jede Person, und das reicht: Einen zweiten braucht niemand.
 stone_layer_option_fives_five_means = Einer mehr, als ihr zu viert brauchen könnt.
 stone_layer_option_tiles = Nach einem Schnellstart mischen
 stone_layer_option_tiles_source = Finnisch: alle Plättchen. Dänisch, Norwegisch und Englisch: die übrigen. Schwedisch sagt es nicht klar. Vorgabe ist, was eure Spielregel sagt.
 stone_layer_option_tiles_remaining = die übrigen Plättchen
 stone_layer_option_tiles_remaining_means = 31 Plättchen; die vier gezogenen liegen bei den gebrauchten.
 stone_layer_option_tiles_all = alle Plättchen
-stone_layer_option_tiles_all_means = 35 Plättchen, damit jede Auslage aus dem Stapel voll wird.
+stone_layer_option_tiles_all_means = 35 Plättchen, so wird jede Auslage voll.
 stone_layer_option_quick = Schnellstart?
 stone_layer_option_quick_source = Die Spielregel bietet ihn für eine kürzere Partie an, vor allem zu zweit. Vorgabe: nein.
 stone_layer_option_quick_no_means = Alle Stapel beginnen leer.
@@ -309,7 +309,7 @@ stone_layer_option_source_fall_moves_means = Er geht wie immer die Schritte des 
 stone_layer_option_source_fall_stays_means = Der nächste Zug baut am selben Stapel.
 stone_layer_option_exchange = Punkte tauschen, wenn Chips ausgehen?
 stone_layer_option_exchange_source = Die Spielregel erlaubt es allen, deren Chips knapp werden, und sagt nicht, was sonst geschieht. Auslegung dieser App: von selbst, denn niemand verliert dabei. Das ist die Vorgabe.
-stone_layer_option_exchange_yes_means = Fünf goldene Punkte werden zum Fünferchip, sobald ein Stein mehr Chips braucht, als auf der Hand sind.
+stone_layer_option_exchange_yes_means = Fünf goldene Punkte werden zum Fünferchip, sobald ein Stein mehr Chips braucht, als im Vorrat sind.
 stone_layer_option_exchange_no_means = Nur auf Wunsch; sonst legt ihr so viele Chips, wie da sind.
 stone_layer_option_new_tiles = Fünf neue Plättchen, wenn keins passt?
 stone_layer_option_new_tiles_source = Die Texte sagen es nur für einen leeren Fluss. Auslegung dieser App: auch, solange im Fluss Steine anderer Größen liegen, denn sonst ginge der Zug nicht weiter. Das ist die Vorgabe.
@@ -323,6 +323,7 @@ stone_layer_setup_section_tokens = Chips
 stone_layer_setup_section_tiles = Plättchen
 stone_layer_setup_section_quick = Schnellstart
 stone_layer_setup_section_start = Beginn
+stone_layer_setup_edition = Spielregel an diesem Tisch: { $edition }. Ist eure in einer anderen Sprache, wählt sie unter Optionen: Die fünf Texte weichen voneinander ab.
 stone_layer_setup_assemble = Setzt den Spielplan zusammen, falls er aus Teilen besteht.
 stone_layer_setup_board = Legt den Spielplan in die Tischmitte.
 stone_layer_setup_bases = Legt die { NUMBER($n) } flachen Grundsteine auf ihre Plätze.
@@ -403,7 +404,7 @@ stone_layer_rule_contents_text = Der Spielplan, { NUMBER($stones) } Steine in dr
 stone_layer_rule_players = Wie viele mitspielen
 stone_layer_rule_players_text = Das steht nicht da. Es gibt Chips in vier Farben, und ein Spiel zu zweit wird erwähnt: also zwei bis vier. Am Aufbau ändert die Zahl nichts.
 stone_layer_rule_editions = Fünf Sprachen, fünf Texte
-stone_layer_rule_editions_text = Der finnische, schwedische, dänische, norwegische und englische Text weichen stellenweise voneinander ab, und keiner hat Vorrang. Es gilt der, den ihr wählt; ohne Wahl der englische.
+stone_layer_rule_editions_text = Der finnische, schwedische, dänische, norwegische und englische Text weichen stellenweise voneinander ab, und keiner hat Vorrang. Es gilt der, den ihr wählt; ohne Wahl der in der Sprache der App, sonst der englische.
 stone_layer_rule_board = Spielplan, Grundsteine, Fluss
 stone_layer_rule_board_text = Der Spielplan liegt in der Tischmitte, darauf die { NUMBER($bases) } flachen Grundsteine an ihren Plätzen. Alle anderen Steine verteilt ihr gleichmäßig im Fluss.
 stone_layer_rule_marker = Wo der Marker beginnt
@@ -441,7 +442,7 @@ stone_layer_rule_high_text_nb = Mit dem Grundstein gezählt, gibt der fünfte St
 stone_layer_rule_collapse = Ein Stapel fällt um
 stone_layer_rule_collapse_text = Welcher Stapel es auch ist: Jeder Chip neben ihm ist ein Punkt für seine Farbe. Wer am Zug ist, bekommt keinen, außer jemand anders hat es eindeutig verursacht: Dann geht diese Person leer aus.
 stone_layer_rule_several = Mehrere Stapel fallen um
-stone_layer_rule_several_text = Die Texte sprechen von einem Stapel. Fallen mehrere zusammen um, rechnet ihr sie zusammen ab, mit den Chips an jedem. Fällt im selben Zug später noch einer um, kommt er für sich. Der erste Einsturz, der jemanden auf { NUMBER($goal) } Punkte bringt, beendet das Spiel.
+stone_layer_rule_several_text = Die Texte sprechen von einem Stapel. Fallen mehrere zusammen um, rechnet ihr sie zusammen ab, mit den Chips an jedem. Fällt im selben Zug später noch einer um, rechnet ihr ihn für sich ab. Der erste Einsturz, der jemanden auf { NUMBER($goal) } Punkte bringt, beendet das Spiel.
 stone_layer_rule_stones_back = Steine kommen zurück
 stone_layer_rule_stones_back_text = Alle Steine eines umgefallenen Stapels kommen zurück in den Fluss, auch wenn nur ein Teil fiel. Grundsteine bleiben an ihrem Platz.
 stone_layer_rule_stones_back_text_nb = Alle Steine eines umgefallenen Stapels kommen zurück in den Fluss. Grundsteine bleiben an ihrem Platz. Von einem Stapel, der nur zum Teil fällt, ist nicht die Rede; wir behandeln ihn wie einen umgefallenen.
@@ -458,12 +459,12 @@ stone_layer_rule_causer_text = Was aus deinen Chips wird, wenn du ihren Stapel i
 stone_layer_rule_exchange = Fünferchips
 stone_layer_rule_exchange_text = Werden deine Chips knapp, darfst du { NUMBER($n) } deiner Punkte gegen einen Fünferchip tauschen.
 stone_layer_rule_short = Keine Chips mehr zum Legen
-stone_layer_rule_short_text = Die Texte nennen nur den Tausch gegen einen Fünferchip. Die { NUMBER($n) } getauschten Chips lassen sich wieder legen. Getauscht wird, sobald ein Stein es nötig macht, und zurückgenommen, wenn dieser im selben Zug fällt. Gibt es nichts zu tauschen, leg so viele, wie du hast.
+stone_layer_rule_short_text = Die Texte nennen nur den Tausch gegen einen Fünferchip. Die { NUMBER($n) } getauschten Chips lassen sich wieder legen. Getauscht wird, sobald ein Stein es nötig macht, und der Tausch wird zurückgenommen, wenn dieser im selben Zug fällt. Gibt es nichts zu tauschen, leg so viele, wie du hast.
 stone_layer_rule_winning = Wer gewinnt, und wann Schluss ist
 stone_layer_rule_winning_text = Wer zuerst { NUMBER($goal) } Punkte hat. Schaffen das mehrere mit demselben Einsturz: die meisten Punkte, dann die meisten Chips an den Stapeln. Ist auch das gleich, teilen sie sich den Sieg.
 stone_layer_rule_winning_text_nb = Wer zuerst { NUMBER($goal) } Punkte hat. Schaffen das mehrere mit demselben Einsturz: die meisten Punkte, dann die meisten Chips auf dem Plan. Ist auch das gleich, teilen sie sich den Sieg.
 stone_layer_rule_counted = Wann gezählt wird
-stone_layer_rule_counted_text = Wann die Chips gezählt werden, sagt kein Text. Wir tun es nach dem Abrechnen des Einsturzes, samt denen für den Stein dieses Zugs, wenn er auf einem Stapel liegt. Bis jemand { NUMBER($goal) } Punkte hat, gibt es keine Plätze.
+stone_layer_rule_counted_text = Wann die Chips gezählt werden, sagt kein Text. Wir tun es nach dem Abrechnen des Einsturzes, samt denen für den Stein dieses Zugs, wenn er auf einem Stapel liegt. Bis jemand { NUMBER($goal) } Punkte hat, gibt es keine Rangfolge.
 stone_layer_rule_quick = Schnellstart
 stone_layer_rule_quick_text = Für eine kürzere Partie, vor allem zu zweit. Zieht { NUMBER($n) } Plättchen und nehmt für jedes einen Stein. Geht vom Marker aus die Schritte jedes Plättchens weiter und legt dort seinen Stein. Der Marker endet beim letzten.
 stone_layer_rule_quick_tiles = Plättchen nach einem Schnellstart
@@ -473,7 +474,7 @@ stone_layer_rule_quick_tiles_text_sv = Mischt die Plättchen und deckt { NUMBER(
 stone_layer_rule_quick_stones = Einzelheiten zum Schnellstart
 stone_layer_rule_quick_stones_text = Das lassen die Texte offen. Die Schritte addieren sich von Stein zu Stein, denn der Marker endet beim letzten. Zeigt ein Plättchen mehrere Größen, einigt euch. Diese Steine geben keine Chips, zählen aber für die Höhe.
 stone_layer_rule_river = Der Fluss ist leer
-stone_layer_rule_river_text = Ist dort gar kein Stein mehr, nimmst du einen von der Spitze eines anderen Stapels als dem am Marker. Wähl ein Plättchen, das seine Größe zeigt, und leg den Stein auf den Stapel am Marker.
+stone_layer_rule_river_text = Ist dort gar kein Stein mehr, nimmst du den obersten Stein eines Stapels, nur nicht von dem am Marker. Wähl ein Plättchen, das seine Größe zeigt, und leg den Stein auf den Stapel am Marker.
 stone_layer_rule_source_tokens = Chips, wenn ein Stapel schrumpft
 stone_layer_rule_source_tokens_text = Zu diesen Chips sagt kein Text etwas. Sie bleiben neben dem Stapel, von dem ein Stein genommen wird, und der nächste Stein dort bringt, was die neue Höhe sagt.
 stone_layer_rule_source_falls = Der Quellstapel fällt um
@@ -482,7 +483,7 @@ stone_layer_rule_source_falls_text_toppled = Wirfst du den Stapel um, von dem du
 stone_layer_rule_source_marker = Der Marker nach dem Sturz des Quellstapels
 stone_layer_rule_source_marker_text = Die Texte beenden den Zug hier ohne ein Wort zum Marker. Er bewegt sich erst ganz am Ende eines Zugs; darum bleibt er hier stehen.
 stone_layer_rule_no_tile = Kein offenes Plättchen passt
-stone_layer_rule_no_tile_text = Ist der Fluss leer und zeigt kein offenes Plättchen einen Stein, der auf einem anderen Stapel obenauf liegt, kommen alle offenen weg, und ihr deckt { NUMBER($n) } neue auf.
+stone_layer_rule_no_tile_text = Ist der Fluss leer und zeigt kein offenes Plättchen die Größe eines Steins, der auf einem anderen Stapel ganz oben liegt, kommen alle offenen weg, und ihr deckt { NUMBER($n) } neue auf.
 stone_layer_rule_no_tile_river = Keine passende Größe, obwohl der Fluss nicht leer ist
 stone_layer_rule_no_tile_river_text = Die Texte denken nur an einen leeren Fluss. Liegen dort Steine, aber in keiner Größe, die die offenen Plättchen zeigen, machen wir es genauso: alle offenen weg, { NUMBER($n) } neue.
 stone_layer_rule_moving = Den Marker bewegen
@@ -490,8 +491,8 @@ stone_layer_rule_moving_text = Liegen der Stein und seine Chips, geht der Marker
 stone_layer_rule_after_failure = Der Marker nach einem missglückten Stein
 stone_layer_rule_after_failure_text = Alle Texte bewegen den Marker nach dem Stein und „eventuellen“ Chips. Darum geht er auch weiter, wenn der Stapel umfiel oder es keinen Chip gab. Nach einem Sieg bewegt sich nichts.
 stone_layer_rule_refill = Neue Plättchen
-stone_layer_rule_refill_text = Erst wenn das letzte offene Plättchen genommen ist, deckt ihr { NUMBER($n) } neue auf. Sind keine mehr zum Aufdecken da, mischt die gebrauchten zu neuen Stapeln.
-stone_layer_rule_refill_text_fi = Erst wenn das letzte offene Plättchen genommen ist, deckt ihr { NUMBER($n) } neue auf. Sind nicht mehr genug zum Aufdecken da, mischt die gebrauchten zu neuen Stapeln.
+stone_layer_rule_refill_text = Erst wenn das letzte offene Plättchen genommen ist, deckt ihr { NUMBER($n) } neue auf. Sind keine mehr zum Aufdecken da, mischt die gebrauchten und legt sie wieder verdeckt bereit.
+stone_layer_rule_refill_text_fi = Erst wenn das letzte offene Plättchen genommen ist, deckt ihr { NUMBER($n) } neue auf. Sind nicht mehr genug zum Aufdecken da, mischt die gebrauchten und legt sie wieder verdeckt bereit.
 stone_layer_rule_too_few = Zu wenige Plättchen für eine Auslage
 stone_layer_rule_too_few_text = Nur der finnische Text denkt daran. Deckt auf, was noch da ist, mischt die gebrauchten Plättchen und füllt die Auslage auf { NUMBER($n) } auf.
 

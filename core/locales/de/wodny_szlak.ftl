@@ -61,12 +61,12 @@ wodny_szlak_letter_west = w
 
 wodny_szlak_open = Ergebnis
 wodny_szlak_open_river = { NUMBER($n) } von { NUMBER($most) } Plättchen
-wodny_szlak_open_spoken = Öffnen, was { $seat } hat
+wodny_szlak_open_spoken = Angaben zu { $seat } öffnen
 wodny_szlak_way = Eintragen
 wodny_szlak_way_result = Ergebnis
 wodny_szlak_way_buildings = mit Ladungen
 wodny_szlak_way_river = Fluss
-wodny_szlak_route_label = Hafenroute
+wodny_szlak_route_label = Hafenroute (Plättchen)
 wodny_szlak_threes_label = Dreierwiesen
 wodny_szlak_fours_label = Viererwiesen
 wodny_szlak_needs_sacks = { $building } braucht Säcke
@@ -122,7 +122,7 @@ wodny_szlak_ratings = Ergebnistabelle
 wodny_szlak_ratings_use = Gemerkte Tabelle nehmen
 wodny_szlak_rating_least = Zeile { NUMBER($row) }, ab Punktzahl
 wodny_szlak_rating_title = heißt
-wodny_szlak_prompt_result = { $seat }: Punkte jeder belieferten Mühle und jedes belieferten Sägewerks, dann Hafenroute und Wiesen. 0 Punkte entfernen ein Gebäude.
+wodny_szlak_prompt_result = { $seat }: Punkte jeder belieferten Mühle und jedes belieferten Sägewerks, dann Hafenroute und Wiesen. Bei 0 Punkten fällt ein Gebäude wieder weg.
 wodny_szlak_prompt_buildings = Sag für jede Mühle und jedes Sägewerk von { $seat }, was nötig ist und was ankam, dann Hafenroute und Wiesen.
 wodny_szlak_prompt_river = Tippe ein freies Feld am Fluss von { $seat } an, um dort ein Plättchen zu legen, oder ein Plättchen, um es zu ändern.
 wodny_szlak_prompt_start = Tippe die Kanten des Startplättchens an, an denen Wasser fließt: erst beide Zuflüsse, dann den Hauptfluss. Die Pfeile zeigen die Richtung.
@@ -132,10 +132,10 @@ wodny_szlak_prompt_bare = Welches Plättchen liegt auf { $cell }: ein gemerktes,
 wodny_szlak_prompt_tile = Was ist auf dem Plättchen auf { $cell }? Oder tippe das nächste freie Feld an.
 wodny_szlak_prompt_move = Tippe das freie Feld an, auf das das Plättchen von { $cell } kommt.
 wodny_szlak_prompt_round = Runde { NUMBER($round) } von 13, noch { NUMBER($stock) } Plättchen im Vorrat. Noch nicht gelegt: { $waiting }.
-wodny_szlak_prompt_pass = Runde { NUMBER($round) } von 13: Alle geben zwei Plättchen nach links und ziehen eins.
+wodny_szlak_prompt_pass = Runde { NUMBER($round) } von 13: Alle geben zwei Plättchen nach links weiter und ziehen eins.
 wodny_szlak_prompt_alone = Runde { NUMBER($round) } von 13, noch { NUMBER($stock) } Plättchen im Vorrat. Leg ein Plättchen an und die anderen zwei weg.
 wodny_szlak_prompt_draw_alone = Runde { NUMBER($round) } von 13: Leg die anderen zwei weg und zieh drei.
-wodny_szlak_prompt_last = Die letzte Runde ist gelegt; die Plättchen auf der Hand bleiben übrig.
+wodny_szlak_prompt_last = Die letzten Plättchen liegen; die Plättchen auf der Hand bleiben übrig.
 # What a result lacks, a sentence each
 wodny_szlak_unfinished_river = Der Fluss von { $seat } hat { NUMBER($n) } von { NUMBER($most) } Plättchen.
 wodny_szlak_unfinished_start = Das Startplättchen von { $seat } ist nicht beschrieben.
@@ -277,8 +277,8 @@ wodny_szlak_told_ratings = Ergebnistabelle wie gemerkt
 ## Refusals
 
 wodny_szlak_refused_seats = { $seats ->
-    [one] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($came) }: Gib für jeden Platz eins an.
-   *[other] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($came) }: Gib für jeden Platz eins an.
+    [one] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($came) }: Für jeden Platz ist genau eine Angabe nötig.
+   *[other] Der Tisch hat { NUMBER($seats) } Spieler, die Stellung { NUMBER($came) }: Für jeden Platz ist genau eine Angabe nötig.
 }
 wodny_szlak_unread_field = Ein Feld heißt A1 bis AB28, angegeben ist „{ $came }“.
 wodny_szlak_unread_twice = Zwei Gebäude heißen „{ $name }“: Nummeriere sie verschieden.
@@ -286,17 +286,17 @@ wodny_szlak_unread_start = Zuflüsse und Abfluss sind drei verschiedene Kanten.
 wodny_szlak_unread_channel = Ein Wasserlauf reicht an mindestens eine Kante: Nenne seine „sides“.
 wodny_szlak_unread_channels = Ein Plättchen hat höchstens zwei Wasserläufe, angegeben sind { NUMBER($came) }.
 wodny_szlak_unread_edge = Zwei Wasserläufe eines Plättchens teilen sich keine Kante: Verbinde sie, oder gib jedem eigene „sides“.
-wodny_szlak_unread_loads = Säcke oder Äxte an einer Stelle sind 1 bis { NUMBER($most) }.
+wodny_szlak_unread_loads = An einer Stelle liegen 1 bis { NUMBER($most) } Säcke oder Äxte.
 wodny_szlak_unread_load = Eine Ladung liegt an einer Kante, die ihr Wasserlauf erreicht: „at“ ist eine seiner „sides“.
 wodny_szlak_unread_points = Punkte und Bedarf sind 1 bis { NUMBER($most) }.
 wodny_szlak_refused_of = { $seat }: { $what }
-wodny_szlak_refused_rounds = Vorbei sind 0 bis 13 Runden, nicht { NUMBER($came) }.
+wodny_szlak_refused_rounds = Vorbei sein können 0 bis 13 Runden, nicht { NUMBER($came) }.
 wodny_szlak_refused_on_start = Auf { $cell } liegt das Startplättchen von { $seat }: Wähle ein freies Feld, oder dreh das Startplättchen.
 wodny_szlak_refused_start_lies = Auf { $cell } liegt das Startplättchen von { $seat }: Es wird für sich beschrieben und gedreht und bleibt liegen.
 wodny_szlak_refused_taken = { $cell } ist im Fluss von { $seat } belegt: Plättchen dürfen sich nicht überdecken. Wähle ein freies Feld, oder leg um, was dort liegt.
 wodny_szlak_refused_empty = Auf { $cell } liegt im Fluss von { $seat } kein Plättchen.
 wodny_szlak_refused_start = Das Startplättchen von { $seat } läge auf dem Plättchen auf { $cell }: Leg das zuerst um.
-wodny_szlak_refused_ring = Mit { $cell } so liefe das Wasser von { $seat } im Kreis, und das ist nicht erlaubt.
+wodny_szlak_refused_ring = So gelegt auf { $cell }, liefe das Wasser von { $seat } im Kreis, und das ist nicht erlaubt.
 wodny_szlak_refused_ring_of = Das Wasser von { $seat } läuft über { $fields } im Kreis, und das ist nicht erlaubt: Lass eins dieser Plättchen weg.
 wodny_szlak_refused_building = Mühlen und Sägewerke haben die Nummern 1 bis { NUMBER($most) }; Punkte und Bedarf sind 1 bis 99.
 wodny_szlak_refused_route = Eine Route wird bis { NUMBER($most) } Plättchen eingetragen.
@@ -310,7 +310,7 @@ wodny_szlak_refused_rating = Eine Ergebnistabelle hat höchstens { NUMBER($most)
 
 wodny_szlak_doubt_edge = { $seat }: Der Fluss von { $water } trifft auf Land bei { $land }.
 wodny_szlak_doubt_contact = { $seat }: Das Plättchen auf { $cell } berührt die anderen des Flusses nicht, darum zählt es nicht.
-wodny_szlak_doubt_tiles = { $seat }: { NUMBER($n) } Plättchen; alle legen { NUMBER($most) }.
+wodny_szlak_doubt_tiles = { $seat }: { NUMBER($n) } Plättchen; gelegt werden nur { NUMBER($most) }.
 wodny_szlak_doubt_few = { $n ->
     [one] { $seat }: { NUMBER($n) } Plättchen nach 13 Runden.
    *[other] { $seat }: { NUMBER($n) } Plättchen nach 13 Runden.
@@ -334,8 +334,8 @@ wodny_szlak_doubt_buildings = { $seat }: { NUMBER($n) } Gebäude auf { NUMBER($m
 wodny_szlak_doubt_route_one = { $seat }: Eine Route verbindet zwei Häfen auf zwei Plättchen, ist also nie 1 Plättchen lang.
 wodny_szlak_doubt_route = { $seat }: Eine Route von { NUMBER($n) } Plättchen ist länger als alle { NUMBER($most) } samt Startplättchen.
 wodny_szlak_doubt_route_bridges = { $buildings ->
-    [one] { $seat }: Eine Route von { NUMBER($n) } Plättchen lässt zu wenige für { NUMBER($buildings) } Gebäude, dessen Brücke sie aufhält: Es gibt { NUMBER($most) } samt Startplättchen. Nur ein Plättchen mit zwei getrennten Wasserläufen könnte beides sein.
-   *[other] { $seat }: Eine Route von { NUMBER($n) } Plättchen lässt zu wenige für { NUMBER($buildings) } Mühlen und Sägewerke, deren Brücken sie aufhalten: Es gibt { NUMBER($most) } samt Startplättchen. Nur ein Plättchen mit zwei getrennten Wasserläufen könnte beides sein.
+    [one] { $seat }: Eine Route von { NUMBER($n) } Plättchen lässt zu wenige für { NUMBER($buildings) } Gebäude, dessen Brücke sie unterbrechen würde: Es gibt { NUMBER($most) } samt Startplättchen. Nur ein Plättchen mit zwei getrennten Wasserläufen könnte beides sein.
+   *[other] { $seat }: Eine Route von { NUMBER($n) } Plättchen lässt zu wenige für { NUMBER($buildings) } Mühlen und Sägewerke, deren Brücken sie unterbrechen würden: Es gibt { NUMBER($most) } samt Startplättchen. Nur ein Plättchen mit zwei getrennten Wasserläufen könnte beides sein.
 }
 wodny_szlak_doubt_fours = { $n ->
     [one] { $seat }: { NUMBER($n) } Viererwiese geht nicht mit { NUMBER($tiles) } Plättchen und dem Startplättchen; möglich sind { NUMBER($most) }.
@@ -356,7 +356,7 @@ wodny_szlak_doubt_unused_cow = { $players ->
 wodny_szlak_doubt_plain = { NUMBER($n) } Plättchen ohne Schaf und Kuh liegen auf dem Tisch; in der Schachtel sind { NUMBER($most) }. Vielleicht sind manche Tiere nicht eingetragen.
 wodny_szlak_doubt_herd_sheep = { NUMBER($n) } Plättchen mit Schaf liegen auf dem Tisch; in der Schachtel sind { NUMBER($most) }.
 wodny_szlak_doubt_herd_cow = { NUMBER($n) } Plättchen mit Kuh liegen auf dem Tisch; in der Schachtel sind { NUMBER($most) }.
-wodny_szlak_doubt_stock = { NUMBER($n) } Plättchen sind gelegt; in dieser Partie sind { NUMBER($most) }.
+wodny_szlak_doubt_stock = { NUMBER($n) } Plättchen sind gelegt; in dieser Partie gibt es { NUMBER($most) }.
 wodny_szlak_doubt_sawmill = Ein Sägewerk ist mit { NUMBER($sawmill) } eingetragen, eine Mühle mit { NUMBER($mill) }; Sägewerke sind mehr wert.
 wodny_szlak_doubt_ratings = { $least ->
     [one] Die Ergebnistabelle springt von { NUMBER($least) } Punkt in Zeile { NUMBER($one) } auf { NUMBER($next) } in Zeile { NUMBER($row) }: falsche Reihenfolge.
@@ -380,8 +380,8 @@ wodny_szlak_option_tributaries_yes = Die Route darf am Startplättchen umkehren.
 wodny_szlak_option_tributaries_no = Auf dem Startplättchen nutzt eine Route den Hauptfluss und einen Zufluss.
 wodny_szlak_option_bridge = Darf eine Route in einem Hafen neben einer Brücke enden?
 wodny_szlak_option_bridge_source = Die Spielregel erlaubt auf der Route weder Mühle noch Sägewerk und zählt die Plättchen an den Enden mit. Vorgabe: nein.
-wodny_szlak_option_bridge_yes = Ein Hafen gilt als Ende, auch wenn eine Brücke sein eigenes Wasser überquert.
-wodny_szlak_option_bridge_no = Ein Plättchen, dessen Wasser eine Brücke überquert, gehört zu keiner Route.
+wodny_szlak_option_bridge_yes = Ein Hafen gilt als Ende, auch wenn über sein eigenes Wasser eine Brücke führt.
+wodny_szlak_option_bridge_no = Ein Plättchen, über dessen Wasser eine Brücke führt, gehört zu keiner Route.
 wodny_szlak_option_rounds = Runden mitführen?
 wodny_szlak_option_rounds_source = Eine Hilfe, keine Regel. Vorgabe: nein.
 wodny_szlak_option_rounds_yes = Die App zählt die 13 Runden und sagt, wer noch nicht gelegt hat.
@@ -399,7 +399,7 @@ wodny_szlak_setup_cows = Dazu kommen die { NUMBER($n) } Plättchen mit Kuh.
 wodny_szlak_setup_no_cows = Die { NUMBER($n) } Plättchen mit Kuh bleiben in ihrem Fach.
 wodny_szlak_setup_shuffle = Alle { NUMBER($n) } Plättchen verdeckt mischen.
 wodny_szlak_setup_six = Leg { NUMBER($n) } zufällige davon zurück, ansehen ist erlaubt: { NUMBER($left) } sind der Vorrat.
-wodny_szlak_setup_deal = Teilt allen { NUMBER($n) } Plättchen aus. Die anderen { NUMBER($stock) } sind der Vorrat in der Mitte.
+wodny_szlak_setup_deal = Teilt an alle je { NUMBER($n) } Plättchen aus. Die anderen { NUMBER($stock) } sind der Vorrat in der Mitte.
 wodny_szlak_setup_draw = Zieh { NUMBER($n) } Plättchen; { NUMBER($stock) } bleiben übrig.
 wodny_szlak_setup_start = Gebt allen ein rechteckiges Startplättchen.
 wodny_szlak_setup_start_alone = Nimm ein rechteckiges Startplättchen.
@@ -442,7 +442,7 @@ wodny_szlak_section_ports = Häfen
 wodny_szlak_section_meadows = Wiesen
 wodny_szlak_section_end = Spielende
 wodny_szlak_rule_aim = Worum es geht
-wodny_szlak_rule_aim_text = Du legst aus Plättchen einen Fluss, damit Getreide zu Mühlen und Holz zu Sägewerken gelangt. Auch Häfen, die am selben Wasser weit auseinander liegen, und Wiesen an den Ecken der Plättchen bringen Punkte.
+wodny_szlak_rule_aim_text = Du legst aus Plättchen einen Fluss, damit Getreide zu Mühlen und Holz zu Sägewerken gelangt. Auch Häfen, die am selben Wasser weit auseinanderliegen, und Wiesen an den Ecken der Plättchen bringen Punkte.
 wodny_szlak_rule_players = Spieler, Alter und Dauer
 wodny_szlak_rule_players_text = Für { NUMBER($least) } bis { NUMBER($most) } Spieler ab { NUMBER($age) } Jahren, { NUMBER($minutes) } Minuten.
 wodny_szlak_rule_setup_tiles = Kühe, Schafe und die Zahl der Spieler
@@ -452,7 +452,7 @@ wodny_szlak_rule_rabbits_text = Die Spielregel nennt nur Schafe und Kühe. Ein K
 wodny_szlak_rule_box = Fächer der Schachtel
 wodny_szlak_rule_box_text = Der Einsatz der Schachtel hat markierte Fächer für die Plättchen mit Kühen und für die mit Schafen.
 wodny_szlak_rule_setup_deal = Plättchen auf der Hand und Vorrat
-wodny_szlak_rule_setup_deal_text = Mischt die Plättchen und teilt allen { NUMBER($n) } aus. Die übrigen sind der verdeckte Vorrat in der Mitte.
+wodny_szlak_rule_setup_deal_text = Mischt die Plättchen und teilt an alle je { NUMBER($n) } aus. Die übrigen sind der verdeckte Vorrat in der Mitte.
 wodny_szlak_rule_setup_start = Startplättchen und Hilfskarte
 wodny_szlak_rule_setup_start_text = Alle bekommen ein rechteckiges Startplättchen, auf dem zwei Zuflüsse in einen Hauptfluss münden, und eine Hilfskarte mit den Punkten.
 wodny_szlak_rule_own_river = Alle bauen einen eigenen Fluss
@@ -478,11 +478,11 @@ wodny_szlak_rule_bridge_water_text = Die Spielregel hält dort nur Boote und Fl�
 wodny_szlak_rule_oxbow = Altarm
 wodny_szlak_rule_oxbow_text = Wasser ohne Verbindung zum Startplättchen hat keine Richtung. Du darfst es später verbinden. Was am Ende unverbunden ist, ist ein Altarm: Mühlen und Sägewerke dort geben nichts, Häfen und Wiesen zählen.
 wodny_szlak_rule_ring = Keine Kreise
-wodny_szlak_rule_ring_text = Ein Fluss darf nicht im Kreis laufen. Plättchen dürfen eine Lücke umschließen, die einen Kreis schließen würde, aber in die Lücke passt dann kein Plättchen mehr.
+wodny_szlak_rule_ring_text = Ein Fluss darf nicht im Kreis laufen. Deine Plättchen dürfen eine Lücke umschließen, in der ein weiteres den Kreis schließen würde; die Lücke muss dann leer bleiben.
 wodny_szlak_rule_ring_anywhere = Kreise aus stehendem Wasser
 wodny_szlak_rule_ring_anywhere_text = Die Spielregel nennt keine Ausnahme. Also erlauben wir gar keinen geschlossenen Ring aus Wasser, auch nicht an einem Altarm oder durch beide Zuflüsse.
 wodny_szlak_rule_scoring = Wertung: was Punkte bringt
-wodny_szlak_rule_scoring_text = Gezählt wird einmal, wenn die letzten Plättchen liegen: eine Mühle oder ein Sägewerk mit genug Ladung die Zahl auf dem Fähnchen; deine längste Hafenroute { NUMBER($route) } Punkte je Plättchen; eine Wiese aus drei Ecken { NUMBER($three) }, aus vier { NUMBER($four) }. Sonst nichts, und nichts kostet Punkte.
+wodny_szlak_rule_scoring_text = Gezählt wird einmal, wenn die letzten Plättchen liegen. Eine Mühle oder ein Sägewerk mit genug Ladung bringt die Zahl auf dem Fähnchen, deine längste Hafenroute { NUMBER($route) } Punkte je Plättchen, eine Wiese aus drei Ecken { NUMBER($three) }, aus vier { NUMBER($four) }. Sonst nichts, und nichts kostet Punkte.
 wodny_szlak_rule_mill = Mühle
 wodny_szlak_rule_mill_text = Das Fähnchen zeigt die Punkte einer Mühle, die Zahl links davon, wie viele Säcke sie braucht. Säcke flussaufwärts treiben zu ihr hinab. Kommen genug an, bekommst du ihre Punkte einmal; sind es zu wenige, gibt sie nichts, und überzählige bringen nichts dazu.
 wodny_szlak_rule_sawmill = Sägewerk
@@ -500,7 +500,7 @@ wodny_szlak_rule_route_count_text = Jedes Plättchen der Route gibt { NUMBER($n)
 wodny_szlak_rule_two_ports = Zwei Häfen auf demselben Plättchen
 wodny_szlak_rule_two_ports_text = Die Spielregel spricht von den Plättchen an beiden Enden. Eine Route verbindet also Häfen auf zwei Plättchen; zwei auf demselben ergeben keine.
 wodny_szlak_rule_port_bridge = Ein Hafen neben einer Brücke
-wodny_szlak_rule_port_bridge_text = Die Spielregel erlaubt keine Brücke auf der Route und zählt die Plättchen an den Enden mit. Ein Hafen, dessen eigenes Wasser eine Brücke überquert, ist darum kein Ende einer Route.
+wodny_szlak_rule_port_bridge_text = Die Spielregel erlaubt keine Brücke auf der Route und zählt die Plättchen an den Enden mit. Ein Hafen, über dessen eigenes Wasser eine Brücke führt, ist darum kein Ende einer Route.
 wodny_szlak_rule_tributaries = Von einem Zufluss zum anderen
 wodny_szlak_rule_tributaries_text = Die Spielregel spricht nicht davon. Weil die Fließrichtung egal ist, darf eine Route einen Zufluss hinab und über das Startplättchen den anderen hinauf führen.
 wodny_szlak_rule_meadow = Wiese

@@ -26,7 +26,6 @@ label_phase_setting_up = setting up
 label_phase_playing = playing
 label_phase_finished = finished
 label_phase_abandoned = abandoned
-label_players = players
 label_how_many = How many play?
 label_as_last_time = As they sat last time
 label_names_later = Names and colours can be entered at any time.
@@ -35,7 +34,6 @@ label_read_only = The sessions can only be read here: nothing can be entered.
 
 ## A session
 
-label_doubts = doubtful
 label_doubts_explained = This cannot be true on a real table. It blocks nothing.
 label_doubts_soft = This is worth a look, or not yet entered in full.
 label_recorded = recorded at the finish:

@@ -246,7 +246,7 @@ stone_layer_doubt_out_of_turn = Turn { NUMBER($turn) } was { $seat }’s; { $exp
 ## Options
 
 stone_layer_option_edition = Which language is your rulebook in?
-stone_layer_option_edition_source = The five texts in the box differ. Choosing one sets the four rules below as it prints them. Default: English, which agrees with most of the others.
+stone_layer_option_edition_source = The five texts in the box differ. Choosing one sets the four rules below as it prints them. A new table begins with the language of the app if the box has it, otherwise with English, which agrees with most of the others.
 stone_layer_edition_fi = Finnish
 stone_layer_edition_fi_means = Tokens of whoever topples are returned, ties count tokens beside stacks, four five-point tokens, all tiles are shuffled after a quick start.
 stone_layer_edition_sv = Swedish
@@ -313,6 +313,8 @@ stone_layer_setup_section_tokens = Tokens
 stone_layer_setup_section_tiles = Tiles
 stone_layer_setup_section_quick = Quick start
 stone_layer_setup_section_start = Start
+# Set-up list, for those who set the game up for the first time. $edition: a language’s name, such as “Finnish”.
+stone_layer_setup_edition = Rulebook of this table: { $edition }. If yours is another, choose it under Options: the five texts differ.
 stone_layer_setup_assemble = Put the board together, if it is in parts.
 stone_layer_setup_board = Lay the board into the middle of the table.
 stone_layer_setup_bases = Put the { NUMBER($n) } flat base stones on their places.
@@ -394,7 +396,7 @@ stone_layer_rule_contents_text = The board, { NUMBER($stones) } stones in three 
 stone_layer_rule_players = How many players
 stone_layer_rule_players_text = It is not printed. There are tokens in four colours, and a game for two is mentioned: two to four players. Nothing in the set-up changes with their number.
 stone_layer_rule_editions = Five languages, five texts
-stone_layer_rule_editions_text = The Finnish, Swedish, Danish, Norwegian and English texts differ in places, and none is said to come first. The one that you choose holds; English unless you choose another.
+stone_layer_rule_editions_text = The Finnish, Swedish, Danish, Norwegian and English texts differ in places, and none is said to come first. The one that you choose holds. If you choose none, it is the one in the language of the app, or else the English one.
 stone_layer_rule_board = Board, base stones, river
 stone_layer_rule_board_text = The board lies in the middle of the table, the { NUMBER($bases) } flat base stones on their places. All other stones are spread evenly over the river.
 stone_layer_rule_marker = Where the marker begins

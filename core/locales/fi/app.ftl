@@ -22,9 +22,9 @@ app_standings_now = Jos peli päättyisi nyt
 app_standings_ended = Peli on päättynyt
 app_game_over = Peli on päättynyt.
 # The scoring track around a board: where the marker stands.
-app_track_none = Merkki ennen ensimmäistä ruutua
-app_track_field = Merkki ruudussa { NUMBER($field) }
-app_track_lap = Merkki ruudussa { NUMBER($field) }, lisäksi { NUMBER($added) }
+app_track_none = Pisteradalla: ennen ensimmäistä ruutua
+app_track_field = Pisteradalla: ruutu { NUMBER($field) }
+app_track_lap = Pisteradalla: ruutu { NUMBER($field) }, lisäksi { NUMBER($added) }
 app_result = Tulos
 app_total = Yhteensä
 app_total_of = { $seat }: yhteensä
@@ -89,7 +89,7 @@ app_reopen = Avaa uudelleen
 app_remove = Poista kirjaus
 app_note = Muistiinpano
 app_refused_players_exactly = { $game }: pelaajia on oltava { NUMBER($most) }, nyt { NUMBER($n) }.
-app_refused_line = ”{ $came }” ei ole olemassa oleva tiedosto, asema-asiakirja eikä yhden rivin asema, jonka jokin peli täällä tuntee: katso docs/positions.md.
+app_refused_line = ”{ $came }” ei ole olemassa oleva tiedosto, asemadokumentti eikä yhden rivin asema, jonka jokin peli täällä tuntee: katso docs/positions.md.
 app_refused_moves = { $game }: sovellus laskee tämän pelin pisteet mutta ei valvo siirtoja, joten se ei tunne sallittuja siirtoja.
 app_refused_blank = Muistiinpanossa ei ole mitään.
 app_refused_stated_points = Pisteet voivat olla väliltä −{ NUMBER($most) }…{ NUMBER($most) }.
@@ -166,7 +166,7 @@ app_refused_option = { $control }: ”{ $option }” ei käy. Vaihtoehdot: { $of
 app_refused_cell = Laudalla ei ole nyt napautettavaa kohtaa ”{ $cell }”.
 app_refused_pen = Tällä laudalla ei ole kynää ”{ $pen }”.
 app_refused_action = { $control }: ei mahdollista juuri nyt.
-app_refused_note = { $control }: merkkejä saa olla { NUMBER($most) }, nyt { NUMBER($length) }. Lyhennä.
+app_refused_note = { $control }: merkkejä saa olla enintään { NUMBER($most) }, nyt { NUMBER($length) }. Lyhennä.
 app_refused_tag = ”{ $text }” ei ole versio tai kieli, jossa on enintään 64 tavallista kirjainta.
 app_refused_choices = Valintoja voi antaa kerralla enintään { NUMBER($most) }, nyt { NUMBER($n) }.
 app_refused_kind = { $control }: tätä ei voi käyttää noin.
@@ -177,19 +177,19 @@ app_refused_seat = { $last ->
 }
 app_refused_order = Järjestyksessä mainitaan jokainen paikka kerran, yhteensä { NUMBER($n) }.
 app_refused_last_player = Viimeinen pelaaja ei voi poistua. Keskeytä mieluummin pelikerta.
-app_refused_name = Nimessä saa olla { NUMBER($most) } merkkiä, nyt { NUMBER($length) }. Lyhennä nimeä.
+app_refused_name = Nimessä saa olla enintään { NUMBER($most) } merkkiä, nyt { NUMBER($length) }. Lyhennä nimeä.
 app_refused_players = { $game }: pelaajia on oltava { NUMBER($least) }–{ NUMBER($most) }, nyt { NUMBER($n) }.
 app_refused_seats = Pelaajamäärää voi muuttaa vain ennen ensimmäistä kirjausta. Pelaaja voi kyllä poistua.
 app_refused_setting = Valintaa ”{ $setting }” ei ole. Valinnat ovat: { $known }.
 app_part_day = Päivä
 app_part_search = Hakusanat
 app_part_tick = Vaiheen tunnus
-app_part_document = Asiakirja
+app_part_document = Dokumentti
 app_json_at = { $place }: { $what }
 app_json_expected = Odotettiin: { $expected }. Tuli: { $came }.
 app_json_missing = { $key } puuttuu.
 app_json_missing_here = { $key } puuttuu. Odotettiin: { $expected }.
-app_json_unknown = { $key } on täällä tuntematon. Tunnetaan: { $known }.
+app_json_unknown = { $key } on tässä tuntematon. Tunnetaan: { $known }.
 app_json_twice = { $what } on siinä kahdesti. Jätä toinen pois.
 app_json_unfit = { $came } ei sovi tähän.
 app_json_whole_number = kokonaisluku väliltä { $least }…{ $most }
@@ -237,7 +237,7 @@ app_refused_result_none = Kirjaa pisteet tai merkitse voittaja.
 app_refused_undo = Ei ole mitään kumottavaa.
 app_refused_redo = Ei ole mitään uudelleen tehtävää.
 app_refused_tick = Tässä luettelossa ei ole vaihetta ”{ $step }”.
-app_refused_document = Asiakirjassa on joko ”position” tai ”events”: anna toinen niistä.
+app_refused_document = Dokumentissa on joko ”position” tai ”events”: anna toinen niistä.
 
 ## Errors
 
@@ -316,9 +316,9 @@ app_refused_two_people = { $name } ja { $other } istuivat samassa pöydässä, j
 
 ## Results beside each other
 
-app_difference = { $seat } voittaa { NUMBER($points) } pisteellä, toisena { $other }: { $lines }.
+app_difference = { $seat } voittaa { NUMBER($points) } pisteen erolla, toisena { $other }: { $lines }.
 app_difference_line = { $what } { SIGNED($points) }
-app_difference_lead = { $seat } voittaa { NUMBER($points) } pisteellä, toisena { $other }.
+app_difference_lead = { $seat } voittaa { NUMBER($points) } pisteen erolla, toisena { $other }.
 app_difference_level = Yhtä paljon pisteitä: { $seat } ja { $other }.
 app_difference_shared = Jaettu voitto: { $seats }.
 app_difference_won = { $seat } voittaa.
@@ -330,8 +330,8 @@ app_compared_open = { NUMBER($n) } pelaajan pisteet muuttuvat; kukaan ei voita k
 app_compared_points = Voittaja pysyy samana, { NUMBER($n) } pelaajan pisteet muuttuvat.
 app_compared_same = Mikään ei muuttuisi.
 app_compared_set_aside = { $n ->
-    [one] { NUMBER($n) } kirjaus ei sovi näihin sääntöihin ja jäisi pois.
-   *[other] { NUMBER($n) } kirjausta ei sovi näihin sääntöihin ja jäisi pois.
+    [one] { NUMBER($n) } kirjaus ei sovi näihin sääntöihin, joten se jäisi pois.
+   *[other] { NUMBER($n) } kirjausta ei sovi näihin sääntöihin, joten ne jäisivät pois.
 }
 
 ## Bundles and backups
@@ -347,7 +347,7 @@ app_export_unreadable = { $n ->
    *[other] Näiden { NUMBER($n) } pelikerran lokeja ei voi lukea, joten kukaan ei voisi tuoda niitä. Mitään ei kirjoitettu.
 }
 app_export_over = { $path }: siellä on jo jotain muuta; valitse toinen nimi.
-app_import_preview = Uusia: { NUMBER($new) }. Jatkuvia: { NUMBER($longer) }. Erkaantuneita: { NUMBER($apart) }. Tuttuja: { NUMBER($known) }.
+app_import_preview = Uusia: { NUMBER($new) }. Jatkuvia: { NUMBER($longer) }. Erkaantuneita: { NUMBER($apart) }. Jo täällä: { NUMBER($known) }.
 app_import_deletions = { $n ->
     [one] { NUMBER($n) } pelikerta on siellä poistettu ja poistettaisiin täältäkin, ellet jätä nykyisiä ennalleen.
    *[other] { NUMBER($n) } pelikertaa on siellä poistettu ja poistettaisiin täältäkin, ellet jätä nykyisiä ennalleen.
@@ -404,7 +404,7 @@ app_import_damaged = Tämä varmuuskopio on vioittunut, eikä siitä voi palautt
 
 ## Statistics
 
-app_stats_none = Ei ole päättynyttä peliä laskettavaksi.
+app_stats_none = Yhtään päättynyttä peliä ei löytynyt.
 app_stats_summary = { $n ->
     [one] { NUMBER($n) } päättynyt peli, peliaika { $time }.
    *[other] { NUMBER($n) } päättynyttä peliä, peliaika { $time }.
@@ -544,6 +544,6 @@ app_count_doubts = { $n ->
    *[other] { NUMBER($n) } epäilyttävää
 }
 app_count_remarks = { $n ->
-    [one] { NUMBER($n) } luettava
-   *[other] { NUMBER($n) } luettavaa
+    [one] { NUMBER($n) } huomio
+   *[other] { NUMBER($n) } huomiota
 }

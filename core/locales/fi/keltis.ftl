@@ -22,7 +22,7 @@ keltis_tile_wish_stone = toivekivi
 keltis_prompt_small = { $seat }: napauta kiviä, joilla nappulat seisovat. Iso nappula: napauta kynää uudelleen.
 keltis_prompt_large = { $seat }: napauta kiveä, jolla iso nappula seisoo.
 keltis_prompt_tile = Napauta kiviä, joilla on tämä laatta: { $tile }.
-keltis_prompt_count = { $seat }: mitä pisterata ja toivekivet näyttävät?
+keltis_prompt_count = { $seat }: missä pistekivi on, ja montako toivekiveä on kerätty?
 keltis_ask_points = { $seat }: pisteet radalla ja toivekivet
 keltis_count = Laske: { $seat }
 keltis_count_all = Kaikki laskettu
@@ -101,7 +101,7 @@ keltis_doubt_goal_full = { $n ->
 keltis_doubt_goal_entry = Maalialueella on viisi nappulaa, mutta yksikään ei ole sen ensimmäisellä rivillä, jolle viides juuri tuli.
 keltis_doubt_two_ends = Peli päättyi joko viidenteen nappulaan maalialueella tai viimeiseen korttiin, ei molempiin.
 keltis_doubt_large_at_start = { $seat }: iso nappula on merkitty polulle { NUMBER($path) }, mutta siellä ei ole nappulaa.
-keltis_doubt_no_large = { $seat }: kaikki viisi nappulaa ovat poluilla, joten yksi niistä on iso.
+keltis_doubt_no_large = { $seat }: kaikki viisi nappulaa ovat poluilla, joten yhden niistä on oltava iso.
 keltis_doubt_tile_points = { $points ->
     [one] { $seat }: pisteradalla { NUMBER($points) } piste; kaikista pistelaatoista saa yhteensä 14.
    *[other] { $seat }: pisteradalla { NUMBER($points) } pistettä; kaikista pistelaatoista saa yhteensä 14.
@@ -137,16 +137,16 @@ keltis_setup_end_stones = Tummat kivet ovat matkan varrella; päätekivi on iso 
 keltis_setup_tiles_up = Kääntäkää kaikki laatat kuvapuoli ylöspäin.
 keltis_setup_figures = Asettakaa neljä pientä nappulaanne ja iso nappula isolle lähtökivelle, yhteensä { NUMBER($n) }.
 keltis_setup_markers = Asettakaa pistekivenne lautaa kiertävän pisteradan ruudun 1 eteen.
-keltis_setup_leaves = Ottakaa oman värinne iso apila eteenne: se näyttää, mitä väriä kukin pelaa.
+keltis_setup_leaves = Ottakaa oman värinne iso apila eteenne: se näyttää, mikä väri kullakin on.
 keltis_setup_left = { $n ->
-    [one] Jättäkää laatikkoon väri, jota kukaan ei pelaa.
-   *[other] Jättäkää laatikkoon { NUMBER($n) } väriä, joita kukaan ei pelaa.
+    [one] Jättäkää laatikkoon väri, jolla kukaan ei pelaa.
+   *[other] Jättäkää laatikkoon { NUMBER($n) } väriä, joilla kukaan ei pelaa.
 }
 keltis_setup_shuffle = Sekoittakaa { NUMBER($n) } korttia hyvin.
 keltis_setup_remove = Kaksi pelaajaa: palauttakaa lopuista { NUMBER($n) } korttia laatikkoon katsomatta.
 keltis_setup_deal = Jakakaa kullekin { NUMBER($n) } korttia.
 keltis_setup_pile = Pankaa loput { NUMBER($n) } korttia nostopinoksi laudan viereen, kuvapuoli alaspäin.
-keltis_setup_discards = Jättäkää laudan lyhyen sivun viereen tilaa viidelle poistopinolle, yksi väriä kohti.
+keltis_setup_discards = Jättäkää laudan lyhyen sivun viereen tilaa viidelle poistopinolle: jokaiselle värille tulee oma.
 keltis_setup_start = Viimeksi Irlannissa käynyt aloittaa; jos kukaan ei tiedä, vanhin. Peli etenee myötäpäivään.
 keltis_piece_board = pelilauta
 keltis_piece_wish_stones = toivekiveä
@@ -179,7 +179,7 @@ keltis_section_tiles = Laatat
 keltis_section_end = Pelin päättyminen
 keltis_section_scoring = Pisteytys
 keltis_rule_aim = Pelin tavoite
-keltis_rule_aim_text = Numerokorteilla siirretään omia nappuloita polkuja ylös: mitä pidemmälle, sitä enemmän pisteitä lopussa; polun alkuun jääneestä nappulasta tulee miinusta. Matkalta poimitut toivekivet tuovat lisäpisteitä, mutta liian vähistä tulee miinusta. Eniten pisteitä kerännyt voittaa.
+keltis_rule_aim_text = Numerokorteilla siirretään omia nappuloita polkuja ylös: mitä pidemmälle, sitä enemmän pisteitä lopussa; polun alkuun jääneestä nappulasta tulee miinusta. Matkalta poimitut toivekivet tuovat lisäpisteitä, mutta jos niitä on liian vähän, tulee miinusta. Eniten pisteitä kerännyt voittaa.
 keltis_rule_paths = Viisi polkua
 keltis_rule_paths_text = Kaikki polut alkavat samasta isosta lähtökivestä. Polulla on { NUMBER($stones) } kiveä, viimeisenä päätekivi. Jokaisen rivin vieressä on sillä seisovan nappulan arvo: kolme ensimmäistä riviä ovat miinusta, kolme viimeistä (arvot { $goal }) ovat maalialue.
 keltis_rule_setup_figures = Nappulat ja värit
@@ -187,9 +187,9 @@ keltis_rule_setup_figures_text = Pelaajalla on neljä pientä nappulaa ja yksi i
 keltis_rule_scoring_stone = Mistä pistekivi aloittaa
 keltis_rule_scoring_stone_text = Pisteradan ruudun 1 edestä: kenelläkään ei ole vielä pisteitä.
 keltis_rule_colour_clover = Oman värin näyttäminen
-keltis_rule_colour_clover_text = Iso apila on pelaajan edessä, jotta kaikki tietävät, mitä väriä kukin pelaa. Se ei ole laatta.
+keltis_rule_colour_clover_text = Iso apila on pelaajan edessä, jotta kaikki tietävät, mikä väri kullakin on. Se ei ole laatta.
 keltis_rule_left_in_box = Mitä jää laatikkoon
-keltis_rule_left_in_box_text = Alle neljän pelaajan pelissä niiden värien nappulat, pistekivet ja isot apilat, joita kukaan ei pelaa. Kaikki { NUMBER($tiles) } laattaa ovat aina mukana, samoin kaikki kortit; vain kahden pelaajan pelissä { NUMBER($removed) } korttia palautetaan laatikkoon.
+keltis_rule_left_in_box_text = Alle neljän pelaajan pelissä niiden värien nappulat, pistekivet ja isot apilat, joilla kukaan ei pelaa. Kaikki { NUMBER($tiles) } laattaa ovat aina mukana, samoin kaikki kortit; vain kahden pelaajan pelissä { NUMBER($removed) } korttia palautetaan laatikkoon.
 keltis_rule_setup_tiles = Laattojen asettaminen
 keltis_rule_setup_tiles_text = { NUMBER($n) } laattaa sekoitetaan kuvapuoli alaspäin: yksi tulee jokaiselle tummalle kivelle, yksi kunkin polun päässä olevalle isolle kivelle. Sitten kaikki käännetään esiin. Järjestys on joka pelissä eri.
 keltis_rule_tile_counts = Montako laattaa on mitäkin lajia

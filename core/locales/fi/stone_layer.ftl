@@ -37,7 +37,7 @@ stone_layer_count = Laatikossa, koko: { $size }
 stone_layer_moving = Siirrä paikkamerkki muualle
 stone_layer_new_tiles = Mikään laatta ei käy: viisi uutta
 stone_layer_exchange = Vaihda 5 pistettä
-stone_layer_prompt_draft = Napauta kaikkia kaatuneita pinoja ja selvitä sitten.
+stone_layer_prompt_draft = Napauta kaikkia kaatuneita pinoja ja valitse sitten Selvitä.
 # $stacks is "stack 3" or "stacks 3 and 4".
 stone_layer_ask_fell = Kaatui: { $stacks }. Kuka aiheutti sen?
 stone_layer_ask_which = Napauta kaikkia kaatuneita pinoja. Kuka aiheutti sen?
@@ -74,7 +74,7 @@ stone_layer_spoken_steps = Laatan askeleet; viimeksi { NUMBER($n) }
 stone_layer_spoken_fell = Kaatui: pino { NUMBER($stack) } tai muita
 stone_layer_spoken_exchange = { $seat } vaihtaa viisi kultaista pistettä viiden pisteen merkkiin
 
-stone_layer_box_stones = Kivet kooittain
+stone_layer_box_stones = Kivet koon mukaan
 stone_layer_box_count = Laatikossa
 
 ## Remarks
@@ -84,11 +84,11 @@ stone_layer_remark_fall = { $n ->
    *[other] Jokeen palaa { NUMBER($n) } kiveä ({ $stacks }).
 }
 stone_layer_remark_gets = { $n ->
-    [one] { $seat } saa { NUMBER($n) } pisteen, yhtä monesta merkistä: nyt { NUMBER($points) }.
+    [one] { $seat } saa { NUMBER($n) } pisteen yhdestä merkistä: nyt { NUMBER($points) }.
    *[other] { $seat } saa { NUMBER($n) } pistettä, yhtä monesta merkistä: nyt { NUMBER($points) }.
 }
 stone_layer_remark_wins = { $n ->
-    [one] { $seat } saa { NUMBER($n) } pisteen, yhtä monesta merkistä: nyt { NUMBER($points) }, ja se päättää pelin.
+    [one] { $seat } saa { NUMBER($n) } pisteen yhdestä merkistä: nyt { NUMBER($points) }, ja se päättää pelin.
    *[other] { $seat } saa { NUMBER($n) } pistettä, yhtä monesta merkistä: nyt { NUMBER($points) }, ja se päättää pelin.
 }
 stone_layer_remark_returned = { $n ->
@@ -103,7 +103,7 @@ stone_layer_remark_stays = { $n ->
     } viereen jää { NUMBER($n) } merkkiä, kunnes joku muu kaataa siinä seuraavan pinon.
 }
 stone_layer_remark_causer = { $seat } aiheutti kaatumisen: ei pisteitä.
-stone_layer_remark_without = Ei merkkiä siinä, ei pisteitä: { $seats }.
+stone_layer_remark_without = Ei merkkejä vieressä, ei pisteitä: { $seats }.
 stone_layer_remark_withdrawn = { $n ->
     [one] Tämän vuoron kivestä ei saakaan mitään: { $seat } ottaa { NUMBER($n) } merkin takaisin.
    *[other] Tämän vuoron kivestä ei saakaan mitään: { $seat } ottaa { NUMBER($n) } merkkiä takaisin.
@@ -136,19 +136,19 @@ stone_layer_line_fall = { $n ->
     [one] { $stacks }, kaataja { $by }: { NUMBER($n) } merkki
    *[other] { $stacks }, kaataja { $by }: { NUMBER($n) } merkkiä
 }
-stone_layer_line_own = { $stacks }: itse aiheutettu, siis ei pisteitä
+stone_layer_line_own = { $stacks }: oma kaato, siis ei pisteitä
 stone_layer_line_returned = { $n ->
-    [one] { $stacks }: itse aiheutettu, siis ei pisteitä; käteen palasi { NUMBER($n) } merkki
-   *[other] { $stacks }: itse aiheutettu, siis ei pisteitä; käteen palasi { NUMBER($n) } merkkiä
+    [one] { $stacks }: oma kaato, siis ei pisteitä; käteen palasi { NUMBER($n) } merkki
+   *[other] { $stacks }: oma kaato, siis ei pisteitä; käteen palasi { NUMBER($n) } merkkiä
 }
 stone_layer_line_stays = { $n ->
-    [one] { $stacks }: itse aiheutettu, siis ei pisteitä; pohjakiven viereen jäi { NUMBER($n) } merkki
-   *[other] { $stacks }: itse aiheutettu, siis ei pisteitä; { $bases ->
+    [one] { $stacks }: oma kaato, siis ei pisteitä; pohjakiven viereen jäi { NUMBER($n) } merkki
+   *[other] { $stacks }: oma kaato, siis ei pisteitä; { $bases ->
         [one] pohjakiven
        *[other] pohjakivien
     } viereen jäi { NUMBER($n) } merkkiä
 }
-stone_layer_line_no_token = { $stacks }, kaataja { $by }: ei merkkiä siinä
+stone_layer_line_no_token = { $stacks }, kaataja { $by }: ei omia merkkejä vieressä
 stone_layer_line_stack = { $n ->
     [one] { $stack }: { NUMBER($n) } merkki
    *[other] { $stack }: { NUMBER($n) } merkkiä
@@ -204,7 +204,7 @@ stone_layer_unread_stones = Kiviä on { NUMBER($most) }, nyt { NUMBER($came) }.
 stone_layer_refused_lists = Pelaajia pöydässä: { NUMBER($n) }. Anna pisteet ja kunkin pinon viereiset merkit yhtä monelle, nyt { NUMBER($came) }.
 stone_layer_refused_in_turn = Vuoro { NUMBER($turn) }: { $why }
 stone_layer_refused_falls = { $seat }: kaatumisista tuli { NUMBER($given) }, eikä pisteitä voi menettää, joten { NUMBER($points) } on liian vähän.
-stone_layer_refused_height = Pinossa { NUMBER($stack) } olisi kaatuessaan ollut { NUMBER($n) } kiveä; niitä on { NUMBER($most) }.
+stone_layer_refused_height = Pinossa { NUMBER($stack) } olisi ollut sen kaatuessa { NUMBER($n) } kiveä; niitä on kaikkiaan { NUMBER($most) }.
 stone_layer_refused_fall = Kaatumisessa nimetään jokainen pino kerran.
 stone_layer_refused_over = Jollakulla on kymmenen pistettä: peli on päättynyt. Jos haluat muuttaa siihen johtanutta, kumoa.
 stone_layer_refused_quick = Vaihtoehtoisessa aloituksessa asetetaan { NUMBER($n) } kiveä ennen ensimmäistä vuoroa.
@@ -214,7 +214,7 @@ stone_layer_refused_no_source = Joki on tyhjä: kerro, mistä pinosta kivi oteta
 stone_layer_refused_source = Joessa on vielä kiviä: ota kivi sieltä, älä pinosta.
 stone_layer_refused_source_marker = Kivi tulee pinoon { NUMBER($stack) }, joten se on otettava toisesta.
 stone_layer_refused_bare = Pohjakivellä { NUMBER($stack) } ei ole kiveä: siitä ei voi ottaa mitään, eikä mikään voi kaatua.
-stone_layer_refused_source_fell = Nimeä pino, josta kiveä oltiin ottamassa, ja että se kaatui.
+stone_layer_refused_source_fell = Kerro, mistä pinosta kiveä oltiin ottamassa, ja merkitse se kaatuneeksi.
 stone_layer_refused_nothing_fell = Nimeä ainakin yksi kaatunut pino.
 stone_layer_refused_new_tiles = Joessa on kiviä: tässä pöydässä laatat vaihdetaan vain, kun se on tyhjä.
 stone_layer_refused_tile_chosen = Tämän vuoron kivi on kirjattu, joten sen laatta on valittu. Anna ensin askeleet; uudet laatat voivat tulla ennen seuraavaa kiveä. Tai kumoa.
@@ -233,8 +233,8 @@ stone_layer_doubt_size = { $n ->
    *[other] Koko { $size }: pinoissa { NUMBER($n) } kiveä; laatikossa on { NUMBER($most) }.
 }
 stone_layer_doubt_counts = { $n ->
-    [one] Kolme kokoa tekee yhteensä { NUMBER($n) } kiven; niitä on { NUMBER($all) }.
-   *[other] Kolme kokoa tekee yhteensä { NUMBER($n) } kiveä; niitä on { NUMBER($all) }.
+    [one] Kolmessa koossa on yhteensä { NUMBER($n) } kivi; niitä on { NUMBER($all) }.
+   *[other] Kolmessa koossa on yhteensä { NUMBER($n) } kiveä; niitä on { NUMBER($all) }.
 }
 stone_layer_doubt_tokens = { $n ->
     [one] { $seat }: laudalla ja kultaisina { NUMBER($n) } merkki; yhtä väriä on { NUMBER($most) }.
@@ -269,7 +269,7 @@ stone_layer_doubt_quick = { $n ->
     [one] Etukäteen asetettiin { NUMBER($n) } kivi; odotettiin { NUMBER($expected) }.
    *[other] Etukäteen asetettiin { NUMBER($n) } kiveä; odotettiin { NUMBER($expected) }.
 }
-stone_layer_doubt_no_steps = Vuoro { NUMBER($turn) }: kukaan ei kertonut, kuinka pitkälle paikkamerkki siirtyi, joten se voi olla muualla.
+stone_layer_doubt_no_steps = Vuoro { NUMBER($turn) }: ei ole kirjattu, kuinka pitkälle paikkamerkki siirtyi, joten se voi olla muualla.
 stone_layer_doubt_lies = Vuoro { NUMBER($turn) }: kiven on sanottu olevan pinossa { NUMBER($stack) }, mutta pino kaatui, joten se palasi jokeen.
 stone_layer_doubt_twice = Vuoro { NUMBER($turn) }: pino { NUMBER($stack) } on nimetty kaatuneeksi kahdesti, paikkamerkin kohdalla ja numerollaan.
 stone_layer_doubt_out_of_turn = Vuoro { NUMBER($turn) }: vuorossa oli { $seat }; olisi pitänyt olla { $expected }.
@@ -277,11 +277,11 @@ stone_layer_doubt_out_of_turn = Vuoro { NUMBER($turn) }: vuorossa oli { $seat };
 ## Options
 
 stone_layer_option_edition = Millä kielellä sääntökirjanne on?
-stone_layer_option_edition_source = Laatikon viisi tekstiä eroavat toisistaan. Valittu teksti ratkaisee alla neljä sääntöä niin kuin siinä lukee. Oletus: englanti, joka on useimmissa kohdissa samanlainen kuin muut.
+stone_layer_option_edition_source = Laatikon viisi tekstiä eroavat toisistaan. Neljässä alla olevassa valinnassa oletus on valitun tekstin mukainen. Uusi pöytä alkaa sovelluksen kielellä, jos laatikossa on se, ja muuten englannilla, joka on useimmissa kohdissa samanlainen kuin muut.
 stone_layer_edition_fi = suomi
 stone_layer_edition_fi_means = Kaatajan merkit palautetaan, tasapelissä lasketaan merkit pinojen vieressä, viiden pisteen merkkejä on neljä, vaihtoehtoisen aloituksen jälkeen sekoitetaan kaikki laatat.
 stone_layer_edition_sv = ruotsi
-stone_layer_edition_sv_means = Kuten suomi. Vaihtoehtoisen aloituksen jälkeen sekoitettavia laattoja ei sanota tarkkaan: ”laatat”, kuten alkuvalmisteluissa, siis kaikki.
+stone_layer_edition_sv_means = Kuten suomi. Mitkä laatat vaihtoehtoisen aloituksen jälkeen sekoitetaan, sitä ei sanota tarkkaan: ”laatat”, kuten alkuvalmisteluissa, siis kaikki.
 stone_layer_edition_da = tanska
 stone_layer_edition_da_means = Kaatajan merkit palautetaan, tasapelissä lasketaan merkit pinojen vieressä, viiden pisteen merkkejä on neljä, vaihtoehtoisen aloituksen jälkeen sekoitetaan loput laatat.
 stone_layer_edition_nb = norja
@@ -344,6 +344,7 @@ stone_layer_setup_section_tokens = Pistemerkit
 stone_layer_setup_section_tiles = Kivilaatat
 stone_layer_setup_section_quick = Vaihtoehtoinen aloitus
 stone_layer_setup_section_start = Aloitus
+stone_layer_setup_edition = Tämän pöydän säännöt: { $edition }. Jos teillä on toisenkielinen sääntökirja, valitkaa se valinnoista: viisi tekstiä eroavat toisistaan.
 stone_layer_setup_assemble = Kootkaa pelilauta, jos se on osissa.
 stone_layer_setup_board = Asettakaa pelilauta keskelle pöytää.
 stone_layer_setup_bases = Pankaa { NUMBER($n) } tasaista pohjakiveä omille paikoilleen laudalle.
@@ -356,7 +357,7 @@ stone_layer_setup_fives = Pitäkää { NUMBER($n) } viiden pisteen merkkiä kaik
 stone_layer_setup_shuffle = Sekoittakaa { NUMBER($n) } kivilaattaa ja pinotkaa ne laudan viereen, kuvapuoli alaspäin.
 stone_layer_setup_open = Kääntäkää { NUMBER($n) } laattaa esiin laudan viereen.
 stone_layer_setup_read = Katsokaa yhtä laattaa: siinä ovat kokovaihtoehdot ja paikkamerkin askelmäärä.
-stone_layer_setup_draw = Nostakaa { NUMBER($n) } laattaa ja ottakaa jokaista kohti kivi; jos kokoja on useita, sopikaa.
+stone_layer_setup_draw = Nostakaa { NUMBER($n) } laattaa ja ottakaa jokaista kohti kivi; jos kokoja on useita, sopikaa yhdestä.
 stone_layer_setup_place = Edetkää kunkin laatan askeleet paikkamerkistä eteenpäin ja asettakaa kivi siihen.
 stone_layer_setup_quick_marker = Asettakaa paikkamerkki viimeisen kiven kohdalle.
 stone_layer_setup_remaining = Pankaa { NUMBER($drawn) } nostettua laattaa käytettyjen joukkoon ja sekoittakaa muut { NUMBER($n) }.
@@ -424,7 +425,7 @@ stone_layer_rule_contents_text = Pelilauta, { NUMBER($stones) } kiveä kolmessa 
 stone_layer_rule_players = Pelaajamäärä
 stone_layer_rule_players_text = Sitä ei kerrota. Merkkejä on neljää väriä, ja kahden hengen peli mainitaan: siis 2–4 pelaajaa. Alkuvalmistelut ovat samat kaikille määrille.
 stone_layer_rule_editions = Viisi kieltä, viisi tekstiä
-stone_layer_rule_editions_text = Suomen-, ruotsin-, tanskan-, norjan- ja englanninkielinen teksti eroavat paikoin, eikä minkään sanota olevan ensisijainen. Valitsemanne pätee; englanti, ellette valitse toista.
+stone_layer_rule_editions_text = Suomen-, ruotsin-, tanskan-, norjan- ja englanninkielinen teksti eroavat paikoin, eikä minkään sanota olevan ensisijainen. Valitsemanne pätee; ellette valitse, pätee sovelluksen kielinen teksti tai muuten englanninkielinen.
 stone_layer_rule_board = Pelilauta, pohjakivet, joki
 stone_layer_rule_board_text = Pelilauta on keskellä pöytää ja { NUMBER($bases) } tasaista pohjakiveä paikoillaan. Muut kivet levitetään jokeen.
 stone_layer_rule_marker = Mistä paikkamerkki aloittaa
@@ -437,7 +438,7 @@ stone_layer_rule_tokens_text = Jokainen valitsee värin ja ottaa sen { NUMBER($n
 stone_layer_rule_start = Kuka aloittaa
 stone_layer_rule_start_text = Se, joka on viimeksi ollut joen rannalla. Siitä eteenpäin myötäpäivään.
 stone_layer_rule_turn = Vuoro
-stone_layer_rule_turn_text = Pelaaja ottaa yhden esillä olevista laatoista, asettaa sen kokoisen kiven paikkamerkin kohdalla olevaan pinoon ja siirtää paikkamerkkiä laatan askelten verran. Pinoa ei saa valita itse.
+stone_layer_rule_turn_text = Pelaaja ottaa yhden esillä olevista laatoista, asettaa laatan näyttämän kokoisen kiven paikkamerkin kohdalla olevaan pinoon ja siirtää paikkamerkkiä laatan askelten verran. Pinoa ei saa valita itse.
 stone_layer_rule_select = Kivilaatan valitseminen
 stone_layer_rule_select_text = Pelaaja valitsee jonkin esillä olevista laatoista. Siinä on yksi, kaksi tai kolme kokoa, joista otetaan yksi, ja paikkamerkin askelmäärä. Kivi poimitaan joesta: koon tunnistaa väristä, oli muoto mikä tahansa.
 stone_layer_rule_used_up = Koko on loppu
@@ -448,7 +449,7 @@ stone_layer_rule_place_text_nb = Kivi tulee paikkamerkin kohdalla olevan pinon p
 stone_layer_rule_hands = Kaksi kättä, kiven kokeileminen
 stone_layer_rule_hands_text = Sääntökirja ei puhu kahden käden käytöstä eikä kiven kokeilemisesta ja pois ottamisesta: sopikaa siitä ennen aloitusta. Se kieltää vain koskemasta pinon muihin kiviin.
 stone_layer_rule_token = Merkki kivestä
-stone_layer_rule_token_text = Onnistuneen kiven asettaja panee yhden merkkinsä pinon viereen, väripuoli ylöspäin. Korkeista pinoista saa enemmän.
+stone_layer_rule_token_text = Kun kivi pysyy, sen asettaja panee yhden merkkinsä pinon viereen, väripuoli ylöspäin. Korkeista pinoista saa enemmän.
 stone_layer_rule_no_token = Milloin merkkiä ei saa
 stone_layer_rule_no_token_text = Merkkiä ei saa, jos pino kaatuu, jos kivi nojaa muuhun kuin alla olevaan, jos pelaaja koskee pinon muihin kiviin tai jos hänen vuorollaan kaatuu jokin toinen pino.
 stone_layer_rule_no_token_text_nb = Merkkiä ei saa, jos pino kaatuu, jos kivi koskettaa muutakin kuin alla olevaa, jos pelaaja koskee asettaessaan mihin tahansa muuhun kiveen tai jos hänen vuorollaan kaatuu jokin toinen pino.
@@ -492,7 +493,7 @@ stone_layer_rule_quick_tiles_text = Loput { NUMBER($n) } laattaa sekoitetaan, ja
 stone_layer_rule_quick_tiles_text_fi = Kaikki { NUMBER($n) } laattaa sekoitetaan, nostetut mukaan lukien, ja esiin käännetään { NUMBER($row) }.
 stone_layer_rule_quick_tiles_text_sv = Laatat sekoitetaan, ja esiin käännetään { NUMBER($row) }. Mitkä laatat, sitä ei sanota tarkkaan; tulkitsemme, että kaikki { NUMBER($n) }, kuten alkuvalmisteluissa.
 stone_layer_rule_quick_stones = Vaihtoehtoisen aloituksen yksityiskohdat
-stone_layer_rule_quick_stones_text = Tekstit jättävät tämän auki. Askeleet jatkuvat kivestä kiveen, koska paikkamerkki päätyy viimeisen kohdalle. Jos laatassa on useita kokoja, sovitaan yksi. Näistä kivistä ei saa merkkejä, mutta ne lasketaan korkeuteen.
+stone_layer_rule_quick_stones_text = Tekstit jättävät tämän auki. Askeleet jatkuvat kivestä kiveen, koska paikkamerkki päätyy viimeisen kohdalle. Jos laatassa on useita kokoja, sovitaan niistä yhdestä. Näistä kivistä ei saa merkkejä, mutta ne lasketaan korkeuteen.
 stone_layer_rule_river = Joki on tyhjä
 stone_layer_rule_river_text = Jos joessa ei ole enää ainuttakaan kiveä, kivi otetaan jonkin toisen pinon päältä, ei paikkamerkin kohdalta. Laataksi valitaan sellainen, jossa on kiven koko, ja kivi asetetaan paikkamerkin kohdalle.
 stone_layer_rule_source_tokens = Madaltuva pino
@@ -503,7 +504,7 @@ stone_layer_rule_source_falls_text_toppled = Jos pelaaja kaataa pinon, josta hä
 stone_layer_rule_source_marker = Paikkamerkki lähtöpinon kaaduttua
 stone_layer_rule_source_marker_text = Teksteissä vuoro päättyy siihen, eikä paikkamerkistä sanota mitään. Koska sen siirtäminen on vuoron viimeinen osa, se jää paikalleen.
 stone_layer_rule_no_tile = Mikään esillä oleva laatta ei käy
-stone_layer_rule_no_tile_text = Jos joki on tyhjä eikä missään esillä olevassa laatassa ole kiveä, joka on jonkin toisen pinon päällä, kaikki esillä olevat laatat pannaan pois ja tilalle käännetään { NUMBER($n) } uutta.
+stone_layer_rule_no_tile_text = Jos joki on tyhjä eikä missään esillä olevassa laatassa ole minkään muun pinon päällimmäisen kiven kokoa, kaikki esillä olevat laatat pannaan pois ja tilalle käännetään { NUMBER($n) } uutta.
 stone_layer_rule_no_tile_river = Sopivaa kokoa ei ole, mutta joki ei ole tyhjä
 stone_layer_rule_no_tile_river_text = Tekstit ottavat huomioon vain tyhjän joen. Jos joessa on kiviä, mutta ei mitään esillä olevien laattojen kokoa, teemme samoin: kaikki esillä olevat pois, { NUMBER($n) } uutta tilalle.
 stone_layer_rule_moving = Paikkamerkin siirtäminen

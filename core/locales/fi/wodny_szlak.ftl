@@ -302,7 +302,7 @@ wodny_szlak_refused_building = Myllyt ja sahat numeroidaan 1–{ NUMBER($most) }
 wodny_szlak_refused_route = Reitin pituus kirjataan enintään { NUMBER($most) } laattaan asti.
 wodny_szlak_refused_meadows = Niittyjä kirjataan enintään { NUMBER($most) }.
 wodny_szlak_refused_round = Pelattavana on kierros { NUMBER($current) }, ei kierros { NUMBER($round) }.
-wodny_szlak_refused_placed_twice = { $seat } on mainittu asettaneeksi kahdesti: pelaaja asettaa kierroksella yhden laatan.
+wodny_szlak_refused_placed_twice = { $seat } on mainittu kahdesti: pelaaja asettaa kierroksella yhden laatan.
 wodny_szlak_refused_over = Kaikki 13 kierrosta on pelattu.
 wodny_szlak_refused_rating = Tulostaulukossa on enintään { NUMBER($most) } riviä, kussakin enintään 999 pistettä ja enintään 60 kirjaimen nimi.
 
@@ -322,28 +322,28 @@ wodny_szlak_doubt_early = { $n ->
     [one] { $seat }: kierroksella { NUMBER($round) } on { NUMBER($n) } laatta; kierrosta kohti asetetaan yksi.
    *[other] { $seat }: kierroksella { NUMBER($round) } on { NUMBER($n) } laattaa; kierrosta kohti asetetaan yksi.
 }
-wodny_szlak_doubt_start = { $seat }: kukaan ei ole kertonut, missä aloituslaatan joet kulkevat, joten ei tiedetä, mikä virtaa.
+wodny_szlak_doubt_start = { $seat }: ei ole kirjattu, missä aloituslaatan joet kulkevat, joten ei tiedetä, mikä virtaa.
 wodny_szlak_doubt_no_value = { $seat }, { $works } ({ $cell }): pisteet tai tarve kirjaamatta.
-wodny_szlak_doubt_load_side = { $seat }, { $cell }: kukaan ei ole kertonut, kummalla puolella siltaa lasti on, joten se ei mene mihinkään.
+wodny_szlak_doubt_load_side = { $seat }, { $cell }: ei ole kirjattu, kummalla puolella siltaa lasti on, joten se ei mene mihinkään.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
-    [one] { $seat }: { $building } kirjattiin täyttyneeksi, mutta tarve on { NUMBER($needs) } säkki ja { $n ->
+    [one] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } säkki ja { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
     }. Jos pisteet silti kuuluvat sille, kirjaa ne vielä kerran lastien viereen.
-   *[other] { $seat }: { $building } kirjattiin täyttyneeksi, mutta tarve on { NUMBER($needs) } säkkiä ja { $n ->
+   *[other] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } säkkiä ja { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
     }. Jos pisteet silti kuuluvat sille, kirjaa ne vielä kerran lastien viereen.
 }
 wodny_szlak_doubt_unsupplied_axes = { $needs ->
-    [one] { $seat }: { $building } kirjattiin täyttyneeksi, mutta tarve on { NUMBER($needs) } kirves ja { $n ->
+    [one] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } kirves ja { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
     }. Jos pisteet silti kuuluvat sille, kirjaa ne vielä kerran lastien viereen.
-   *[other] { $seat }: { $building } kirjattiin täyttyneeksi, mutta tarve on { NUMBER($needs) } kirvestä ja { $n ->
+   *[other] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } kirvestä ja { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
@@ -354,8 +354,8 @@ wodny_szlak_doubt_buildings = { $seat }: rakennuksia { NUMBER($n) }, laattoja { 
 wodny_szlak_doubt_route_one = { $seat }: reitti yhdistää kahden laatan satamat, joten sen pituus ei ole 1 laatta.
 wodny_szlak_doubt_route = { $seat }: { NUMBER($n) } laatan reitti on pidempi kuin kaikki laatat ja aloituslaatta yhteensä ({ NUMBER($most) }).
 wodny_szlak_doubt_route_bridges = { $seat }: { NUMBER($n) } laatan reitti jättää liian vähän laattoja myllyille ja sahoille ({ NUMBER($buildings) }), joiden sillat katkaisevat sen: laattoja on aloituslaatan kanssa { NUMBER($most) }. Vain laatta, jossa on kaksi erillistä uomaa, voisi olla molempia.
-wodny_szlak_doubt_fours = { $seat }: { NUMBER($tiles) } laatasta ja aloituslaatasta ei synny { NUMBER($n) } neljän kulman niittyä; mahdollista on { NUMBER($most) }.
-wodny_szlak_doubt_meadows = { $seat }: { NUMBER($tiles) } laatasta ja aloituslaatasta ei synny { NUMBER($n) } niittyä; mahdollista on { NUMBER($most) }.
+wodny_szlak_doubt_fours = { $seat }: { NUMBER($tiles) } laatasta ja aloituslaatasta ei synny { NUMBER($n) } neljän kulman niittyä; enintään niitä voi olla { NUMBER($most) }.
+wodny_szlak_doubt_meadows = { $seat }: { NUMBER($tiles) } laatasta ja aloituslaatasta ei synny { NUMBER($n) } niittyä; enintään niitä voi olla { NUMBER($most) }.
 wodny_szlak_doubt_unused_sheep = Pöydällä on lammaslaattoja, mutta { NUMBER($players) } pelaajan pelissä ne jäävät laatikkoon.
 wodny_szlak_doubt_unused_cow = Pöydällä on lehmälaattoja, mutta { NUMBER($players) } pelaajan pelissä ne jäävät laatikkoon.
 wodny_szlak_doubt_plain = { $n ->
@@ -376,8 +376,8 @@ wodny_szlak_doubt_stock = { $n ->
 }
 wodny_szlak_doubt_sawmill = Sahan arvoksi on kirjattu { NUMBER($sawmill) } ja myllyn { NUMBER($mill) }; sahat ovat arvokkaampia.
 wodny_szlak_doubt_ratings = Tulostaulukko on väärässä järjestyksessä: rivillä { NUMBER($one) } on { NUMBER($least) }, rivillä { NUMBER($row) } on { NUMBER($next) }.
-wodny_szlak_differs_mills = { $seat }: täyttyneiden myllyjen pisteiksi on kirjattu { $told }, joki antaa { $found }.
-wodny_szlak_differs_sawmills = { $seat }: täyttyneiden sahojen pisteiksi on kirjattu { $told }, joki antaa { $found }.
+wodny_szlak_differs_mills = { $seat }: riittävästi saaneiden myllyjen pisteiksi on kirjattu { $told }, joki antaa { $found }.
+wodny_szlak_differs_sawmills = { $seat }: riittävästi saaneiden sahojen pisteiksi on kirjattu { $told }, joki antaa { $found }.
 wodny_szlak_differs_route = { $seat }: satamareitin pituudeksi on kirjattu { NUMBER($told) }, joki antaa { NUMBER($found) }.
 wodny_szlak_differs_threes = { $seat }: kolmen kulman niittyjä on kirjattu { NUMBER($told) }, joki antaa { NUMBER($found) }.
 wodny_szlak_differs_fours = { $seat }: neljän kulman niittyjä on kirjattu { NUMBER($told) }, joki antaa { NUMBER($found) }.
@@ -415,8 +415,8 @@ wodny_szlak_setup_shuffle = { NUMBER($n) } laattaa sekoitetaan kuvapuoli alaspä
 wodny_szlak_setup_six = Pane { NUMBER($n) } satunnaista laattaa takaisin (ne saa katsoa): loput { NUMBER($left) } jäävät nostopinoksi.
 wodny_szlak_setup_deal = Jakakaa kullekin { NUMBER($n) } laattaa. Muut { NUMBER($stock) } jäävät nostopinoksi keskelle.
 wodny_szlak_setup_draw = Nosta { NUMBER($n) } laattaa; jäljelle jää { NUMBER($stock) }.
-wodny_szlak_setup_start = Antakaa jokaiselle suorakulmainen aloituslaatta.
-wodny_szlak_setup_start_alone = Ota suorakulmainen aloituslaatta.
+wodny_szlak_setup_start = Antakaa jokaiselle suorakaiteen muotoinen aloituslaatta.
+wodny_szlak_setup_start_alone = Ota suorakaiteen muotoinen aloituslaatta.
 wodny_szlak_setup_room = Aloituslaatta tulee pelaajan eteen, ja sen ympärille jää tilaa { NUMBER($n) } laatalle; vaaleat nuolet näyttävät virtaussuunnan.
 wodny_szlak_setup_aid_alone = Ota apukortti, jossa ovat pisteet.
 wodny_szlak_setup_aid = Antakaa jokaiselle apukortti, jossa ovat pisteet.
@@ -474,7 +474,7 @@ wodny_szlak_rule_box_text = Laatikon sisäosassa on merkityt lokerot lehmälaato
 wodny_szlak_rule_setup_deal = Käden laatat ja nostopino
 wodny_szlak_rule_setup_deal_text = Laatat sekoitetaan, ja jokaiselle jaetaan { NUMBER($n) }. Muut jäävät nostopinoksi keskelle pöytää kuvapuoli alaspäin.
 wodny_szlak_rule_setup_start = Aloituslaatta ja apukortti
-wodny_szlak_rule_setup_start_text = Jokainen saa suorakulmaisen aloituslaatan, jolla kaksi sivujokea yhtyy pääjoeksi, ja apukortin, jossa ovat pisteet.
+wodny_szlak_rule_setup_start_text = Jokainen saa suorakaiteen muotoisen aloituslaatan, jolla kaksi sivujokea yhtyy pääjoeksi, ja apukortin, jossa ovat pisteet.
 wodny_szlak_rule_own_river = Jokaisella oma joki
 wodny_szlak_rule_own_river_text = Jokainen rakentaa omaa jokea omasta aloituslaatastaan eteenpäin. Valittu laatta tulee omaan jokeen.
 wodny_szlak_rule_round = Kierros
@@ -498,7 +498,7 @@ wodny_szlak_rule_bridge_water_text = Sääntökirjan mukaan silta pysäyttää v
 wodny_szlak_rule_oxbow = Juolua
 wodny_szlak_rule_oxbow_text = Vedellä, joka ei ole yhteydessä aloituslaattaan, ei ole suuntaa. Sen voi yhdistää myöhemmin. Lopussa irralleen jäänyt on juolua: sen myllyistä ja sahoista ei saa mitään, sen satamat ja niityt lasketaan.
 wodny_szlak_rule_ring = Ei ympyröitä
-wodny_szlak_rule_ring_text = Joki ei saa kulkea ympyrää. Laatat saavat ympäröidä aukon, joka sulkisi ympyrän, mutta siihen ei voi enää asettaa laattaa.
+wodny_szlak_rule_ring_text = Joki ei saa kulkea ympyrää. Laattojen väliin saa jäädä aukko, jonka täyttäminen sulkisi ympyrän, mutta siihen ei enää voi asettaa laattaa.
 wodny_szlak_rule_ring_anywhere = Seisovan veden ympyrät
 wodny_szlak_rule_ring_anywhere_text = Sääntökirja ei mainitse poikkeusta. Siksi emme salli mitään suljettua vesirengasta, emme juoluassa emmekä molempien sivujokien kautta.
 wodny_szlak_rule_scoring = Pisteytys: mistä saa pisteitä

@@ -35,7 +35,7 @@ app_stated_place = oppgitt av spillerne, uten poeng
 app_verdict_alone = { $seats } har { NUMBER($points) } poeng.
 app_verdict_won = { $seats } vant med { NUMBER($points) } poeng.
 app_verdict_won_bare = { $seats } vant.
-app_verdict_leads = { $seats } leder med { NUMBER($points) } poeng.
+app_verdict_leads = { $seats } leder og har { NUMBER($points) } poeng.
 app_verdict_leads_bare = { $seats } leder.
 app_verdict_level = Det står likt: { $seats }.
 app_verdict_differs = Dette er etter dagens regler; da partiet ble fullført, ble et annet resultat lagret.
@@ -319,10 +319,10 @@ app_compared_set_aside = { $n ->
 ## Bundles and backups
 
 app_import_new = Ikke her ennå.
-app_import_same = Det samme er her.
+app_import_same = Det samme er her allerede.
 app_import_longer_there = Går videre der det som er her, slutter.
 app_import_longer_here = Det som er her, går videre der dette slutter.
-app_import_apart = Det som er her, og dette har gått hver sin vei: du kan beholde begge, eller ett av dem.
+app_import_apart = Det som er her, og det som kommer, har gått hver sin vei: du kan beholde begge, eller ett av dem.
 app_import_deleted_here = Ble slettet her. Det kommer bare tilbake hvis du erstatter med det som kommer.
 app_export_unreadable = { $n ->
     [one] Loggen for dette partiet kan ikke leses, så ingen ville kunne hente det inn. Ingenting ble skrevet.
@@ -387,7 +387,7 @@ app_job_taken_in = Dette er allerede hentet inn. Begynn på nytt for å se på d
 app_job_decided = Det er allerede bestemt hvordan dette hentes inn.
 app_job_only_verified = Dette kan bare kontrolleres; ingenting av det hentes inn.
 app_job_early = Dette pågår fortsatt. La det bli ferdig først.
-app_import_foreign = Dette er ikke en pakke fra Tallystone: formatet er «{ $format }», forventet var «tallystone-bundle/1». Ingenting ble endret.
+app_import_foreign = Dette er ikke en pakke fra Tallystone: formatet er «{ $format }», men skulle ha vært «tallystone-bundle/1». Ingenting ble endret.
 app_import_newer = Dette er skrevet av en nyere versjon av Tallystone ({ $core }). Oppdater for å lese det; ingenting ble endret.
 app_import_truncated = Denne pakken slutter brått, på linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaff den på nytt; ingenting ble endret.
 app_import_no_json = Dette er ikke en pakke fra Tallystone: linje { NUMBER($line) }, kolonne { NUMBER($column) } er ikke JSON. Ingenting ble endret.
@@ -509,7 +509,7 @@ app_refused_no_result = { $game } fra { $day } har ikke noe resultat ennå. Full
 
 ## What an import does with the bin
 
-app_import_apart_both = Det som er her, og dette har gått hver sin vei: begge ville bli beholdt.
+app_import_apart_both = Det som er her, og det som kommer, har gått hver sin vei: begge ville bli beholdt.
 app_import_out_restored = Det ville komme ut av papirkurven.
 app_import_in_bin = Det ligger i papirkurven her, og kommer bare ut hvis du erstatter med det som kommer.
 app_import_went_into_bin = { $n ->

@@ -59,7 +59,7 @@ keltis_line_wish_stones = { $n ->
 keltis_line_many_wish_stones = Fem ønskesteiner eller flere
 keltis_end_goal = { $seat } har fått den femte figuren inn i målområdet, på sti { NUMBER($path) }: spillet er slutt med en gang. Brikken under den figuren teller ikke.
 keltis_end_goal_told = Fem figurer er i målområdet: spillet er slutt.
-keltis_unfinished = Etter reglene går det videre: { NUMBER($n) } av 5 figurer er i målområdet, og det siste kortet er ikke trukket.
+keltis_unfinished = Etter reglene er spillet ikke slutt: { NUMBER($n) } av 5 figurer er i målområdet, og det siste kortet er ikke trukket.
 keltis_end_deck = Det siste kortet er trukket: spillet er slutt med en gang.
 
 ## The log
@@ -104,7 +104,7 @@ keltis_doubt_goal_full = { $n ->
     [one] { NUMBER($n) } figur i målområdet; spillet slutter med den femte.
    *[other] { NUMBER($n) } figurer i målområdet; spillet slutter med den femte.
 }
-keltis_doubt_goal_entry = Fem figurer i målområdet, men ingen på den første raden der, hvor den femte nettopp må ha kommet inn.
+keltis_doubt_goal_entry = Fem figurer i målområdet, men ingen i den første raden der, og det er dit den femte må ha kommet.
 keltis_doubt_two_ends = Spillet sluttet enten med den femte figuren i målområdet eller med det siste kortet, ikke med begge deler.
 keltis_doubt_large_at_start = Den store figuren til { $seat } er merket på sti { NUMBER($path) }, men der står det ingen figur.
 keltis_doubt_no_large = { $seat }: alle fem figurene er ute, så en av dem er den store.
@@ -130,7 +130,7 @@ keltis_doubt_few_points = { $seat } har { NUMBER($points) } poeng på sporet, me
 ## Options
 
 keltis_option_free_step = Kan et fritt steg sette en ny figur ut på en sti?
-keltis_option_free_step_source = Regelheftet sier ingenting. Standard: nei, for det er det første kortet i en farge som setter en figur ut på stien. Sluttopptellingen blir den samme uansett.
+keltis_option_free_step_source = Regelheftet sier ingenting om det. Standard: nei, for det er det første kortet i en farge som setter en figur ut på stien. Sluttopptellingen blir den samme uansett.
 keltis_option_free_step_no_means = En kløver, eller et kort til en ferdig sti, flytter en figur som allerede er på en sti.
 keltis_option_free_step_yes_means = En kløver, eller et kort til en ferdig sti, kan også sette en ny figur på den første steinen på en sti.
 

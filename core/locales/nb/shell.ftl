@@ -26,7 +26,6 @@ label_phase_setting_up = forberedes
 label_phase_playing = pågår
 label_phase_finished = fullført
 label_phase_abandoned = gitt opp
-label_players = spillere
 label_how_many = Hvor mange er med?
 label_as_last_time = Samme plasser som sist
 label_names_later = Navn og farger kan føres inn når som helst.
@@ -35,9 +34,8 @@ label_read_only = Partiene kan bare leses her: ingenting kan føres inn.
 
 ## A session
 
-label_doubts = tvilsomt
 label_doubts_explained = Slik kan det ikke se ut på et ekte bord. Det sperrer ingenting.
-label_doubts_soft = Dette er verdt et blikk, eller det er ikke ferdig ført inn.
+label_doubts_soft = Se en gang til på dette, eller før det ferdig inn.
 label_recorded = lagret ved fullføring:
 label_as_it_was = Bordet slik det var. Det du fører inn nå, retter loggen; Esc går tilbake til nå.
 label_correcting = retting
@@ -217,7 +215,7 @@ label_key_begins = begynner
 label_key_draw_start = trekk startspiller
 label_key_draw_seating = trekk plassene
 label_key_order = flytt i rekkefølgen
-label_key_leave = gå eller kom tilbake
+label_key_leave = forlat bordet, kom tilbake
 label_key_seats = flere, færre plasser
 label_key_forget = glem
 label_key_same_person = er samme person som
@@ -238,7 +236,7 @@ label_help_move = gå fra det ene til det neste; på et brett fra felt til felt
 label_help_enter = trykk på feltet, på knappen, slå av og på; på et valgt felt: videre til det som er ført inn om det
 label_help_board = tilbake til brettet
 label_help_pens = ta en annen penn
-label_help_values = endre et tall eller et valg; sifre går også, to av dem med Enter
+label_help_values = endre et tall eller et valg; du kan også skrive tallet, to sifre med Enter
 label_help_numbers = skriv et tall eller en sum som 3+6+2, så Enter
 label_help_undo = angre og gjør om
 label_help_finish = fullfør, eller åpne igjen
@@ -253,7 +251,7 @@ label_help_players = på et spill: start det med så mange spillere
 label_help_new = til spillene
 label_help_bin = legg et parti i papirkurven; se i papirkurven
 label_help_home_menu = statistikk, spillere, alt som fil; på et spill: hva som er husket om det, hva som gir poeng
-label_help_back = legg ned det du holder, så tilbake, til slutt ut; alt er lagret
+label_help_back = legg fra deg det du holder, så tilbake, til slutt ut; alt er lagret
 label_help_next = til det neste du skal trykke på; er du der: trykk
 label_help_seat_letter = en spillers bokstav: til tallene til den spilleren; igjen: til neste tall
 label_help_lit = på et brett: gjennom feltene som lyser
@@ -274,9 +272,9 @@ label_no_reader = ingen leser fra dette røret; ingenting ble skrevet
 label_something_else = der ligger det noe annet; velg et annet navn
 label_stop = Stopp
 label_stopped = Stoppet. Ingenting ble endret.
-label_preview_only = Ingenting er endret ennå. Uten --preview blir det gjort.
+label_preview_only = Ingenting er endret ennå. Kjør uten --preview for å gjøre det.
 label_no_backups = Ingen sikkerhetskopier ennå.
-label_rescore_options = Valgene i dette spillet, med svarene å velge mellom (--set VALG=SVAR):
+label_rescore_options = Valgene i dette spillet, med svarene dere kan velge mellom (--set VALG=SVAR):
 label_as_played = som spilt
 label_otherwise = annerledes
 label_chosen = valgt
@@ -388,7 +386,7 @@ label_help_tick = kryss av steget
 label_help_step_rule = regelen bak steget
 label_help_every_step = hvert steg, som første gang, eller den korte listen; huskes for hvert spill
 label_help_advice = velg det som tilbys over listen
-label_help_scoring = hva som gir hvor mange poeng i dette spillet
+label_help_scoring = hva som gir poeng i dette spillet, og hvor mange
 
 ## Set-ups in the apps
 

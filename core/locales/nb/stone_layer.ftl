@@ -55,7 +55,7 @@ stone_layer_prompt_laid = { $n ->
    *[other] { $seat } legger { NUMBER($n) } sjetonger ved stabel { NUMBER($stack) }.
 }
 stone_layer_prompt_nothing_laid = { $seat } legger ingen sjetong.
-stone_layer_prompt_steps = Nå stegene på brikken.
+stone_layer_prompt_steps = Før så inn stegene på brikken.
 stone_layer_prompt_stays = Markøren blir liggende.
 stone_layer_spoken_stack = { $n ->
     [0] Stabel { NUMBER($stack) }, ingen stein.
@@ -269,8 +269,8 @@ stone_layer_doubt_tiles = { $n ->
    *[other] { NUMBER($n) } brikker er talt; det finnes { NUMBER($all) }.
 }
 stone_layer_doubt_quick = { $n ->
-    [one] { NUMBER($n) } stein ble lagt ut på forhånd; forventet var { NUMBER($expected) }.
-   *[other] { NUMBER($n) } steiner ble lagt ut på forhånd; forventet var { NUMBER($expected) }.
+    [one] { NUMBER($n) } stein ble lagt ut på forhånd; det skulle være { NUMBER($expected) }.
+   *[other] { NUMBER($n) } steiner ble lagt ut på forhånd; det skulle være { NUMBER($expected) }.
 }
 stone_layer_doubt_no_steps = Tur { NUMBER($turn) }: ingen sa hvor langt markøren gikk, så den kan ligge et annet sted.
 stone_layer_doubt_lies = Tur { NUMBER($turn) }: steinen er oppgitt på stabel { NUMBER($stack) }, men den stabelen veltet, så steinen gikk tilbake i elven.
@@ -280,16 +280,16 @@ stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } ble spilt av { $seat }; tu
 ## Options
 
 stone_layer_option_edition = Hvilket språk er regelheftet deres på?
-stone_layer_option_edition_source = De fem tekstene i esken er forskjellige. Velger dere én, stilles de fire reglene nedenfor inn slik den skriver dem. Standard: engelsk, som stemmer med de fleste andre.
-stone_layer_edition_fi = Finsk
-stone_layer_edition_fi_means = Den som river, tar sjetongene sine tilbake; ved likt telles sjetonger ved stabler; fire fempoengsjetonger; alle brikkene stokkes etter en hurtigstart.
-stone_layer_edition_sv = Svensk
+stone_layer_option_edition_source = De fem tekstene i esken er forskjellige. Velger dere én, stilles de fire reglene nedenfor inn slik den skriver dem. Et nytt bord begynner med språket i appen, hvis esken har det, ellers med engelsk, som stemmer med de fleste andre.
+stone_layer_edition_fi = finsk
+stone_layer_edition_fi_means = Den som river, tar sjetongene sine tilbake; ved poenglikhet telles sjetonger ved stabler; fire fempoengsjetonger; alle brikkene stokkes etter en hurtigstart.
+stone_layer_edition_sv = svensk
 stone_layer_edition_sv_means = Som finsk. Hvilke brikker som stokkes etter en hurtigstart, sies ikke helt klart: «brikkene», som i forberedelsene, altså alle.
-stone_layer_edition_da = Dansk
-stone_layer_edition_da_means = Den som river, tar sjetongene sine tilbake; ved likt telles sjetonger ved stabler; fire fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
-stone_layer_edition_nb = Norsk
-stone_layer_edition_nb_means = Sjetongene til den som river, blir liggende på brettet; ved likt telles alle sjetonger der; fem fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
-stone_layer_edition_en = Engelsk
+stone_layer_edition_da = dansk
+stone_layer_edition_da_means = Den som river, tar sjetongene sine tilbake; ved poenglikhet telles sjetonger ved stabler; fire fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
+stone_layer_edition_nb = norsk
+stone_layer_edition_nb_means = Sjetongene til den som river, blir liggende på brettet; ved poenglikhet telles alle sjetongene der; fem fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
+stone_layer_edition_en = engelsk
 stone_layer_edition_en_means = Som dansk.
 stone_layer_option_own = Dine sjetonger ved en stabel du river
 stone_layer_option_own_source = Finsk, svensk, dansk og engelsk: tas tilbake. Norsk: blir liggende. Standard er det regelheftet deres sier.
@@ -297,7 +297,7 @@ stone_layer_option_own_returned = tas tilbake
 stone_layer_option_own_returned_means = Du får dem tilbake med fargesiden opp og kan legge dem ut igjen.
 stone_layer_option_own_stay = blir liggende
 stone_layer_option_own_stay_means = De ligger ved grunnsteinen og blir poeng for deg når en annen river den neste stabelen der.
-stone_layer_option_tie = Ved likt på ti eller mer telles
+stone_layer_option_tie = Ved poenglikhet på ti eller mer telles
 stone_layer_option_tie_source = Norsk: sjetonger ute på brettet. De andre: sjetonger ved stablene. Standard er det regelheftet deres sier.
 stone_layer_option_tie_stacks = sjetonger ved stabler
 stone_layer_option_tie_stacks_means = Sjetonger ved en bar grunnstein teller ikke.
@@ -332,7 +332,7 @@ stone_layer_option_source_fall_source = Alle tekstene avslutter turen der og nev
 stone_layer_option_source_fall_moves_means = Den flyttes stegene på brikken som alltid.
 stone_layer_option_source_fall_stays_means = Neste spiller bygger på samme stabel.
 stone_layer_option_exchange = Veksle inn poeng når sjetongene tar slutt?
-stone_layer_option_exchange_source = Regelheftet tillater det for alle som begynner å gå tomme, og sier ikke hva som skjer ellers. Appens tolkning: det skjer automatisk, for ingen taper på det. Det er standard.
+stone_layer_option_exchange_source = Regelheftet tillater det for alle som begynner å gå tom for sjetonger, og sier ikke hva som skjer ellers. Appens tolkning: det skjer automatisk, for ingen taper på det. Det er standard.
 stone_layer_option_exchange_yes_means = Fem gullpoeng blir til en fempoengsjetong så snart en stein krever flere sjetonger enn spilleren har igjen.
 stone_layer_option_exchange_no_means = Bare når noen ber om det; ellers legges så mange sjetonger som det er.
 stone_layer_option_new_tiles = Fem nye brikker når ingen kan brukes?
@@ -347,6 +347,7 @@ stone_layer_setup_section_tokens = Sjetonger
 stone_layer_setup_section_tiles = Brikker
 stone_layer_setup_section_quick = Hurtigstart
 stone_layer_setup_section_start = Start
+stone_layer_setup_edition = Regelhefte ved dette bordet: { $edition }. Har dere et annet, velger dere det under Valg: De fem tekstene er forskjellige.
 stone_layer_setup_assemble = Sett sammen spillbrettet hvis det er i deler.
 stone_layer_setup_board = Legg spillbrettet midt på bordet.
 stone_layer_setup_bases = Legg de { NUMBER($n) } flate grunnsteinene på plassene sine.
@@ -354,7 +355,7 @@ stone_layer_setup_stones = Spre alle de { NUMBER($n) } andre steinene jevnt i el
 stone_layer_setup_sizes = Se på steinene: fargen sier om de er små, middels eller store.
 stone_layer_setup_marker = Legg markøren ved en tilfeldig grunnstein.
 stone_layer_setup_marker_sv = Legg markøren ved hvilken som helst grunnstein.
-stone_layer_setup_tokens = Velg hver sin farge og ta de { NUMBER($n) } sjetongene i fargen, fargesiden opp.
+stone_layer_setup_tokens = Velg hver sin farge og ta de { NUMBER($n) } sjetongene i fargen, med fargesiden opp.
 stone_layer_setup_fives = Legg de { NUMBER($n) } fempoengsjetongene innen rekkevidde.
 stone_layer_setup_shuffle = Stokk de { NUMBER($n) } brikkene og legg dem ved brettet med bildesiden ned.
 stone_layer_setup_open = Legg opp { NUMBER($n) } av brikkene ved brettet.
@@ -424,7 +425,7 @@ stone_layer_rule_contents_text = Spillbrettet, { NUMBER($stones) } steiner i tre
 stone_layer_rule_players = Hvor mange spillere
 stone_layer_rule_players_text = Det står ikke noe sted. Det er sjetonger i fire farger, og et spill for to er nevnt: altså to til fire spillere. Antallet endrer ingenting i forberedelsene.
 stone_layer_rule_editions = Fem språk, fem tekster
-stone_layer_rule_editions_text = Den finske, svenske, danske, norske og engelske teksten er forskjellige her og der, og ingen av dem går foran de andre. Den dere velger, gjelder; den engelske hvis dere ikke velger en annen.
+stone_layer_rule_editions_text = Den finske, svenske, danske, norske og engelske teksten er forskjellige her og der, og ingen av dem går foran de andre. Den dere velger, gjelder; velger dere ikke, er det den på språket i appen, ellers den engelske.
 stone_layer_rule_board = Brett, grunnsteiner, elv
 stone_layer_rule_board_text = Spillbrettet ligger midt på bordet med de { NUMBER($bases) } flate grunnsteinene på plassene sine. Alle andre steiner ligger jevnt spredt i elven.
 stone_layer_rule_marker = Hvor markøren begynner
@@ -484,7 +485,7 @@ stone_layer_rule_winning = Hvem som vinner, og når det er slutt
 stone_layer_rule_winning_text = Den som først har { NUMBER($goal) } poeng. Klarer flere det i samme fall: flest poeng, så flest sjetonger ved stablene. Er også det likt, deler de seieren.
 stone_layer_rule_winning_text_nb = Den som først har { NUMBER($goal) } poeng. Klarer flere det i samme fall: flest poeng, så flest sjetonger ute på brettet. Er også det likt, deler de seieren.
 stone_layer_rule_counted = Når det telles
-stone_layer_rule_counted_text = Ingen tekst sier når sjetongene telles. Vi gjør det når fallet er gjort opp, med dem for steinen i den turen hvis den ligger på en stabel. Før noen har { NUMBER($goal) } poeng, er det ingen plasseringer.
+stone_layer_rule_counted_text = Ingen tekst sier når sjetongene telles. Vi gjør det når fallet er gjort opp. Sjetongene for steinen i den turen regnes med hvis den ligger på en stabel. Før noen har { NUMBER($goal) } poeng, er det ingen plasseringer.
 stone_layer_rule_quick = Hurtigstart
 stone_layer_rule_quick_text = For et kortere spill, særlig med to. Trekk { NUMBER($n) } brikker og ta en stein for hver. Gå stegene på hver brikke videre fra markøren, og legg steinen der. Markøren ender ved den siste.
 stone_layer_rule_quick_tiles = Brikkene etter en hurtigstart
@@ -496,18 +497,18 @@ stone_layer_rule_quick_stones_text = Tekstene lar det stå åpent. Stegene legge
 stone_layer_rule_river = Elven er tom
 stone_layer_rule_river_text = Er det ingen steiner igjen der, tar du en fra toppen av en annen stabel enn den ved markøren. Velg en brikke som viser størrelsen, og legg steinen ved markøren.
 stone_layer_rule_source_tokens = Sjetonger når en stabel blir lavere
-stone_layer_rule_source_tokens_text = Ingen tekst nevner dem. De blir liggende ved stabelen som en stein tas fra, og den neste steinen der er verdt det høyden da sier.
+stone_layer_rule_source_tokens_text = Ingen tekst nevner dem. De blir liggende ved stabelen som en stein tas fra, og den neste steinen der gir så mange sjetonger som den nye høyden tilsier.
 stone_layer_rule_source_falls = Kildestabelen velter
 stone_layer_rule_source_falls_text = Velter stabelen du tar steinen fra, får de andre poengene sine som vanlig, og turen din er over.
 stone_layer_rule_source_falls_text_toppled = River du stabelen du tar steinen fra, får de andre poengene sine som vanlig, og turen din er over.
 stone_layer_rule_source_marker = Markøren når kildestabelen har veltet
-stone_layer_rule_source_marker_text = Tekstene avslutter turen der uten et ord om markøren. Siden den flyttes helt til slutt i en tur, blir den her liggende.
+stone_layer_rule_source_marker_text = Tekstene avslutter turen der uten et ord om markøren. Siden den flyttes helt til slutt i en tur, lar vi den bli liggende.
 stone_layer_rule_no_tile = Ingen av de åpne brikkene passer
 stone_layer_rule_no_tile_text = Er elven tom, og viser ingen åpen brikke en stein som ligger på toppen av en annen stabel, legges alle de åpne brikkene til side, og dere legger opp { NUMBER($n) } nye.
 stone_layer_rule_no_tile_river = Ingen brikke passer, men elven er ikke tom
 stone_layer_rule_no_tile_river_text = Tekstene nevner bare en tom elv. Er det steiner i den, men ingen av størrelsene på de åpne brikkene, gjør vi det samme: alle de åpne brikkene til side, { NUMBER($n) } nye.
 stone_layer_rule_moving = Flytte markøren
-stone_layer_rule_moving_text = Når steinen og sjetongene ligger, går markøren med klokken fra grunnstein til grunnstein så mange steg som brikken viser. Legg brikken til side; turen er over.
+stone_layer_rule_moving_text = Når steinen og sjetongene ligger på plass, går markøren med klokken fra grunnstein til grunnstein så mange steg som brikken viser. Legg brikken til side; turen er over.
 stone_layer_rule_after_failure = Markøren etter en mislykket stein
 stone_layer_rule_after_failure_text = Alle tekstene flytter markøren etter steinen og «eventuelle» sjetonger. Derfor flytter vi den også når stabelen veltet, eller når det ikke ble noen sjetong. Etter en seier flyttes ingenting.
 stone_layer_rule_refill = Nye brikker

@@ -20,7 +20,7 @@ wodny_szlak_mill_number = Mølle { NUMBER($n) }
 wodny_szlak_sawmill_number = Sagbruk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, poeng
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
-wodny_szlak_points_of_new = { $building } (hvis noen)
+wodny_szlak_points_of_new = { $building } (hvis aktuelt)
 wodny_szlak_points_unsupplied = { $building } (ikke forsynt), poeng
 wodny_szlak_bare_bridge = bare bro
 wodny_szlak_port = havn
@@ -196,12 +196,12 @@ wodny_szlak_why_axes = { $needs ->
    *[other] { $building }: { NUMBER($n) } av { NUMBER($needs) } økser kommer fram
 }
 wodny_szlak_why_enough_sacks = { $needs ->
-    [one] { $building }: trenger { NUMBER($needs) } sekk, { NUMBER($n) } kom fram
-   *[other] { $building }: trenger { NUMBER($needs) } sekker, { NUMBER($n) } kom fram
+    [one] { $building }: trenger { NUMBER($needs) } sekk, { NUMBER($n) } kommer fram
+   *[other] { $building }: trenger { NUMBER($needs) } sekker, { NUMBER($n) } kommer fram
 }
 wodny_szlak_why_enough_axes = { $needs ->
-    [one] { $building }: trenger { NUMBER($needs) } øks, { NUMBER($n) } kom fram
-   *[other] { $building }: trenger { NUMBER($needs) } økser, { NUMBER($n) } kom fram
+    [one] { $building }: trenger { NUMBER($needs) } øks, { NUMBER($n) } kommer fram
+   *[other] { $building }: trenger { NUMBER($needs) } økser, { NUMBER($n) } kommer fram
 }
 wodny_szlak_why_oxbow = { $works } på { $cell }: ved en kroksjø, der ingenting renner
 wodny_szlak_why_start_unsaid = { $works } på { $cell }: ukjent om dette er ved elven før elvene på startbrikken er beskrevet
@@ -466,7 +466,7 @@ wodny_szlak_points_corners = { $n ->
 ## Rules
 
 wodny_szlak_section_setup = Forberedelser
-wodny_szlak_section_play = Slik spiller dere
+wodny_szlak_section_play = Slik spilles det
 wodny_szlak_section_river = Vannet
 wodny_szlak_section_scoring = Poeng
 wodny_szlak_section_buildings = Møller og sagbruk
@@ -478,7 +478,7 @@ wodny_szlak_rule_aim_text = Du legger en elv av brikker slik at korn kommer til 
 wodny_szlak_rule_players = Spillere, alder og tid
 wodny_szlak_rule_players_text = For { NUMBER($least) } til { NUMBER($most) } spillere fra { NUMBER($age) } år, { NUMBER($minutes) } minutter.
 wodny_szlak_rule_setup_tiles = Kuer, sauer og antall spillere
-wodny_szlak_rule_setup_tiles_text = Fire spillere bruker alle { NUMBER($four) } kvadratiske brikker. Tre utelater de { NUMBER($cows) } med ku: { NUMBER($three) }. To utelater også de { NUMBER($sheep) } med sau: { NUMBER($two) }. Én spiller utelater dem med ku og noen til: { NUMBER($one) }.
+wodny_szlak_rule_setup_tiles_text = Fire spillere bruker alle de { NUMBER($four) } kvadratiske brikkene. Tre utelater de { NUMBER($cows) } med ku: { NUMBER($three) }. To utelater også de { NUMBER($sheep) } med sau: { NUMBER($two) }. Én spiller utelater dem med ku og noen til: { NUMBER($one) }.
 wodny_szlak_rule_rabbits = Kaniner
 wodny_szlak_rule_rabbits_text = Regelheftet nevner bare sauer og kuer. En kanin sier ingenting om antall spillere.
 wodny_szlak_rule_box = Rommene i esken
@@ -496,17 +496,17 @@ wodny_szlak_rule_simultaneous_text = Regelheftet nevner verken startspiller elle
 wodny_szlak_rule_placing = Legge en brikke
 wodny_szlak_rule_placing_text = En brikke må ligge kant mot kant med minst én som du har lagt før. Det sies ingenting om å flytte brikker senere.
 wodny_szlak_rule_edges = Kanter som møtes
-wodny_szlak_rule_edges_text = En kant med elv kan møte en kant med elv, en kant uten en kant uten. De kan ikke blandes.
+wodny_szlak_rule_edges_text = Kanter med elv kan bare møte kanter med elv, og kanter uten elv bare kanter uten elv.
 wodny_szlak_rule_turning = Dreie brikker
 wodny_szlak_rule_turning_text = Regelheftet sier ikke om du kan dreie en brikke før du legger den. Vi går ut fra at du kan, hvilken vei du vil.
 wodny_szlak_rule_open_ends = Åpne ender
 wodny_szlak_rule_open_ends_text = Regelheftet krever ingenting av kanter som ikke møter en annen brikke. En elv kan ende i det åpne, og det koster ingen poeng.
 wodny_szlak_rule_no_fit = Ingen brikke passer
-wodny_szlak_rule_no_fit_text = Regelheftet sier ingenting. Det skjer nesten aldri, for en brikke kan legges ved en hvilken som helst ledig side av elven din. Kan du ikke legge noen av dem på hånden, blir dere enige ved bordet om hvordan dere går videre.
+wodny_szlak_rule_no_fit_text = Regelheftet sier ingenting om det. Det skjer nesten aldri, for en brikke kan legges ved en hvilken som helst ledig side av elven din. Kan du ikke legge noen av dem på hånden, blir dere enige ved bordet om hvordan dere går videre.
 wodny_szlak_rule_flow = Hvilken vei vannet renner
 wodny_szlak_rule_flow_text = De bleke pilene på startbrikken viser det: ned gjennom begge sideelvene og ut gjennom hovedelven. På brikker som henger sammen med den gjennom vann, renner det videre slik de henger sammen.
 wodny_szlak_rule_bridge_water = Vann under en bro
-wodny_szlak_rule_bridge_water_text = Regelheftet stopper bare båter og flåter der. Vi går ut fra at vannet renner videre: bak en bro henger det fortsatt sammen med startbrikken og er ingen kroksjø.
+wodny_szlak_rule_bridge_water_text = Ifølge regelheftet er det bare båter og flåter som stopper der. Vi går ut fra at vannet renner videre: bak en bro henger det fortsatt sammen med startbrikken og er ingen kroksjø.
 wodny_szlak_rule_oxbow = Kroksjø
 wodny_szlak_rule_oxbow_text = Vann som ikke henger sammen med startbrikken, har ingen retning. Det kan kobles til senere. Det som ikke er koblet til når spillet er slutt, er en kroksjø: møller og sagbruk der gir ingenting, havner og enger teller.
 wodny_szlak_rule_ring = Ingen ringer
@@ -516,7 +516,7 @@ wodny_szlak_rule_ring_anywhere_text = Regelheftet nevner ingen unntak. Derfor ti
 wodny_szlak_rule_scoring = Opptelling: hva som gir poeng
 wodny_szlak_rule_scoring_text = Telles én gang, når de siste brikkene er lagt: en mølle eller et sagbruk med nok last, tallet på flagget; den lengste havneruten din, { NUMBER($route) } poeng for hver brikke; en eng med tre hjørner { NUMBER($three) }, med fire { NUMBER($four) }. Ikke noe annet, og ingenting koster poeng.
 wodny_szlak_rule_mill = Mølle
-wodny_szlak_rule_mill_text = Flagget viser poengene for en mølle, tallet til venstre for det hvor mange sekker den trenger. Sekker oppstrøms flyter ned til den. Kommer nok fram, får du poengene én gang; med færre ingenting, med flere ikke mer.
+wodny_szlak_rule_mill_text = Flagget viser poengene for en mølle. Tallet til venstre for flagget viser hvor mange sekker den trenger. Sekker oppstrøms flyter ned til den. Kommer nok fram, får du poengene én gang; med færre ingenting, med flere ikke mer.
 wodny_szlak_rule_sawmill = Sagbruk
 wodny_szlak_rule_sawmill_text = De virker som møller, med tømmer i stedet for korn: tegnet for tømmer er en øks. De er verdt mer enn møller, og økser og sagbruk er sjeldnere.
 wodny_szlak_rule_bridge = Broer stopper last
@@ -530,19 +530,19 @@ wodny_szlak_rule_route_text = Bare din ene lengste vei på vann mellom to havner
 wodny_szlak_rule_route_count = Telle ruten
 wodny_szlak_rule_route_count_text = Hver brikke på ruten gir { NUMBER($n) } poeng, også de med de to havnene: fem brikker { NUMBER($five) }. Startbrikken teller som én brikke.
 wodny_szlak_rule_two_ports = To havner på samme brikke
-wodny_szlak_rule_two_ports_text = Regelheftet snakker om brikkene i begge ender. En rute forbinder altså havner på to brikker; to på samme brikke blir ingen.
+wodny_szlak_rule_two_ports_text = Regelheftet snakker om brikkene i begge ender. En rute forbinder altså havner på to brikker; to havner på samme brikke gir ingen rute.
 wodny_szlak_rule_port_bridge = En havn ved en bro
 wodny_szlak_rule_port_bridge_text = Regelheftet tillater ingen bro på ruten og teller med brikkene i endene. Går det en bro over vannet som havnen ligger ved, er den derfor ikke enden på en rute.
 wodny_szlak_rule_tributaries = Fra én sideelv til den andre
 wodny_szlak_rule_tributaries_text = Regelheftet nevner det ikke. Siden det ikke betyr noe hvilken vei vannet renner, kan en rute gå ned den ene sideelven og opp den andre, over startbrikken.
 wodny_szlak_rule_meadow = Eng
-wodny_szlak_rule_meadow_text = I hjørnene av brikker er det biter av enger. Der tre av dem møtes, gir de { NUMBER($three) } poeng, der fire møtes, { NUMBER($four) }. To gir ingenting. Elver og kroksjøer betyr ikke noe.
+wodny_szlak_rule_meadow_text = Brikkene har biter av enger i hjørnene. Der tre av dem møtes, gir de { NUMBER($three) } poeng, der fire møtes, { NUMBER($four) }. To gir ingenting. Elver og kroksjøer betyr ikke noe.
 wodny_szlak_rule_start_meadow = Enger ved startbrikken
-wodny_szlak_rule_start_meadow_text = Regelheftet sier ingenting. Vi teller de fire hjørnene som på alle andre brikker; midten av langsiden er ikke noe hjørne.
+wodny_szlak_rule_start_meadow_text = Regelheftet sier ingenting om dem. Vi teller de fire hjørnene som på alle andre brikker; midten av langsiden er ikke noe hjørne.
 wodny_szlak_rule_end = Runder, og slutten
 wodny_szlak_rule_end_text = Etter { NUMBER($rounds) } runder, når trekkebunken er tom. De { NUMBER($n) } brikkene du har igjen på hånden, legges ikke.
 wodny_szlak_rule_winner = Hvem som vinner
-wodny_szlak_rule_winner_text = Regelheftet sier bare at dere teller poengene. Den med flest poeng vinner; spillere som har likt, deler plassen.
+wodny_szlak_rule_winner_text = Regelheftet sier bare at dere teller poengene. Den med flest poeng vinner; spillere som står likt, deler plassen.
 wodny_szlak_rule_solo = Alene (solo)
 wodny_szlak_rule_solo_text = Utelat brikkene med ku og { NUMBER($aside) } tilfeldige til, som du kan se på; { NUMBER($tiles) } er trekkebunken. I { NUMBER($rounds) } runder trekker du { NUMBER($hand) }, legger én og legger bort to. Sammenlign poengene dine med tabellen i regelheftet.
 

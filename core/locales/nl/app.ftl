@@ -515,8 +515,8 @@ app_stats_spoken = { $label }: { $cells }.
 
 app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = “{ $instead }” in plaats van “{ $was }”
-app_decided_won = { $change }. Dan had { $seat } gewonnen.
-app_decided_shared = { $change }. Dan hadden { $seats } de winst gedeeld.
+app_decided_won = { $change }? Dan had { $seat } gewonnen.
+app_decided_shared = { $change }? Dan hadden { $seats } de winst gedeeld.
 app_refused_unfinished = Alleen een afgeronde partij is zo te bekijken; rond die eerst af.
 
 ## Proofs

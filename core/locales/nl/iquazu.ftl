@@ -59,15 +59,15 @@ iquazu_short_cards = { NUMBER($n) }k
 iquazu_short_any_colour = elk
 iquazu_short_double_move = ×2
 iquazu_prompt_wall = Tik de nieuwe edelstenen aan. Is kolom { NUMBER($column) } vol, waardeer die dan.
-iquazu_prompt_counts = Zeg hoeveel edelstenen iedereen in kolom { NUMBER($column) } heeft, en hoe hoog de laagste ligt.
+iquazu_prompt_counts = Voer in hoeveel edelstenen iedereen in kolom { NUMBER($column) } heeft, en hoe hoog de laagste ligt.
 iquazu_prompt_points = Geef iedereen de punten van rots { NUMBER($column) }.
 iquazu_prompt_over = Alle rotsen zijn gewaardeerd.
-iquazu_prompt_over_untold = Alle rotsen zijn gewaardeerd. Zeg wat de onbekende tegels zijn.
+iquazu_prompt_over_untold = Alle rotsen zijn gewaardeerd. Voer in wat de onbekende tegels zijn.
 iquazu_prompt_turn = Neem vier kaarten of plaats een edelsteen.
 iquazu_prompt_after_scoring = Gewaardeerd. Nu geen druppel. Is de nieuwe eerste kolom vol, waardeer die dan meteen. Dubbele zetten mogen nog; dan is de beurt voorbij en gaan beide boxen door.
 iquazu_spoken_drop = druppel
 iquazu_spoken_cell = Kolom { NUMBER($column) }, rij { NUMBER($row) }: leeg
-iquazu_spoken_cell_with = Kolom { NUMBER($column) }, rij { NUMBER($row) }, van boven af: { $lying }
+iquazu_spoken_cell_with = Kolom { NUMBER($column) }, rij { NUMBER($row) }, van bovenaf: { $lying }
 iquazu_spoken_tile = Tegel aan het eind van rij { NUMBER($row) }: { $kind }
 
 ## The score
@@ -103,7 +103,7 @@ iquazu_award_majority = Rij { NUMBER($row) }: { $seat } heeft de meeste edelsten
 iquazu_award_right = Rij { NUMBER($row) }: { $seat } heeft er { NUMBER($gems) }, net als { $level }, maar ligt verder naar rechts.
 iquazu_award_lower = Rij { NUMBER($row) }: { $seat } heeft er { NUMBER($gems) } en ligt even ver naar rechts als { $level }, maar lager.
 iquazu_award_lower_right = Rij { NUMBER($row) }: { $seat } heeft er { NUMBER($gems) }, net als { $all }, maar ligt verder naar rechts dan { $left } en lager dan { $level }.
-iquazu_award_unknown = Rij { NUMBER($row) }: niet gezegd wie de tegel krijgt.
+iquazu_award_unknown = Rij { NUMBER($row) }: niet ingevoerd wie de tegel krijgt.
 iquazu_award_stated = Rij { NUMBER($row) }: { $seat }, zoals de spelers opgaven.
 iquazu_note_now = Als het nu eindigt: { NUMBER($all) }. Op het scorespoor: { NUMBER($track) }; van tegels aan het eind: { NUMBER($tiles) }
 iquazu_note_water = Heeft de waterbox: legt in de eigen beurt een druppel
@@ -190,7 +190,7 @@ iquazu_refused_crevices = { $most ->
 iquazu_refused_cards = Een tegel geeft 2, 3 of 4 kaarten, niet { NUMBER($n) }.
 iquazu_refused_points = Een puntentegel is hoogstens { NUMBER($most) } waard.
 iquazu_refused_no_tile = Niemand heeft een tegel gewonnen bij de waardering van kolom { NUMBER($column) }, rij { NUMBER($row) }.
-iquazu_refused_open_tile = Er is niet gezegd wie de tegel won bij de waardering van kolom { NUMBER($column) }, rij { NUMBER($row) }: noem bij die waardering eerst wie hem won.
+iquazu_refused_open_tile = Er is niet ingevoerd wie de tegel won bij de waardering van kolom { NUMBER($column) }, rij { NUMBER($row) }: noem bij die waardering eerst wie hem won.
 iquazu_refused_points_used = Een puntentegel wordt bewaard en telt aan het eind; hij wordt niet gebruikt.
 iquazu_refused_not_next = Kolom { NUMBER($column) } kan hier niet gewaardeerd worden: kolom { NUMBER($next) } is de volgende.
 iquazu_refused_ranked_twice = { $seat } staat twee keer in de rangorde van kolom { NUMBER($column) }: noem elke speler één keer.
@@ -241,9 +241,9 @@ iquazu_doubt_no_gem = { $seat } kreeg punten voor kolom { NUMBER($column) } zond
 iquazu_doubt_outside = Er ligt iets in kolom { NUMBER($column) }, rij { NUMBER($row) }, waar het kader nog niet geweest is.
 iquazu_doubt_empty_column = Kolom { NUMBER($column) } is leeg gewaardeerd; een kolom wordt gewaardeerd als die vol is.
 iquazu_doubt_no_value = Rots { NUMBER($column) }: niet alle waarden zijn ingevoerd, dus er ontbreken punten.
-iquazu_doubt_undecided = Kolom { NUMBER($column) }: { $seats } zijn gelijk, en uit de opgave blijkt niet van wie de laagste edelsteen lager ligt. De volgorde is toeval tot het gezegd is.
+iquazu_doubt_undecided = Kolom { NUMBER($column) }: { $seats } zijn gelijk, en uit de opgave blijkt niet van wie de laagste edelsteen lager ligt. De volgorde is toeval tot het ingevoerd is.
 iquazu_doubt_same_place = Kolom { NUMBER($column) }: volgens de opgave liggen de laagste edelstenen van { $seats } op dezelfde plek, waar er maar één past.
-iquazu_doubt_same_place_level = Kolom { NUMBER($column) }: volgens de opgave liggen de laagste edelstenen van { $seats } op dezelfde plek, waar er maar één past. Voor wie gelijk is, is de volgorde toeval tot het gezegd is.
+iquazu_doubt_same_place_level = Kolom { NUMBER($column) }: volgens de opgave liggen de laagste edelstenen van { $seats } op dezelfde plek, waar er maar één past. Voor wie gelijk is, is de volgorde toeval tot het ingevoerd is.
 
 ## Options
 
@@ -310,8 +310,8 @@ iquazu_piece_cards = kaarten
 
 iquazu_points_rock = Elke rots, naar edelstenen in de kolom
 iquazu_points_most = meeste edelstenen
-iquazu_points_second = op één na meeste
-iquazu_points_third = op twee na meeste
+iquazu_points_second = op één na de meeste
+iquazu_points_third = op twee na de meeste
 iquazu_points_highest = het hoogste getal erop
 iquazu_points_next = { $players ->
     [one] het volgende getal, vanaf { NUMBER($players) } speler
@@ -319,7 +319,7 @@ iquazu_points_next = { $players ->
 }
 iquazu_points_last = de laatste, of zonder edelsteen
 iquazu_points_when = Wanneer rotsen gewaardeerd worden
-iquazu_points_full = rotsen 1 tot { NUMBER($last) }
+iquazu_points_full = rotsen 1 t/m { NUMBER($last) }
 iquazu_points_full_gives = { $tiles ->
     [one] als de kolom vol is: rots, dan { NUMBER($tiles) } tegel
    *[other] als de kolom vol is: rots, dan { NUMBER($tiles) } tegels
@@ -382,7 +382,7 @@ iquazu_rule_fold_boxes_text = Vóór het eerste spel: de zijkant met de pijl gaa
 iquazu_rule_turn = Wat een speler in een beurt doet
 iquazu_rule_turn_text = De speler moet vier kaarten nemen of één edelsteen plaatsen: een van de twee. Wie de waterbox heeft, legt daarna een druppel. Dan gaat de edelsteenbox met de klok mee door.
 iquazu_rule_hand_limit = Hoogstens twaalf handkaarten
-iquazu_rule_hand_limit_text = Aan het eind van de beurt mag een speler twaalf kaarten hebben; de rest gaat open op de aflegstapel, naar keuze. Is de voorraadstapel leeg, dan wordt de aflegstapel geschud en is dat de nieuwe.
+iquazu_rule_hand_limit_text = Aan het eind van de beurt mag een speler hoogstens twaalf kaarten hebben; wat te veel is, gaat naar keuze open op de aflegstapel. Is de voorraadstapel leeg, dan wordt de geschudde aflegstapel de nieuwe.
 iquazu_rule_place = Een edelsteen plaatsen
 iquazu_rule_place_text = De speler kiest een vrije spleet in het kader. De kleur ervan zegt welke kaarten betaald worden, de kolom hoeveel: één in de eerste tot vijf in de vijfde. Dan komt daar een edelsteen van de eigen kleur uit de box.
 iquazu_rule_pay_discard = Waar betaalde kaarten heen gaan
@@ -400,15 +400,15 @@ iquazu_rule_rock_points_text = De meeste edelstenen in de kolom: het hoogste get
 iquazu_rule_rock_numbers = Hoeveel getallen een rots heeft
 iquazu_rule_rock_numbers_text = Drie voor vier spelers. Voor twee of drie zeggen de spelregels alleen dat het er minder zijn: wij rekenen op één voor twee spelers en twee voor drie. Welke dat zijn, staat op het puntenbord.
 iquazu_rule_rock_ties = Gelijk in een kolom
-iquazu_rule_rock_ties_text = Bij evenveel edelstenen gaat voor wie een edelsteen lager heeft liggen, dichter bij de slangen.
+iquazu_rule_rock_ties_text = Bij evenveel edelstenen gaat degene voor met een edelsteen die lager ligt, dichter bij de slangen.
 iquazu_rule_tiles = Wie een bonustegel krijgt
 iquazu_rule_tiles_text = Wie de meeste edelstenen heeft in de rij van de tegel. Een rij zonder edelsteen: de tegel gaat uit het spel. Gewonnen tegels liggen open of verdekt vóór de speler, naar keuze.
 iquazu_rule_tile_rows = Welke edelstenen van een rij over de tegel beslissen
-iquazu_rule_tile_rows_text = De spelregels zeggen alleen “in de rij”. Wij tellen de { $frame } kolommen in het kader, ook die nu gewaardeerd wordt, en geen enkele die het kader achter zich heeft gelaten.
+iquazu_rule_tile_rows_text = De spelregels zeggen alleen “in de rij”. Wij tellen de { $frame } kolommen in het kader, ook de kolom die nu gewaardeerd wordt, en geen enkele die het kader achter zich heeft gelaten.
 iquazu_rule_last_frames = Het kader aan het eind van de wand
 iquazu_rule_last_frames_text = Met { $columns } kolommen steekt het kader op het laatst voorbij de wand: bij waardering { $before } zijn vier kolommen te zien, bij waardering { $last } drie. Alleen daar kunnen edelstenen komen en tellen ze.
 iquazu_rule_tile_ties = Gelijk in een rij
-iquazu_rule_tile_ties_text = Bij evenveel edelstenen in de rij gaat voor wie een edelsteen verder naar rechts heeft liggen, dichter bij de tegel. Liggen ze even ver, dan gaat de laagste van die edelstenen voor.
+iquazu_rule_tile_ties_text = Bij evenveel edelstenen in de rij gaat degene voor met een edelsteen die verder naar rechts ligt, dichter bij de tegel. Liggen ze even ver, dan gaat de laagste van die edelstenen voor.
 iquazu_rule_frame_moves = Het kader schuift op
 iquazu_rule_frame_moves_text = De waterstrook helemaal rechts wordt er helemaal links weer ingeschoven: de tweede kolom wordt de eerste. Dan worden de vijf nieuwe tegels opengelegd.
 iquazu_rule_scored_gems = Edelstenen van een gewaardeerde kolom
@@ -442,7 +442,7 @@ iquazu_rule_end_text = Het spel eindigt met de waardering van de op twee na laat
 iquazu_rule_winner = Wie wint
 iquazu_rule_winner_text = Wie de meeste punten heeft. Gelijke stand: meerdere winnaars.
 iquazu_rule_unequal_hands = Waarom zijn de handen ongelijk?
-iquazu_rule_unequal_hands_text = Wie begint, heeft de vrije keus aan spleten, en de laatste ronde wordt niet uitgespeeld. Meer kaarten maken dat goed.
+iquazu_rule_unequal_hands_text = Wie begint, heeft nog alle spleten voor het kiezen, en de laatste ronde wordt niet uitgespeeld. Meer kaarten maken dat goed.
 iquazu_rule_one_gem = Meer dan één edelsteen in een beurt?
 iquazu_rule_one_gem_text = Nee, behalve met een tegel voor een dubbele zet.
 iquazu_rule_why_boxes = Waarom de edelsteenbox doorgeven?

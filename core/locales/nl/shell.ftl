@@ -26,7 +26,6 @@ label_phase_setting_up = opzetten
 label_phase_playing = bezig
 label_phase_finished = afgerond
 label_phase_abandoned = afgebroken
-label_players = spelers
 label_how_many = Hoeveel spelers?
 label_as_last_time = Zoals de vorige keer
 label_names_later = Namen en kleuren kun je altijd nog invullen.
@@ -35,8 +34,7 @@ label_read_only = De partijen kun je hier alleen lezen: invoeren gaat niet.
 
 ## A session
 
-label_doubts = twijfelachtig
-label_doubts_explained = Dit kan op een echte tafel niet kloppen. Het houdt niets tegen.
+label_doubts_explained = Dit kan aan een echte tafel niet kloppen. Het houdt niets tegen.
 label_doubts_soft = Dit is een tweede blik waard, of nog niet volledig ingevoerd.
 label_recorded = vastgelegd bij het afronden:
 label_as_it_was = De tafel zoals die was. Wat je nu invoert, verbetert het logboek; Esc gaat terug naar nu.
@@ -80,7 +78,7 @@ label_ask_remove = Dit uit het logboek verwijderen?
 label_export_this = Deze partij als bestand
 label_save_card = De uitslag in een bestand schrijven: .png, .svg of .txt
 label_save_bundle = In bestand schrijven
-label_nothing_remembered = Nog niets. Wat jullie tijdens het spelen over jullie exemplaar vertellen, zoals de tegels, wordt onthouden en kan hier verbeterd worden.
+label_nothing_remembered = Nog niets. Wat jullie tijdens het spelen over jullie exemplaar invoeren, zoals de tegels, wordt onthouden en kan hier verbeterd worden.
 label_ask_forget_thing = Dit vergeten? Partijen waarin het gebruikt is, blijven zoals ze zijn.
 label_yes = ja
 label_no = nee
@@ -235,7 +233,7 @@ label_key_name_backspace = Backspace
 ## Help
 
 label_help_move = van het ene naar het andere; op een bord: van veld naar veld
-label_help_enter = op het veld tikken, de actie doen, omzetten; op een gekozen veld: door naar wat er te zeggen is
+label_help_enter = op het veld tikken, de actie doen, omzetten; op een gekozen veld: door naar wat er in te voeren is
 label_help_board = terug naar het bord
 label_help_pens = andere pen pakken
 label_help_values = een aantal of keuze wijzigen; cijfers kiezen ook, twee cijfers met Enter
@@ -254,7 +252,7 @@ label_help_new = naar de spellen
 label_help_bin = een partij naar de prullenbak; in de prullenbak kijken
 label_help_home_menu = statistieken, spelers, alles als bestand; op een spel: wat ervan onthouden is, wat punten geeft
 label_help_back = loslaten wat je vasthoudt, dan terug, ten slotte eruit; alles blijft bewaard
-label_help_next = naar wat er nu aan de beurt is; daar al: erop drukken
+label_help_next = naar wat nu aan de beurt is; ben je er al: erop drukken
 label_help_seat_letter = letter van een speler: naar de getallen van die speler; nog eens: naar het volgende
 label_help_lit = op een bord: langs de verlichte velden
 label_help_rule = de spelregel achter wat de cursor aanwijst
@@ -352,7 +350,7 @@ label_other_day = Op een andere dag gespeeld
 label_groups = Pas nog samen gespeeld
 label_remembered = Wat onthouden is
 label_remembered_explained = Wat jullie over je eigen exemplaar van dit spel hebben ingevoerd, zodat dat maar één keer hoeft. Gespeelde partijen houden wat ze hadden.
-label_remembered_nothing = Nog niets. Wat jullie tijdens het spelen vertellen over tegels, waarden of kleuren van jullie exemplaar, wordt hier bewaard.
+label_remembered_nothing = Nog niets. Wat jullie tijdens het spelen invoeren over tegels, waarden of kleuren van jullie exemplaar, wordt hier bewaard.
 label_ask_forget_remembered = Dit vergeten? In elke partij kan het opnieuw ingevoerd worden.
 
 ## Results handed on, and proofs, in the apps
@@ -386,11 +384,11 @@ label_key_every_step = elke stap
 label_key_short_list = korte lijst
 label_help_tick = de stap afvinken
 label_help_step_rule = de spelregel achter de stap
-label_help_every_step = elke stap, als voor de eerste keer, of de korte lijst; per spel onthouden
+label_help_every_step = elke stap, zoals voor een eerste keer, of de korte lijst; per spel onthouden
 label_help_advice = kiezen wat boven de lijst wordt aangeboden
-label_help_scoring = wat in dit spel hoeveel punten geeft
+label_help_scoring = waar dit spel punten voor geeft, en hoeveel
 
 ## Set-ups in the apps
 
-label_every_step = Elke stap, als voor de eerste keer
+label_every_step = Elke stap, zoals voor een eerste keer
 label_take_advice = Zo spelen

@@ -86,8 +86,14 @@ stone_layer_remark_fall = { $n ->
     [one] Terug naar de rivier: { NUMBER($n) } steen ({ $stacks }).
    *[other] Terug naar de rivier: { NUMBER($n) } stenen ({ $stacks }).
 }
-stone_layer_remark_gets = { $seat } krijgt { NUMBER($n) }, voor evenveel fiches daar: nu { NUMBER($points) }.
-stone_layer_remark_wins = { $seat } krijgt { NUMBER($n) }, voor evenveel fiches daar: nu { NUMBER($points) }, en daarmee is het spel afgelopen.
+stone_layer_remark_gets = { $n ->
+    [one] { $seat } krijgt { NUMBER($n) } punt voor de fiche daar: nu { NUMBER($points) }.
+   *[other] { $seat } krijgt { NUMBER($n) } punten voor de fiches daar: nu { NUMBER($points) }.
+}
+stone_layer_remark_wins = { $n ->
+    [one] { $seat } krijgt { NUMBER($n) } punt voor de fiche daar: nu { NUMBER($points) }, en daarmee is het spel afgelopen.
+   *[other] { $seat } krijgt { NUMBER($n) } punten voor de fiches daar: nu { NUMBER($points) }, en daarmee is het spel afgelopen.
+}
 stone_layer_remark_returned = { $n ->
     [one] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiche van daar gaat terug in de hand.
    *[other] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiches van daar gaan terug in de hand.
@@ -156,11 +162,11 @@ stone_layer_line_stack = { $n ->
 stone_layer_line_told = Punten zoals opgegeven
 stone_layer_fall_heading = Instorting { NUMBER($n) }
 stone_layer_note_to_go = { $n ->
-    [one] Nog { NUMBER($n) } punt tot de tien
-   *[other] Nog { NUMBER($n) } punten tot de tien
+    [one] Nog { NUMBER($n) } punt tot tien
+   *[other] Nog { NUMBER($n) } punten tot tien
 }
 stone_layer_note_reached = Tien bereikt
-stone_layer_note_tokens = Fiches: { NUMBER($hand) } in de hand, { NUMBER($board) } op het bord, { NUMBER($gold) } goud
+stone_layer_note_tokens = Fiches: { NUMBER($hand) } in de hand, { NUMBER($board) } op het bord, { NUMBER($gold) } gouden
 stone_layer_note_fives = { $n ->
     [one] { NUMBER($n) } vijfpuntenfiche
    *[other] { NUMBER($n) } vijfpuntenfiches
@@ -186,11 +192,11 @@ stone_layer_told_stood = { $n ->
 }
 stone_layer_told_no_token = op stapel { NUMBER($stack) }, geen fiche
 stone_layer_told_slid_off = van stapel { NUMBER($stack) } gegleden
-stone_layer_told_fell = gooit { $stacks } om
-stone_layer_told_fell_lies = gooit { $stacks } om; de steen ligt op stapel { NUMBER($stack) }
-stone_layer_told_source_fell = gooit { $stacks } om bij het nemen van de steen
+stone_layer_told_fell = { $stacks } omgegooid
+stone_layer_told_fell_lies = { $stacks } omgegooid; de steen ligt op stapel { NUMBER($stack) }
+stone_layer_told_source_fell = { $stacks } omgegooid bij het nemen van de steen
 stone_layer_told_from = { $what }, steen van stapel { NUMBER($from) }
-stone_layer_told_collapse = laat { $stacks } omvallen
+stone_layer_told_collapse = { $stacks } laten omvallen
 stone_layer_told_steps = { $n ->
     [one] { NUMBER($n) } stap, marker naar stapel { NUMBER($stack) }
    *[other] { NUMBER($n) } stappen, marker naar stapel { NUMBER($stack) }
@@ -227,8 +233,8 @@ stone_layer_refused_quick = { $n ->
    *[other] Een snelle start plaatst { NUMBER($n) } stenen, vóór de eerste beurt.
 }
 stone_layer_refused_second_stone = Maar één steen per beurt. Geef eerst de stappen van de tegel, of maak ongedaan.
-stone_layer_refused_no_stone = Zeg eerst hoe de steen ligt, dan de stappen.
-stone_layer_refused_no_source = De rivier is leeg: zeg van welke stapel de steen komt.
+stone_layer_refused_no_stone = Voer eerst in hoe de steen ligt, dan de stappen.
+stone_layer_refused_no_source = De rivier is leeg: voer in van welke stapel de steen komt.
 stone_layer_refused_source = De rivier heeft nog stenen: neem er daar een, niet van een stapel.
 stone_layer_refused_source_marker = De steen gaat op stapel { NUMBER($stack) }, dus hij moet van een andere komen.
 stone_layer_refused_bare = Er ligt geen steen op basis { NUMBER($stack) }: daar kan niets genomen worden en niets omvallen.
@@ -278,7 +284,7 @@ stone_layer_doubt_quick = { $n ->
     [one] Er is vooraf { NUMBER($n) } steen geplaatst; verwacht: { NUMBER($expected) }.
    *[other] Er zijn vooraf { NUMBER($n) } stenen geplaatst; verwacht: { NUMBER($expected) }.
 }
-stone_layer_doubt_no_steps = Beurt { NUMBER($turn) }: niemand zei hoe ver de marker ging, dus misschien staat hij ergens anders.
+stone_layer_doubt_no_steps = Beurt { NUMBER($turn) }: niet ingevoerd hoe ver de marker ging, dus misschien staat hij ergens anders.
 stone_layer_doubt_lies = Beurt { NUMBER($turn) }: de steen zou op stapel { NUMBER($stack) } liggen, maar die viel om, dus ging hij terug naar de rivier.
 stone_layer_doubt_twice = Beurt { NUMBER($turn) }: stapel { NUMBER($stack) } is twee keer genoemd bij de omgevallen stapels, bij de marker en met zijn nummer.
 stone_layer_doubt_out_of_turn = Beurt { NUMBER($turn) } was van { $seat }; { $expected } had aan de beurt moeten zijn.
@@ -286,15 +292,15 @@ stone_layer_doubt_out_of_turn = Beurt { NUMBER($turn) } was van { $seat }; { $ex
 ## Options
 
 stone_layer_option_edition = In welke taal zijn jullie spelregels?
-stone_layer_option_edition_source = De vijf teksten in de doos verschillen. Wie er een kiest, zet de vier regels hieronder zoals die tekst ze geeft. Standaard: Engels, dat met de meeste andere overeenkomt.
+stone_layer_option_edition_source = De vijf teksten in de doos verschillen. Kiezen jullie er een, dan volgen de vier regels hieronder die tekst. Een nieuwe tafel begint met de taal van de app, als de doos die heeft, en anders met Engels, dat met de meeste andere overeenkomt.
 stone_layer_edition_fi = Fins
-stone_layer_edition_fi_means = Fiches van wie omgooit gaan terug, bij gelijke stand tellen fiches bij stapels, vier vijfpuntenfiches, na een snelle start worden alle tegels geschud.
+stone_layer_edition_fi_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels, vier vijfpuntenfiches, na een snelle start worden alle tegels geschud.
 stone_layer_edition_sv = Zweeds
 stone_layer_edition_sv_means = Zoals Fins. Welke tegels na een snelle start geschud worden, staat er niet precies: “de tegels”, zoals bij de spelvoorbereiding, dus alle.
 stone_layer_edition_da = Deens
-stone_layer_edition_da_means = Fiches van wie omgooit gaan terug, bij gelijke stand tellen fiches bij stapels, vier vijfpuntenfiches, na een snelle start worden de overige tegels geschud.
+stone_layer_edition_da_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels, vier vijfpuntenfiches, na een snelle start worden de overige tegels geschud.
 stone_layer_edition_nb = Noors
-stone_layer_edition_nb_means = Fiches van wie omgooit blijven op het bord, bij gelijke stand tellen alle fiches daar, vijf vijfpuntenfiches, na een snelle start worden de overige tegels geschud.
+stone_layer_edition_nb_means = Fiches van wie een stapel omgooit, blijven op het bord; bij gelijke stand tellen alle fiches daar, vijf vijfpuntenfiches, na een snelle start worden de overige tegels geschud.
 stone_layer_edition_en = Engels
 stone_layer_edition_en_means = Zoals Deens.
 stone_layer_option_own = Eigen fiches bij een zelf omgegooide stapel
@@ -341,7 +347,7 @@ stone_layer_option_exchange = Punten inwisselen als de fiches op zijn?
 stone_layer_option_exchange_source = De spelregels staan het toe aan wie er bijna geen meer heeft, en zeggen niet wat anders gebeurt. Uitleg van deze app: vanzelf, omdat niemand erbij verliest. Dat is de standaard.
 stone_layer_option_exchange_yes_means = Vijf gouden punten worden een vijfpuntenfiche zodra een steen meer fiches vraagt dan er in de hand zijn.
 stone_layer_option_exchange_no_means = Alleen als iemand erom vraagt; anders worden er zoveel fiches gelegd als er zijn.
-stone_layer_option_new_tiles = Vijf nieuwe tegels als er geen bruikbaar is?
+stone_layer_option_new_tiles = Vijf nieuwe tegels als er geen enkele bruikbaar is?
 stone_layer_option_new_tiles_source = De teksten zeggen het alleen voor een lege rivier. Uitleg van deze app, omdat de beurt anders niet verder kan: ook als de rivier stenen van andere maten heeft. Dat is de standaard.
 stone_layer_option_new_tiles_yes_means = Alle open tegels gaan weg en er komen vijf nieuwe open te liggen.
 stone_layer_option_new_tiles_no_means = Alleen als de rivier leeg is.
@@ -353,6 +359,7 @@ stone_layer_setup_section_tokens = Fiches
 stone_layer_setup_section_tiles = Tegels
 stone_layer_setup_section_quick = Snelle start
 stone_layer_setup_section_start = Beginnen
+stone_layer_setup_edition = Spelregels aan deze tafel: { $edition }. Zijn die van jullie in een andere taal, kies die dan bij Opties: de vijf teksten verschillen.
 stone_layer_setup_assemble = Het speelbord wordt in elkaar gelegd, als het uit delen bestaat.
 stone_layer_setup_board = Het speelbord komt midden op tafel.
 stone_layer_setup_bases = De { NUMBER($n) } platte basisstenen komen op hun plaats.
@@ -390,7 +397,7 @@ stone_layer_piece_tiles = steentegels
 
 stone_layer_points_stones = Een steen die blijft staan
 stone_layer_points_stone = steen { NUMBER($n) }
-stone_layer_points_stones_between = stenen { NUMBER($from) } tot { NUMBER($to) }
+stone_layer_points_stones_between = stenen { NUMBER($from) } t/m { NUMBER($to) }
 stone_layer_points_stones_from = steen { NUMBER($n) } en alles erboven
 stone_layer_points_tokens = { $n ->
     [one] { NUMBER($n) } fiche
@@ -431,9 +438,9 @@ stone_layer_rule_aim_text_da = Iedereen bouwt op dezelfde { NUMBER($bases) } sta
 stone_layer_rule_contents = Wat er in de doos zit
 stone_layer_rule_contents_text = Het speelbord, { NUMBER($stones) } stenen in drie maten, elk met een eigen kleur, { NUMBER($bases) } platte basisstenen, { NUMBER($tiles) } tegels, { NUMBER($tokens) } puntenfiches ({ NUMBER($each) } van elke kleur), { NUMBER($fives) } vijfpuntenfiches en een marker. Hoeveel stenen klein, middelgroot of groot zijn, staat er niet.
 stone_layer_rule_players = Hoeveel spelers
-stone_layer_rule_players_text = Het staat er niet. Er zijn fiches in vier kleuren, en een spel voor twee wordt genoemd: twee tot vier spelers. Aan de voorbereiding verandert hun aantal niets.
+stone_layer_rule_players_text = Het staat er niet. Er zijn fiches in vier kleuren, en een spel voor twee wordt genoemd: twee tot vier spelers. Voor de voorbereiding maakt het aantal niet uit.
 stone_layer_rule_editions = Vijf talen, vijf teksten
-stone_layer_rule_editions_text = De Finse, Zweedse, Deense, Noorse en Engelse tekst verschillen hier en daar, en nergens staat welke voorgaat. Wat jullie kiezen, geldt; Engels, tenzij jullie een andere kiezen.
+stone_layer_rule_editions_text = De Finse, Zweedse, Deense, Noorse en Engelse tekst verschillen hier en daar, en nergens staat welke voorgaat. Wat jullie kiezen, geldt; kiezen jullie niet, dan die in de taal van de app, en anders de Engelse.
 stone_layer_rule_board = Speelbord, basisstenen, rivier
 stone_layer_rule_board_text = Het speelbord ligt midden op tafel, de { NUMBER($bases) } platte basisstenen op hun plaats. Alle andere stenen liggen gelijkmatig verspreid over de rivier.
 stone_layer_rule_marker = Waar de marker begint
@@ -448,14 +455,14 @@ stone_layer_rule_start_text = Wie het laatst bij een rivier was. Daarna met de k
 stone_layer_rule_turn = Een beurt
 stone_layer_rule_turn_text = De speler neemt een van de open tegels, plaatst een steen van die maat op de stapel bij de marker en zet de marker de stappen van de tegel verder. De stapel is niet vrij te kiezen.
 stone_layer_rule_select = Een tegel kiezen
-stone_layer_rule_select_text = De speler kiest een van de open tegels. Die toont één, twee of drie maten, waarvan er één genomen wordt, en de stappen van de marker. Dan komt er een steen van die maat uit de rivier: de kleur zegt de maat, de vorm maakt niet uit.
+stone_layer_rule_select_text = De speler kiest een van de open tegels. Die toont één, twee of drie maten, waarvan er één genomen wordt, en de stappen van de marker. Dan komt er een steen van die maat uit de rivier: de kleur geeft de maat aan, de vorm maakt niet uit.
 stone_layer_rule_used_up = Een maat is op
 stone_layer_rule_used_up_text = Een maat waarvan geen steen meer in de rivier ligt, kan niet gekozen worden.
 stone_layer_rule_place = Een steen plaatsen
 stone_layer_rule_place_text = De steen gaat boven op de stapel bij de marker, de eerste op de basissteen. Hij moet bovenop blijven liggen en alleen de steen eronder raken. Andere stenen van die stapel mag de speler in de beurt niet aanraken.
 stone_layer_rule_place_text_nb = De steen gaat boven op de stapel bij de marker, de eerste op de basissteen. Hij moet stevig liggen en alleen de steen eronder raken. Andere stenen van die stapel mag de speler niet aanraken.
 stone_layer_rule_hands = Beide handen, een steen proberen
-stone_layer_rule_hands_text = Over beide handen gebruiken, of een steen proberen en weer wegnemen, zeggen de spelregels niets: spreek het vooraf af. Ze verbieden alleen de andere stenen van de stapel aan te raken.
+stone_layer_rule_hands_text = Of beide handen mogen, en of een steen proberen en weer wegnemen mag, zeggen de spelregels niet: spreek het vooraf af. Ze verbieden alleen de andere stenen van de stapel aan te raken.
 stone_layer_rule_token = Een fiche voor een steen
 stone_layer_rule_token_text = Ligt de steen zoals het hoort, dan legt de speler een eigen fiche bij de stapel, met de kleurkant boven. Hoge stapels geven meer.
 stone_layer_rule_no_token = Wanneer er geen fiche is
@@ -476,11 +483,11 @@ stone_layer_rule_high_text_nb = { $first ->
 }
 stone_layer_rule_collapse = Een stapel valt om
 stone_layer_rule_collapse_text = Welke stapel het ook is, elke fiche erbij is een punt voor de eigenaar. Wie aan de beurt is, krijgt niets, tenzij duidelijk een andere speler het veroorzaakte: dan krijgt die niets.
-stone_layer_rule_several = Meer stapels vallen om
+stone_layer_rule_several = Meerdere stapels vallen om
 stone_layer_rule_several_text = De teksten spreken van één stapel. Wat samen omvalt, wordt samen afgehandeld, met de fiches bij elk ervan. Valt later in de beurt nog een stapel om, dan wordt die apart afgehandeld. De eerste instorting die iemand { NUMBER($goal) } punten geeft, beëindigt het spel.
 stone_layer_rule_stones_back = Stenen gaan terug
 stone_layer_rule_stones_back_text = Alle stenen van een omgevallen stapel gaan terug naar de rivier, ook als maar een deel ervan viel. Basisstenen blijven op hun plaats.
-stone_layer_rule_stones_back_text_nb = Alle stenen van een omgevallen stapel gaan terug naar de rivier. Basisstenen blijven op hun plaats. Een stapel die maar voor een deel valt, wordt niet genoemd; wij nemen dat als omgevallen.
+stone_layer_rule_stones_back_text_nb = Alle stenen van een omgevallen stapel gaan terug naar de rivier. Basisstenen blijven op hun plaats. Een stapel die maar voor een deel valt, wordt niet genoemd; wij beschouwen die als omgevallen.
 stone_layer_rule_gold = Gouden fiches
 stone_layer_rule_gold_text = Geïnde fiches liggen vóór de speler, met de gouden kant boven. Het zijn punten die niet verloren gaan, en ze komen niet meer op het bord.
 stone_layer_rule_gold_text_nb = Geïnde fiches liggen vóór de speler, met de gouden kant boven. Het zijn punten, en in het spel zijn ze niet meer te gebruiken.
@@ -494,12 +501,12 @@ stone_layer_rule_causer_text = Geen tekst zegt wat er gebeurt met fiches waarvan
 stone_layer_rule_exchange = Vijfpuntenfiches
 stone_layer_rule_exchange_text = Wie bijna geen fiches meer heeft, mag { NUMBER($n) } eigen punten inwisselen voor één vijfpuntenfiche.
 stone_layer_rule_short = Geen fiches meer om te leggen
-stone_layer_rule_short_text = Meer zeggen de teksten niet. De { NUMBER($n) } ingewisselde fiches kunnen weer gelegd worden. Dat gebeurt zodra een steen het vraagt, en wordt teruggedraaid als die steen in dezelfde beurt valt. Is er niets om in te wisselen, dan legt de speler er zoveel als er zijn.
+stone_layer_rule_short_text = Meer zeggen de teksten niet. De { NUMBER($n) } ingewisselde fiches kunnen weer gelegd worden. Er wordt ingewisseld zodra een steen het vraagt, en dat wordt teruggedraaid als die steen in dezelfde beurt valt. Is er niets om in te wisselen, dan legt de speler er zoveel als er zijn.
 stone_layer_rule_winning = Wie wint, en wanneer het is afgelopen
 stone_layer_rule_winning_text = Wie het eerst { NUMBER($goal) } punten heeft. Bereiken meerdere spelers dat bij dezelfde instorting: de meeste punten, dan de meeste fiches bij de stapels. Is ook dat gelijk, dan delen ze de winst.
 stone_layer_rule_winning_text_nb = Wie het eerst { NUMBER($goal) } punten heeft. Bereiken meerdere spelers dat bij dezelfde instorting: de meeste punten, dan de meeste fiches op het bord. Is ook dat gelijk, dan delen ze de winst.
 stone_layer_rule_counted = Het moment van tellen
-stone_layer_rule_counted_text = Geen tekst zegt wanneer fiches geteld worden. Wij doen het nadat de instorting is afgehandeld. De fiches voor de steen van die beurt tellen mee als die steen op een stapel ligt. Zolang niemand { NUMBER($goal) } punten heeft, heeft niemand een plaats.
+stone_layer_rule_counted_text = Geen tekst zegt wanneer fiches geteld worden. Wij doen het nadat de instorting is afgehandeld. De fiches voor de steen van die beurt tellen mee als die steen op een stapel ligt. Zolang niemand { NUMBER($goal) } punten heeft, is er nog geen rangorde.
 stone_layer_rule_quick = Snelle start
 stone_layer_rule_quick_text = Voor een korter spel, vooral met twee. Er worden { NUMBER($n) } tegels getrokken, met voor elk een steen. Vanaf de marker worden de stappen van elke tegel gezet, en daar komt de steen. De marker eindigt bij de laatste.
 stone_layer_rule_quick_tiles = Tegels na een snelle start
@@ -507,18 +514,18 @@ stone_layer_rule_quick_tiles_text = De overige { NUMBER($n) } tegels worden gesc
 stone_layer_rule_quick_tiles_text_fi = Alle { NUMBER($n) } tegels worden geschud, ook de getrokken, en er worden er { NUMBER($row) } opengelegd.
 stone_layer_rule_quick_tiles_text_sv = De tegels worden geschud, en er worden er { NUMBER($row) } opengelegd. Welke, staat er niet precies; wij nemen alle { NUMBER($n) }, zoals bij de spelvoorbereiding.
 stone_layer_rule_quick_stones = Details van een snelle start
-stone_layer_rule_quick_stones_text = De teksten laten het open. De stappen tellen van steen tot steen door, want de marker eindigt bij de laatste. Toont een tegel meer maten, dan spreken de spelers er een af. Deze stenen geven geen fiches, maar tellen voor de hoogte.
+stone_layer_rule_quick_stones_text = De teksten laten het open. De stappen tellen van steen tot steen door, want de marker eindigt bij de laatste. Toont een tegel meerdere maten, dan spreken de spelers er een af. Deze stenen geven geen fiches, maar tellen voor de hoogte.
 stone_layer_rule_river = De rivier is leeg
 stone_layer_rule_river_text = Ligt er helemaal geen steen meer, dan neemt de speler er een van de top van een andere stapel dan die bij de marker. De tegel moet de maat ervan tonen, en de steen komt bij de marker.
 stone_layer_rule_source_tokens = Een stapel die lager wordt
-stone_layer_rule_source_tokens_text = Over de fiches zegt geen tekst iets. Ze blijven bij de stapel waar een steen van genomen is, en de volgende steen daar is waard wat de hoogte dan zegt.
+stone_layer_rule_source_tokens_text = Over de fiches zegt geen tekst iets. Ze blijven bij de stapel waar een steen van genomen is, en de volgende steen daar levert op wat bij de hoogte van dat moment hoort.
 stone_layer_rule_source_falls = De bronstapel valt om
 stone_layer_rule_source_falls_text = Valt de stapel om waar de speler de steen van neemt, dan krijgen de anderen gewoon hun punten en is de beurt voorbij.
 stone_layer_rule_source_falls_text_toppled = Gooit de speler de stapel om waar de steen van komt, dan krijgen de anderen gewoon hun punten en is de beurt voorbij.
 stone_layer_rule_source_marker = De marker na een omgevallen bronstapel
 stone_layer_rule_source_marker_text = De teksten beëindigen de beurt daar zonder een woord over de marker. Omdat die als laatste in een beurt verplaatst wordt, blijft hij staan.
 stone_layer_rule_no_tile = Geen open tegel past
-stone_layer_rule_no_tile_text = Is de rivier leeg en toont geen open tegel een steen die boven op een andere stapel ligt, dan gaan alle open tegels weg en worden er { NUMBER($n) } nieuwe opengelegd.
+stone_layer_rule_no_tile_text = Is de rivier leeg en toont geen open tegel de maat van een steen die boven op een andere stapel ligt, dan gaan alle open tegels weg en worden er { NUMBER($n) } nieuwe opengelegd.
 stone_layer_rule_no_tile_river = Geen maat te krijgen, rivier niet leeg
 stone_layer_rule_no_tile_river_text = De teksten denken alleen aan een lege rivier. Liggen er wel stenen, maar van geen maat die de open tegels tonen, dan doen wij hetzelfde: alle open tegels weg, { NUMBER($n) } nieuwe.
 stone_layer_rule_moving = De marker verplaatsen

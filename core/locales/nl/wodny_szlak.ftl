@@ -126,10 +126,10 @@ wodny_szlak_placed = Heeft gelegd
 wodny_szlak_round_over = Ronde { NUMBER($round) } is voorbij
 wodny_szlak_ratings = Resultatentabel
 wodny_szlak_ratings_use = De onthouden tabel gebruiken
-wodny_szlak_rating_least = Rij { NUMBER($row) }, vanaf punten
+wodny_szlak_rating_least = Rij { NUMBER($row) }, vanaf hoeveel punten
 wodny_szlak_rating_title = heet
 wodny_szlak_prompt_result = { $seat }: punten van elke bevoorrade molen en zagerij, dan de havenroute en de weiden. 0 punten haalt een gebouw weg.
-wodny_szlak_prompt_buildings = Zeg voor elke molen en zagerij van { $seat } wat er nodig is en wat er aankwam, dan de havenroute en de weiden.
+wodny_szlak_prompt_buildings = Voer voor elke molen en zagerij van { $seat } in wat er nodig is en wat er aankwam, dan de havenroute en de weiden.
 wodny_szlak_prompt_river = Tik op een vrij veld naast de rivier van { $seat } om er een tegel te leggen, of op een tegel om die te veranderen.
 wodny_szlak_prompt_start = Tik op de randen van de starttegel met een rivier: beide zijrivieren, dan de hoofdrivier. De pijlen tonen hoe ze stromen.
 wodny_szlak_prompt_start_known = Kies hoe de starttegel ligt, zoals onthouden, of beschrijf een andere.
@@ -207,9 +207,9 @@ wodny_szlak_why_enough_axes = { $needs ->
    *[other] { $building }: { NUMBER($needs) } bijlen nodig, { NUMBER($n) } aangekomen
 }
 wodny_szlak_why_oxbow = { $works } op { $cell }: aan een dode arm, waar niets stroomt
-wodny_szlak_why_start_unsaid = { $works } op { $cell }: of dit aan de rivier ligt, is pas bekend als de rivieren van de starttegel beschreven zijn
+wodny_szlak_why_start_unsaid = { $works } op { $cell }: of die aan de rivier ligt, is pas bekend als de rivieren van de starttegel beschreven zijn
 wodny_szlak_on_side = { $cell } (water { $side })
-wodny_szlak_why_unsaid = { $works } op { $cell }: niet ingevoerd wat dit oplevert of nodig heeft
+wodny_szlak_why_unsaid = { $works } op { $cell }: niet ingevoerd wat die oplevert of nodig heeft
 wodny_szlak_stopped_by_mill = de brug van de molen op { $cell } houdt er { NUMBER($n) } tegen
 wodny_szlak_stopped_by_sawmill = de brug van de zagerij op { $cell } houdt er { NUMBER($n) } tegen
 wodny_szlak_stopped_by_fork = { $n ->
@@ -218,18 +218,18 @@ wodny_szlak_stopped_by_fork = { $n ->
 }
 wodny_szlak_stopped_by_bridge = de brug op { $cell } houdt er { NUMBER($n) } tegen
 wodny_szlak_why_said = { $building }: bevoorraad, zoals de spelers opgaven
-wodny_szlak_why_not_told = { $building }: niet gezegd wat er nodig is en wat er aankwam
+wodny_szlak_why_not_told = { $building }: niet ingevoerd wat er nodig is en wat er aankwam
 wodny_szlak_line_route = { $n ->
-    [one] { NUMBER($n) } tegel van { $from } tot { $to }, elk 2 punten
-   *[other] { NUMBER($n) } tegels van { $from } tot { $to }, elk 2 punten
+    [one] { NUMBER($n) } tegel van { $from } naar { $to }, elk 2 punten
+   *[other] { NUMBER($n) } tegels van { $from } naar { $to }, elk 2 punten
 }
 wodny_szlak_line_route_stated = { $n ->
     [one] { NUMBER($n) } tegel, elk 2 punten
    *[other] { NUMBER($n) } tegels, elk 2 punten
 }
 wodny_szlak_line_route_start = { $n ->
-    [one] { NUMBER($n) } tegel van { $from } tot { $to }, de starttegel als één daarvan, elk 2 punten
-   *[other] { NUMBER($n) } tegels van { $from } tot { $to }, de starttegel als één daarvan, elk 2 punten
+    [one] { NUMBER($n) } tegel van { $from } naar { $to }, waarvan de starttegel er één is, elk 2 punten
+   *[other] { NUMBER($n) } tegels van { $from } naar { $to }, waarvan de starttegel er één is, elk 2 punten
 }
 wodny_szlak_line_no_route = geen weg die telt verbindt havens op twee tegels
 wodny_szlak_line_few_ports = minder dan twee tegels met een haven
@@ -279,8 +279,8 @@ wodny_szlak_told_turned = tegel op { $cell } gedraaid
 wodny_szlak_told_moved = tegel verplaatst van { $from } naar { $to }
 wodny_szlak_told_removed = tegel op { $cell } weggenomen
 wodny_szlak_told_cleared = alle tegels van de rivier weggenomen
-wodny_szlak_told_placed = heeft gelegd in ronde { NUMBER($round) }
-wodny_szlak_told_not_placed = heeft niet gelegd in ronde { NUMBER($round) }
+wodny_szlak_told_placed = gelegd in ronde { NUMBER($round) }
+wodny_szlak_told_not_placed = niet gelegd in ronde { NUMBER($round) }
 wodny_szlak_told_round = Ronde { NUMBER($round) } is voorbij
 wodny_szlak_told_rating = Resultatentabel, rij { NUMBER($row) }: vanaf { NUMBER($least) } { $title }
 wodny_szlak_told_rating_untitled = { $least ->
@@ -330,7 +330,7 @@ wodny_szlak_refused_rating = { $most ->
 
 ## Doubts
 
-wodny_szlak_doubt_edge = { $seat }: de rivier van { $water } stuit op land op { $land }.
+wodny_szlak_doubt_edge = { $seat }: de rivier van { $water } loopt op { $land } tegen land.
 wodny_szlak_doubt_contact = { $seat }: de tegel op { $cell } raakt de andere tegels van de rivier niet, dus hij telt niet.
 wodny_szlak_doubt_tiles = { $n ->
     [one] { $seat } heeft { NUMBER($n) } tegel; iedereen legt er { NUMBER($most) }.
@@ -344,9 +344,9 @@ wodny_szlak_doubt_early = { $n ->
     [one] { $seat } heeft { NUMBER($n) } tegel in ronde { NUMBER($round) }; in elke ronde komt er één bij.
    *[other] { $seat } heeft { NUMBER($n) } tegels in ronde { NUMBER($round) }; in elke ronde komt er één bij.
 }
-wodny_szlak_doubt_start = { $seat }: niemand zei waar de rivieren van de starttegel lopen, dus het is niet bekend wat er stroomt.
-wodny_szlak_doubt_no_value = { $seat }, { $works } op { $cell }: niet ingevoerd wat dit oplevert of nodig heeft.
-wodny_szlak_doubt_load_side = { $seat }: op { $cell } zei niemand aan welke kant van de brug de lading ligt, dus die gaat nergens heen.
+wodny_szlak_doubt_start = { $seat }: niet ingevoerd waar de rivieren van de starttegel lopen, dus het is niet bekend wat er stroomt.
+wodny_szlak_doubt_no_value = { $seat }, { $works } op { $cell }: niet ingevoerd wat die oplevert of nodig heeft.
+wodny_szlak_doubt_load_side = { $seat }: voor { $cell } is niet ingevoerd aan welke kant van de brug de lading ligt, dus die gaat nergens heen.
 wodny_szlak_doubt_unsupplied_sacks = { $n ->
     [0] { $seat }: { $building } is als bevoorraad ingevoerd, maar er is geen zak aangekomen. Klopt dat, voer de punten dan nog eens in naast de ladingen.
     [one] { $seat }: { $building } is als bevoorraad ingevoerd, maar er is maar { NUMBER($n) } van de { NUMBER($needs) } zakken aangekomen. Klopt dat, voer de punten dan nog eens in naast de ladingen.
@@ -357,7 +357,7 @@ wodny_szlak_doubt_unsupplied_axes = { $n ->
     [one] { $seat }: { $building } is als bevoorraad ingevoerd, maar er is maar { NUMBER($n) } van de { NUMBER($needs) } bijlen aangekomen. Klopt dat, voer de punten dan nog eens in naast de ladingen.
    *[other] { $seat }: { $building } is als bevoorraad ingevoerd, maar er zijn maar { NUMBER($n) } van de { NUMBER($needs) } bijlen aangekomen. Klopt dat, voer de punten dan nog eens in naast de ladingen.
 }
-wodny_szlak_doubt_no_loads = { $seat }: { $building } telt niet tot gezegd is wat er nodig is en wat er aankwam.
+wodny_szlak_doubt_no_loads = { $seat }: { $building } telt niet tot ingevoerd is wat er nodig is en wat er aankwam.
 wodny_szlak_doubt_buildings = { $n ->
     [one] { $seat } heeft { NUMBER($n) } gebouw; tegels: { NUMBER($most) }.
    *[other] { $seat } heeft { NUMBER($n) } gebouwen; tegels: { NUMBER($most) }.
@@ -415,7 +415,7 @@ wodny_szlak_option_bridge_yes = Een haven telt als uiteinde, ook als er een brug
 wodny_szlak_option_bridge_no = Een tegel met een brug over het water ligt op geen enkele route.
 wodny_szlak_option_rounds = Rondes bijhouden?
 wodny_szlak_option_rounds_source = Een hulp, geen regel. Standaard: nee.
-wodny_szlak_option_rounds_yes = De app telt de 13 rondes en zegt wie nog niet gelegd heeft.
+wodny_szlak_option_rounds_yes = De app telt de 13 rondes en zegt wie nog geen tegel gelegd heeft.
 wodny_szlak_option_rounds_no = Alleen uitslagen worden ingevoerd.
 
 ## Set-up
@@ -490,7 +490,7 @@ wodny_szlak_rule_setup_tiles_text = Vier spelers gebruiken alle { NUMBER($four) 
 wodny_szlak_rule_rabbits = Konijnen
 wodny_szlak_rule_rabbits_text = De spelregels noemen alleen schapen en koeien. Een konijn zegt niets over het aantal spelers.
 wodny_szlak_rule_box = Vakken van de doos
-wodny_szlak_rule_box_text = De inleg van de doos heeft gemarkeerde vakken voor de tegels met koeien en voor die met schapen.
+wodny_szlak_rule_box_text = De doos heeft gemarkeerde vakken voor de tegels met koeien en voor die met schapen.
 wodny_szlak_rule_setup_deal = Tegels in de hand, en voorraadstapel
 wodny_szlak_rule_setup_deal_text = De tegels worden geschud, en iedere speler krijgt er { NUMBER($n) }. De andere vormen verdekt de voorraadstapel in het midden.
 wodny_szlak_rule_setup_start = Starttegel en hulpkaart
@@ -512,7 +512,7 @@ wodny_szlak_rule_open_ends_text = Van randen die geen andere tegel raken, eisen 
 wodny_szlak_rule_no_fit = Geen tegel past
 wodny_szlak_rule_no_fit_text = De spelregels zeggen er niets over. Het komt haast niet voor, want een tegel mag aan elke vrije kant van de rivier. Kan een speler geen enkele tegel uit de hand leggen, spreek dan aan tafel af hoe het verdergaat.
 wodny_szlak_rule_flow = Welke kant het water op stroomt
-wodny_szlak_rule_flow_text = De lichte pijlen op de starttegel tonen het: door beide zijrivieren naar beneden en er door de hoofdrivier uit. Tegels die er door water mee verbonden zijn, stromen verder zoals ze aansluiten.
+wodny_szlak_rule_flow_text = De lichte pijlen op de starttegel tonen het: door beide zijrivieren naar beneden en er door de hoofdrivier uit. Op tegels die er door water mee verbonden zijn, stroomt het verder zoals ze aansluiten.
 wodny_szlak_rule_bridge_water = Water onder een brug
 wodny_szlak_rule_bridge_water_text = Volgens de spelregels worden daar alleen boten en vlotten tegengehouden. Wij nemen aan dat het water doorloopt: voorbij een brug is het nog met de starttegel verbonden, en geen dode arm.
 wodny_szlak_rule_oxbow = Dode arm
@@ -534,7 +534,7 @@ wodny_szlak_rule_load_side_text = Het plaatje toont aan welke kant van de brug d
 wodny_szlak_rule_fork = Waar de rivier zich splitst
 wodny_szlak_rule_fork_text = De spelregels zeggen niet wat er met een lading gebeurt waar het water zich voorbij de starttegel splitst. Bij ons telt die voor het eerste gebouw op elke arm.
 wodny_szlak_rule_route = Havenroute
-wodny_szlak_rule_route_text = Alleen de ene langste weg over water tussen twee eigen havens telt. Er mag geen brug op liggen, dus geen molen of zagerij. Welke kant het water op stroomt, maakt niet uit, en havens aan dode armen tellen ook.
+wodny_szlak_rule_route_text = Alleen de langste weg over water tussen twee eigen havens telt. Er mag geen brug op liggen, dus geen molen of zagerij. Welke kant het water op stroomt, maakt niet uit, en havens aan dode armen tellen ook.
 wodny_szlak_rule_route_count = De route tellen
 wodny_szlak_rule_route_count_text = { $n ->
     [one] Elke tegel van de route geeft { NUMBER($n) } punt, ook die met de twee havens: vijf tegels { NUMBER($five) }. De starttegel telt als één tegel.

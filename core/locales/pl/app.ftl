@@ -163,7 +163,7 @@ app_log_colour = { $seat }: inny kolor
 app_log_shape = { $seat }: inny kształt
 app_log_order = Kolejność: { $seats }
 app_log_start = { $seat } zaczyna
-app_log_options = Inne zasady, dla całej gry
+app_log_options = Zmiana opcji, dla całej gry
 app_log_left = { $seat }: odejście od stołu
 app_log_returned = { $seat }: powrót do stołu
 app_log_seats = { $n ->
@@ -386,7 +386,7 @@ app_difference_lead = Wygrywa { $seat }, drugie miejsce: { $other }, różnica: 
 app_difference_level = { $seat } i { $other }: tyle samo punktów.
 app_difference_shared = Wspólne zwycięstwo: { $seats }.
 app_difference_won = Wygrywa { $seat }.
-app_difference_alone = Gra w pojedynkę: { $seat }.
+app_difference_alone = W klasyfikacji jest tylko { $seat }.
 app_difference_nobody = Nikt nie wygrywa.
 app_compared_winner = Przy tych zasadach zwycięstwo: { $seats }.
 app_compared_nobody = Przy tych zasadach nikt nie wygrywa.
@@ -548,13 +548,13 @@ app_stats_spoken = { $label }: { $cells }.
 
 app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = „{ $instead }” zamiast „{ $was }”
-app_decided_won = { $change }. Wtedy wygrywa { $seat }.
-app_decided_shared = { $change }. Wtedy zwycięstwem dzielą się { $seats }.
+app_decided_won = Wystarczyłaby zmiana: { $change }. Wtedy wygrywa { $seat }.
+app_decided_shared = Wystarczyłaby zmiana: { $change }. Wtedy zwycięstwem dzielą się { $seats }.
 app_refused_unfinished = Tak można obejrzeć tylko zakończoną rozgrywkę; najpierw ją zakończ.
 
 ## Proofs
 
-app_proof_verified = Sprawdzono: ten wynik wynika ze stołu, dziennika i zasad ({ $code }).
+app_proof_verified = Sprawdzono: wynik zgadza się ze stołem, dziennikiem i zasadami ({ $code }).
 app_proof_stated = Sprawdzono: to wynik podany przez graczy ({ $code }).
 app_proof_alone = Dziennik daje ten wynik ({ $code }). Nie było z nim dowodu.
 app_proof_differs = Nie zgadza się.

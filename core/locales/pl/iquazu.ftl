@@ -61,7 +61,7 @@ iquazu_tile_used = { $kind } (użyto)
 iquazu_short_cards = { NUMBER($n) }k
 iquazu_short_any_colour = dow
 iquazu_short_double_move = ×2
-iquazu_prompt_wall = Dotknij nowych klejnotów. Gdy kolumna { NUMBER($column) } jest pełna, punktuj ją.
+iquazu_prompt_wall = Zaznacz nowe klejnoty. Gdy kolumna { NUMBER($column) } jest pełna, punktuj ją.
 iquazu_prompt_counts = Podaj, ile klejnotów ma każdy w kolumnie { NUMBER($column) } i jak wysoko leży najniższy.
 iquazu_prompt_points = Wpisz punkty każdego gracza za skałę { NUMBER($column) }.
 iquazu_prompt_over = Wszystkie skały policzone.
@@ -94,8 +94,8 @@ iquazu_gems = { $n ->
     [few] { NUMBER($n) } klejnoty
    *[many] { NUMBER($n) } klejnotów
 }
-iquazu_level_lower_row = remis z graczem { $other }, własny klejnot niżej: rząd { NUMBER($row) } wobec { NUMBER($theirs) }
-iquazu_level_higher_row = remis z graczem { $other }, tamten klejnot niżej: rząd { NUMBER($theirs) } wobec { NUMBER($row) }
+iquazu_level_lower_row = remis z graczem { $other }, własny klejnot niżej: rząd { NUMBER($row) }, tamten: { NUMBER($theirs) }
+iquazu_level_higher_row = remis z graczem { $other }, tamten klejnot niżej: rząd { NUMBER($theirs) }, własny: { NUMBER($row) }
 iquazu_level_lower_there = remis z graczem { $other }, własny klejnot niżej w rzędzie { NUMBER($row) }
 iquazu_level_higher_there = remis z graczem { $other }, tamten klejnot niżej w rzędzie { NUMBER($row) }
 iquazu_level_lower = remis z graczem { $other }, własny klejnot niżej
@@ -329,7 +329,7 @@ iquazu_setup_shuffle = { $n ->
     [few] Przetasuj { NUMBER($n) } karty.
    *[many] Przetasuj { NUMBER($n) } kart.
 }
-iquazu_setup_deal = Rozdaj karty od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara, każdemu o jedną więcej: { $hands }. Kart na ręce się nie pokazuje.
+iquazu_setup_deal = Rozdaj karty od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara, każdemu następnemu o jedną więcej: { $hands }. Kart na ręce się nie pokazuje.
 iquazu_setup_pile = { $n ->
     [one] Pozostała { NUMBER($n) } karta to zakryty stos.
     [few] Pozostałe { NUMBER($n) } karty to zakryty stos.
@@ -392,17 +392,17 @@ iquazu_section_tiles = Żetony bonusowe
 iquazu_section_end = Koniec gry
 iquazu_section_questions = Pytania
 iquazu_rule_aim = Cel gry
-iquazu_rule_aim_text = Dzięki kartom gracze umieszczają klejnoty na ścianie za wodospadem. Kolumny punktuje się jedną po drugiej: najwięcej klejnotów w kolumnie daje punkty, najwięcej w rzędzie żeton bonusowy. Wygrywa, kto ma najwięcej punktów.
+iquazu_rule_aim_text = Płacąc kartami, gracze umieszczają klejnoty na ścianie za wodospadem. Kolumny punktuje się jedną po drugiej: najwięcej klejnotów w kolumnie daje punkty, najwięcej w rzędzie żeton bonusowy. Wygrywa, kto ma najwięcej punktów.
 iquazu_rule_contents = Co jest w pudełku
 iquazu_rule_contents_text = Karty: { NUMBER($cards) }, klejnoty w czterech kolorach: po { NUMBER($colour) }, w tym po jednym znaczniku, krople: { NUMBER($drops) }, żetony jasne: { NUMBER($light) } i ciemne: { NUMBER($dark) }, rama, paski wody: { NUMBER($water) }, 5 pasków skał, plansza z 4 części, 2 szyny, 2 plansze punktów, 2 pudełka.
 iquazu_rule_card_colours = Karty białe, niebieskie i pomarańczowe
-iquazu_rule_card_colours_text = Instrukcja podaje liczbę kart ({ NUMBER($cards) }), a w przykładach są białe, niebieskie i pomarańczowe. Ile jest w każdym kolorze, nie podaje: { NUMBER($each) }, jeśli wszystkich trzech jest po równo.
+iquazu_rule_card_colours_text = Instrukcja podaje liczbę kart ({ NUMBER($cards) }), a w przykładach są białe, niebieskie i pomarańczowe. Ile ich jest w każdym kolorze, nie podaje: po { NUMBER($each) }, jeśli w każdym tyle samo.
 iquazu_rule_columns = Ile jest kolumn i punktowań
 iquazu_rule_columns_text = Liczby kolumn na ścianie nie podano. Żetony ({ NUMBER($tiles) }) w rzędach ({ $rows }) starczają na dziewięć punktowań, potem są jeszcze dwie skały. Tutaj kolumn jest { $columns }, a punktowań z żetonami { $scorings }. Zmienia to opcja.
 iquazu_rule_setup_wall = Plansza i plansza punktów
 iquazu_rule_setup_wall_text = W planszy z czterech części leżą dwie szyny, pięć pasków skał, wężami wodnymi do dołu, i plansza punktów odpowiednia do liczby graczy.
 iquazu_rule_rails = Szyny
-iquazu_rule_rails_text = Dwie plastikowe szyny leżą w dwóch długich rowkach planszy, wyższą krawędzią na zewnątrz. Przesuwa się po nich rama i paski wody.
+iquazu_rule_rails_text = Dwie plastikowe szyny leżą w dwóch długich rowkach planszy, wyższą krawędzią na zewnątrz. Po nich przesuwają się rama i paski wody.
 iquazu_rule_strip_order = Kolejność pasków skał
 iquazu_rule_strip_order_text = Losowa: pięć pasków można zamieniać miejscami, więc w każdej grze ściana jest inna. Tylko węże wodne muszą być na dole.
 iquazu_rule_setup_tiles = Rozkładanie żetonów
@@ -436,9 +436,9 @@ iquazu_rule_pay_discard_text = Odkryte na stos kart odrzuconych obok zakrytego, 
 iquazu_rule_replace = Dwie za jedną
 iquazu_rule_replace_text = Każdą kartę, którą trzeba zapłacić, można zastąpić dwiema innymi, obiema w tym samym kolorze.
 iquazu_rule_why_far = Po co płacić za drogie kolumny?
-iquazu_rule_why_far_text = Rada z instrukcji: zwykle jest tam więcej wolnych szczelin do wyboru, i to na punktowania coraz więcej warte. Do tego klejnoty są tam dłużej w grze niż w pierwszej kolumnie.
+iquazu_rule_why_far_text = Rada z instrukcji: zwykle jest tam więcej wolnych szczelin do wyboru, a kolejne punktowania są coraz więcej warte. Do tego klejnoty są tam dłużej w grze niż w pierwszej kolumnie.
 iquazu_rule_drop = Kropla
-iquazu_rule_drop_text = Jeśli przy graczu stoi pudełko wody, musi w swojej turze położyć kroplę na najwyższej wolnej szczelinie pierwszej kolumny w ramie. Klejnot już tam nie trafi. Pudełko wody zostaje.
+iquazu_rule_drop_text = Gracz, przy którym stoi pudełko wody, musi w swojej turze położyć kroplę na najwyższej wolnej szczelinie pierwszej kolumny w ramie. Klejnot już tam nie trafi. Pudełko wody zostaje przy graczu.
 iquazu_rule_scoring = Kiedy punktuje się kolumnę
 iquazu_rule_scoring_text = Od razu, gdy klejnot lub kropla zajmuje ostatnią wolną szczelinę pierwszej kolumny w ramie. Najpierw punkty skały, potem żetony. Inna pełna kolumna niczego jeszcze nie uruchamia.
 iquazu_rule_rock_points = Punkty skały
@@ -450,7 +450,7 @@ iquazu_rule_rock_ties_text = Przy równej liczbie klejnotów lepszy jest ten gra
 iquazu_rule_tiles = Kto dostaje żeton bonusowy
 iquazu_rule_tiles_text = Gracz, który ma najwięcej klejnotów w rzędzie żetonu. Gdy w rzędzie nie ma klejnotów, żeton wypada z gry. Zdobyte żetony mogą leżeć przed graczem odkryte lub zakryte, jak woli.
 iquazu_rule_tile_rows = Które klejnoty rzędu decydują o żetonie
-iquazu_rule_tile_rows_text = Instrukcja mówi tylko „w rzędzie”. Liczymy kolumny wewnątrz ramy (jest ich { $frame }), razem z punktowaną, a żadnej, którą rama już minęła.
+iquazu_rule_tile_rows_text = Instrukcja mówi tylko „w rzędzie”. Liczymy kolumny wewnątrz ramy (jest ich { $frame }), razem z punktowaną, ale bez tych, które rama już minęła.
 iquazu_rule_last_frames = Rama na końcu ściany
 iquazu_rule_last_frames_text = Kolumn jest { $columns }, więc pod koniec rama wystaje poza ścianę: przy punktowaniu { $before } widać cztery kolumny, przy punktowaniu { $last } trzy. Tylko tam kładzie się i liczy klejnoty.
 iquazu_rule_tile_ties = Remis w rzędzie

@@ -61,7 +61,7 @@ keltis_line_wish_stones = { $n ->
 keltis_line_many_wish_stones = Pięć lub więcej kamieni życzeń
 keltis_end_goal = { $seat }, ścieżka { NUMBER($path) }: piąty pionek wchodzi do strefy celu. Gra natychmiast się kończy. Żeton pod tym pionkiem się nie liczy.
 keltis_end_goal_told = Pięć pionków jest w strefie celu: koniec gry.
-keltis_unfinished = Według zasad gra trwa: w strefie celu jest { NUMBER($n) } z 5 pionków, a ostatnia karta nie jest dobrana.
+keltis_unfinished = Według zasad gra trwa: w strefie celu jest { NUMBER($n) } z 5 pionków, a ostatniej karty jeszcze nie dobrano.
 keltis_end_deck = Dobrano ostatnią kartę: gra natychmiast się kończy.
 
 ## The log
@@ -93,7 +93,7 @@ keltis_refused_wish_stones = { $most ->
 }
 keltis_refused_start_tile = Na kamieniu startowym nie leży żaden żeton. Podaj kamień od 1 do 9.
 keltis_refused_two_tiles = Ścieżka { NUMBER($path) }, { $place }: podano dwa żetony. Zostaw jeden.
-keltis_refused_carried_twice = { $seat }, ścieżka { NUMBER($path) }, { $place }: pionek wchodzi tu raz, więc żeton też wykonuje się raz.
+keltis_refused_carried_twice = { $seat }, ścieżka { NUMBER($path) }, { $place }: pionek wchodzi tu raz, więc żeton też działa raz.
 keltis_unread_path = Gracz ma na ścieżce jeden pionek, a na ścieżce { NUMBER($path) } podano dwa.
 keltis_unread_large = Gracz ma jeden duży pionek, a podano dwa.
 keltis_refused_sides = { $seats ->
@@ -139,7 +139,7 @@ keltis_doubt_steps = Razem { $n ->
    *[many] { NUMBER($n) } kroków
 }; czterech graczy może zrobić najwyżej { NUMBER($most) }.
 keltis_doubt_tile_kind = Wpisano { NUMBER($n) }, w pudełku jest { NUMBER($most) }: { $tile }.
-keltis_doubt_tile_changed = Ścieżka { NUMBER($path) }, { $place }: wcześniej wykonano tu inny żeton.
+keltis_doubt_tile_changed = Ścieżka { NUMBER($path) }, { $place }: wcześniej wpisano tu inny żeton.
 keltis_doubt_end_stone = Ścieżka { NUMBER($path) }, { $place }: pionek jest na kamieniu końcowym, ale nie wpisano jego żetonu.
 keltis_doubt_few_points = { $seat }: { $points ->
     [one] na torze { NUMBER($points) } punkt
@@ -198,7 +198,7 @@ keltis_setup_pile = { $n ->
    *[many] Pozostałe { NUMBER($n) } kart to zakryty stos obok planszy.
 }
 keltis_setup_discards = Wzdłuż krótszego boku planszy zostaw miejsce na pięć stosów kart odrzuconych, po jednym na kolor.
-keltis_setup_start = Zaczyna osoba, która ostatnio była w Irlandii; gdy nie da się ustalić, najstarsza. Gra idzie zgodnie z ruchem wskazówek zegara.
+keltis_setup_start = Zaczyna osoba, która ostatnio była w Irlandii; gdy nie da się ustalić, najstarsza. Gra toczy się zgodnie z ruchem wskazówek zegara.
 keltis_piece_board = plansza
 keltis_piece_wish_stones = kamieni życzeń
 keltis_piece_clovers = żetonów z koniczyną
@@ -232,11 +232,11 @@ keltis_section_scoring = Punktacja
 keltis_rule_aim = Cel gry
 keltis_rule_aim_text = Karty z liczbami przesuwają pionki po ścieżkach: im dalej, tym więcej punktów na koniec; te, które ledwo ruszyły, punkty odbierają. Zebrane po drodze kamienie życzeń dają kolejne punkty, ale gdy jest ich za mało, kosztują. Wygrywa, kto ma najwięcej punktów.
 keltis_rule_paths = Pięć ścieżek
-keltis_rule_paths_text = Wszystkie ścieżki zaczynają się przy jednym dużym kamieniu startowym, a każda prowadzi przez { $stones ->
+keltis_rule_paths_text = Wszystkie ścieżki zaczynają się przy jednym dużym kamieniu startowym, a każda ma { $stones ->
     [one] { NUMBER($stones) } kamień
     [few] { NUMBER($stones) } kamienie
    *[many] { NUMBER($stones) } kamieni
-} do kamienia końcowego. Przy każdym rzędzie podano, ile wart jest stojący w nim pionek: pierwsze trzy rzędy są ujemne, ostatnie trzy (wartości: { $goal }) to strefa celu.
+}; ostatni to kamień końcowy. Przy każdym rzędzie podano, ile wart jest stojący w nim pionek: pierwsze trzy rzędy są ujemne, ostatnie trzy (wartości: { $goal }) to strefa celu.
 keltis_rule_setup_figures = Pionki i kolory
 keltis_rule_setup_figures_text = Każdy gracz ma w jednym kolorze cztery małe pionki i jeden duży, znacznik punktów i dużą koniczynę. Wszystkie pionki zaczynają na kamieniu startowym.
 keltis_rule_scoring_stone = Gdzie zaczyna znacznik punktów
@@ -244,7 +244,7 @@ keltis_rule_scoring_stone_text = Przed polem 1 toru: nikt nie ma jeszcze punktó
 keltis_rule_colour_clover = Po co duża koniczyna
 keltis_rule_colour_clover_text = Gracz kładzie ją przed sobą: dzięki niej widać, kto gra którym kolorem. Nie jest jednym z żetonów.
 keltis_rule_left_in_box = Co zostaje w pudełku
-keltis_rule_left_in_box_text = Gdy graczy jest mniej niż czterech: pionki, znaczniki punktów i duże koniczyny kolorów, którymi nikt nie gra. Żetony ({ NUMBER($tiles) }) są zawsze w grze wszystkie. Karty też, tylko we dwoje część ({ NUMBER($removed) }) wraca do pudełka.
+keltis_rule_left_in_box_text = Gdy graczy jest mniej niż czterech: pionki, znaczniki punktów i duże koniczyny kolorów, którymi nikt nie gra. Wszystkie żetony ({ NUMBER($tiles) }) są zawsze w grze. Karty też, tylko we dwoje część ({ NUMBER($removed) }) wraca do pudełka.
 keltis_rule_setup_tiles = Rozkładanie żetonów
 keltis_rule_setup_tiles_text = Zakryte żetony ({ NUMBER($n) }) się miesza: po jednym trafia na każdy ciemny kamień i na duży kamień na końcu każdej ścieżki. Potem wszystkie się odkrywa. W każdej grze leżą inaczej.
 keltis_rule_tile_counts = Ile jest których żetonów
@@ -266,7 +266,7 @@ keltis_rule_two_players_text = { $n ->
    *[many] { NUMBER($n) } zakrytych kart ze stosu wraca do pudełka.
 } Poza tym nic się nie zmienia.
 keltis_rule_start_player = Kto zaczyna
-keltis_rule_start_player_text = Osoba, która ostatnio była w Irlandii. Gdy nie da się tego ustalić, najstarsza. Tury idą zgodnie z ruchem wskazówek zegara.
+keltis_rule_start_player_text = Osoba, która ostatnio była w Irlandii. Gdy nie da się tego ustalić, najstarsza. Gra toczy się zgodnie z ruchem wskazówek zegara.
 keltis_rule_turn = Tura: zagraj jedną kartę, dobierz jedną
 keltis_rule_turn_text = Gracz musi zagrać dokładnie jedną kartę: na stos kart odrzuconych albo do własnego ciągu. Zaraz potem dobiera jedną i gra następna osoba.
 keltis_rule_discard = Odrzucanie kart
@@ -278,7 +278,7 @@ keltis_rule_rows_text = Gracz ma po jednym ciągu w każdym kolorze. Ciąg rośn
 keltis_rule_row_visible = Karty ciągu są widoczne
 keltis_rule_row_visible_text = Każdą nową kartę kładzie się odkrytą, lekko przesuniętą w dół względem poprzedniej, tak żeby zawsze było widać wartości wszystkich kart ciągu.
 keltis_rule_first_card = Pierwsza i kolejne karty koloru
-keltis_rule_first_card_text = Pierwsza karta koloru stawia jeden pionek gracza, dowolny, na pierwszym kamieniu tej ścieżki ({ $first }). Każda kolejna karta tego koloru przesuwa ten pionek o jeden kamień dalej.
+keltis_rule_first_card_text = Zagrywając pierwszą kartę koloru, gracz stawia jeden ze swoich pionków, mały lub duży, na pierwszym kamieniu tej ścieżki ({ $first }). Każda kolejna karta tego koloru przesuwa ten pionek o jeden kamień dalej.
 keltis_rule_one_figure = Jeden własny pionek na ścieżce
 keltis_rule_one_figure_text = Tylko pierwsza karta ciągu wprowadza pionek na ścieżkę, a wszystkie następne przesuwają właśnie jego. Gracz nigdy nie ma więc dwóch na jednej ścieżce: pięć pionków, pięć ścieżek.
 keltis_rule_only_forward = Pionki idą tylko do przodu
@@ -292,13 +292,13 @@ keltis_rule_tile_points_text = Kto wchodzi na 1, 2 lub 3, przesuwa o tyle swój 
 keltis_rule_tile_clover = Co robi koniczyna
 keltis_rule_tile_clover_text = Kto wchodzi na koniczynę, może przesunąć jeden ze swoich pionków o jeden kamień dalej, także ten, który właśnie tam stanął. Koniczyna zostaje na miejscu.
 keltis_rule_tile_chain = Łańcuchy
-keltis_rule_tile_chain_text = Jeśli pionek przesunięty dzięki koniczynie trafia na żeton, ten żeton też można wykonać, i tak dalej.
+keltis_rule_tile_chain_text = Jeśli pionek przesunięty dzięki koniczynie trafia na żeton, z niego też można skorzystać, i tak dalej.
 keltis_rule_tile_wish_stone = Kamienie życzeń
 keltis_rule_tile_wish_stone_text = Kto wchodzi na kamień życzeń, bierze go i kładzie odkryty przed sobą. Ze ścieżki kamień znika.
 keltis_rule_free_step_enters = Nowy pionek dzięki darmowemu krokowi?
 keltis_rule_free_step_enters_text = Instrukcja nie mówi, czy koniczyna albo karta do ukończonej ścieżki może wprowadzić pionek z kamienia startowego. Tutaj nie może, chyba że wybierzesz to w opcjach.
 keltis_rule_end_goal = Pięć pionków w strefie celu
-keltis_rule_end_goal_text = Gdy piąty pionek wchodzi do ostatnich trzech rzędów, na dowolnej ścieżce i w dowolnym rzędzie, gra natychmiast się kończy. Te pięć pionków może mieć dowolne kolory. Żetonu, na który trafia piąty, już się nie wykonuje.
+keltis_rule_end_goal_text = Gdy piąty pionek wchodzi do ostatnich trzech rzędów, na dowolnej ścieżce i w dowolnym rzędzie, gra natychmiast się kończy. Te pięć pionków może mieć dowolne kolory. Żeton, na który trafia piąty, już nie działa.
 keltis_rule_goal_moves = Ruchy wewnątrz strefy celu
 keltis_rule_goal_moves_text = Pionek, który przechodzi z jednego rzędu strefy celu do następnego, liczy się raz i niczego nie kończy. Do pięciu dolicza się tylko pionek, który wchodzi.
 keltis_rule_end_deck = Ostatnia karta
@@ -316,7 +316,7 @@ keltis_rule_score_track_text = Ma { $fields ->
     [one] { NUMBER($fields) } pole
     [few] { NUMBER($fields) } pola
    *[many] { NUMBER($fields) } pól
-}. Za ostatnim znacznik idzie dalej od 1, a do wyniku dolicza się { NUMBER($fields) }. W trakcie gry przesuwają go tylko żetony punktowe; większość punktów przychodzi na koniec.
+}. Za ostatnim znacznik idzie dalej od 1, a do wyniku dolicza się { NUMBER($fields) }. W trakcie gry przesuwają go tylko żetony punktowe; większość punktów dochodzi na koniec.
 keltis_rule_below_zero = Wynik 0 lub mniej
 keltis_rule_below_zero_text = Punkty po prostu się odejmuje, także poniżej 0. Tor nie ma na to pola, a instrukcja nie mówi, gdzie stoi wtedy znacznik: trzeba to zapamiętać.
 keltis_rule_winner = Kto wygrywa

@@ -26,7 +26,6 @@ label_phase_setting_up = przed grą
 label_phase_playing = w toku
 label_phase_finished = zakończona
 label_phase_abandoned = przerwana
-label_players = graczy
 label_how_many = Ilu graczy?
 label_as_last_time = W ostatnim składzie
 label_names_later = Imiona i kolory możesz wpisać w każdej chwili.
@@ -35,7 +34,6 @@ label_read_only = Rozgrywki można tu tylko czytać: nic nie da się wpisać.
 
 ## A session
 
-label_doubts = do sprawdzenia
 label_doubts_explained = Na prawdziwym stole tak być nie może. Niczego to nie blokuje.
 label_doubts_soft = Warto na to spojrzeć albo uzupełnić wpis.
 label_recorded = zapisano na koniec:
@@ -59,12 +57,12 @@ label_related = Powiązane
 label_nothing_found = Nic nie znaleziono. Spróbuj mniejszej liczby słów.
 label_no_points = Ta gra nie ma punktów albo jeszcze ich nie ma.
 label_no_rule = Ten wiersz to suma albo podana liczba; nie stoi za nim żadna zasada.
-label_back_into_box = Z powrotem do pudełka: ostatnie wyjęte, pierwsze schowane
+label_back_into_box = Z powrotem do pudełka, w odwrotnej kolejności
 
 ## The menu of a session
 
 label_result_only = Wpisz tylko wynik
-label_result_explained = Punkty wszystkich albo znak przy zwycięzcy. Można wpisać sumę, np. 3+6+2.
+label_result_explained = Wpisz punkty wszystkich albo zaznacz zwycięzcę. Można wpisać sumę, np. 3+6+2.
 label_result_day = Data gry (RRRR-MM-DD)
 label_result_day_wrong = Datę gry zapisuje się tak: 2026-01-31.
 label_won = wygrana
@@ -281,7 +279,7 @@ label_as_played = jak było
 label_otherwise = inaczej
 label_chosen = wybrane
 label_left_out = Pominięto:
-label_welcome = Tallystone liczy punkty przy stole i mówi, skąd jest każdy z nich.
+label_welcome = Tallystone liczy punkty przy stole i mówi, skąd się wziął każdy z nich.
 label_worked_example = Przykład krok po kroku
 label_type_next = Co wpisać dalej:
 label_next_shell = w terminalu: wybierz grę i graj
@@ -295,7 +293,7 @@ label_nothing_decided = Żadna mała zmiana jednego wpisu nie dałaby innego zwy
 label_not_verified = Nie każdy wynik udało się sprawdzić.
 ## Results for others
 
-label_card_which_format = końcówka nazwy mówi, co zapisać: .png, .svg lub .txt; albo podaj --format
+label_card_which_format = rozszerzenie pliku mówi, co zapisać: .png, .svg lub .txt; albo podaj --format
 label_card_no_file = PNG trafia do pliku: podaj -o PLIK.png
 label_card_no_png = Ten program zbudowano bez PNG. Zbuduj go z „--features png” albo zapisz SVG przez -o PLIK.svg
 label_bgstats_one = Link mieści jedną rozgrywkę: podaj jedną albo zapisz wiele do pliku przez --file -o plays.bgsplay
@@ -373,7 +371,7 @@ label_other_number = Inna liczba
 
 ## Commands about cards
 
-label_card_other_format = końcówka nazwy i --format wskazują co innego
+label_card_other_format = rozszerzenie pliku i --format wskazują co innego
 
 ## Rules, points and set-ups in the terminal
 
@@ -388,7 +386,7 @@ label_help_tick = odhacz krok
 label_help_step_rule = zasada do tego kroku
 label_help_every_step = każdy krok, jak za pierwszym razem, albo krótka lista; zapamiętane osobno dla każdej gry
 label_help_advice = wybierz to, co zaproponowano nad listą
-label_help_scoring = za co i ile punktów jest w tej grze
+label_help_scoring = za co w tej grze są punkty i ile
 
 ## Set-ups in the apps
 

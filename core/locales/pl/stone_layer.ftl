@@ -1,7 +1,7 @@
 # Stone Layer, in our own words.
 
 stone_layer_name = Stone Layer
-stone_layer_summary = Sześć wspólnych stosów kamieni: za dołożony kamień kładziesz żetony, a punkty są, gdy stos przewróci kto inny. Gra do dziesięciu.
+stone_layer_summary = Sześć wspólnych stosów kamieni: za dołożony kamień kładziesz żetony, a te dają punkty, gdy stos przewróci kto inny. Gra do dziesięciu.
 stone_layer_small = mały
 stone_layer_medium = średni
 stone_layer_large = duży
@@ -176,7 +176,7 @@ stone_layer_line_stack = { $stack }: { $n ->
 stone_layer_line_told = Podane punkty
 stone_layer_fall_heading = Zawalenie { NUMBER($n) }
 stone_layer_note_to_go = Do dziesięciu brakuje { NUMBER($n) }
-stone_layer_note_reached = Dziesięć punktów zdobyte
+stone_layer_note_reached = Ma już dziesięć punktów
 stone_layer_note_tokens = Żetony: u gracza { NUMBER($hand) }, na planszy { NUMBER($board) }, złote { NUMBER($gold) }
 stone_layer_note_fives = { $n ->
     [one] { NUMBER($n) } żeton 5-punktowy
@@ -258,7 +258,7 @@ stone_layer_refused_source_fell = Podaj stos, z którego brano kamień, i że to
 stone_layer_refused_nothing_fell = Podaj co najmniej jeden stos, który runął.
 stone_layer_refused_new_tiles = W rzece są kamienie: przy tym stole kafelki wymienia się tylko, gdy jest pusta.
 stone_layer_refused_tile_chosen = Kamień z tej tury już podano, więc kafelek jest wybrany. Najpierw podaj kroki; nowe kafelki mogą pojawić się przed następnym kamieniem. Albo cofnij.
-stone_layer_refused_marker = Kamień z tej tury już podano: teraz znacznik idzie o kroki z jego kafelka. Podaj je albo cofnij.
+stone_layer_refused_marker = Kamień z tej tury już podano: teraz znacznik idzie o tyle kroków, ile pokazuje kafelek. Podaj je albo cofnij.
 stone_layer_refused_exchange = { $seat }: wymiana nie jest teraz możliwa. Potrzeba pięciu złotych punktów i żetonu 5-punktowego, którego nikt nie ma.
 stone_layer_refused_count = Rozmiar { $size }: przy podanych liczbach innych rozmiarów najwyżej { NUMBER($most) }, a nie { NUMBER($n) }, bo kamieni jest razem { NUMBER($all) }. Jeśli tamte liczby są złe, najpierw je popraw.
 
@@ -324,7 +324,7 @@ stone_layer_doubt_out_of_turn = Tura { NUMBER($turn) }: gra { $seat }, a kolej n
 ## Options
 
 stone_layer_option_edition = W jakim języku masz instrukcję?
-stone_layer_option_edition_source = Pięć tekstów w pudełku się różni. Wybór jednego ustawia cztery poniższe zasady tak, jak on je podaje. Domyślnie: angielski, zgodny z większością pozostałych.
+stone_layer_option_edition_source = Pięć tekstów w pudełku się różni. Wybór jednego ustawia cztery poniższe zasady tak, jak on je podaje. Nowy stół zaczyna od języka aplikacji, jeśli jest w pudełku, a inaczej od angielskiego, zgodnego z większością pozostałych.
 stone_layer_edition_fi = fiński
 stone_layer_edition_fi_means = Żetony sprawcy wracają do niego, przy remisie liczą się żetony przy stosach, są cztery żetony 5-punktowe, po szybkim starcie tasuje się wszystkie kafelki.
 stone_layer_edition_sv = szwedzki
@@ -369,18 +369,18 @@ stone_layer_option_marker_moves = idzie dalej
 stone_layer_option_marker_stays = zostaje
 stone_layer_option_failure = Po nieudanym kamieniu znacznik
 stone_layer_option_failure_source = Żaden tekst tego nie mówi. Rozstrzygnięcie aplikacji, bo wszystkie pięć tekstów kończy turę po kamieniu i „ewentualnych” żetonach: idzie dalej. To ustawienie domyślne.
-stone_layer_option_failure_moves_means = Kroki z kafelka wykonuje się jak zawsze.
+stone_layer_option_failure_moves_means = Znacznik idzie o kroki z kafelka, jak zawsze.
 stone_layer_option_failure_stays_means = Następny gracz buduje na tym samym stosie.
 stone_layer_option_source_fall = Gdy runie stos, z którego brano kamień, znacznik
-stone_layer_option_source_fall_source = Wszystkie teksty kończą tu turę i nie mówią o znaczniku. Rozstrzygnięcie aplikacji, bo ruch znacznika to ostatnia część tury: zostaje. To ustawienie domyślne.
-stone_layer_option_source_fall_moves_means = Kroki z kafelka wykonuje się jak zawsze.
+stone_layer_option_source_fall_source = Wszystkie teksty kończą tu turę i nie mówią o znaczniku. Rozstrzygnięcie aplikacji: zostaje na miejscu, bo jego ruch to ostatnia część tury. To ustawienie domyślne.
+stone_layer_option_source_fall_moves_means = Znacznik idzie o kroki z kafelka, jak zawsze.
 stone_layer_option_source_fall_stays_means = Następny gracz buduje na tym samym stosie.
 stone_layer_option_exchange = Wymieniać punkty, gdy brakuje żetonów?
-stone_layer_option_exchange_source = Instrukcja pozwala na to każdemu, komu kończą się żetony, i nie mówi, co w innym razie. Rozstrzygnięcie aplikacji: automatycznie, bo nikt na tym nie traci. To ustawienie domyślne.
+stone_layer_option_exchange_source = Instrukcja pozwala na to każdemu, komu kończą się żetony, i nic więcej nie mówi. Rozstrzygnięcie aplikacji: automatycznie, bo nikt na tym nie traci. To ustawienie domyślne.
 stone_layer_option_exchange_yes_means = Pięć złotych punktów zamienia się w żeton 5-punktowy, gdy tylko kamień wymaga więcej żetonów, niż gracz ma.
 stone_layer_option_exchange_no_means = Tylko na życzenie; poza tym kładzie się tyle żetonów, ile jest.
 stone_layer_option_new_tiles = Pięć nowych kafelków, gdy żaden się nie nadaje?
-stone_layer_option_new_tiles_source = Teksty mówią to tylko o pustej rzece. Rozstrzygnięcie aplikacji, bo inaczej tura by utknęła: także wtedy, gdy w rzece są kamienie innych rozmiarów. To ustawienie domyślne.
+stone_layer_option_new_tiles_source = Teksty mówią tak tylko o pustej rzece. Rozstrzygnięcie aplikacji: także wtedy, gdy w rzece są tylko kamienie innych rozmiarów, bo inaczej tura by utknęła. To ustawienie domyślne.
 stone_layer_option_new_tiles_yes_means = Wszystkie odkryte kafelki się odkłada i odkrywa pięć nowych.
 stone_layer_option_new_tiles_no_means = Tylko gdy rzeka jest pusta.
 
@@ -391,6 +391,7 @@ stone_layer_setup_section_tokens = Żetony
 stone_layer_setup_section_tiles = Kafelki
 stone_layer_setup_section_quick = Szybki start
 stone_layer_setup_section_start = Start
+stone_layer_setup_edition = Instrukcja przy tym stole: { $edition }. Jeśli masz inną, wybierz ją w opcjach: pięć tekstów się różni.
 stone_layer_setup_assemble = Złóż planszę, jeśli jest w częściach.
 stone_layer_setup_board = Połóż planszę na środku stołu.
 stone_layer_setup_bases = { $n ->
@@ -428,7 +429,7 @@ stone_layer_setup_draw = { $n ->
     [few] Wylosuj { NUMBER($n) } kafelki i weź do każdego kamień; gdy pokazuje kilka rozmiarów, ustalcie jeden.
    *[many] Wylosuj { NUMBER($n) } kafelków i weź do każdego kamień; gdy pokazuje kilka rozmiarów, ustalcie jeden.
 }
-stone_layer_setup_place = Licząc dalej od znacznika, idź o kroki z każdego kafelka i połóż tam jego kamień.
+stone_layer_setup_place = Licząc dalej od znacznika, idź o tyle kroków, ile pokazuje kolejny kafelek, i połóż tam jego kamień.
 stone_layer_setup_quick_marker = Postaw znacznik tam, gdzie leży ostatni kamień.
 stone_layer_setup_remaining = Wylosowane kafelki ({ NUMBER($drawn) }) połóż do zużytych, a pozostałe ({ NUMBER($n) }) przetasuj.
 stone_layer_setup_all = Przetasuj znów wszystkie kafelki ({ NUMBER($n) }), razem z wylosowanymi.
@@ -505,29 +506,29 @@ stone_layer_rule_aim_text_da = Wszyscy budują na tych samych stosach (jest ich 
 stone_layer_rule_contents = Co jest w pudełku
 stone_layer_rule_contents_text = Plansza, kamienie w trzech rozmiarach, każdy w innym kolorze: { NUMBER($stones) }, płaskie kamienie podstawy: { NUMBER($bases) }, kafelki: { NUMBER($tiles) }, żetony punktów: { NUMBER($tokens) } (w każdym kolorze { NUMBER($each) }), żetony 5-punktowe: { NUMBER($fives) } oraz znacznik. Ile kamieni jest małych, średnich i dużych, nie podano.
 stone_layer_rule_players = Ilu graczy
-stone_layer_rule_players_text = Nie podano. Są żetony w czterech kolorach i mowa o grze we dwoje: od dwóch do czterech graczy. Przygotowanie nie zależy od ich liczby.
+stone_layer_rule_players_text = Nie podano. Żetony są w czterech kolorach, a teksty wspominają o grze we dwoje; stąd od dwóch do czterech graczy. Przygotowanie nie zależy od ich liczby.
 stone_layer_rule_editions = Pięć języków, pięć tekstów
-stone_layer_rule_editions_text = Teksty fiński, szwedzki, duński, norweski i angielski miejscami się różnią i żaden nie ma pierwszeństwa. Obowiązuje ten, który wybierzesz; bez wyboru angielski.
+stone_layer_rule_editions_text = Teksty fiński, szwedzki, duński, norweski i angielski miejscami się różnią i żaden nie ma pierwszeństwa. Obowiązuje ten, który wybierzesz; bez wyboru ten w języku aplikacji, a jeśli go nie ma, angielski.
 stone_layer_rule_board = Plansza, kamienie podstawy, rzeka
 stone_layer_rule_board_text = Plansza leży na środku stołu, płaskie kamienie podstawy ({ NUMBER($bases) }) na swoich miejscach. Wszystkie inne kamienie rozkłada się równo na rzece.
 stone_layer_rule_marker = Gdzie zaczyna znacznik
 stone_layer_rule_marker_text = Przy losowo wybranym kamieniu podstawy.
 stone_layer_rule_marker_text_sv = Przy dowolnym kamieniu podstawy.
 stone_layer_rule_tiles = Kafelki na początku
-stone_layer_rule_tiles_text = Wszystkie kafelki ({ NUMBER($tiles) }) się tasuje i kładzie zakryte obok planszy. { NUMBER($row) } z nich się odkrywa.
+stone_layer_rule_tiles_text = Tasuje się wszystkie kafelki ({ NUMBER($tiles) }) i kładzie zakryte obok planszy. Potem odkrywa się { NUMBER($row) } z nich.
 stone_layer_rule_tokens = Żetony na początku
 stone_layer_rule_tokens_text = Każdy wybiera kolor i bierze wszystkie jego żetony ({ NUMBER($n) }), kolorową stroną do góry.
 stone_layer_rule_start = Kto zaczyna
 stone_layer_rule_start_text = Osoba, która ostatnio była nad rzeką. Dalej zgodnie z ruchem wskazówek zegara.
 stone_layer_rule_turn = Tura
-stone_layer_rule_turn_text = Gracz bierze jeden z odkrytych kafelków, kładzie kamień pokazanego na nim rozmiaru na stosie przy znaczniku i przesuwa znacznik o kroki z kafelka. Stosu się nie wybiera.
+stone_layer_rule_turn_text = Gracz bierze jeden z odkrytych kafelków, kładzie kamień pokazanego na nim rozmiaru na stosie przy znaczniku i przesuwa znacznik o tyle kroków, ile pokazuje kafelek. Stosu się nie wybiera.
 stone_layer_rule_select = Wybór kafelka
 stone_layer_rule_select_text = Gracz wybiera jeden z odkrytych kafelków. Kafelek pokazuje jeden, dwa lub trzy rozmiary, z których bierze się jeden, oraz kroki znacznika. Kamień tego rozmiaru bierze się z rzeki: rozmiar poznaje się po kolorze, nie po kształcie.
 stone_layer_rule_used_up = Rozmiar się skończył
 stone_layer_rule_used_up_text = Rozmiaru, którego nie ma już w rzece, nie można wybrać.
 stone_layer_rule_place = Kładzenie kamienia
-stone_layer_rule_place_text = Kamień trafia na wierzch stosu przy znaczniku, pierwszy na kamień podstawy. Musi zostać na wierzchu i dotykać tylko kamienia pod nim. Innych kamieni tego stosu nie wolno w swojej turze dotykać.
-stone_layer_rule_place_text_nb = Kamień trafia na wierzch stosu przy znaczniku, pierwszy na kamień podstawy. Musi leżeć pewnie i dotykać tylko kamienia pod nim. Innych kamieni tego stosu nie wolno dotykać.
+stone_layer_rule_place_text = Kamień trafia na wierzch stosu przy znaczniku, pierwszy na kamień podstawy. Musi zostać na wierzchu i dotykać tylko kamienia pod sobą. Innych kamieni tego stosu nie wolno w swojej turze dotykać.
+stone_layer_rule_place_text_nb = Kamień trafia na wierzch stosu przy znaczniku, pierwszy na kamień podstawy. Musi leżeć pewnie i dotykać tylko kamienia pod sobą. Innych kamieni tego stosu nie wolno dotykać.
 stone_layer_rule_hands = Obie ręce i przymierzanie
 stone_layer_rule_hands_text = Instrukcja nie mówi, czy można używać obu rąk albo przymierzyć kamień i go zdjąć: ustalcie to przed grą. Zabrania tylko dotykania innych kamieni stosu.
 stone_layer_rule_token = Żeton za kamień
@@ -543,7 +544,7 @@ stone_layer_rule_high = Wysokie stosy
 stone_layer_rule_high_text = Żetony za każdy z pierwszych trzech kamieni stosu: { NUMBER($first) }, za czwarty: { NUMBER($fourth) }, za piąty: { NUMBER($fifth) }, za szósty i każdy następny: { NUMBER($sixth) }. Kamień podstawy się nie liczy.
 stone_layer_rule_high_text_nb = Licząc z kamieniem podstawy, piąty kamień daje premię jednego żetonu, szósty dwóch, każdy następny trzech. Bez niego wychodzi tak jak wszędzie, w żetonach: za każdy z pierwszych trzech kamieni { NUMBER($first) }, za czwarty { NUMBER($fourth) }, za piąty { NUMBER($fifth) }, dalej { NUMBER($sixth) }.
 stone_layer_rule_collapse = Stos się przewraca
-stone_layer_rule_collapse_text = Obojętnie który: każdy żeton przy nim to punkt dla właściciela. Gracz, którego jest tura, nic nie dostaje, chyba że sprawcą jest wyraźnie kto inny: wtedy nic nie dostaje tamten.
+stone_layer_rule_collapse_text = Obojętnie który: każdy żeton przy nim to punkt dla właściciela. Gracz, którego tura trwa, nic nie dostaje, chyba że sprawcą jest wyraźnie kto inny: wtedy nic nie dostaje tamten.
 stone_layer_rule_several = Przewraca się kilka stosów
 stone_layer_rule_several_text = Teksty mówią o jednym stosie. Te, które przewracają się razem, rozlicza się razem, z żetonami przy każdym z nich. Jeśli inny runie później w tej turze, rozlicza się go osobno. Grę kończy pierwsze zawalenie, które daje komuś { $goal ->
     [one] { NUMBER($goal) } punkt
@@ -560,7 +561,7 @@ stone_layer_rule_own = Zawalenie z własnej winy
 stone_layer_rule_own_text = Za stos, który przewraca się w turze gracza, gracz ten nie dostaje punktów. Jego żetony wracają do niego, kolorową stroną do góry.
 stone_layer_rule_own_text_nb = Kto w swojej turze przewraca stos, nie dostaje punktów. Jego żetony zostają przy kamieniu podstawy. Dają mu punkty, gdy kto inny przewróci zbudowany tam następny stos.
 stone_layer_rule_other = Zawalenie z cudzej winy
-stone_layer_rule_other_text = Jeśli zawalenie jest wyraźnie winą innego gracza, punkty dostają wszyscy oprócz niego, także gracz, którego jest tura; ten gra potem dalej jak zwykle.
+stone_layer_rule_other_text = Jeśli zawalenie jest wyraźnie winą innego gracza, punkty dostają wszyscy oprócz niego, także gracz, którego tura trwa; ten gra potem dalej jak zwykle.
 stone_layer_rule_causer = Żetony sprawcy
 stone_layer_rule_causer_text = Żaden tekst nie mówi, co z żetonami kogoś, kto przewraca stos w cudzej turze. Robimy to samo co we własnej turze właściciela.
 stone_layer_rule_exchange = Żetony 5-punktowe
@@ -593,11 +594,11 @@ stone_layer_rule_quick_text = Dla krótszej gry, zwłaszcza we dwoje. { $n ->
     [one] Losuje się { NUMBER($n) } kafelek
     [few] Losuje się { NUMBER($n) } kafelki
    *[many] Losuje się { NUMBER($n) } kafelków
-} i bierze do każdego kamień. Licząc dalej od znacznika, idzie się o kroki z każdego kafelka i kładzie tam jego kamień. Znacznik kończy przy ostatnim.
+} i bierze do każdego kamień. Licząc dalej od znacznika, idzie się o tyle kroków, ile pokazuje kolejny kafelek, i kładzie tam jego kamień. Znacznik kończy przy ostatnim.
 stone_layer_rule_quick_tiles = Kafelki po szybkim starcie
-stone_layer_rule_quick_tiles_text = Pozostałe kafelki ({ NUMBER($n) }) się tasuje i { NUMBER($row) } odkrywa.
-stone_layer_rule_quick_tiles_text_fi = Wszystkie kafelki ({ NUMBER($n) }), razem z wylosowanymi, się tasuje i { NUMBER($row) } odkrywa.
-stone_layer_rule_quick_tiles_text_sv = Kafelki się tasuje i { NUMBER($row) } odkrywa. Które, nie jest do końca jasne; przyjmujemy, że wszystkie ({ NUMBER($n) }), jak w przygotowaniu.
+stone_layer_rule_quick_tiles_text = Tasuje się pozostałe kafelki ({ NUMBER($n) }) i odkrywa { NUMBER($row) }.
+stone_layer_rule_quick_tiles_text_fi = Tasuje się wszystkie kafelki ({ NUMBER($n) }), razem z wylosowanymi, i odkrywa { NUMBER($row) }.
+stone_layer_rule_quick_tiles_text_sv = Tasuje się kafelki i odkrywa { NUMBER($row) }. Które się tasuje, nie jest do końca jasne; przyjmujemy, że wszystkie ({ NUMBER($n) }), jak w przygotowaniu.
 stone_layer_rule_quick_stones = Szczegóły szybkiego startu
 stone_layer_rule_quick_stones_text = Teksty tego nie precyzują. Kroki sumują się od kamienia do kamienia, bo znacznik kończy przy ostatnim. Gdy kafelek pokazuje kilka rozmiarów, gracze ustalają jeden. Te kamienie nie dają żetonów, ale liczą się do wysokości.
 stone_layer_rule_river = Rzeka jest pusta
@@ -608,13 +609,13 @@ stone_layer_rule_source_falls = Runął stos, z którego brano kamień
 stone_layer_rule_source_falls_text = Jeśli przewraca się stos, z którego gracz bierze kamień, inni jak zwykle dostają punkty, a tura gracza się kończy.
 stone_layer_rule_source_falls_text_toppled = Jeśli gracz przewraca stos, z którego bierze kamień, inni jak zwykle dostają punkty, a jego tura się kończy.
 stone_layer_rule_source_marker = Znacznik, gdy runął stos, z którego brano kamień
-stone_layer_rule_source_marker_text = Teksty kończą tu turę bez słowa o znaczniku. Ruch znacznika to ostatnia część tury, więc zostaje.
+stone_layer_rule_source_marker_text = Teksty kończą tu turę bez słowa o znaczniku. Ruch znacznika to ostatnia część tury, więc znacznik zostaje na miejscu.
 stone_layer_rule_no_tile = Żaden odkryty kafelek nie pasuje
 stone_layer_rule_no_tile_text = Jeśli rzeka jest pusta, a żaden odkryty kafelek nie pokazuje kamienia z wierzchu innego stosu, odkłada się wszystkie odkryte kafelki i odkrywa nowe ({ NUMBER($n) }).
 stone_layer_rule_no_tile_river = Brak pasującego rozmiaru, choć rzeka nie jest pusta
 stone_layer_rule_no_tile_river_text = Teksty mówią tylko o pustej rzece. Jeśli są w niej kamienie, ale żadnego rozmiaru z odkrytych kafelków, robimy to samo: wszystkie odkryte się odkłada i odkrywa nowe ({ NUMBER($n) }).
 stone_layer_rule_moving = Ruch znacznika
-stone_layer_rule_moving_text = Gdy kamień i żetony już leżą, znacznik idzie o kroki z kafelka od jednego kamienia podstawy do następnego, zgodnie z ruchem wskazówek zegara. Kafelek się odkłada; tura się kończy.
+stone_layer_rule_moving_text = Gdy kamień i żetony już leżą, znacznik idzie o tyle kroków, ile pokazuje kafelek, od jednego kamienia podstawy do następnego, zgodnie z ruchem wskazówek zegara. Kafelek się odkłada; tura się kończy.
 stone_layer_rule_after_failure = Znacznik po nieudanym kamieniu
 stone_layer_rule_after_failure_text = Wszystkie teksty przesuwają znacznik po kamieniu i „ewentualnych” żetonach. Przesuwamy go więc także, gdy stos runął albo nie było żetonu. Po zwycięstwie nic się już nie rusza.
 stone_layer_rule_refill = Nowe kafelki

@@ -11,7 +11,7 @@ stones_and_rivers_prompt = Ruch ma { $seat }: dotknij pionka.
 stones_and_rivers_prompt_selected = Wybrano { $point }: dotknij, dokąd idzie pionek, albo go odwróć.
 stones_and_rivers_prompt_first = Rzuć pionkiem o pierwszy ruch albo dotknij pionka, żeby zacząć.
 stones_and_rivers_prompt_push = Dotknij pola, na które trafia pchnięty pionek z { $point }.
-stones_and_rivers_ask_piece = { $point }: podświetlone pole albo inna strona do góry
+stones_and_rivers_ask_piece = { $point }: dotknij podświetlonego pola albo wybierz akcję
 stones_and_rivers_ask_push = Gdzie kończy pionek z { $point }? Dotknij podświetlonego pola.
 stones_and_rivers_turn = Akcja
 stones_and_rivers_across = Widok z drugiej strony
@@ -118,23 +118,23 @@ stones_and_rivers_option_stones_push_source = Dwa opublikowane teksty się róż
 stones_and_rivers_option_stones_push_yes = Kamień, który wchodzi na pionek, może go pchnąć o jedno pole.
 stones_and_rivers_option_stones_push_no = Kamień nie może wejść na kamień.
 stones_and_rivers_option_stone_river = Czy kamień może pchnąć rzekę, na którą wchodzi?
-stones_and_rivers_option_stone_river_source = Otwarte: według tekstu może nią płynąć i może pchać. Domyślnie: tak, gracz wybiera.
+stones_and_rivers_option_stone_river_source = Niejasne: według tekstu może nią płynąć i może pchać. Domyślnie: tak, gracz wybiera.
 stones_and_rivers_option_stone_river_yes = Płynie rzeką albo ją pcha.
 stones_and_rivers_option_stone_river_no = Zawsze płynie.
 stones_and_rivers_option_river_river = Czy rzeka może pchnąć rzekę, na którą wchodzi?
-stones_and_rivers_option_river_river_source = Otwarte: według tekstu można wybrać pchnięcie. Domyślnie: tak, gracz wybiera.
+stones_and_rivers_option_river_river_source = Niejasne: według tekstu można wybrać pchnięcie. Domyślnie: tak, gracz wybiera.
 stones_and_rivers_option_river_river_yes = Płynie drugą rzeką albo ją pcha.
 stones_and_rivers_option_river_river_no = Zawsze płynie.
 stones_and_rivers_option_own = Czy można pchać własne pionki?
-stones_and_rivers_option_own_source = Otwarte: tekst mówi „pionek”, a rysunek to pokazuje. Domyślnie: tak.
+stones_and_rivers_option_own_source = Niejasne: tekst mówi „pionek”, a rysunek pokazuje pchanie własnego. Domyślnie: tak.
 stones_and_rivers_option_own_yes = Pchnąć można każdy pionek.
 stones_and_rivers_option_own_no = Pchnąć można tylko pionki przeciwnika.
-stones_and_rivers_option_keep_out = Czy pchnięte pionki też omijają strefy punktowe?
-stones_and_rivers_option_keep_out_source = Otwarte: pchnięty pionek stosuje się do zasad ruchu. Domyślnie: tak.
+stones_and_rivers_option_keep_out = Czy cudza strefa punktowa jest zamknięta także dla pchniętych pionków?
+stones_and_rivers_option_keep_out_source = Niejasne: przyjmujemy, że pchniętego pionka dotyczą zasady ruchu. Domyślnie: tak.
 stones_and_rivers_option_keep_out_yes = Pchnięty pionek nigdy nie trafia do strefy punktowej przeciwnika swojego właściciela.
 stones_and_rivers_option_keep_out_no = Pchnięty pionek może trafić wszędzie.
 stones_and_rivers_option_after_ride = Czy spływ może skończyć się pchnięciem?
-stones_and_rivers_option_after_ride_source = Otwarte: spływ trwa aż do napotkania pionka, ale wejście na niego można rozumieć dwojako. Domyślnie: nie.
+stones_and_rivers_option_after_ride_source = Niejasne: spływ trwa aż do napotkania pionka, ale wejście na niego można rozumieć dwojako. Domyślnie: nie.
 stones_and_rivers_option_after_ride_yes = Pionek, który dopływa do innego, może go pchnąć.
 stones_and_rivers_option_after_ride_no = Spływ kończy się przed pionkiem.
 stones_and_rivers_option_referee = Przyjmować tylko dozwolone akcje?
@@ -154,7 +154,7 @@ stones_and_rivers_setup_section_circles = Kółka
 stones_and_rivers_setup_section_squares = Kwadraty
 stones_and_rivers_setup_board = Rozłóż planszę między sobą a drugim graczem.
 stones_and_rivers_setup_sides = { $circle } gra kółkami i ma przed sobą strefę punktową kwadratów; { $square } gra kwadratami i siedzi naprzeciw.
-stones_and_rivers_setup_areas = Obie strefy punktowe mają po pięć pól, za polami startowymi. Twoja jest ta dalsza.
+stones_and_rivers_setup_areas = Obie strefy punktowe mają po pięć pól, za polami startowymi. Twoja to ta dalsza.
 stones_and_rivers_setup_circles = { $n ->
     [one] Postaw swoje { NUMBER($n) } kółko na polach startowych przy sobie, stroną kamienia do góry.
     [few] Postaw swoje { NUMBER($n) } kółka na polach startowych przy sobie, stroną kamienia do góry.
@@ -205,7 +205,7 @@ stones_and_rivers_rule_board_text = Siatka { NUMBER($columns) } × { NUMBER($row
    *[many] { NUMBER($starting) } pól startowych
 }, są też dwie strefy punktowe po { $area } pól.
 stones_and_rivers_rule_layout = Co gdzie leży na planszy
-stones_and_rivers_rule_layout_text = Według rysunku z zasad: kółka zaczynają na polach od { $circle_first } do { $circle_last }, kwadraty od { $square_first } do { $square_last }. Strefa punktowa kółek to { $circle_area_first } do { $circle_area_last }, za kwadratami, a kwadratów { $square_area_first } do { $square_area_last }, za kółkami.
+stones_and_rivers_rule_layout_text = Według rysunku z zasad: kółka zaczynają na polach od { $circle_first } do { $circle_last }, kwadraty od { $square_first } do { $square_last }. Strefa punktowa kółek to pola od { $circle_area_first } do { $circle_area_last }, za kwadratami, a kwadratów od { $square_area_first } do { $square_area_last }, za kółkami.
 stones_and_rivers_rule_point_names = Nazwy pól
 stones_and_rivers_rule_point_names_text = Tekst nie nazywa pól. Tutaj litera to kolumna, od a, a liczba to rząd, licząc od gracza z kółkami: e5.
 stones_and_rivers_rule_pieces = Pionki: kamienie i rzeki
@@ -213,9 +213,9 @@ stones_and_rivers_rule_pieces_text = Każdy gracz ma { $n ->
     [one] { NUMBER($n) } pionek
     [few] { NUMBER($n) } pionki
    *[many] { NUMBER($n) } pionków
-} o dwóch stronach: pusta to kamień, z niebieską linią rzeka. Kamienie chodzą mało, ale blokują i są potrzebne do wygranej; rzeki służą do dalekich ruchów i do pchania.
+} o dwóch stronach: pusta to kamień, z niebieską linią rzeka. Kamienie poruszają się wolno, ale blokują i są potrzebne do wygranej; rzeki służą do dalekich ruchów i do pchania.
 stones_and_rivers_rule_sides = Kto gdzie siedzi
-stones_and_rivers_rule_sides_text = Gracze ustalają, kto gra kółkami, a kto kwadratami. Gracz z kółkami ma przed sobą strefę punktową kwadratów, drugi siedzi naprzeciw. Własna strefa punktowa jest więc zawsze ta dalsza.
+stones_and_rivers_rule_sides_text = Gracze ustalają, kto gra kółkami, a kto kwadratami. Gracz z kółkami ma przed sobą strefę punktową kwadratów, drugi siedzi naprzeciw. Własna strefa punktowa to więc zawsze ta dalsza.
 stones_and_rivers_rule_first = Kto zaczyna
 stones_and_rivers_rule_first_text = Jeden gracz rzuca pionkiem, drugi zgaduje, która strona będzie na górze. Jeśli zgadnie, wybiera pierwszy lub drugi ruch, w przeciwnym razie wybiera rzucający.
 stones_and_rivers_rule_caller = Kto rzuca, a kto zgaduje
@@ -264,7 +264,7 @@ stones_and_rivers_rule_pushed_back_text = Pchnięty pionek może trafić na pole
 stones_and_rivers_rule_push_own = Pchanie własnych pionków
 stones_and_rivers_rule_push_own_text = Tekst mówi o pionku, a nie o tym, czyj jest, więc pchać można pionki obu graczy. Opcja pozwala tylko na pionki przeciwnika.
 stones_and_rivers_rule_pushed_area = Pchnięte pionki a strefy punktowe
-stones_and_rivers_rule_pushed_area_text = Tekst nie mówi, czy pchnięcie może wprowadzić pionek do dowolnej strefy. Tutaj pchnięty pionek omija strefę punktową przeciwnika swojego właściciela, jak przy ruchu; opcja go wpuszcza.
+stones_and_rivers_rule_pushed_area_text = Tekst nie mówi, czy pchnięcie może wprowadzić pionek do dowolnej strefy. Tutaj pchnięty pionek nie wchodzi do strefy punktowej przeciwnika swojego właściciela, tak jak przy ruchu; opcja go wpuszcza.
 stones_and_rivers_rule_no_capture = Bicia nie ma
 stones_and_rivers_rule_no_capture_text = Żadna zasada nie zdejmuje pionków: wszystkie { NUMBER($n) } zostają na planszy do końca. Pchnąć można tylko na puste pole planszy.
 stones_and_rivers_rule_area = Strefy punktowe
@@ -276,9 +276,9 @@ stones_and_rivers_rule_end_text = Kto ma { $stones } pionków w swojej strefie p
 stones_and_rivers_rule_both = Obie strefy pełne naraz
 stones_and_rivers_rule_both_text = Jeśli jedno pchnięcie zapełnia obie strefy, zwycięstwo jest wspólne: tekst mówi tylko o jednym graczu. Zdarza się to tylko z opcją, która wpuszcza pchnięte pionki do każdej strefy.
 stones_and_rivers_rule_no_draw = Remisu nie ma
-stones_and_rivers_rule_no_draw_text = Tekst nie zna remisu ani zasady o powtarzaniu pozycji: według niego gra trwa, aż ktoś wygra. Nikt nigdy nie utknie, bo zawsze można odwrócić pionek. Gdy żadna strona nie robi postępów, naszym zdaniem jest remis.
+stones_and_rivers_rule_no_draw_text = Tekst nie przewiduje remisu ani zasady o powtarzaniu pozycji: według niego gra trwa, aż ktoś wygra. Nikt nigdy nie utknie, bo zawsze można odwrócić pionek. Gdy żadna strona nie robi postępów, naszym zdaniem jest remis.
 stones_and_rivers_rule_no_warning = Nie trzeba ostrzegać
-stones_and_rivers_rule_no_warning_text = Tekst nie zna zapowiedzi w rodzaju „szach”: nie trzeba mówić, że następną akcją można wygrać. Opcja pokazuje to obu stronom.
+stones_and_rivers_rule_no_warning_text = Tekst nie przewiduje zapowiedzi w rodzaju „szach”: nie trzeba mówić, że następną akcją można wygrać. Opcja pokazuje to obu stronom.
 
 ## What people say when they ask for a rule
 

@@ -26,7 +26,6 @@ label_phase_setting_up = förbereds
 label_phase_playing = pågår
 label_phase_finished = avslutat
 label_phase_abandoned = avbrutet
-label_players = spelare
 label_how_many = Hur många är med?
 label_as_last_time = Som ni satt förra gången
 label_names_later = Namn och färger kan föras in när som helst.
@@ -35,7 +34,6 @@ label_read_only = Partierna kan bara läsas här: inget kan föras in.
 
 ## A session
 
-label_doubts = frågetecken
 label_doubts_explained = Så kan det inte se ut på ett riktigt bord. Det hindrar ingenting.
 label_doubts_soft = Värt en titt, eller ännu inte helt infört.
 label_recorded = noterat när partiet avslutades:

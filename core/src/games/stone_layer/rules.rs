@@ -541,7 +541,7 @@ mod tests {
         let norwegian = atom(Edition::Norwegian, "own-collapse");
         assert_eq!(english.others.len(), 1);
         assert_eq!(english.others[0].text, norwegian.text);
-        assert_eq!(english.others[0].edition, name(Edition::Norwegian));
+        assert_eq!(english.others[0].edition, Edition::Norwegian.name());
         assert_eq!(norwegian.others[0].text, english.text);
         assert_eq!(atom(Edition::Danish, "quick-tiles").others.len(), 2);
         assert_eq!(atom(Edition::Danish, "turn").standing, Standing::Printed);

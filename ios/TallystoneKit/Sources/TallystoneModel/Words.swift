@@ -21,11 +21,9 @@ public enum Word: String, CaseIterable, Sendable {
     case playing = "label_phase_playing"
     case finished = "label_phase_finished"
     case abandoned = "label_phase_abandoned"
-    case players = "label_players"
     case howMany = "label_how_many"
     case namesLater = "label_names_later"
 
-    case doubts = "label_doubts"
     case doubtsExplained = "label_doubts_explained"
     case recorded = "label_recorded"
     case willReplace = "label_will_replace"
