@@ -89,6 +89,12 @@ pub trait Game: Send + Sync + 'static {
 
     fn setup(&self, table: &Table<Self::Options>) -> Checklist;
 
+    /// Who begins or began, where somebody does and it is known: as the table was laid, unless the game
+    /// has a way of its own to find out.
+    fn begins(&self, table: &Table<Self::Options>, _: &Self::Position) -> Option<Seat> {
+        self.about().has_start_player.then_some(table.start)
+    }
+
     fn begin(&self, table: &Table<Self::Options>) -> Self::Position;
 
     /// Whether a position from outside fits the table.

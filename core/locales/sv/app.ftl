@@ -4,7 +4,7 @@
 app_language = Svenska
 app_yes = Ja
 app_no = Nej
-app_none = inget
+app_none = ingenting
 app_number = { NUMBER($n) }
 app_signed = { SIGNED($points) }
 app_seat = { $seat }
@@ -33,9 +33,9 @@ app_abandoned = Avbrutet
 app_stated_points = enligt spelarna
 app_stated_place = enligt spelarna, utan poäng
 app_verdict_alone = { $seats } har { NUMBER($points) } poäng.
-app_verdict_won = { $seats } vann med { NUMBER($points) } poäng.
+app_verdict_won = { $seats } vann på { NUMBER($points) } poäng.
 app_verdict_won_bare = { $seats } vann.
-app_verdict_leads = { $seats } leder med { NUMBER($points) } poäng.
+app_verdict_leads = { $seats } leder på { NUMBER($points) } poäng.
 app_verdict_leads_bare = { $seats } leder.
 app_verdict_level = Lika: { $seats }.
 app_verdict_differs = Så blir det med dagens regler; ett annat resultat noterades när partiet avslutades.
@@ -144,7 +144,7 @@ app_log_result_on = Resultatet från { $day } uppgavs
 app_refused_control = Det finns inget som heter ”{ $control }” att föra in nu. Titta på skärmen igen.
 app_refused_range = { $control }: { NUMBER($min) } till { NUMBER($max) } går, { NUMBER($wished) } går inte.
 app_refused_number = ”{ $typed }” är inte ett heltal. Skriv ett tal eller en summa som 3+6+2.
-app_refused_option = { $control }: ”{ $option }” går inte att välja. Välj bland { $offered }.
+app_refused_option = ”{ $option }” går inte att välja ({ $control }). Välj bland { $offered }.
 app_refused_cell = Det finns inget ställe ”{ $cell }” på planen att trycka på nu.
 app_refused_pen = Det finns ingen penna ”{ $pen }” på den här planen.
 app_refused_action = { $control }: det går inte nu.
@@ -184,19 +184,19 @@ app_json_true_or_false = true eller false
 app_json_object = ett objekt
 app_json_object_with = ett objekt med { $keys }
 app_json_list = en lista
-app_json_list_of = en lista med { NUMBER($n) }
-app_json_list_from = en lista med { NUMBER($least) } eller fler
-app_json_list_between = en lista med { NUMBER($least) } till { NUMBER($most) }
+app_json_list_of = en lista med { NUMBER($n) } element
+app_json_list_from = en lista med minst { NUMBER($least) } element
+app_json_list_between = en lista med { NUMBER($least) } till { NUMBER($most) } element
 app_json_came_list = { $n ->
     [0] en tom lista
-    [one] en lista med { NUMBER($n) }
-   *[other] en lista med { NUMBER($n) }
+    [one] en lista med { NUMBER($n) } element
+   *[other] en lista med { NUMBER($n) } element
 }
 app_json_one_of = något av { $names }
 app_json_or = { $first } eller { $last }
 app_json_or_more = { $first } eller { $last }
 app_json_nothing = inget
-app_json_empty = Det står inget i det.
+app_json_empty = Det är tomt.
 app_json_ends = Det slutar mitt i, på rad { NUMBER($line) }, kolumn { NUMBER($column) }.
 app_json_deep = På rad { NUMBER($line) }, kolumn { NUMBER($column) } är det nästlat för djupt.
 app_json_large = På rad { NUMBER($line) }, kolumn { NUMBER($column) } är ett tal för stort.
@@ -206,7 +206,7 @@ app_refused_log = Loggen börjar inte med ett bord och kan inte öppnas.
 app_refused_switched = Partiet har ändrats av en import: här finns nu en annan logg. Titta på den igen.
 app_refused_no_event = Den posten finns inte i loggen längre. Titta på loggen igen.
 app_refused_closed = Partiet är stängt. Öppna det igen för att ändra något.
-app_refused_empty = Inget är infört än. Avbryt partiet om det inte spelas.
+app_refused_empty = Inget är infört än. Avbryt partiet om det inte blir av.
 app_refused_reopen = Partiet är fortfarande öppet.
 app_refused_stated = Resultatet är uppgivet. Ångra det för att föra in vad som ligger på bordet.
 app_refused_result = { $n ->
@@ -283,15 +283,15 @@ app_refused_no_name = En spelare behöver ett namn. Välj ”Glöm” för att t
 app_refused_name_taken = Någon som heter { $name } är redan sparad. Om { $old } är samma person, slå ihop de två.
 app_refused_same_player = Båda är { $name }.
 app_player_merged = { $name } är nu samma person som { $other }.
-app_player_forgotten = { $name } är glömd.
+app_player_forgotten = { $name } finns inte längre i listan.
 app_refused_take_back = Det finns inget att ångra: ingen har slagits ihop eller glömts sedan appen öppnades.
 app_refused_two_people = { $name } och { $other } satt vid samma bord, så de är två personer.
 
 ## Results beside each other
 
-app_difference = { $seat } vinner över { $other } med { NUMBER($points) } poäng: { $lines }.
+app_difference = { $seat } är { NUMBER($points) } poäng före { $other }: { $lines }.
 app_difference_line = { $what } { SIGNED($points) }
-app_difference_lead = { $seat } vinner över { $other } med { NUMBER($points) } poäng.
+app_difference_lead = { $seat } är { NUMBER($points) } poäng före { $other }.
 app_difference_level = { $seat } och { $other } har lika många poäng.
 app_difference_shared = { $seats } delar segern.
 app_difference_won = { $seat } vinner.
@@ -299,7 +299,7 @@ app_difference_alone = { $seat } spelade ensam.
 app_difference_nobody = Ingen har vunnit.
 app_compared_winner = Med de här reglerna skulle { $seats } vinna.
 app_compared_nobody = Med de här reglerna skulle ingen vinna.
-app_compared_open = Poängen ändras för { NUMBER($n) } spelare; ingen vinner i vilket fall.
+app_compared_open = Poängen ändras för { NUMBER($n) } spelare; ingen vinner i något av fallen.
 app_compared_points = Vinnaren är densamma, men poängen ändras för { NUMBER($n) } spelare.
 app_compared_same = Inget skulle ändras.
 app_compared_set_aside = { $n ->
@@ -412,7 +412,7 @@ app_stats_title_games = Spel
 app_stats_title_counts = Efter antal spelare
 app_stats_title_head_to_head = Inbördes möten
 app_stats_title_start = Vem som börjar
-app_stats_title_lines = Vad poängen kommer av
+app_stats_title_lines = Varifrån poängen kommer
 app_stats_plays = Partier
 app_stats_won = Vinster
 app_stats_share = Vinstandel
@@ -424,7 +424,7 @@ app_stats_first_ahead = Namn 1 före
 app_stats_second_ahead = Namn 2 före
 app_stats_level = Lika
 app_stats_start_won = Startspelaren vann
-app_stats_by_chance = Vid slump
+app_stats_by_chance = Enligt slumpen
 app_stats_of_all = Av alla poäng
 app_stats_seats = { NUMBER($n) } spelare
 app_stats_game_for = { $game }, { $seats }
@@ -454,7 +454,7 @@ app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = ”{ $instead }” i stället för ”{ $was }”
 app_decided_won = { $change }. Då hade { $seat } vunnit.
 app_decided_shared = { $change }. Då hade { $seats } delat segern.
-app_refused_unfinished = Bara ett avslutat parti kan ses så här; avsluta det först.
+app_refused_unfinished = Det här går bara med ett avslutat parti; avsluta det först.
 
 ## Proofs
 

@@ -57,10 +57,10 @@ keltis_line_wish_stones = { $n ->
    *[other] { NUMBER($n) } önskestenar
 }
 keltis_line_many_wish_stones = Fem önskestenar eller fler
-keltis_end_goal = { $seat } har fört den femte figuren in i målområdet, på stig { NUMBER($path) }: spelet är genast slut. Brickan under figuren räknas inte.
+keltis_end_goal = { $seat } har fört den femte figuren in i målområdet, på stig { NUMBER($path) }: spelet är slut. Brickan under figuren räknas inte.
 keltis_end_goal_told = Fem figurer är i målområdet: spelet är slut.
 keltis_unfinished = Enligt reglerna är spelet inte slut: { NUMBER($n) } av 5 figurer är i målområdet, och sista kortet är inte draget.
-keltis_end_deck = Sista kortet är draget: spelet är genast slut.
+keltis_end_deck = Sista kortet är draget: spelet är slut.
 
 ## The log
 
@@ -83,7 +83,7 @@ keltis_refused_track = Poängspåret förs in upp till { NUMBER($most) } poäng,
 keltis_refused_wish_stones = Det finns { NUMBER($most) } önskestenar i lådan, inte { NUMBER($n) }.
 keltis_refused_start_tile = Ingen bricka ligger på startstenen. Ange en sten från 1 till 9.
 keltis_refused_two_tiles = Två brickor är angivna för stig { NUMBER($path) }, { $place }. Ange en.
-keltis_refused_carried_twice = { $seat } kommer till stig { NUMBER($path) }, { $place }, en gång: en bricka utförs där en gång.
+keltis_refused_carried_twice = { $seat } kommer till stig { NUMBER($path) }, { $place }, en gång: brickan där används bara en gång.
 keltis_unread_path = En spelare har en figur per stig; för stig { NUMBER($path) } är två angivna.
 keltis_unread_large = En spelare har en stor figur; två är angivna.
 keltis_refused_sides = Bordet har { NUMBER($seats) } spelare, ställningen { NUMBER($sides) }: ange en för var och en.
@@ -111,7 +111,7 @@ keltis_doubt_not_reached = { $has ->
 }
 keltis_doubt_steps = { NUMBER($n) } steg sammanlagt; fyra spelare kan ta högst { NUMBER($most) }.
 keltis_doubt_tile_kind = Infört { NUMBER($n) }, i lådan { NUMBER($most) }: { $tile }.
-keltis_doubt_tile_changed = Stig { NUMBER($path) }, { $place }: här har en annan bricka utförts tidigare.
+keltis_doubt_tile_changed = Stig { NUMBER($path) }, { $place }: här har en annan bricka använts tidigare.
 keltis_doubt_end_stone = Stig { NUMBER($path) }, { $place }: slutstenen är nådd, men ingen bricka är införd för den.
 keltis_doubt_few_points = { $seat } har { NUMBER($points) } poäng på spåret men har passerat brickor värda { NUMBER($passed) }.
 
@@ -177,7 +177,7 @@ keltis_section_tiles = Brickorna
 keltis_section_end = Spelets slut
 keltis_section_scoring = Poängräkning
 keltis_rule_aim = Spelets mål
-keltis_rule_aim_text = Med sifferkort flyttar man sina figurer uppför stigarna: ju längre, desto fler poäng till slut; de som knappt kom iväg kostar poäng. Önskestenar som plockas upp på vägen ger mer, men för få av dem kostar poäng. Flest poäng vinner.
+keltis_rule_aim_text = Med sifferkort flyttar man sina figurer uppför stigarna: ju längre, desto fler poäng till slut; de som knappt har kommit i väg kostar poäng. Önskestenar som plockas upp på vägen ger mer, men för få av dem kostar poäng. Flest poäng vinner.
 keltis_rule_paths = De fem stigarna
 keltis_rule_paths_text = Alla stigar börjar vid en stor startsten, och var och en leder över { NUMBER($stones) } stenar till sin slutsten. Bredvid varje rad står vad en figur är värd där: de tre första raderna ger minus, de tre sista, värda { $goal }, är målområdet.
 keltis_rule_setup_figures = Figurer och färger
@@ -220,16 +220,16 @@ keltis_rule_shared_stones = Flera figurer på en sten
 keltis_rule_shared_stones_text = Regelhäftet säger att figurer i olika färger får stå på samma stig. Att de också får dela en sten, och inte hindrar varandra, är vår tolkning.
 keltis_rule_tile_points = Poängbrickor
 keltis_rule_tile_points_text = Den som kommer till en etta, tvåa eller trea flyttar sin poängsten så många rutor. Brickan ligger kvar, så andra som kommer dit får också poängen.
-keltis_rule_tile_clover = Klöverblad: vad ett klöverblad gör
+keltis_rule_tile_clover = Vad ett klöverblad gör
 keltis_rule_tile_clover_text = Den som kommer till ett klöverblad får flytta vilken som helst av sina figurer en sten framåt, även den som just kom dit. Klöverbladet ligger kvar.
 keltis_rule_tile_chain = Kedjor
-keltis_rule_tile_chain_text = Om figuren som flyttas med klöverbladet hamnar på en bricka får den också utföras, och så vidare.
+keltis_rule_tile_chain_text = Om figuren som flyttas med klöverbladet hamnar på en bricka får man använda den också, och så vidare.
 keltis_rule_tile_wish_stone = Önskestenar
 keltis_rule_tile_wish_stone_text = Den som kommer till en önskesten tar den och lägger den öppet framför sig. Den är borta från stigen.
 keltis_rule_free_step_enters = Får ett gratissteg föra ut en ny figur?
 keltis_rule_free_step_enters_text = Regelhäftet säger inte om ett klöverblad, eller ett kort för en färdig stig, får föra en figur från startstenen ut på en stig. Här går det inte, om ni inte väljer det bland alternativen.
 keltis_rule_end_goal = Fem figurer i målområdet
-keltis_rule_end_goal_text = Så snart den femte figuren kommer in på de tre sista raderna, oavsett stig och rad, är spelet genast slut. De fem får ha vilka färger som helst. Brickan som den femte hamnar på utförs inte.
+keltis_rule_end_goal_text = Så snart den femte figuren kommer in på de tre sista raderna, oavsett stig och rad, är spelet genast slut. De fem får ha vilka färger som helst. Brickan som den femte hamnar på räknas inte.
 keltis_rule_goal_moves = Flytta vidare i målområdet
 keltis_rule_goal_moves_text = En figur som går från en rad i målområdet till nästa räknas en gång: det avslutar ingenting. Bara en figur som kommer in utifrån räknas till de fem.
 keltis_rule_end_deck = Sista kortet

@@ -193,11 +193,11 @@ label_key_insert = infoga före
 label_key_remove = ta bort
 label_key_undo = ångra
 label_key_read = läs
-label_key_tap = peka
+label_key_tap = tryck
 label_key_details = detaljer
 label_key_pen = penna
 label_key_change = ändra
-label_key_flip = slå om
+label_key_flip = växla
 label_key_type = skriv
 label_key_press = tryck
 label_key_keep = spara
@@ -215,7 +215,7 @@ label_key_begins = börjar
 label_key_draw_start = lotta vem som börjar
 label_key_draw_seating = lotta platserna
 label_key_order = ändra turordningen
-label_key_leave = lämna, komma tillbaka
+label_key_leave = lämna, kom tillbaka
 label_key_seats = fler, färre platser
 label_key_forget = glöm
 label_key_same_person = är samma person som
@@ -233,7 +233,7 @@ label_key_name_backspace = Backspace
 ## Help
 
 label_help_move = gå från det ena till det andra; på en plan från ruta till ruta
-label_help_enter = peka på rutan, tryck på knappen, slå om; på en vald ruta: vidare till uppgifterna om den
+label_help_enter = tryck på rutan eller knappen, växla; på en vald ruta: vidare till uppgifterna om den
 label_help_board = tillbaka till planen
 label_help_pens = ta en annan penna
 label_help_values = ändra antal eller val; siffror går också, tvåsiffriga tal med Enter
@@ -262,17 +262,17 @@ label_help_mouse = Musen fungerar också: rutor, pennor, knappar, flikar, tal; h
 
 label_lines_of_play = Dragföljder efter antal drag:
 label_no_sessions = Inga partier än.
-label_no_session_found = Inget parti stämmer med det.
+label_no_session_found = Inget parti hittades.
 label_no_players = Inga spelare än.
 label_in_group = vid bordet nu
 label_renamed = Omdöpt.
 label_merged = Sammanslagna.
-label_forgotten = Glömt.
+label_forgotten = Borttaget.
 label_no_reader = ingen läser från detta rör; inget skrevs
 label_something_else = något annat finns där; välj ett annat namn
 label_stop = Stoppa
 label_stopped = Stoppat. Inget ändrades.
-label_preview_only = Inget är ändrat än. Utan --preview blir det gjort.
+label_preview_only = Inget är ändrat än. Kör utan --preview för att göra det.
 label_no_backups = Inga säkerhetskopior än.
 label_rescore_options = Spelets alternativ med svaren att välja bland (--set ALTERNATIV=SVAR):
 label_as_played = som spelat
@@ -290,11 +290,11 @@ label_next_help = allt annat
 # What is looked at after a game
 label_statistics = Statistik
 label_nothing_decided = Ingen liten ändring av en enda post hade gett en annan vinnare.
-label_not_verified = Alla resultat kunde inte verifieras.
+label_not_verified = Inte alla resultat kunde verifieras.
 ## Results for others
 
 label_card_which_format = slutet på namnet säger vad som ska skrivas: .png, .svg eller .txt; eller ange --format
-label_card_no_file = En PNG ska till en fil: ange -o FIL.png
+label_card_no_file = En PNG måste skrivas till en fil: ange -o FIL.png
 label_card_no_png = Det här programmet är byggt utan PNG. Bygg det med ”--features png”, eller skriv en SVG med -o FIL.svg
 label_bgstats_one = En länk rymmer ett parti: ange ett parti, eller skriv flera till en fil med --file -o plays.bgsplay
 label_bgstats_none = Inget parti är avslutat än.
@@ -303,7 +303,7 @@ label_bgstats_none = Inget parti är avslutat än.
 label_stats_all_games = Alla spel
 label_stats_everybody = Alla
 label_stats_any_number = Valfritt antal spelare
-label_stats_all_time = All tid
+label_stats_all_time = Sedan början
 label_stats_this_year = I år
 label_stats_period = Period
 label_share_picture = Dela som bild

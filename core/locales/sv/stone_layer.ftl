@@ -55,7 +55,7 @@ stone_layer_prompt_laid = { $n ->
    *[other] { $seat } lägger { NUMBER($n) } poängmarkörer bredvid stapel { NUMBER($stack) }.
 }
 stone_layer_prompt_nothing_laid = { $seat } lägger ingen poängmarkör.
-stone_layer_prompt_steps = Nu brickans steg.
+stone_layer_prompt_steps = Ange brickans steg.
 stone_layer_prompt_stays = Platsmarkören står kvar.
 stone_layer_spoken_stack = { $n ->
     [0] Stapel { NUMBER($stack) }, ingen sten.
@@ -133,8 +133,8 @@ stone_layer_unfinished = Ingen har tio poäng än: spelet fortsätter tills någ
 
 stone_layer_line_falls = Poäng från kollapser
 stone_layer_line_fall = { $n ->
-    [one] { $stacks }, orsakat av { $by }: { NUMBER($n) } poängmarkör
-   *[other] { $stacks }, orsakat av { $by }: { NUMBER($n) } poängmarkörer
+    [one] { $stacks } ({ $by } orsakade det): { NUMBER($n) } poängmarkör
+   *[other] { $stacks } ({ $by } orsakade det): { NUMBER($n) } poängmarkörer
 }
 stone_layer_line_own = { $stacks }: eget fel, så inga poäng
 stone_layer_line_returned = { $n ->
@@ -148,14 +148,14 @@ stone_layer_line_stays = { $n ->
        *[other] { $stacks }: eget fel, så inga poäng; { NUMBER($n) } poängmarkörer blev kvar vid bottenstenarna
     }
 }
-stone_layer_line_no_token = { $stacks }, orsakat av { $by }: ingen poängmarkör där
+stone_layer_line_no_token = { $stacks } ({ $by } orsakade det): ingen poängmarkör där
 stone_layer_line_stack = { $n ->
     [one] { $stack }: { NUMBER($n) } poängmarkör
    *[other] { $stack }: { NUMBER($n) } poängmarkörer
 }
 stone_layer_line_told = Poäng enligt spelarna
 stone_layer_fall_heading = Kollaps { NUMBER($n) }
-stone_layer_note_to_go = { NUMBER($n) } kvar till tio
+stone_layer_note_to_go = { NUMBER($n) } poäng kvar till tio
 stone_layer_note_reached = Har nått tio
 stone_layer_note_tokens = Poängmarkörer: { NUMBER($hand) } på hand, { NUMBER($board) } på spelplanen, { NUMBER($gold) } gyllene
 stone_layer_note_fives = { $n ->
@@ -168,7 +168,7 @@ stone_layer_end_one = { $seat } har { NUMBER($points) } poäng: spelet är slut.
 stone_layer_end_together = Spelet är slut: { $seats } nådde tio i samma kollaps.
 stone_layer_end_points = { $seat } vinner med flest poäng, { NUMBER($points) }.
 stone_layer_end_tokens = Lika många poäng: { $seats }. { $what }: { $seat } har flest, { NUMBER($n) }, och vinner.
-stone_layer_end_shared = Lika många poäng: { $seats }. { $what }: { NUMBER($n) } var; de delar segern.
+stone_layer_end_shared = Lika många poäng. { $what }: { $seats } har { NUMBER($n) } var och delar segern.
 
 ## The log
 
@@ -253,17 +253,17 @@ stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } togs av { $seat }; { $expe
 ## Options
 
 stone_layer_option_edition = Vilket språk är ert regelhäfte på?
-stone_layer_option_edition_source = De fem texterna i lådan skiljer sig åt. Väljer ni en ställs de fyra reglerna nedan in som den har dem. Ett nytt bord börjar med appens språk, om lådan har det, annars med engelska, som stämmer med de flesta andra.
+stone_layer_option_edition_source = De fem texterna i lådan skiljer sig åt. Väljer ni en ställs de fyra reglerna nedan in efter den. Ett nytt bord börjar med appens språk, om lådan har det, annars med engelska, som stämmer med de flesta andra.
 stone_layer_edition_fi = finska
 stone_layer_edition_fi_means = Den som välter får tillbaka sina poängmarkörer, när det är lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, alla brickor blandas efter en snabbstart.
 stone_layer_edition_sv = svenska
-stone_layer_edition_sv_means = Som finska. Vilka brickor som blandas efter en snabbstart sägs inte riktigt: ”stenbrickorna”, som i förberedelserna, alltså alla.
+stone_layer_edition_sv_means = Som den finska texten. Vilka brickor som blandas efter en snabbstart framgår inte tydligt: ”stenbrickorna”, som i förberedelserna, alltså alla.
 stone_layer_edition_da = danska
 stone_layer_edition_da_means = Den som välter får tillbaka sina poängmarkörer, när det är lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_nb = norska
-stone_layer_edition_nb_means = Poängmarkörerna för den som välter ligger kvar på spelplanen, när det är lika räknas alla poängmarkörer där, fem fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
+stone_layer_edition_nb_means = Den som välter låter sina poängmarkörer ligga kvar på spelplanen, när det är lika räknas alla poängmarkörer där, fem fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_en = engelska
-stone_layer_edition_en_means = Som danska.
+stone_layer_edition_en_means = Som den danska texten.
 stone_layer_option_own = Egna poängmarkörer vid en stapel som man välter
 stone_layer_option_own_source = Finska, svenska, danska och engelska: de går tillbaka. Norska: de ligger kvar. Förvalet följer ert regelhäfte.
 stone_layer_option_own_returned = går tillbaka
@@ -454,12 +454,12 @@ stone_layer_rule_own_text = Välter en stapel under ens egen tur får man inga p
 stone_layer_rule_own_text_nb = Den som välter en stapel på sin egen tur får inga poäng. Egna poängmarkörer där ligger kvar vid bottenstenen. De blir poäng när någon annan välter nästa stapel som byggs på den.
 stone_layer_rule_other = Någon annan välter den
 stone_layer_rule_other_text = Är kollapsen tydligt en annan spelares fel får alla utom den spelaren poängen, även spelaren på tur, som sedan fortsätter som vanligt.
-stone_layer_rule_causer = Vad den som störde har där
+stone_layer_rule_causer = Poängmarkörer för den som störde
 stone_layer_rule_causer_text = Ingen text säger vad som händer med poängmarkörerna när deras ägare välter stapeln på en annan spelares tur. Vi gör som på ägarens egen tur.
 stone_layer_rule_exchange = Fempoängsmarkörer
 stone_layer_rule_exchange_text = Den som har få poängmarkörer kvar får byta { NUMBER($n) } av sina gyllene poäng mot en fempoängsmarkör.
 stone_layer_rule_short = Inga poängmarkörer kvar att lägga
-stone_layer_rule_short_text = Mer säger inte texterna. De { NUMBER($n) } utbytta poängmarkörerna kan läggas ut igen. Bytet görs så snart en sten kräver det, och tas tillbaka om den stenen välter under samma tur. Den som inte har något att byta lägger så många som finns.
+stone_layer_rule_short_text = Mer än så säger texterna inte om bytet. De { NUMBER($n) } utbytta poängmarkörerna kan läggas ut igen. Bytet görs så snart en sten kräver det, och tas tillbaka om den stenen välter under samma tur. Den som inte har något att byta lägger så många som finns.
 stone_layer_rule_winning = Vem som vinner, och när det är slut
 stone_layer_rule_winning_text = Den som först har { NUMBER($goal) } poäng. Når flera dit i samma kollaps avgör flest poäng, sedan flest poängmarkörer vid staplarna. Är det lika även då delar de segern.
 stone_layer_rule_winning_text_nb = Den som först har { NUMBER($goal) } poäng. Når flera dit i samma kollaps avgör flest poäng, sedan flest poängmarkörer ute på spelplanen. Är det lika även då delar de segern.
@@ -470,8 +470,8 @@ stone_layer_rule_quick_text = För ett kortare spel, framför allt för två. Dr
 stone_layer_rule_quick_tiles = Brickor efter en snabbstart
 stone_layer_rule_quick_tiles_text = Blanda de återstående { NUMBER($n) } brickorna och vänd upp { NUMBER($row) }.
 stone_layer_rule_quick_tiles_text_fi = Blanda alla { NUMBER($n) } brickor, även de dragna, och vänd upp { NUMBER($row) }.
-stone_layer_rule_quick_tiles_text_sv = Blanda brickorna och vänd upp { NUMBER($row) }. Vilka sägs inte riktigt; vi räknar med alla { NUMBER($n) }, som i förberedelserna.
-stone_layer_rule_quick_stones = Detaljer i en snabbstart
+stone_layer_rule_quick_tiles_text_sv = Blanda brickorna och vänd upp { NUMBER($row) }. Vilka framgår inte tydligt; vi utgår från alla { NUMBER($n) }, som i förberedelserna.
+stone_layer_rule_quick_stones = Detaljer om snabbstarten
 stone_layer_rule_quick_stones_text = Texterna lämnar det öppet. Stegen räknas vidare från sten till sten, eftersom platsmarkören hamnar vid den sista. Visar en bricka flera storlekar kommer man överens om en. Stenarna ger inga poängmarkörer men räknas i höjden.
 stone_layer_rule_river = Floden är tom
 stone_layer_rule_river_text = Finns det ingen sten alls kvar där tar man en som ligger överst på en annan stapel än den vid platsmarkören. Man väljer en bricka som visar dess storlek och placerar stenen vid platsmarkören.
@@ -485,16 +485,16 @@ stone_layer_rule_source_marker_text = Texterna avslutar turen där utan ett ord 
 stone_layer_rule_no_tile = Ingen av de öppna brickorna passar
 stone_layer_rule_no_tile_text = Är floden tom och ingen öppen bricka visar en sten som ligger överst på en annan stapel, lägger man alla öppna brickor åt sidan och vänder upp { NUMBER($n) } nya.
 stone_layer_rule_no_tile_river = Ingen storlek passar fast floden inte är tom
-stone_layer_rule_no_tile_river_text = Texterna tänker bara på en tom flod. Har den stenar, men ingen av en storlek som de öppna brickorna visar, gör vi likadant: alla öppna brickor åt sidan, { NUMBER($n) } nya.
+stone_layer_rule_no_tile_river_text = Texterna tar bara upp en tom flod. Har den stenar, men ingen av en storlek som de öppna brickorna visar, gör vi likadant: alla öppna brickor åt sidan, { NUMBER($n) } nya.
 stone_layer_rule_moving = Flytta platsmarkören
 stone_layer_rule_moving_text = När stenen och poängmarkörerna ligger på plats flyttas platsmarkören medurs från bottensten till bottensten så många steg som brickan har. Lägg brickan åt sidan; turen är slut.
 stone_layer_rule_after_failure = Platsmarkören efter en misslyckad sten
-stone_layer_rule_after_failure_text = Alla texter flyttar platsmarkören efter stenen och ”eventuella” poängmarkörer. Därför flyttar vi den även när stapeln välte eller ingen poängmarkör gavs. Efter en seger flyttas inget.
+stone_layer_rule_after_failure_text = I alla texter flyttas platsmarkören efter stenen och ”eventuella” poängmarkörer. Därför flyttar vi den även när stapeln välte eller ingen poängmarkör gavs. Efter en seger flyttas inget.
 stone_layer_rule_refill = Nya brickor
 stone_layer_rule_refill_text = Först när den sista öppna brickan är tagen vänds { NUMBER($n) } nya upp. Finns inga kvar att vända blandas de använda till nya draghögar.
 stone_layer_rule_refill_text_fi = Först när den sista öppna brickan är tagen vänds { NUMBER($n) } nya upp. Räcker de inte till blandas de använda till nya draghögar.
 stone_layer_rule_too_few = För få brickor till en rad
-stone_layer_rule_too_few_text = Bara den finska texten tänker på det. Vänd upp det som finns kvar, blanda de använda brickorna och fyll raden till { NUMBER($n) }.
+stone_layer_rule_too_few_text = Bara den finska texten tar upp det. Vänd upp det som finns kvar, blanda de använda brickorna och fyll raden till { NUMBER($n) }.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 stone_layer_asked =

@@ -21,7 +21,7 @@ wodny_szlak_sawmill_number = Sågverk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, poäng
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
 wodny_szlak_points_of_new = { $building }, om aktuellt
-wodny_szlak_points_unsupplied = { $building } (fick inte nog), poäng
+wodny_szlak_points_unsupplied = { $building } (fick för lite), poäng
 wodny_szlak_bare_bridge = bara bro
 wodny_szlak_port = hamn
 wodny_szlak_sacks = { $n ->
@@ -120,9 +120,9 @@ wodny_szlak_placed = Har lagt
 wodny_szlak_round_over = Omgång { NUMBER($round) } är slut
 wodny_szlak_ratings = Resultattabell
 wodny_szlak_ratings_use = Använd den sparade tabellen
-wodny_szlak_rating_least = Rad { NUMBER($row) }, från poäng
-wodny_szlak_rating_title = kallas
-wodny_szlak_prompt_result = { $seat }: för in poängen för varje kvarn och sågverk som fått nog, sedan hamnrutten och ängarna. 0 poäng tar bort en byggnad.
+wodny_szlak_rating_least = Rad { NUMBER($row) }, lägsta poäng
+wodny_szlak_rating_title = titel
+wodny_szlak_prompt_result = { $seat }: för in poängen för varje kvarn och sågverk som fått tillräckligt, sedan hamnrutten och ängarna. 0 poäng tar bort en byggnad.
 wodny_szlak_prompt_buildings = { $seat }: ange för varje kvarn och sågverk vad som behövs och vad som kom fram, sedan hamnrutten och ängarna.
 wodny_szlak_prompt_river = { $seat }: tryck på en ledig ruta bredvid floden för att lägga en bricka där, eller på en bricka för att ändra den.
 wodny_szlak_prompt_start = Tryck på startbrickans kanter med flod: båda bifloderna, sedan huvudfloden. Pilarna visar åt vilket håll det rinner.
@@ -198,14 +198,14 @@ wodny_szlak_why_enough_axes = { $needs ->
    *[other] { $building }: behöver { NUMBER($needs) } yxor, { NUMBER($n) } kom fram
 }
 wodny_szlak_why_oxbow = { $works } på { $cell }: vid en korvsjö, där inget rinner
-wodny_szlak_why_start_unsaid = { $works } på { $cell }: oklart om floden når hit förrän startbrickans floder är beskrivna
+wodny_szlak_why_start_unsaid = { $works } på { $cell }: oklart om floden når hit så länge startbrickans floder inte är beskrivna
 wodny_szlak_on_side = { $cell } (vattnet åt { $side })
 wodny_szlak_why_unsaid = { $works } på { $cell }: poäng eller behov saknas
 wodny_szlak_stopped_by_mill = kvarnens bro på { $cell } stoppar { NUMBER($n) }
 wodny_szlak_stopped_by_sawmill = sågverkets bro på { $cell } stoppar { NUMBER($n) }
-wodny_szlak_stopped_by_fork = där floden delar sig på { $cell } kommer { NUMBER($n) } inte längre
+wodny_szlak_stopped_by_fork = { NUMBER($n) } kommer inte vidare där floden delar sig på { $cell }
 wodny_szlak_stopped_by_bridge = bron på { $cell } stoppar { NUMBER($n) }
-wodny_szlak_why_said = { $building }: har fått nog, enligt spelarna
+wodny_szlak_why_said = { $building }: har fått tillräckligt, enligt spelarna
 wodny_szlak_why_not_told = { $building }: inte angivet vad som behövs och vad som kom fram
 wodny_szlak_line_route = { $n ->
     [one] { NUMBER($n) } bricka från { $from } till { $to }, 2 poäng per bricka
@@ -301,7 +301,7 @@ wodny_szlak_refused_rating = En resultattabell har högst { NUMBER($most) } rade
 ## Doubts
 
 wodny_szlak_doubt_edge = { $seat }: floden vid { $water } möter land vid { $land }.
-wodny_szlak_doubt_contact = { $seat }: brickan på { $cell } rör inte vid flodens andra brickor, så den räknas inte.
+wodny_szlak_doubt_contact = { $seat }: brickan på { $cell } ligger inte intill någon av flodens andra brickor, så den räknas inte.
 wodny_szlak_doubt_tiles = { $n ->
     [one] { $seat } har { NUMBER($n) } bricka; var och en lägger { NUMBER($most) }.
    *[other] { $seat } har { NUMBER($n) } brickor; var och en lägger { NUMBER($most) }.
@@ -314,9 +314,9 @@ wodny_szlak_doubt_early = { $n ->
     [one] { $seat } har { NUMBER($n) } bricka i omgång { NUMBER($round) }; en läggs i varje.
    *[other] { $seat } har { NUMBER($n) } brickor i omgång { NUMBER($round) }; en läggs i varje.
 }
-wodny_szlak_doubt_start = { $seat }: ingen har angett var startbrickans floder går, så det är inte känt vad som rinner.
+wodny_szlak_doubt_start = { $seat }: ingen har angett var startbrickans floder går, så det går inte att säga vart vattnet rinner.
 wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: poäng eller behov saknas.
-wodny_szlak_doubt_load_side = { $seat }: på { $cell } har ingen angett på vilken sida om bron lasten ligger, så den kommer ingenstans.
+wodny_szlak_doubt_load_side = { $seat }: på { $cell } har ingen angett på vilken sida om bron lasten ligger, så den når ingen byggnad.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
     [one] { $seat }, { $building }: infört som om det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } säck kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
    *[other] { $seat }, { $building }: infört som om det räckte, men bara { NUMBER($n) } av { NUMBER($needs) } säckar kom fram. Om det stämmer, för in poängen en gång till bredvid lasterna.
@@ -330,7 +330,7 @@ wodny_szlak_doubt_buildings = { $most ->
     [one] { $seat } har { NUMBER($n) } byggnader på { NUMBER($most) } bricka.
    *[other] { $seat } har { NUMBER($n) } byggnader på { NUMBER($most) } brickor.
 }
-wodny_szlak_doubt_route_one = { $seat }: en rutt förbinder två hamnar på två brickor, så den är inte 1 bricka lång.
+wodny_szlak_doubt_route_one = { $seat }: en rutt förbinder två hamnar på två brickor, så den kan inte vara bara 1 bricka lång.
 wodny_szlak_doubt_route = { $seat }: en rutt på { NUMBER($n) } brickor är längre än alla { NUMBER($most) } med startbrickan.
 wodny_szlak_doubt_route_bridges = { $buildings ->
     [one] { $seat }: en rutt på { NUMBER($n) } brickor lämnar för få till { NUMBER($buildings) } kvarn eller sågverk, vars bro stoppar den: det finns { NUMBER($most) } med startbrickan. Bara en bricka med två skilda vatten kan vara båda.
@@ -338,22 +338,22 @@ wodny_szlak_doubt_route_bridges = { $buildings ->
 }
 wodny_szlak_doubt_fours = { $n ->
     [one] { $tiles ->
-        [one] { $seat }: { NUMBER($n) } äng med fyra hörn går inte med { NUMBER($tiles) } bricka och startbrickan; { NUMBER($most) } går.
-       *[other] { $seat }: { NUMBER($n) } äng med fyra hörn går inte med { NUMBER($tiles) } brickor och startbrickan; { NUMBER($most) } går.
+        [one] { $seat }: { NUMBER($n) } äng med fyra hörn ryms inte på { NUMBER($tiles) } bricka och startbrickan; högst { NUMBER($most) } ryms.
+       *[other] { $seat }: { NUMBER($n) } äng med fyra hörn ryms inte på { NUMBER($tiles) } brickor och startbrickan; högst { NUMBER($most) } ryms.
     }
    *[other] { $tiles ->
-        [one] { $seat }: { NUMBER($n) } ängar med fyra hörn går inte med { NUMBER($tiles) } bricka och startbrickan; { NUMBER($most) } går.
-       *[other] { $seat }: { NUMBER($n) } ängar med fyra hörn går inte med { NUMBER($tiles) } brickor och startbrickan; { NUMBER($most) } går.
+        [one] { $seat }: { NUMBER($n) } ängar med fyra hörn ryms inte på { NUMBER($tiles) } bricka och startbrickan; högst { NUMBER($most) } ryms.
+       *[other] { $seat }: { NUMBER($n) } ängar med fyra hörn ryms inte på { NUMBER($tiles) } brickor och startbrickan; högst { NUMBER($most) } ryms.
     }
 }
 wodny_szlak_doubt_meadows = { $n ->
     [one] { $tiles ->
-        [one] { $seat }: { NUMBER($n) } äng går inte med { NUMBER($tiles) } bricka och startbrickan; { NUMBER($most) } går.
-       *[other] { $seat }: { NUMBER($n) } äng går inte med { NUMBER($tiles) } brickor och startbrickan; { NUMBER($most) } går.
+        [one] { $seat }: { NUMBER($n) } äng ryms inte på { NUMBER($tiles) } bricka och startbrickan; högst { NUMBER($most) } ryms.
+       *[other] { $seat }: { NUMBER($n) } äng ryms inte på { NUMBER($tiles) } brickor och startbrickan; högst { NUMBER($most) } ryms.
     }
    *[other] { $tiles ->
-        [one] { $seat }: { NUMBER($n) } ängar går inte med { NUMBER($tiles) } bricka och startbrickan; { NUMBER($most) } går.
-       *[other] { $seat }: { NUMBER($n) } ängar går inte med { NUMBER($tiles) } brickor och startbrickan; { NUMBER($most) } går.
+        [one] { $seat }: { NUMBER($n) } ängar ryms inte på { NUMBER($tiles) } bricka och startbrickan; högst { NUMBER($most) } ryms.
+       *[other] { $seat }: { NUMBER($n) } ängar ryms inte på { NUMBER($tiles) } brickor och startbrickan; högst { NUMBER($most) } ryms.
     }
 }
 wodny_szlak_doubt_unused_sheep = Brickor med får ligger på bordet, men med { NUMBER($players) } spelare stannar de i lådan.
@@ -376,8 +376,8 @@ wodny_szlak_doubt_stock = { $n ->
 }
 wodny_szlak_doubt_sawmill = Ett sågverk är infört som värt { NUMBER($sawmill) } och en kvarn som värd { NUMBER($mill) }; sågverk är värda mer.
 wodny_szlak_doubt_ratings = Resultattabellen går från { NUMBER($least) } poäng på rad { NUMBER($one) } till { NUMBER($next) } på rad { NUMBER($row) }, i fel ordning.
-wodny_szlak_differs_mills = { $seat }, poäng för kvarnar som fått nog: uppgivet { $told }, floden ger { $found }.
-wodny_szlak_differs_sawmills = { $seat }, poäng för sågverk som fått nog: uppgivet { $told }, floden ger { $found }.
+wodny_szlak_differs_mills = { $seat }, poäng för kvarnar som fått tillräckligt: uppgivet { $told }, floden ger { $found }.
+wodny_szlak_differs_sawmills = { $seat }, poäng för sågverk som fått tillräckligt: uppgivet { $told }, floden ger { $found }.
 wodny_szlak_differs_route = { $seat }, hamnrutt: uppgivet { NUMBER($told) }, floden ger { NUMBER($found) }.
 wodny_szlak_differs_threes = { $seat }, ängar med tre hörn: uppgivet { NUMBER($told) }, floden ger { NUMBER($found) }.
 wodny_szlak_differs_fours = { $seat }, ängar med fyra hörn: uppgivet { NUMBER($told) }, floden ger { NUMBER($found) }.

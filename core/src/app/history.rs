@@ -218,7 +218,7 @@ fn played(session: &Session) -> Played {
             points: points[seat],
             rank: of_seat.rank.or_else(|| level(seat)),
             winner: session.has_won(&score, seat),
-            began: table.start == seat,
+            began: session.play().begins() == Some(seat),
             lines: lines.map(|line| (line.kind().to_owned(), line.points())).collect(),
         }
     };

@@ -261,6 +261,7 @@ fn seat_views(
 ) -> Vec<SeatView> {
     let table = session.table();
     let letters = table.letters();
+    let begins = session.play().begins();
     let recorded = recorded_points(session, score);
     let view = |seat: &Seat| {
         let seat = *seat;
@@ -280,7 +281,7 @@ fn seat_views(
             letter: letters[seat].to_string(),
             colour: seated.colour,
             shape: seated.shape,
-            begins: session.game().about().has_start_player && table.start == seat,
+            begins: begins == Some(seat),
             left: seated.left,
             up: is_up,
             points,

@@ -196,7 +196,7 @@ impl<'a> Play<'a> {
                 name: names.next().unwrap_or_default(),
                 nameless: seated.name.is_none(),
                 // Of a result that was only told nobody said who began.
-                starts: *seat == table.start && session.stated().is_none(),
+                starts: session.play().begins() == Some(*seat) && session.stated().is_none(),
                 score: points[*seat],
                 rank: of_seat.rank,
                 winner: session.has_won(&score, *seat),

@@ -112,7 +112,7 @@ impl CsvSession {
                 // Of a result that was only told nobody said who began.
                 starts: match session.stated() {
                     Some(_) => Cell::Nothing,
-                    None => Cell::Flag(*seat == table.start),
+                    None => Cell::Flag(session.play().begins() == Some(*seat)),
                 },
                 name: speaker.name(*seat),
                 player: counted[*seat],

@@ -153,6 +153,9 @@ pub trait Play: Send + Sync + Debug {
     /// What a result lacks besides the controls that are wanted, in plain words.
     fn unfinished(&self) -> Vec<Message>;
 
+    /// Who begins or began, where somebody does and it is known.
+    fn begins(&self) -> Option<Seat>;
+
     /// Whether anything was told about a seat.
     fn is_told(&self, seat: Seat) -> bool;
 

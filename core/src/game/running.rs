@@ -154,6 +154,10 @@ impl<G: Game> Play for Running<G> {
         self.game().unfinished(self.table(), &self.position)
     }
 
+    fn begins(&self) -> Option<Seat> {
+        self.game().begins(self.table(), &self.position)
+    }
+
     fn is_told(&self, seat: Seat) -> bool {
         self.game().is_told(&self.position, seat)
     }

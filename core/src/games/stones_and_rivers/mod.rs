@@ -88,6 +88,15 @@ impl Game for StonesAndRivers {
         setup::setup()
     }
 
+    /// A piece is flipped for it. Without a referee nobody knows later who moved first.
+    fn begins(&self, table: &Table<Options>, position: &Position) -> Option<Seat> {
+        let moved_first = match position.actions % 2 {
+            0 => position.turn,
+            _ => position.turn.other(),
+        };
+        (position.actions == 0 || table.options.referee).then(|| moved_first.seat())
+    }
+
     fn begin(&self, table: &Table<Options>) -> Position {
         Position::new(table)
     }
