@@ -11,7 +11,8 @@ commands_title_arguments = Arguments:
 commands_title_options = Options:
 # After what an argument means: $help is that sentence, $value what counts without it.
 commands_default = { $help } [default: { $value }]
-# One of the words that an option takes, and what it means.
+# Beneath an option in the help, one of the words that it takes. $value: that word, which stays
+# English, such as “both”; $help: a sentence that says what it means.
 commands_choice = { $value }: { $help }
 commands_about = Keeps score at the table and says why every point was given.
 commands_after_help = Without a command the shell opens. Exit codes: 0 fine, 1 refused, 2 wrong use.
@@ -130,15 +131,21 @@ commands_help_into = Who stays
 
 # $given is what was typed.
 commands_wrong_argument = “{ $given }” is not expected here.
+# $given: what was typed in place of a command, sometimes several words.
 commands_wrong_command = There is no command “{ $given }”.
-# $argument is an argument as the help writes it, such as “--players <N>”.
+# $argument is an argument as the help writes it, such as “--players <N>”. $given is what was typed
+# after it.
 commands_wrong_value = “{ $given }” does not fit { $argument }.
-# $values are the words that it takes.
+# $given is what was typed after an option; $argument that option as the help writes it, such as
+# “--keep <WHICH>”; $values are the words that it takes, a list with commas.
 commands_wrong_choice = “{ $given }” does not fit { $argument }. Possible: { $values }.
+# $argument: an option as the help writes it, such as “--players <N>”, typed without what follows it.
 commands_no_value = { $argument } needs a value.
 # $arguments are arguments as the help writes them.
 commands_missing = Missing: { $arguments }
+# $argument, $other: options as the help writes them, such as “--list”; $other may be several.
 commands_conflict = { $argument } and { $other } cannot be given together.
+# $argument: an option as the help writes it, such as “--players <N>”.
 commands_twice = { $argument } can be given only once.
 commands_no_utf8 = What was typed is no text in UTF-8.
 commands_wrong_use = This cannot be understood.
@@ -166,20 +173,23 @@ commands_no_picture = The picture could not be made ({ $detail }).
 commands_no_terminal = The terminal could not be used ({ $detail }).
 # $path is the file that was made.
 commands_written_to = Written to { $path }
-# $told says what was left out, in whole sentences.
+# $told says what was left out, in whole sentences. $path is the file that was made.
 commands_written_partly = Written to { $path }. { $told }
+# After a backup was made. $path: the file where it is now.
 commands_backup_made = Backup: { $path }
+# An error, when there are no backups at all. $n: the number that was typed for one.
 commands_no_such_backup = There is no backup { NUMBER($n) }.
-# A list of backups follows.
+# A list of backups follows. $n: the number that was typed, as in that list, counted from 1.
 commands_no_such_backup_of = There is no backup { NUMBER($n) }. Those that there are:
 # $letters are letters, with spaces between them.
 commands_card_missing = The picture’s font has no letters for: { $letters }
 
 ## What the commands answer
 
-# A step of a set-up takes so many pieces out of the box: $what is a kind of piece.
+# A step of a set-up takes so many pieces out of the box: “9 × wish stones”. $n: how many, 1 or more;
+# $what: a kind of piece, a message …_piece_… of the game, which is the same for any number.
 commands_pieces = { NUMBER($n) } × { $what }
-# After the name of a game: how many moves are allowed.
+# After the name of a game: how many moves are allowed. $n: that number, 0 as well.
 commands_moves = { $n ->
     [one] { NUMBER($n) } move
    *[other] { NUMBER($n) } moves
@@ -194,21 +204,28 @@ commands_no_such_session = No session has this id: { $id }
 commands_several_sessions = Several sessions begin like this: { $ids }
 # $moment is a day and a time.
 commands_stated_entered = Result as stated, entered { $moment }
+# An error. $name: what was typed, a name or the beginning of an id.
 commands_no_such_player = No player has this name: { $name }
+# An error: what was typed fits several. $names: a list of names with commas.
 commands_several_players = Several players begin like this: { $names }
 # $given is what was typed after --set.
 commands_rescore_pair = Give an option and its answer as OPTION=ANSWER, not as “{ $given }”.
-# An option under which a session is scored again: $before and $after are answers to it.
+# An option under which a session is scored again: $before and $after are answers to it. $what is the
+# option as the set-up asks it, often a question.
 commands_rescored = { $what }: { $before } → { $after }
 # What a bundle brings beside sessions: $names are players.
 commands_players_coming = Players: { $names }
 # $games are games of which something about the players’ own copy is known.
 commands_boxes_coming = Known of the boxes of these games: { $games }
+# Before a bundle is taken in, a line of its own. $n: how many sessions, 1 or more.
 commands_deletions_coming = Sessions that would be deleted: { NUMBER($n) }
 # $version is a version of this program.
 commands_written_by = Written by version { $version }
+# A warning after a bundle was taken in. $n: how many such results, 1 or more.
 commands_import_differs = Results in it that do not follow from their logs or proofs; “verify FILE” says which and why: { NUMBER($n) }
+# A warning after a play file was written. $n: how many sessions, 1 or more.
 commands_bgstats_unfinished = Left out, as they are not finished: { NUMBER($n) }
+# A warning after a play file was written. $n: how many sessions, 1 or more.
 commands_bgstats_strange = Left out, as their games are not known here: { NUMBER($n) }
 
 ## What the full-screen shell says
@@ -221,20 +238,24 @@ commands_found = Sessions with “{ $words }”
 commands_begins_now = Begins: { $name }
 # After the name of a key, while a name is typed: $names are offered.
 commands_known_players = Played here before: { $names }
-# Asked before a player is forgotten.
+# Asked before a player is forgotten. $name: the player’s name.
 commands_ask_forget = { $name }: Take this player off all lists? Old sessions keep the name.
-# Above the list of players, in which the other one is chosen.
+# Above the list of players, in which the other one is chosen. $name: the player who was chosen first.
 commands_same_person = { $name } is the same person as …
 # Asked of a line of the log. $line is that line.
 commands_ask_remove = Remove this from the log? { $line }
 # Said while the log is corrected. $line is the line of the log that it is about.
 commands_will_replace = The next entry replaces: { $line }
+# Said while the log is corrected. $line: the line of the log before which something is put in.
 commands_will_insert = The next entry goes before: { $line }
-# Beneath a seat’s points, when today’s rules give others.
+# Beneath a seat’s points, when today’s rules give others. $points: those of the finish, a number that
+# can be below 0.
 commands_recorded = recorded at the finish: { NUMBER($points) }
 # Lines of a menu. $game is the name of a game.
 commands_statistics_of = Statistics: { $game }
+# A line of a menu. $game: the name of a game.
 commands_scoring_of = What gives points: { $game }
+# A line of a menu, and the heading of the page that it opens. $game: the name of a game.
 commands_remembered_of = Remembered of your copy of { $game }
 # A board when the game is over: $seat is whose it is, $what is its name.
 commands_board_of = { $seat }: { $what }

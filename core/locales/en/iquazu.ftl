@@ -14,12 +14,15 @@ iquazu_pen_clear = Take away
 iquazu_pen_open = Order
 iquazu_rock = Rock
 iquazu_forget_values = Forget these values
-# The value of a rock for this place.
+# The value of a rock for this place. Label of a field for a number. $place: 1, the highest value, to 3.
 iquazu_place = Place { NUMBER($place) }
 iquazu_crevices = Enter crevices
+# Label of a field for a number. $row: 1 to 5, from the top.
 iquazu_crevices_row = Crevices in row { NUMBER($row) }
-# $kind is a kind of tile, or "unknown tile".
+# $kind is a kind of tile, or "unknown tile". A button, where the wall is not entered. $row: 1 to 5. $kind:
+# “3 cards”, “any colour”, “2 points”.
 iquazu_tile_row = Row { NUMBER($row) }: { $kind }
+# Title of a choice of players. $row: 1 to 5; its tile is meant.
 iquazu_tile_to = Row { NUMBER($row) } goes to
 iquazu_entered_by = Enter
 iquazu_entered_by_wall = the wall
@@ -29,189 +32,331 @@ iquazu_gems_label = Gems
 iquazu_lowest_label = Lowest, place from below
 iquazu_points_label = Points
 iquazu_use = Use a tile
+# A button below a player’s name. $n: how many such tiles this player has, 1 or more.
 iquazu_tell = { $n ->
     [one] Say what the unknown tile is
    *[other] Say what { NUMBER($n) } unknown tiles are
 }
+# A question above fields for numbers. $column: the rock’s number, 1 to 15.
 iquazu_ask_values = What is rock { NUMBER($column) } worth?
+# A question above a choice of tiles. $row: 1 to 5.
 iquazu_ask_tile = Which tile lies at the end of row { NUMBER($row) }?
+# A question above a choice of tiles. $seat: name of a player; $column: in whose scoring it was won, 1 to
+# 13; $row: 1 to 5.
 iquazu_ask_held = { $seat }: which tile came from column { NUMBER($column) }, row { NUMBER($row) }?
 iquazu_kind = Tile
 iquazu_score_untold = Score without them
+# A button. $column: 1 to 15.
 iquazu_score = Column { NUMBER($column) } is full: score
+# A button, once in a game: the last three are scored together. $column: the third from the end, 9 of 11.
 iquazu_score_last = Column { NUMBER($column) } is full: score it and the last two
 iquazu_turn = Turn over
+# Title above a list of what lies there, each with a button to raise it and to take it away. $column: 1 to
+# 15; $row: 1 to 5.
 iquazu_cell = Column { NUMBER($column) }, row { NUMBER($row) }, from top to bottom
-# What lies in a crevice: a player’s name, or "drop".
+# A button. $what lies in a crevice: a player’s name, or “drop”.
 iquazu_raise = One up: { $what }
+# A button. $what lies in a crevice: a player’s name, or “drop”.
 iquazu_take = Take away: { $what }
+# A kind of tile, alone in lists and within other messages as $kind. $points: 1 to 99.
 iquazu_tile_points = { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
 }
+# A kind of tile, alone in lists and within other messages as $kind. $n: 2, 3 or 4.
 iquazu_tile_cards = { NUMBER($n) } cards
 iquazu_tile_any_colour = any colour
 iquazu_tile_double_move = double move
 iquazu_tile_unknown = unknown tile
+# A tile that a player has won, among the reasons for points, alone or as $kind. $kind: “3 cards”, “any
+# colour”, “double move” or “unknown tile”.
 iquazu_tile_used = { $kind }, used
+# On a tile of the board, where there is room for two or three letters. $n: 2, 3 or 4, cards.
 iquazu_short_cards = { NUMBER($n) }c
 iquazu_short_any_colour = any
 iquazu_short_double_move = ×2
+# What to do now, above the board. $column: the one that is scored next, 1 to 15.
 iquazu_prompt_wall = Tap the gems that are new. When column { NUMBER($column) } is full, score it.
+# What to do now. $column: the one that is scored next, 1 to 15.
 iquazu_prompt_counts = Say how many gems each has in column { NUMBER($column) }, and how far up the lowest lies.
+# What to do now. $column: the number of the rock that is scored next, 1 to 15.
 iquazu_prompt_points = Give the points of rock { NUMBER($column) } to each.
 iquazu_prompt_over = All rocks are scored.
 iquazu_prompt_over_untold = All rocks are scored. Say what the unknown tiles are.
 iquazu_prompt_turn = Draw four cards or place a gem.
 iquazu_prompt_after_scoring = Scored. No drop now. If the new first column is full, score it at once. Double moves may still be used; then the turn is over and both boxes pass.
 iquazu_spoken_drop = drop
+# Spoken: a field of the board. $column: 1 to 15; $row: 1 to 5.
 iquazu_spoken_cell = Column { NUMBER($column) }, row { NUMBER($row) }: empty
+# Spoken: a field of the board. $column: 1 to 15; $row: 1 to 5; $lying: a list of players, whose gems they
+# are, and drops, “Ann, drop, Ben”.
 iquazu_spoken_cell_with = Column { NUMBER($column) }, row { NUMBER($row) }, from the top: { $lying }
+# Spoken: a field beside the board. $row: 1 to 5; $kind: a kind of tile, “3 cards”, or “unknown tile”.
 iquazu_spoken_tile = Tile at the end of row { NUMBER($row) }: { $kind }
 
 ## The score
 
+# Above the lines of a player’s score. $seat: name of a player.
 iquazu_total_now = Total of { $seat }, if the game ended now
 iquazu_line_rocks = Rocks
 iquazu_line_no_rocks = Rocks: nothing yet
-# $why is how many gems, and who is level: "3 gems, level with Ben, but lower".
+# Reason for points. $column: the rock’s number, 1 to 15; $place: 1 to 3; $why is how many gems, and who is
+# level: “3 gems, level with Ben, but lower”.
 iquazu_line_rock = rock { NUMBER($column) }: place { NUMBER($place) } ({ $why })
+# Reason for no points. $column: the rock’s number, 1 to 15; $place: 1 to 3; $why: “3 gems, level with Ben,
+# but lower”.
 iquazu_line_no_value = rock { NUMBER($column) }: place { NUMBER($place) } ({ $why }); its value was not entered
+# Reason for no points. $column: the rock’s number, 1 to 15; $why: “1 gem, level with Ben, who is lower”.
 iquazu_line_last = rock { NUMBER($column) }: nothing left for the last ({ $why })
+# Reason for no points. $column: the rock’s number, 1 to 15.
 iquazu_line_no_gem = rock { NUMBER($column) }: no gem, no points
+# In the list of the tiles that a player can use. $n: 2 or more; $kind: “3 cards”, “any colour” or “double
+# move”.
 iquazu_several = { NUMBER($n) } × { $kind }
+# Title of a row in a table of the score, and in the list of what is remembered. $column: the rock’s number,
+# 1 to 15.
 iquazu_rock_heading = Rock { NUMBER($column) }
-# $why is a line of the score: "rock 3: no gem, no points".
+# $why is a line of the score: "rock 3: no gem, no points". Beside the board, after a scoring. $seat: name
+# of a player; $points: 0 or more.
 iquazu_remark_rock = { $seat } { SIGNED($points) }: { $why }
+# Reason for points. $column: the rock’s number, 1 to 15.
 iquazu_line_stated = rock { NUMBER($column) }: as the players gave it
 iquazu_line_tiles = Bonus tiles
 iquazu_line_no_tiles = Bonus tiles: none
-# $why is a whole sentence: "Row 2: Ann has the most gems, 3."
+# $why is a whole sentence: "Row 2: Ann has the most gems, 3.". Reason for points. $kind: “2 points”, “3
+# cards”, “3 cards, used” or “unknown tile”.
 iquazu_line_tile = { $why } Tile: { $kind }.
+# Alone, or at the beginning of $why in the reasons for points; within errors as $gems. $n: 1 or more.
 iquazu_gems = { $n ->
     [one] { NUMBER($n) } gem
    *[other] { NUMBER($n) } gems
 }
+# Within the reason for points, after “3 gems, ”. $other: name of a player; $row, $theirs: the rows of the
+# lowest gems, 1 to 5, counted from the top; $row is that of the player whose points these are.
 iquazu_level_lower_row = level with { $other }, but lower: row { NUMBER($row) } against { NUMBER($theirs) }
+# Within the reason for points, after “3 gems, ”. $other: name of a player; $row, $theirs: the rows of the
+# lowest gems, 1 to 5, counted from the top; $row is that of the player whose points these are.
 iquazu_level_higher_row = level with { $other }, who is lower: row { NUMBER($theirs) } against { NUMBER($row) }
+# Within the reason for points, after “3 gems, ”. $other: name of a player; $row: 1 to 5, where the lowest
+# gems of both lie.
 iquazu_level_lower_there = level with { $other }, but lower in row { NUMBER($row) }
+# Within the reason for points, after “3 gems, ”. $other: name of a player; $row: 1 to 5, where the lowest
+# gems of both lie.
 iquazu_level_higher_there = level with { $other }, who is lower in row { NUMBER($row) }
+# Within the reason for points, after “3 gems, ”. $other: name of a player.
 iquazu_level_lower = level with { $other }, but lower
+# Within the reason for points, after “3 gems, ”. $other: name of a player.
 iquazu_level_higher = level with { $other }, who is lower
+# Within the reason for points, after “3 gems, ”. $other: name of a player.
 iquazu_level_open = level with { $other }, and it is not known who is lower
+# Within the reason for points, after “3 gems, ”. $other: name of a player.
 iquazu_level_same_place = level with { $other }, and both are said to lie equally low
+# Who gets the tile of a row: beside the board, after a scoring. $row: 1 to 5.
 iquazu_award_none = Row { NUMBER($row) }: nobody; the tile leaves the game.
+# Who gets the tile of a row: beside the board, and in iquazu_line_tile as $why. $row: 1 to 5; $seat: name
+# of a player; $gems: 1 or more.
 iquazu_award_majority = Row { NUMBER($row) }: { $seat } has the most gems, { NUMBER($gems) }.
+# Who gets the tile of a row: beside the board, and in iquazu_line_tile as $why. $row: 1 to 5; $seat: name
+# of a player; $level: names of one to three others, “Ben and Cleo”; $gems: 1 or more, as many as each of
+# them has.
 iquazu_award_right = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) }, lies further right.
+# Who gets the tile of a row: beside the board, and in iquazu_line_tile as $why. $row: 1 to 5; $seat: name
+# of a player; $level: names of one to three others, “Ben and Cleo”; $gems: 1 or more, as many as each of
+# them has.
 iquazu_award_lower = Row { NUMBER($row) }: { $seat }, level with { $level } at { NUMBER($gems) } and in the column, lies lower.
+# Who gets the tile of a row: beside the board, and in iquazu_line_tile as $why. $row: 1 to 5; $seat: name
+# of a player; $all: names of all others with as many gems, “Ben and Cleo”; $left, $level: which of them,
+# names of one or two; $gems: 1 or more.
 iquazu_award_lower_right = Row { NUMBER($row) }: { $seat }, level with { $all } at { NUMBER($gems) }, lies further right than { $left } and lower than { $level }.
+# Who gets the tile of a row: beside the board, after a scoring. $row: 1 to 5.
 iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
+# Who gets the tile of a row: beside the board, and in iquazu_line_tile as $why. $row: 1 to 5; $seat: name
+# of a player.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
+# Under a player’s score. $all: points, the sum of the two others; $track: points of rocks; $tiles: points
+# of tiles.
 iquazu_note_now = If the game ended now: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
 iquazu_note_water = Has the water box: adds a drop in their own turn
+# What a result lacks. $n: 1 to 13; $of: all of them but the last two, 9 on a wall of 11.
 iquazu_unfinished_scorings = { $n ->
     [one] { NUMBER($n) } of { NUMBER($of) } scorings is not entered.
    *[other] { NUMBER($n) } of { NUMBER($of) } scorings are not entered.
 }
+# What a result lacks. $n: 1 or 2.
 iquazu_unfinished_last = { $n ->
     [one] The last rock is not scored.
    *[other] The last { NUMBER($n) } rocks are not scored.
 }
-# $rocks is a list of numbers.
+# What a result lacks. $rocks is a list of numbers, “3, 4”; $n: how many they are.
 iquazu_unfinished_values = { $n ->
     [one] Rock { $rocks } was scored without its values.
    *[other] Rocks { $rocks } were scored without their values.
 }
+# The page of what is remembered: title above rocks with their values. $n: 2, 3 or 4.
 iquazu_box_rocks = Rocks for { NUMBER($n) } players
 iquazu_box_tiles = Points tiles
 iquazu_end = All rocks are scored: the game is over.
 
 ## The log
 
+# In the log after a player’s name. $column: 1 to 15; $row: 1 to 5.
 iquazu_told_gem = gem in column { NUMBER($column) }, row { NUMBER($row) }
+# In the log. $column: 1 to 15; $row: 1 to 5.
 iquazu_told_drop = Drop in column { NUMBER($column) }, row { NUMBER($row) }
+# In the log. $column: 1 to 15; $row: 1 to 5.
 iquazu_told_taken = Taken away in column { NUMBER($column) }, row { NUMBER($row) }
+# In the log. $column: 1 to 15; $row: 1 to 5.
 iquazu_told_raised = Order changed in column { NUMBER($column) }, row { NUMBER($row) }
+# In the log. $column: the rock’s number, 1 to 15.
 iquazu_told_forgotten = Rock { NUMBER($column) }: values not known
+# In the log. $column: the rock’s number, 1 to 15; $values: a list of one to three numbers, “8, 5, 2”.
 iquazu_told_rock = Rock { NUMBER($column) }: { $values }
+# In the log. $row: 1 to 5; $kind: “2 points”, “3 cards”, “any colour” or “double move”.
 iquazu_told_tile = Tile of row { NUMBER($row) }: { $kind }
+# In the log. $row: 1 to 5.
 iquazu_told_no_tile = Tile of row { NUMBER($row) }: unknown
+# In the log: they were entered. $column: 1 to 15.
 iquazu_told_crevices = Crevices of column { NUMBER($column) }
+# In the log. $column: 1 to 15.
 iquazu_told_scored = Column { NUMBER($column) } scored
+# In the log. $column: 1 to 15; $seats: a list of the two messages below, “Ann 3 with the lowest at 1, Ben
+# 2”.
 iquazu_told_scored_counts = Column { NUMBER($column) } scored by counts: { $seats }
+# Within iquazu_told_scored_counts. $seat: name of a player; $n: how many gems, 0 to 34.
 iquazu_told_gems = { $seat } { NUMBER($n) }
+# Within iquazu_told_scored_counts. $seat: name of a player; $n: how many gems, 0 to 34; $lowest: at which
+# place the lowest lies, counted from below, 1 or more.
 iquazu_told_gems_lowest = { $seat } { NUMBER($n) } with the lowest at { NUMBER($lowest) }
+# In the log. $column: 1 to 15; $seats: a list of the message below, “Ann 8, Ben 5”.
 iquazu_told_scored_points = Column { NUMBER($column) } scored by points: { $seats }
+# Within iquazu_told_scored_points. $seat: name of a player; $n: points, 0 to 99.
 iquazu_told_points = { $seat } { NUMBER($n) }
+# In the log after a player’s name: what a tile is that was won there. $column: which scoring, 1 to 13;
+# $row: 1 to 5; $kind: “2 points”, “3 cards”, “any colour” or “double move”.
 iquazu_told_kind = tile of scoring { NUMBER($column) }, row { NUMBER($row) }: { $kind }
+# In the log after a player’s name. $kind: “3 cards”, “any colour”, “double move” or “unknown tile”.
 iquazu_told_used = tile used: { $kind }
+# In the log after a player’s name. $kind: “3 cards”, “any colour”, “double move” or “unknown tile”.
 iquazu_told_unused = tile not used after all: { $kind }
 iquazu_told_turn = The turn is over
 
 ## Refusals
 
+# An error of a position from a file. $columns: 5 to 15; $came: another number, 0 as well.
 iquazu_refused_columns = The wall has { NUMBER($columns) } columns, the position lists { NUMBER($came) }.
+# An error. $seats: 2 to 4; $came: for how many players they were given, 0 as well.
 iquazu_refused_position = The table has { NUMBER($seats) } players: give counts or points for each of them, { NUMBER($came) } came.
+# An error. $rows: 5; $came: 6 or more.
 iquazu_refused_rows = A column has { NUMBER($rows) } rows, so it gives at most as many tiles; { NUMBER($came) } came.
+# An error of a position from a file. $seats: 2 to 4; $came: for how many players they were given, 0 as
+# well.
 iquazu_refused_held = The table has { NUMBER($seats) } players: give the tiles that each of them holds, { NUMBER($came) } came.
+# An error of a position from a file. $next, $came: numbers of two columns.
 iquazu_refused_order = Columns are scored one after the other: column { NUMBER($next) } is next in this list, column { NUMBER($came) } came.
+# An error of a position from a file. $columns: 5 to 15; $came: more than that.
 iquazu_refused_scorings = The wall has { NUMBER($columns) } columns, so there are at most as many scorings; { NUMBER($came) } came.
+# An error. $column: the number that came; $most: 5 to 15.
 iquazu_refused_column = There is no column { NUMBER($column) }: the wall has { NUMBER($most) }.
+# An error. $most: 12.
 iquazu_refused_full = { NUMBER($most) } things in one row of a column are enough.
 iquazu_refused_nothing_there = There is nothing to take or raise at that place.
 iquazu_refused_on_top = What lies on top cannot be raised.
+# An error. $places: 1 to 3, one fewer than players; $most: 99.
 iquazu_refused_rock = A rock has at most { NUMBER($places) } values up to { NUMBER($most) } for this table.
+# An error. $most: 9.
 iquazu_refused_crevices = A row of a column has at most { NUMBER($most) } crevices.
+# An error. $n: the number that came.
 iquazu_refused_cards = A tile gives 2, 3 or 4 cards, not { NUMBER($n) }.
+# An error. $most: 99.
 iquazu_refused_points = A points tile is entered up to { NUMBER($most) }.
+# An error. $column: 1 to 15; $row: 1 to 5.
 iquazu_refused_no_tile = Nobody has won a tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }.
+# An error. $column: 1 to 13; $row: 1 to 5.
 iquazu_refused_open_tile = It is not said who won the tile in the scoring of column { NUMBER($column) }, row { NUMBER($row) }: name its winner in that scoring first.
 iquazu_refused_points_used = A points tile is kept and counted at the end; it is not used up.
+# An error. $column: the one that came; $next: 1 to 15.
 iquazu_refused_not_next = Column { NUMBER($column) } cannot be scored here: column { NUMBER($next) } is next.
+# An error of a position from a file. $seat: name of a player; $column: 1 to 15.
 iquazu_refused_ranked_twice = { $seat } is ranked twice in column { NUMBER($column) }: name each player once.
+# An error of a position from a file. $seat: name of a player; $column: 1 to 15; $most: 60; $n: the number
+# that came, 0 or more than that.
 iquazu_refused_ranked = { $seat } is ranked in column { NUMBER($column) } with 1 to { NUMBER($most) } gems, not { NUMBER($n) }.
+# An error of a position from a file. $column: 1 to 15; $why: one of the two sentences below.
 iquazu_refused_ranked_order = The ranking of column { NUMBER($column) } has the best first: { $why }
+# Within iquazu_refused_ranked_order. $seat, $other: names of players; $gems: “3 gems”; $fewer: how many the
+# other has, 1 or more.
 iquazu_ranked_fewer = { $seat }, with { $gems }, comes before { $other }, with { NUMBER($fewer) }.
+# Within iquazu_refused_ranked_order. $seat, $other: names of players; $gems: “3 gems”, which each of them
+# has; $depth, $higher: how deep their lowest gems lie, counted from the top, 1 or more.
 iquazu_ranked_higher = { $seat } and { $other } are level with { $gems }, so { $seat }, at depth { NUMBER($depth) }, comes before { $other }, at { NUMBER($higher) }.
+# An error of a position from a file. $row: 1 to 5; $column: 1 to 15.
 iquazu_refused_tile_twice = The tile of row { NUMBER($row) } that was won in the scoring of column { NUMBER($column) } is held twice: give it to one player.
+# An error of a position from a file. $seat: name of a player; $row: 1 to 5; $column: 1 to 15.
 iquazu_refused_not_scored = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but that column is not among the scorings: add its scoring, or leave the tile out.
+# An error of a position from a file. $seat: name of a player; $column: the last or the last but one.
 iquazu_refused_last_tile = { $seat } holds a tile from column { NUMBER($column) }, but the last two rocks give none.
+# An error of a position from a file. $seat, $other: names of players; $row: 1 to 5; $column: 1 to 13.
 iquazu_refused_won_by_other = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but by the award of that row it went to { $other }: name the same player in both.
+# An error of a position from a file. $seat: name of a player; $row: 1 to 5; $column: 1 to 13.
 iquazu_refused_won_by_nobody = { $seat } holds the tile of row { NUMBER($row) } from column { NUMBER($column) }, but the award of that row names nobody: name the same player in both.
+# An error. $most: 34.
 iquazu_refused_gems = A player has at most { NUMBER($most) } gems to place.
+# An error. $most: 99.
 iquazu_refused_stated = A rock gives at most { NUMBER($most) } points.
 iquazu_refused_over = All rocks are scored already.
 
 ## Doubts
 
+# A doubt. $seat: name of a player; $n: 35 or more; $most: 34.
 iquazu_doubt_gems = { $seat } has { NUMBER($n) } gems on the wall; there are { NUMBER($most) } to place.
+# A doubt. $n: 51 or more; $most: 50.
 iquazu_doubt_drops = { NUMBER($n) } drops on the wall; there are { NUMBER($most) }.
+# A doubt. $column: 2 to 15; $row: 1 to 5.
 iquazu_doubt_drop_column = A drop in column { NUMBER($column) }, row { NUMBER($row) }; drops fall into the first column of the frame.
+# A doubt. $column: 1 to 15; $row: 1 to 5; $most: 1 to 9; $n: how many gems and drops lie there, more than
+# that.
 iquazu_doubt_crowded = Column { NUMBER($column) }, row { NUMBER($row) } has { NUMBER($most) } { $most ->
     [one] crevice
    *[other] crevices
 } and more in it: { NUMBER($n) }.
+# A doubt. $column: 1 to 13; $row: 1 to 5.
 iquazu_doubt_free = Column { NUMBER($column) }, row { NUMBER($row) } had a free crevice when the column was scored.
+# A doubt. $column: 1 to 15; $row: 1 to 4.
 iquazu_doubt_above_drop = Column { NUMBER($column) }, row { NUMBER($row) } has a free crevice above a drop.
+# A doubt. $column: 1 to 15; $row: 1 to 5.
 iquazu_doubt_disturbed = Column { NUMBER($column) }, row { NUMBER($row) }: something that lay there at an earlier scoring is gone or changed.
+# A doubt. $column: 1 to 15; $row: 1 to 5.
 iquazu_doubt_late = Column { NUMBER($column) }, row { NUMBER($row) }: something was placed there after the column was scored.
+# A doubt. $column: the rock’s number, 1 to 15.
 iquazu_doubt_rock_order = Rock { NUMBER($column) }: each value should be lower than the one before it.
+# A doubt. $column: the rock’s number, 2 to 15.
 iquazu_doubt_rock_falls = Rock { NUMBER($column) } is worth less than a rock before it.
+# A doubt. $column: the rock’s number, 1 to 15.
 iquazu_doubt_twice = Rock { NUMBER($column) }: two players got the same value.
+# A doubt. $column: the rock’s number, 1 to 15.
 iquazu_doubt_nobody_without = Rock { NUMBER($column) }: at least one player goes without.
+# A doubt. $column: the rock’s number, 1 to 15.
 iquazu_doubt_skipped = Rock { NUMBER($column) }: the points given are not its highest values.
+# A doubt. $seat: name of a player; $column: 1 to 15.
 iquazu_doubt_no_gem = { $seat } got points for column { NUMBER($column) } without a gem in it.
+# A doubt. $column: 6 to 15; $row: 1 to 5.
 iquazu_doubt_outside = Something lies in column { NUMBER($column) }, row { NUMBER($row) }, where the frame has not come yet.
+# A doubt. $column: 1 to 13.
 iquazu_doubt_empty_column = Column { NUMBER($column) } was scored without anything in it; a column is scored when it is full.
+# A doubt. $column: the rock’s number, 1 to 15.
 iquazu_doubt_no_value = Rock { NUMBER($column) }: not all of its values were entered, so points are missing.
+# A doubt. $column: 1 to 15; $seats: names of two or more players, “Ann and Ben”.
 iquazu_doubt_undecided = Column { NUMBER($column) }: { $seats } are level, and what was said does not decide whose lowest gem is lower. The order is by chance until it is said.
+# A doubt. $column: 1 to 15; $seats: names of two or more players, “Ann and Ben”.
 iquazu_doubt_same_place = Column { NUMBER($column) }: the lowest gems of { $seats } are said to lie at the same place, where only one can.
+# A doubt. $column: 1 to 15; $seats: names of two or more players, “Ann and Ben”.
 iquazu_doubt_same_place_level = Column { NUMBER($column) }: the lowest gems of { $seats } are said to lie at the same place, where only one can. Of those who are level, the order is by chance until it is said.
 
 ## Options
 
 iquazu_option_columns = How many rocks does the wall have?
 iquazu_option_columns_source = The rulebook does not print it. Default: 11, because 45 bonus tiles in five rows make nine scorings and two rocks follow.
+# What an answer to iquazu_option_columns means. $n: 7 to 11.
 iquazu_option_columns_means = { $n ->
     [one] { NUMBER($n) } scoring with bonus tiles, then the last two rocks at once.
    *[other] { NUMBER($n) } scorings with bonus tiles, then the last two rocks at once.
@@ -234,19 +379,24 @@ iquazu_setup_board = Put the board together so that everybody sits at a corner.
 iquazu_setup_rails = Lay the two rails into the long slots.
 iquazu_setup_rails_edge = The higher edge of each rail points outwards.
 iquazu_setup_strips = Lay in the five strips of rock at random, the water snakes at the bottom.
+# A step of the set-up. $n: 2, 3 or 4.
 iquazu_setup_points = Lay in the point board with the side for { NUMBER($n) } players up.
 iquazu_setup_dark = Mix the tiles with dark backs face down and lay them on the dark fields.
 iquazu_setup_light = Mix the tiles with light backs face down and lay them on the light fields and the strips beside these.
 iquazu_setup_frame = Put the water frame on the rails, at the far left.
 iquazu_setup_water = Put the strips of water on the rails to the right of it.
+# A step of the set-up. $n: 5.
 iquazu_setup_open = Turn up the { NUMBER($n) } tiles that show in the frame.
 iquazu_setup_colours = Your corner of the board says which colour you play.
 iquazu_setup_markers = Lay a gem of your colour before the first field of the track: your marker.
 iquazu_setup_fold = Before the first game: push the side with the arrow into the slanted slot of each box, the arrow inside.
 iquazu_setup_gems = Fill all other gems into the gem box; it goes to the start player.
 iquazu_setup_drops = Fill the drops into the water box; it goes to the player on the start player’s right.
+# A step of the set-up. $n: 60.
 iquazu_setup_shuffle = Shuffle the { NUMBER($n) } cards.
+# A step of the set-up. $hands: how many cards each gets, a list of two to four numbers, “4, 5, 6”.
 iquazu_setup_deal = Deal clockwise from the start player, one card more each time: { $hands }. Hands are hidden.
+# A step of the set-up. $n: 38, 45 or 51.
 iquazu_setup_pile = The other { NUMBER($n) } cards are the pile, face down.
 iquazu_setup_discards = Leave room beside the pile for the discard pile, face up.
 iquazu_piece_board = parts of the board
@@ -257,6 +407,7 @@ iquazu_piece_dark = tiles with dark backs
 iquazu_piece_light = tiles with light backs
 iquazu_piece_frame = water frame
 iquazu_piece_water = strips of water
+# A kind of piece after its number: “140 × gems (35 a colour)”. $n: 35.
 iquazu_piece_gems = gems ({ NUMBER($n) } a colour)
 iquazu_piece_gem_box = gem box
 iquazu_piece_drops = drops
@@ -270,11 +421,15 @@ iquazu_points_most = most gems
 iquazu_points_second = second most
 iquazu_points_third = third most
 iquazu_points_highest = the highest number on it
+# In a table, what the second or third place gets. $players: 3 or 4.
 iquazu_points_next = the next number, from { NUMBER($players) } players on
 iquazu_points_last = last of all, or no gem there
 iquazu_points_when = When rocks are scored
+# In a table: which rocks are scored when they are full. $last: 9 on a wall of 11.
 iquazu_points_full = rocks 1 to { NUMBER($last) }
+# In a table, beside “rocks 1 to 9”. $tiles: 5.
 iquazu_points_full_gives = when full: rock, then { NUMBER($tiles) } tiles
+# In a table: the last two rocks. $first: 10 on a wall of 11; $last: 11.
 iquazu_points_end = rocks { NUMBER($first) } and { NUMBER($last) }
 iquazu_points_end_gives = at the end, full or not: rock only
 iquazu_points_level = Ties
@@ -287,7 +442,9 @@ iquazu_points_tile_points = points tile
 iquazu_points_tile_points_gives = its number, at the end
 iquazu_points_tile_other = any other tile
 iquazu_points_track = The track
+# In a table: where the track begins again. $fields: 80.
 iquazu_points_past = past { NUMBER($fields) }: on from 1
+# In a table, beside “past 80: on from 1”. $fields: 80, shown as “+80”.
 iquazu_points_past_gives = { SIGNED($fields) } at the end
 
 ## Rules
@@ -303,10 +460,13 @@ iquazu_section_questions = Questions
 iquazu_rule_aim = Aim of the game
 iquazu_rule_aim_text = Cards let you place gems on the wall behind the waterfall. Columns are scored one after the other: most gems there give points, most gems in a row a bonus tile. Most points win.
 iquazu_rule_contents = What is in the box
+# In the rules. $cards: 60; $colour: 35; $drops: 50; $light: 35; $dark: 10; $water: 8.
 iquazu_rule_contents_text = { NUMBER($cards) } cards, { NUMBER($colour) } gems in each of four colours, one of them the marker, { NUMBER($drops) } drops, { NUMBER($light) } light and { NUMBER($dark) } dark tiles, a frame, { NUMBER($water) } strips of water, 5 of rock, a board of 4 parts, 2 rails, 2 point boards, 2 boxes.
 iquazu_rule_card_colours = White, blue and orange cards
+# In the rules. $cards: 60; $each: 20.
 iquazu_rule_card_colours_text = The rulebook prints { NUMBER($cards) } cards, and its examples are white, blue and orange. How many there are of each is not printed: { NUMBER($each) }, if all three are equal.
 iquazu_rule_columns = How many columns and scorings
+# In the rules. $tiles: 45; $rows: 5; $columns: 5 to 15, usually 11; $scorings: two fewer.
 iquazu_rule_columns_text = The number of columns on the wall is not printed. { NUMBER($tiles) } tiles in { $rows } rows would make nine scorings, and two rocks follow. Here the wall has { $columns } columns: { $scorings } scorings with tiles. An option changes it.
 iquazu_rule_setup_wall = Board and point board
 iquazu_rule_setup_wall_text = The board of four parts holds two rails, five strips of rock, the water snakes at the bottom, and the point board for the number of players.
@@ -315,14 +475,17 @@ iquazu_rule_rails_text = The two plastic rails lie in the two long slots of the 
 iquazu_rule_strip_order = Order of the strips of rock
 iquazu_rule_strip_order_text = Random: the five strips can change places, so the wall differs from game to game. Only the water snakes must be at the bottom.
 iquazu_rule_setup_tiles = Laying the tiles
+# In the rules. $dark: 10; $light: 35.
 iquazu_rule_setup_tiles_text = Mixed face down: the { NUMBER($dark) } with dark backs lie on the dark fields, the { NUMBER($light) } with light backs on the light fields and, as pictured, on the strips beside these. Only those inside the frame are turned up.
 iquazu_rule_setup_frame = Frame and strips of water
+# In the rules. $water: 8.
 iquazu_rule_setup_frame_text = The frame begins at the far left of the rails; all { NUMBER($water) } strips of water lie to its right.
 iquazu_rule_setup_gems = Your colour and your marker
 iquazu_rule_setup_gems_text = Everybody sits at a corner of the board, which says their colour. One gem of it lies before the first field of the track as your marker; all others go into the gem box.
 iquazu_rule_start_player = Who begins
 iquazu_rule_start_player_text = Agree on a start player: the rulebook gives no other way to find one. The start player gets the gem box.
 iquazu_rule_setup_cards = Hands at the beginning
+# In the rules. $first: 4; $last: 7.
 iquazu_rule_setup_cards_text = Shuffle the cards. The start player gets { NUMBER($first) }, each next one clockwise one more, up to { NUMBER($last) } for the fourth. The rest is the pile, face down, with room for the discard pile beside it.
 iquazu_rule_hands_hidden = Hands are hidden
 iquazu_rule_hands_hidden_text = Nobody shows their cards, and drawn cards go into the hand unseen. Only what is paid or put away lies face up.
@@ -355,8 +518,10 @@ iquazu_rule_rock_ties_text = Of players with equally many gems the one with a ge
 iquazu_rule_tiles = Who gets a bonus tile
 iquazu_rule_tiles_text = Whoever has the most gems in the tile’s row. A row without a gem: its tile leaves the game. Tiles that you have won may lie before you open or face down, as you like.
 iquazu_rule_tile_rows = Which gems of a row decide its tile
+# In the rules. $frame: 5.
 iquazu_rule_tile_rows_text = The rulebook says only “in the row”. We count the { $frame } columns inside the frame, the one that is being scored included, and none that the frame has left behind.
 iquazu_rule_last_frames = The frame at the end of the wall
+# In the rules. $columns: 5 to 15, usually 11; $before: three fewer, 8; $last: two fewer, 9.
 iquazu_rule_last_frames_text = With { $columns } columns the frame reaches beyond the wall at last: four columns show for scoring { $before }, three for scoring { $last }. Gems go and count only there.
 iquazu_rule_tile_ties = Level in a row
 iquazu_rule_tile_ties_text = Of players with equally many gems in the row the one whose gem lies further right, nearer to the tile, is ahead. If those lie equally far, the one whose gem lies lower there.
@@ -402,7 +567,9 @@ iquazu_rule_all_tied = Everybody is level
 iquazu_rule_all_tied_text = Then the rule for ties gives out all numbers: the highest to the owner of the lowest gem, and so on upwards; of four players the fourth goes without.
 iquazu_rule_empty_box = Out of drops or gems
 iquazu_rule_empty_box_text = No drops, or no gems of your colour: lift some strips of water at the far left, fill the box from columns that are scored already, and lay the strips back.
+# Title of a rule. $fields: 80.
 iquazu_rule_track = Past { NUMBER($fields) }
+# In the rules. $fields: 80.
 iquazu_rule_track_text = The marker goes on from 1, and { NUMBER($fields) } is added at the end.
 
 ## What people say when they ask for a rule

@@ -3,6 +3,8 @@
 keltis_name = Keltis
 keltis_summary = Five paths, five figures: the further up, the more they are worth. Collect wish stones on the way.
 keltis_start = start
+# A stone of a path, within other messages as $place, and in the log alone. $step: 1 to 9;
+# $value: its worth, −4 to 10.
 keltis_place = step { NUMBER($step) } (worth { NUMBER($value) })
 
 ## The sheet
@@ -15,65 +17,98 @@ keltis_deck = Last card drawn
 keltis_tiles = Enter tiles
 keltis_region_goal = Goal
 keltis_region_minus = Minus
+# Beside the board: whose figure a tap moves. $seat: name of a player; it is the large figure.
 keltis_pen_large = { $seat }, large
+# A tile, in a list of tiles to choose from and within other messages as $tile. $points: 1, 2 or 3.
 keltis_tile_points = point tile { NUMBER($points) }
 keltis_tile_clover = clover
 keltis_tile_wish_stone = wish stone
+# What to do now, above the board. $seat: name of a player. The pen is that with the player’s name.
 keltis_prompt_small = Tap the stones where { $seat }’s figures stand. Large figure: tap the pen again.
+# What to do now, above the board. $seat: name of a player.
 keltis_prompt_large = Tap the stone where { $seat }’s large figure stands.
-# $tile is "clover", "wish stone" or "point tile 3".
+# What to do now, above the board. $tile is “clover”, “wish stone” or “point tile 3”.
 keltis_prompt_tile = Tap the stones with this tile: { $tile }.
+# What to do now, above two fields for these numbers. $seat: name of a player.
 keltis_prompt_count = What do the track and the wish stones of { $seat } say?
+# Title of the fields for these two numbers. $seat: name of a player.
 keltis_ask_points = { $seat }: points on the track and wish stones
+# A button that opens the fields for track and wish stones. $seat: name of a player.
 keltis_count = Count { $seat }
 keltis_count_all = All counted
+# In the list of the paths of your own box, whose colours are told there. $path: 1 to 5, from the left.
 keltis_path = Path { NUMBER($path) }
 keltis_path_colours = Colours of the paths
 keltis_colour = Colour
+# What to do now, after a clover was reached. $seat: name of a player.
 keltis_prompt_free_step = { $seat } may move one figure one stone further.
+# Spoken: the field for the points on the track. $seat: name of a player; $points: 0 or more.
 keltis_spoken_track = { $seat }: { NUMBER($points) } on the track
+# Spoken: the button +1, +2 or +3. $seat: name of a player; $points: 1, 2 or 3, printed on the tile.
 keltis_spoken_add = { $seat }: point tile { NUMBER($points) }
+# Spoken: how many were entered for a player. $seat: name of a player; $n: 0 to 9.
 keltis_spoken_wish_stones = { $seat }: { $n ->
     [one] { NUMBER($n) } wish stone
    *[other] { NUMBER($n) } wish stones
 }
+# Spoken: one of those who stand on a stone, within $lying. $seat: name of a player.
 keltis_spoken_large = { $seat } with the large figure
+# Spoken: a stone of the board. $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_spoken_stone = Path { NUMBER($path) }, { $place }: empty
+# Spoken: a stone of the board. $path: 1 to 5; $place: “step 4 (worth 1)”; $lying: a list of players
+# and a tile, such as “Ann with the large figure, Ben, clover”.
 keltis_spoken_stone_with = Path { NUMBER($path) }, { $place }: { $lying }
+# Spoken: a part of the list of those who wait at the start. $seat: name of a player; $n: how
+# many small figures, 0 to 4.
 keltis_spoken_waiting = { $seat } { NUMBER($n) }
+# Spoken: a part of the same list. $seat: name of a player; $n: how many small figures wait, 0
+# to 4, beside the large one.
 keltis_spoken_waiting_large = { $seat } { NUMBER($n) } and the large one
+# Spoken: the start stone. $waiting: a list of the two messages above, “Ann 3, Ben 2 and the large one”.
 keltis_spoken_start = Start stone, figures waiting: { $waiting }
 
 ## The score
 
 keltis_line_track = Track
 keltis_line_track_read = read off the track
+# Reason for points. $points: 1, 2 or 3, printed on the tile.
 keltis_line_tile = point tile { NUMBER($points) }
 keltis_line_figures = Figures
+# Reason for points. $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_line_figure = path { NUMBER($path) }: on { $place }
+# Reason for points. $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_line_large = path { NUMBER($path) }: large figure on { $place }, doubled
 keltis_line_no_wish_stone = No wish stone
+# Reason for points. $n: 1 to 4.
 keltis_line_wish_stones = { $n ->
     [one] { NUMBER($n) } wish stone
    *[other] { NUMBER($n) } wish stones
 }
 keltis_line_many_wish_stones = Five wish stones or more
+# Why the game is over. $seat: name of the player whose figure it was; $path: 1 to 5.
 keltis_end_goal = { $seat } has brought the fifth figure into the goal area, on path { NUMBER($path) }: the game is over at once. The tile under that figure does not count.
 keltis_end_goal_told = Five figures are in the goal area: the game is over.
+# Said before a game is ended too early. $n: 0 to 4, figures of all players together.
 keltis_unfinished = By the rules it goes on: { NUMBER($n) } of 5 figures are in the goal area, and the last card is not drawn.
 keltis_end_deck = The last card is drawn: the game is over at once.
 
 ## The log
 
+# In the log after a player’s name, before from where to where it went. $path: 1 to 5.
 keltis_told_figure = figure on path { NUMBER($path) }
+# In the log after a player’s name, before from where to where it went. $path: 1 to 5.
 keltis_told_large = large figure on path { NUMBER($path) }
-# "figure on path 3, tile there: clover"
+# In the log: “figure on path 3, tile there: clover”. $what: “figure on path 3” or “large figure on
+# path 3”; $tile: “clover”, “wish stone” or “point tile 3”.
 keltis_told_onto = { $what }, tile there: { $tile }
 keltis_told_track = points on the track
 keltis_told_wish_stones = wish stones
 # Before the first number that was told: “wish stones: – → 2”.
 keltis_told_unsaid = –
+# In the log: where a tile lies. $tile: “clover”, “wish stone” or “point tile 3”; $path: 1 to 5;
+# $place: “step 4 (worth 1)”.
 keltis_told_tile = { $tile } on path { NUMBER($path) }, { $place }
+# In the log: a tile was taken off the board again. $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_told_no_tile = no tile on path { NUMBER($path) }, { $place }
 keltis_told_deck_empty = The last card was drawn
 keltis_told_deck_left = There are cards left in the pile
@@ -81,24 +116,37 @@ keltis_told_deck_left = There are cards left in the pile
 ## Refusals
 
 keltis_refused_tile = Only point tiles 1, 2 and 3 give points.
+# An error. $most: 999; $points: what was entered, more than that.
 keltis_refused_track = The track is entered up to { NUMBER($most) } points, { NUMBER($points) } came.
+# An error. $most: 9; $n: what was entered for one player, more than that.
 keltis_refused_wish_stones = There are { NUMBER($most) } wish stones in the box, { NUMBER($n) } came.
 keltis_refused_start_tile = No tile lies on the start stone. Name a step from 1 to 9.
+# An error of a position from a file. $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_refused_two_tiles = Two tiles are named for path { NUMBER($path) }, { $place }. Give one.
+# An error of a position from a file. $seat: name of a player; $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_refused_carried_twice = { $seat } comes onto path { NUMBER($path) }, { $place }, once: a tile is carried out there once.
+# An error of a position from a file. $path: 1 to 5.
 keltis_unread_path = A player has one figure on a path, two came for path { NUMBER($path) }.
 keltis_unread_large = A player has one large figure, two came.
+# An error of a position from a file. $seats: 2 to 4; $sides: of how many players it tells, 0 as well.
 keltis_refused_sides = The table has { NUMBER($seats) } players, the position { NUMBER($sides) }: give one for each.
 
 ## Doubts
 
+# A doubt. $n: those of all players together, 10 or more.
 keltis_doubt_wish_stones = { NUMBER($n) } wish stones in all; the box has 9.
+# A doubt. $n: those of all players together, 6 or more.
 keltis_doubt_goal_full = { NUMBER($n) } figures in the goal area; the game ends with the fifth.
 keltis_doubt_goal_entry = Five figures in the goal area and none on its first row, where the fifth has just come in.
 keltis_doubt_two_ends = The game ended either with the fifth figure in the goal area or with the last card, not with both.
+# A doubt. $seat: name of a player; $path: 1 to 5.
 keltis_doubt_large_at_start = { $seat }’s large figure is marked on path { NUMBER($path) }, but no figure stands there.
+# A doubt. $seat: name of a player.
 keltis_doubt_no_large = All five figures of { $seat } are out, so one of them is the large one.
+# A doubt. $seat: name of a player; $points: 15 or more.
 keltis_doubt_tile_points = { $seat } has { NUMBER($points) } points on the track; all point tiles together give 14.
+# A doubt. $seats: one name or several, “Ann and Ben”; $has: how many stones their tiles must have come from,
+# 1 or more; $most: how many stones of the paths their figures passed or stand on, fewer than $has.
 keltis_doubt_not_reached = { $seats }: wish stones and point tiles from at least { $has ->
     [one] { NUMBER($has) } stone
    *[other] { NUMBER($has) } stones
@@ -107,10 +155,16 @@ keltis_doubt_not_reached = { $seats }: wish stones and point tiles from at least
     [one] only { NUMBER($most) } was
    *[other] only { NUMBER($most) } were
 } reached.
+# A doubt. $n: steps of all figures of all players together; $most: 114.
 keltis_doubt_steps = { NUMBER($n) } steps in all; four players can make { NUMBER($most) } at most.
+# A doubt. Too many tiles of a kind. $n: how many were entered, $most: 2 to 9; $tile: “clover”, “wish
+# stone” or “point tile 3”.
 keltis_doubt_tile_kind = Entered { NUMBER($n) }, in the box { NUMBER($most) }: { $tile }.
+# A doubt. $path: 1 to 5; $place: “step 4 (worth 1)”.
 keltis_doubt_tile_changed = Path { NUMBER($path) }, { $place }: another tile was carried out here before.
+# A doubt. $path: 1 to 5; $place: always “step 9 (worth 10)”.
 keltis_doubt_end_stone = Path { NUMBER($path) }, { $place }: the end stone was reached, but no tile was entered for it.
+# A doubt. $seat: name of a player; $points: 0 or more; $passed: sum of the point tiles on the way, 1 to 14.
 keltis_doubt_few_points = { $seat } has { NUMBER($points) } points on the track, but passed tiles worth { NUMBER($passed) }.
 
 ## Options
@@ -128,25 +182,34 @@ keltis_setup_section_cards = Cards
 keltis_setup_section_start = Begin
 keltis_setup_punch = Before the first game: press all parts out of their frames, with care.
 keltis_setup_board = Put the board in the middle.
+# A step of the set-up. $n: 25.
 keltis_setup_tiles = Mix the { NUMBER($n) } tiles face down; put one on each dark stone and one on each end stone.
 keltis_setup_end_stones = Dark stones lie on the way; the end stone is the large one at the end of each path.
 keltis_setup_tiles_up = Turn all tiles face up.
+# A step of the set-up. $n: figures of all players together, 10, 15 or 20.
 keltis_setup_figures = Put your four small figures and the large one on the large start stone, { NUMBER($n) } in all.
 keltis_setup_markers = Put your scoring stone before field 1 of the track that runs around the board.
 keltis_setup_leaves = Lay the large clover of your colour before you: it shows who plays what.
+# A step of the set-up. $n: 1 or 2.
 keltis_setup_left = { $n ->
     [one] Leave the colour that nobody plays in the box.
    *[other] Leave the { NUMBER($n) } colours that nobody plays in the box.
 }
+# A step of the set-up. $n: 110.
 keltis_setup_shuffle = Shuffle the { NUMBER($n) } cards well.
+# A step of the set-up, after the cards were dealt. $n: 30.
 keltis_setup_remove = Two players: put { NUMBER($n) } cards of the rest back into the box, unseen.
+# A step of the set-up. $n: 8.
 keltis_setup_deal = Deal { NUMBER($n) } cards to each.
+# A step of the set-up. $n: 64, 78 or 86.
 keltis_setup_pile = The other { NUMBER($n) } cards are the pile, face down beside the board.
 keltis_setup_discards = Leave room along a short side of the board for five discard piles, one a colour.
 keltis_setup_start = Whoever was in Ireland last begins; if nobody can tell, the oldest. Play goes clockwise.
 keltis_piece_board = board
 keltis_piece_wish_stones = wish stones
 keltis_piece_clovers = clover tiles
+# A kind of piece after its number: “7 × point tiles (2 × 1, 3 × 2, 2 × 3)”. $ones, $twos, $threes:
+# how many show a 1, a 2, a 3.
 keltis_piece_point_tiles = point tiles ({ NUMBER($ones) } × 1, { NUMBER($twos) } × 2, { NUMBER($threes) } × 3)
 keltis_piece_small_figures = small figures
 keltis_piece_large_figures = large figures
@@ -158,9 +221,13 @@ keltis_piece_cards = cards
 
 keltis_points_figures = A figure, by its stone
 keltis_points_start = start stone
+# In a table, before its points. $step: 1 to 9, as in keltis_place.
 keltis_points_step = stone { NUMBER($step) }
+# In a table: what a small figure on a stone gives and what the large one does. $small: −4 to
+# 10; $large: twice as much.
 keltis_points_figure = { SIGNED($small) }, large { SIGNED($large) }
 keltis_points_wish_stones = Wish stones
+# In a table, how many wish stones, before their points. $n: 5.
 keltis_points_many = { NUMBER($n) } or more
 keltis_points_tiles = Point tiles
 keltis_points_tile = on reaching one, at once
@@ -177,6 +244,7 @@ keltis_section_scoring = Scoring
 keltis_rule_aim = Aim of the game
 keltis_rule_aim_text = Number cards move your figures up the paths: the further, the more points at the end; those that hardly left cost some. Wish stones picked up on the way bring more, too few of them cost points. Most points win.
 keltis_rule_paths = The five paths
+# In the rules. $stones: 9; $goal: a list of the values of the last three rows, “6, 7, 10”.
 keltis_rule_paths_text = All paths begin at one large start stone, and each leads over { NUMBER($stones) } stones to its end stone. Beside each row stands what a figure there is worth: the first three rows are negative, the last three, worth { $goal }, are the goal area.
 keltis_rule_setup_figures = Figures and colours
 keltis_rule_setup_figures_text = Each player has four small figures and a large one, a scoring stone and a large clover of one colour. All figures begin on the start stone.
@@ -185,14 +253,19 @@ keltis_rule_scoring_stone_text = Before field 1 of the track: nobody has points 
 keltis_rule_colour_clover = Showing your colour
 keltis_rule_colour_clover_text = Lay the large clover before you, so that everybody knows which colour you play. It is not one of the tiles.
 keltis_rule_left_in_box = What stays in the box
+# In the rules. $tiles: 25; $removed: 30, cards.
 keltis_rule_left_in_box_text = With fewer than four players, the figures, scoring stones and large clovers of the colours that nobody plays. All { NUMBER($tiles) } tiles are used with any number, and all cards too, but for the { NUMBER($removed) } that two players put back.
 keltis_rule_setup_tiles = Laying the tiles
+# In the rules. $n: 25.
 keltis_rule_setup_tiles_text = Mix the { NUMBER($n) } tiles face down: one goes on each dark stone, one on the large stone at the end of each path. Then all are turned face up. They lie differently in every game.
 keltis_rule_tile_counts = How many tiles of each kind
+# In the rules. $wish: 9; $clovers: 9; $ones: 2; $twos: 3; $threes: 2.
 keltis_rule_tile_counts_text = { NUMBER($wish) } wish stones, { NUMBER($clovers) } clovers and point tiles: { NUMBER($ones) } with a 1, { NUMBER($twos) } with a 2, { NUMBER($threes) } with a 3.
 keltis_rule_setup_cards = Cards and hand
+# In the rules. $cards: 110; $hand: 8.
 keltis_rule_setup_cards_text = Five colours with two cards of each value from 0 to 10 make { NUMBER($cards) }. They are shuffled, each player holds { NUMBER($hand) }, and the rest is the face-down pile beside the board.
 keltis_rule_two_players = Two players
+# In the rules. $n: 30.
 keltis_rule_two_players_text = { NUMBER($n) } cards of the pile go back into the box face down. Nothing else changes.
 keltis_rule_start_player = Who begins
 keltis_rule_start_player_text = Whoever was in Ireland last. If that cannot be told, the oldest. Turns go clockwise.
@@ -201,18 +274,21 @@ keltis_rule_turn_text = You must play exactly one card, either onto a discard pi
 keltis_rule_discard = Discarding
 keltis_rule_discard_text = Instead of using a card you may lay it open beside the board, best along a short side, without any effect. Each colour has its own discard pile.
 keltis_rule_draw = Drawing
+# In the rules. $hand: 8.
 keltis_rule_draw_text = After playing a card draw one: the top of the face-down pile, or the top of any discard pile. You hold { NUMBER($hand) } again. The book makes no exception for the card that you have just discarded.
 keltis_rule_rows = Rising or falling rows
 keltis_rule_rows_text = You have one row a colour. It rises or falls; equal values may follow each other, gaps are fine. The first card that differs fixes the direction. Fine: 3, 3, 6, 7, 7. Also fine: 9, 8, 8, 5, 3.
 keltis_rule_row_visible = Cards of a row stay visible
 keltis_rule_row_visible_text = Each new card is laid open, shifted a little downwards on the last, so that the values of all cards in the row can be read at any time.
 keltis_rule_first_card = First and further cards of a colour
+# In the rules. $first: what a figure on the first stone is worth, “−4”, text.
 keltis_rule_first_card_text = The first card of a colour puts one of your figures, whichever you like, on the first stone of that path ({ $first }). Every further card of the colour moves that figure one stone on.
 keltis_rule_one_figure = One figure of yours on a path
 keltis_rule_one_figure_text = Only the first card of your row brings a figure onto its path, and all others move that one. So none of your paths ever has two: five figures for five paths.
 keltis_rule_only_forward = Figures only go forward
 keltis_rule_only_forward_text = One stone at a time. No card and no tile moves a figure back or to another path, neither yours nor anybody else’s.
 keltis_rule_end_stone_card = A card for a finished path
+# In the rules. $value: what a figure on the end stone is worth, “10”, text.
 keltis_rule_end_stone_card_text = If your figure is already on the end stone ({ $value }), a further card of that colour lets you move any other figure of yours one stone instead.
 keltis_rule_shared_stones = Several figures on a stone
 keltis_rule_shared_stones_text = The rulebook says that figures of different colours may stand on one path. That they may share a stone as well, and do not hinder each other, is how we read it.
@@ -235,12 +311,16 @@ keltis_rule_end_deck_text = As soon as somebody draws the last card of the face-
 keltis_rule_final_scoring = Counting at the end
 keltis_rule_final_scoring_text = To what the scoring stone shows from point tiles, add or take off the number beside each of your figures, twice for the large one, and what your wish stones give.
 keltis_rule_figure_values = What figures are worth
+# In the rules. $values: a list of the values of the nine stones, “−4, −3, −2, 1, 2, 3, 6, 7, 10”.
 keltis_rule_figure_values_text = The number beside the stone: { $values } from the first to the last. Negative numbers are taken off. Figures on the start stone give nothing.
 keltis_rule_large_figure = The large figure
 keltis_rule_large_figure_text = The large figure counts double, gains and losses alike.
 keltis_rule_wish_stone_table = What wish stones are worth
+# In the rules. Points for so many wish stones, with their sign. $none: −4; $one: −3; $two: +2;
+# $three: +3; $four: +6; $five: +10.
 keltis_rule_wish_stone_table_text = None { SIGNED($none) }, one { SIGNED($one) }, two { SIGNED($two) }, three { SIGNED($three) }, four { SIGNED($four) }, five or more { SIGNED($five) }.
 keltis_rule_score_track = The score track
+# In the rules. $fields: 50.
 keltis_rule_score_track_text = It has { NUMBER($fields) } fields. Past the last one the scoring stone goes on from 1, and { NUMBER($fields) } is added. During the game only point tiles move it; most points come at the end.
 keltis_rule_below_zero = A total of 0 or less
 keltis_rule_below_zero_text = Points are simply taken off, also below 0. The track has no field for that, and the rulebook does not say where the stone then stands: keep it in mind.

@@ -5,6 +5,8 @@ stone_layer_summary = Six shared stacks of stones: lay tokens for what you add, 
 stone_layer_small = small
 stone_layer_medium = medium
 stone_layer_large = large
+# Stacks that fell, within other messages as $stacks or $stack. $stacks: a list of numbers, “3” or “2, 3 and
+# 4”; $n: how many they are, 1 to 6.
 stone_layer_stacks = { $n ->
     [one] stack { $stacks }
    *[other] stacks { $stacks }
@@ -14,13 +16,14 @@ stone_layer_stacks = { $n ->
 
 stone_layer_ring = Ring
 stone_layer_marker = Marker
-# Below a stack: how many tokens the next stone on it would give.
+# Below a stack: how many tokens the next stone on it would give. $stack: its number, 1 to 6; $n: 0 to 4.
 stone_layer_caption = { NUMBER($stack) }: next { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
 }
 stone_layer_steps = Steps of the tile
 stone_layer_stood = Stood
+# A button: the stone stayed on its stack. $n: what it gives, 1 to 4.
 stone_layer_stood_worth = Stood: { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
@@ -34,48 +37,62 @@ stone_layer_next = Next player
 stone_layer_by = Caused by
 stone_layer_up = Turn of
 stone_layer_apart = It fell before the stone was placed
+# A switch, when something fell while the stone was placed. $stack: 1 to 6.
 stone_layer_lies = The stone lies on stack { NUMBER($stack) }
 stone_layer_size = Stone
-# $size is "small", "medium" or "large".
+# $size is "small", "medium" or "large". Label of a field for a number.
 stone_layer_count = In the box, size: { $size }
 stone_layer_moving = Put the marker elsewhere
 stone_layer_new_tiles = No tile fits: five new ones
 stone_layer_exchange = Exchange 5 points
 stone_layer_prompt_draft = Tap every stack that fell, then settle.
-# $stacks is "stack 3" or "stacks 3 and 4".
+# $stacks is "stack 3" or "stacks 3 and 4". A question above a choice of players.
 stone_layer_ask_fell = Fell: { $stacks }. By whose doing?
 stone_layer_ask_which = Tap every stack that fell. By whose doing?
+# What to do now. $n: 1 to 4; $of: 4; $stack: where the marker stands, 1 to 6.
 stone_layer_prompt_quick = Quick start, stone { NUMBER($n) } of { NUMBER($of) }: the steps of its tile, from stack { NUMBER($stack) } on.
 stone_layer_prompt_moving = Tap the stack where the marker stands.
 stone_layer_prompt_source = The river is empty. Tap the stack that the stone is taken from.
+# What to do now, before a stone is placed. $number: how high the stack will be, 1 or more; $stack: 1 to 6;
+# $n: 1 to 4.
 stone_layer_prompt_stone = Stone { NUMBER($number) } on stack { NUMBER($stack) }, worth { $n ->
     [one] { NUMBER($n) } token.
    *[other] { NUMBER($n) } tokens.
 }
+# What to do now. $seat: name of a player; $stack: 1 to 6.
 stone_layer_prompt_no_token = { $seat } has toppled a stack: the stone may still go on stack { NUMBER($stack) }, for no token.
 stone_layer_prompt_marker = Tap another stack if the marker stands there.
+# What to do now, after a stone was placed. $seat: name of a player; $n: 1 to 4; $stack: 1 to 6.
 stone_layer_prompt_laid = { $seat } lays { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
 } beside stack { NUMBER($stack) }.
+# What to do now, after a stone was placed. $seat: name of a player.
 stone_layer_prompt_nothing_laid = { $seat } lays no token.
 stone_layer_prompt_steps = Now the steps of the tile.
 stone_layer_prompt_stays = The marker stays where it is.
+# Spoken: a field of the board. $stack: 1 to 6; $n: 0 or more.
 stone_layer_spoken_stack = Stack { NUMBER($stack) }, { $n ->
     [0] no stone.
     [one] { NUMBER($n) } stone high.
    *[other] { NUMBER($n) } stones high.
 }
 stone_layer_spoken_marker = The marker stands here.
+# Spoken: a part of the list below. $seat: name of a player; $n: how many tokens, 1 or more.
 stone_layer_spoken_tokens = { $seat } { NUMBER($n) }
+# Spoken: a field of the board. $tokens: a list of the message above, “Ann 3, Ben 1”.
 stone_layer_spoken_lying = Tokens: { $tokens }.
 stone_layer_spoken_no_tokens = No tokens.
+# Spoken: a field of the board. $n: 0 to 4.
 stone_layer_spoken_next = The next stone is worth { $n ->
     [one] { NUMBER($n) } token.
    *[other] { NUMBER($n) } tokens.
 }
+# Spoken: the choice of how far the marker goes. $n: 1 to 6.
 stone_layer_spoken_steps = Steps of the tile; last time { NUMBER($n) }
+# Spoken: the button “Fell”. $stack: where the marker stands, 1 to 6.
 stone_layer_spoken_fell = Fell: stack { NUMBER($stack) } or others
+# Spoken: the button “Exchange 5 points”. $seat: name of a player.
 stone_layer_spoken_exchange = { $seat } exchanges five gold points for a five-point token
 
 stone_layer_box_stones = Stones of each size
@@ -83,17 +100,25 @@ stone_layer_box_count = In the box
 
 ## Remarks
 
-# $stacks is "stack 3" or "stacks 3 and 4".
+# $stacks is "stack 3" or "stacks 3 and 4". Beside the board, first line about a collapse. $n: stones of all
+# these stacks together, 1 or more.
 stone_layer_remark_fall = { $n ->
     [one] Back to the river: { NUMBER($n) } stone ({ $stacks }).
    *[other] Back to the river: { NUMBER($n) } stones ({ $stacks }).
 }
+# Beside the board, about a collapse. $seat: name of a player; $n: points, 1 or more; $points: all that this
+# player has now, fewer than 10.
 stone_layer_remark_gets = { $seat } gets { NUMBER($n) }, for as many tokens there: { NUMBER($points) } now.
+# Beside the board, about a collapse. $seat: name of a player; $n: points, 1 or more; $points: all that this
+# player has now, 10 or more.
 stone_layer_remark_wins = { $seat } gets { NUMBER($n) }, for as many tokens there: { NUMBER($points) } now, and that ends the game.
+# Beside the board, about a collapse. $seat: name of a player; $n: 1 or more.
 stone_layer_remark_returned = { $seat } caused it: no points. { $n ->
     [one] { NUMBER($n) } token there goes back to hand.
    *[other] { NUMBER($n) } tokens there go back to hand.
 }
+# Beside the board, about a collapse. $seat: name of a player; $n: 1 or more; $bases: beside how many stacks
+# these tokens lay, 1 to 6.
 stone_layer_remark_stays = { $seat } caused it: no points. { $n ->
     [one] { NUMBER($n) } token stays
    *[other] { NUMBER($n) } tokens stay
@@ -101,30 +126,45 @@ stone_layer_remark_stays = { $seat } caused it: no points. { $n ->
     [one] base stone
    *[other] base stones
 } until somebody else topples the next stack there.
+# Beside the board, about a collapse, where the player had no token. $seat: name of a player.
 stone_layer_remark_causer = { $seat } caused it: no points.
+# Beside the board, about a collapse. $seats: names of one player or several, “Ann and Ben”.
 stone_layer_remark_without = No token there, no points: { $seats }.
+# Beside the board, about a collapse. $seat: name of a player; $n: 1 to 4.
 stone_layer_remark_withdrawn = The stone of this turn earns nothing after all: { $seat } takes { $n ->
     [one] { NUMBER($n) } token back.
    *[other] { NUMBER($n) } tokens back.
 }
+# Beside the board, after a stone was placed. $seat: name of a player.
 stone_layer_remark_exchanged = Tokens ran out, so { $seat } exchanges five gold points for a five-point token; five tokens are free again.
+# Beside the board, after a stone was placed. $worth: tokens, 1 to 4; $seat: name of a player; $n: fewer
+# than that, 0 as well.
 stone_layer_remark_short = The stone is worth { NUMBER($worth) }, but { $seat } has only { NUMBER($n) } left to lay.
 stone_layer_remark_new_tiles = Turn up five new tiles.
 stone_layer_remark_shuffle = Turn up the tiles that are left, if any, shuffle the used ones and fill the row to five.
+# Beside the board. $sizes: a list of “small”, “medium” and “large”, of stones.
 stone_layer_remark_used_up = Not in the river any more: { $sizes }.
-# $stack is "stack 3"; $gets lists what the others would get: "Ben +3, Cleo +1 (ten)".
+# $stack is "stack 3"; $gets lists what the others would get: "Ben +3, Cleo +1 (ten)". Beside the board.
 stone_layer_risk = If { $stack } falls in this turn: { $gets }.
+# Beside the board. $stack is “stack 3”.
 stone_layer_risk_nobody = If { $stack } falls in this turn, nobody gets points.
+# A part of the list $gets in stone_layer_risk. $seat: name of a player; $n: points, 1 or more, shown as
+# “+3”.
 stone_layer_risk_gets = { $seat } { SIGNED($n) }
+# A part of the list $gets in stone_layer_risk: with these, the player has ten. $seat: name of a player; $n:
+# points, 1 or more, shown as “+3”.
 stone_layer_risk_wins = { $seat } { SIGNED($n) } (ten)
+# Beside the board, after stone_layer_risk. $n: 1 or more; $seat: name of the player whose turn it is.
 stone_layer_risk_own_returned = { $n ->
     [one] { NUMBER($n) } token of { $seat } would go back to hand.
    *[other] { NUMBER($n) } tokens of { $seat } would go back to hand.
 }
+# Beside the board, after stone_layer_risk. $n: 1 or more; $seat: name of the player whose turn it is.
 stone_layer_risk_own_stays = { $n ->
     [one] { NUMBER($n) } token of { $seat } would stay there.
    *[other] { NUMBER($n) } tokens of { $seat } would stay there.
 }
+# Beside the board. $stack is “stack 3”; $seats: names of one player or several, “Ann and Ben”.
 stone_layer_risk_elsewhere = Ten points if { $stack } falls: { $seats }.
 
 ## The score
@@ -132,15 +172,20 @@ stone_layer_risk_elsewhere = Ten points if { $stack } falls: { $seats }.
 stone_layer_unfinished = Nobody has ten points yet: the game goes on until somebody does.
 
 stone_layer_line_falls = Points from collapses
+# Reason for points. $stacks is “stack 3” or “stacks 3 and 4”; $by: name of a player; $n: 1 or more.
 stone_layer_line_fall = { $stacks }, toppled by { $by }: { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
 }
+# Reason for no points. $stacks is “stack 3” or “stacks 3 and 4”.
 stone_layer_line_own = { $stacks }: own doing, so no points
+# Reason for no points. $stacks is “stack 3” or “stacks 3 and 4”; $n: 1 or more.
 stone_layer_line_returned = { $stacks }: own doing, so no points; { $n ->
     [one] { NUMBER($n) } token went back to hand
    *[other] { NUMBER($n) } tokens went back to hand
 }
+# Reason for no points. $stacks is “stack 3” or “stacks 3 and 4”; $n: 1 or more; $bases: beside how many of
+# them these tokens lay, 1 to 6.
 stone_layer_line_stays = { $stacks }: own doing, so no points; { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
@@ -148,16 +193,22 @@ stone_layer_line_stays = { $stacks }: own doing, so no points; { $n ->
     [one] base stone
    *[other] base stones
 }
+# Reason for no points. $stacks is “stack 3” or “stacks 3 and 4”; $by: name of a player.
 stone_layer_line_no_token = { $stacks }, toppled by { $by }: no token there
+# Reason for points, where several stacks fell: one of them. $stack is “stack 3”; $n: 0 or more.
 stone_layer_line_stack = { $stack }: { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
 }
 stone_layer_line_told = Points as told
+# Title of a row in a table of the score. $n: which collapse of the game it was, 1 or more.
 stone_layer_fall_heading = Collapse { NUMBER($n) }
+# Under a player’s score. $n: points, 1 to 10.
 stone_layer_note_to_go = { NUMBER($n) } to go to ten
 stone_layer_note_reached = Ten reached
+# Under a player’s score. $hand, $board, $gold: how many of the 19 tokens are where, 0 or more.
 stone_layer_note_tokens = Tokens: { NUMBER($hand) } in hand, { NUMBER($board) } on the board, { NUMBER($gold) } gold
+# Under a player’s score. $n: 1 or more.
 stone_layer_note_fives = { $n ->
     [one] { NUMBER($n) } five-point token
    *[other] { NUMBER($n) } five-point tokens
@@ -165,82 +216,132 @@ stone_layer_note_fives = { $n ->
 # What decides between those who are level; it begins a sentence, a colon follows.
 stone_layer_tie_stacks = Tokens beside the stacks
 stone_layer_tie_board = Tokens on the board
+# Why the game is over. $seat: name of a player; $points: 10 or more.
 stone_layer_end_one = { $seat } has { NUMBER($points) } points: the game is over.
+# Why the game is over. $seats: names of two players or more, “Ann and Ben”.
 stone_layer_end_together = The game is over: { $seats } reached ten in the same collapse.
+# After stone_layer_end_together. $seat: name of a player; $points: 10 or more.
 stone_layer_end_points = { $seat } wins with the most points, { NUMBER($points) }.
-# $what is one of the two above.
+# After stone_layer_end_together. $seats: names of those with most points, “Ann and Ben”; $what is
+# stone_layer_tie_stacks or stone_layer_tie_board; $seat: name of one of $seats; $n: tokens, 1 or more.
 stone_layer_end_tokens = Level in points: { $seats }. { $what }: { $seat } has the most, { NUMBER($n) }, and wins.
+# After stone_layer_end_together. $seats: names of two players or more, “Ann and Ben”; $what is
+# stone_layer_tie_stacks or stone_layer_tie_board; $n: tokens, 0 or more.
 stone_layer_end_shared = Level in points: { $seats }. { $what }: { NUMBER($n) } each; they share the win.
 
 ## The log
 
+# In the log. $stack: 1 to 6.
 stone_layer_told_marker = Marker at stack { NUMBER($stack) }
+# In the log. $n: 1 to 4; $stack: 1 to 6.
 stone_layer_told_quick = Quick start: stone { NUMBER($n) } on stack { NUMBER($stack) }
+# In the log after a player’s name; the player’s stone is meant. $stack: 1 to 6; $n: 1 to 4.
 stone_layer_told_stood = stood on stack { NUMBER($stack) }, { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
 }
+# In the log after a player’s name; the player’s stone is meant. $stack: 1 to 6.
 stone_layer_told_no_token = on stack { NUMBER($stack) }, no token
+# In the log after a player’s name; the player’s stone is meant. $stack: 1 to 6.
 stone_layer_told_slid_off = slid off stack { NUMBER($stack) }
+# In the log after a player’s name. $stacks is “stack 3” or “stacks 3 and 4”.
 stone_layer_told_fell = toppled { $stacks }
+# In the log after a player’s name. $stacks is “stack 3” or “stacks 3 and 4”; $stack: another one, 1 to 6.
 stone_layer_told_fell_lies = toppled { $stacks }; the stone lies on stack { NUMBER($stack) }
+# In the log after a player’s name. $stacks is “stack 3” or “stacks 3 and 4”.
 stone_layer_told_source_fell = toppled { $stacks } while taking the stone
+# In the log after a player’s name. $what: one of the messages above from stone_layer_told_stood on, “slid
+# off stack 3”; $from: 1 to 6.
 stone_layer_told_from = { $what }, stone from stack { NUMBER($from) }
+# In the log after a player’s name. $stacks is “stack 3” or “stacks 3 and 4”.
 stone_layer_told_collapse = caused { $stacks } to fall
+# In the log after a player’s name. $n: 1 to 6; $stack: 1 to 6.
 stone_layer_told_steps = { $n ->
     [one] { NUMBER($n) } step, marker to stack { NUMBER($stack) }
    *[other] { NUMBER($n) } steps, marker to stack { NUMBER($stack) }
 }
+# In the log after a player’s name. $stack: 1 to 6.
 stone_layer_told_stays = marker stays at stack { NUMBER($stack) }
 stone_layer_told_no_steps = turn over, steps not told
 stone_layer_told_new_tiles = Five new tiles
 stone_layer_told_exchange = five gold points for a five-point token
+# In the log. $size is “small”, “medium” or “large”; $n: 0 to 37.
 stone_layer_told_count = Stones in the box, size { $size }: { NUMBER($n) }
 
 ## Refusals
 
+# An error of a position from a file. $most: 37; $came: more than that, for one stack.
 stone_layer_unread_stones = There are { NUMBER($most) } stones, { NUMBER($came) } came.
+# An error of a position from a file. $n: 2 to 4; $came: another number, 0 as well.
 stone_layer_refused_lists = The table has { NUMBER($n) } players: give points and the tokens beside each stack for as many, not for { NUMBER($came) }.
+# An error: in which turn. $turn: 1 or more; $why: a sentence, one of the errors below.
 stone_layer_refused_in_turn = Turn { NUMBER($turn) }: { $why }
+# An error of a position from a file. $seat: name of a player; $given: 1 or more; $points: what the file
+# says, fewer than that.
 stone_layer_refused_falls = The collapses gave { $seat } { NUMBER($given) } points, and points cannot be lost: { NUMBER($points) } are too few.
+# An error of a position from a file. $stack: 1 to 6; $n: 38 or more; $most: 37.
 stone_layer_refused_height = Stack { NUMBER($stack) } is said to have fallen with { NUMBER($n) } stones; there are { NUMBER($most) }.
 stone_layer_refused_fall = A collapse names each stack once.
 stone_layer_refused_over = Somebody has ten points: the game is over. Undo to change what led to it.
+# An error. $n: 4.
 stone_layer_refused_quick = A quick start places { NUMBER($n) } stones, before the first turn.
 stone_layer_refused_second_stone = Only one stone a turn. Give the steps of the tile first, or undo.
 stone_layer_refused_no_stone = Say first how the stone lies, then the steps.
 stone_layer_refused_no_source = The river is empty: say which stack the stone is taken from.
 stone_layer_refused_source = The river still has stones: take one from there, not from a stack.
+# An error. $stack: 1 to 6.
 stone_layer_refused_source_marker = The stone goes onto stack { NUMBER($stack) }, so it must come from another one.
+# An error. $stack: its number, 1 to 6.
 stone_layer_refused_bare = There is no stone on base { NUMBER($stack) }: nothing can be taken there, and nothing can fall.
 stone_layer_refused_source_fell = Name the stack that the stone was being taken from, and that it fell.
 stone_layer_refused_nothing_fell = Name at least one stack that fell.
 stone_layer_refused_new_tiles = The river has stones: at this table tiles are replaced only when it is empty.
 stone_layer_refused_tile_chosen = The stone of this turn has been told, so its tile was chosen. Give the steps first; new tiles can come before the next stone. Or undo.
 stone_layer_refused_marker = The stone of this turn has been told: the marker now moves by the steps of its tile. Give them, or undo.
+# An error. $seat: name of a player.
 stone_layer_refused_exchange = { $seat } cannot exchange now: it takes five gold points and a five-point token that nobody has.
+# An error. $all: 37; $size is “small”, “medium” or “large”; $most: 0 to 37; $n: what was entered, more than
+# that.
 stone_layer_refused_count = There are { NUMBER($all) } stones in all. Size { $size }: with the other sizes as told at most { NUMBER($most) }, not { NUMBER($n) }. Correct the others first if they are wrong.
 
 ## Doubts
 
+# A doubt. $n: 38 or more; $most: 37.
 stone_layer_doubt_stones = { NUMBER($n) } stones on the stacks; there are { NUMBER($most) }.
+# A doubt. $size is “small”, “medium” or “large”; $n: 1 or more; $most: what the players told, fewer than
+# that.
 stone_layer_doubt_size = Size { $size }: { NUMBER($n) } stones on the stacks; the box has { NUMBER($most) }.
+# A doubt. $n: any number but 37; $all: 37.
 stone_layer_doubt_counts = The three sizes add up to { NUMBER($n) } stones; there are { NUMBER($all) }.
+# A doubt. $seat: name of a player; $n: 20 or more; $most: 19.
 stone_layer_doubt_tokens = { $seat } has { NUMBER($n) } tokens on the board and gold; a colour has { NUMBER($most) }.
+# A doubt. $stack: 1 to 6; $n: tokens of all players, more than $most; $height: stones, 0 or more; $most:
+# tokens, 0 or more.
 stone_layer_doubt_beside = Stack { NUMBER($stack) } has { NUMBER($n) } tokens; a stack of { NUMBER($height) } can have { NUMBER($most) }.
+# A doubt. $turn: 1 or more; $stack: 1 to 6; $n: tokens of all players, more than $most; $height: stones, 1
+# or more; $most: tokens, 1 or more.
 stone_layer_doubt_fell_beside = Turn { NUMBER($turn) }: stack { NUMBER($stack) } had { NUMBER($n) } tokens when it fell; a stack of { NUMBER($height) } can have { NUMBER($most) }.
+# A doubt. $seat: name of a player; $n: 2 or more.
 stone_layer_doubt_fives = { $seat } has { NUMBER($n) } five-point tokens; with two the game would have been over.
+# A doubt. $n: those of all players, more than $most; $most: 4 or 5.
 stone_layer_doubt_fives_box = { NUMBER($n) } five-point tokens are in use; the box has { NUMBER($most) }.
+# A doubt. $seat: name of a player; $n: 25 or more; $most: 24.
 stone_layer_doubt_points = { $seat } has { NUMBER($n) } points; nobody can get beyond { NUMBER($most) }.
 stone_layer_doubt_all_won = Everybody has ten points, but whoever caused the last collapse got nothing from it.
+# A doubt. $n: any number but 35; $all: 35.
 stone_layer_doubt_tiles = { NUMBER($n) } tiles are counted; there are { NUMBER($all) }.
+# A doubt. $n: 0 to 4; $expected: 4, or 0 where no quick start was chosen.
 stone_layer_doubt_quick = { $n ->
     [one] { NUMBER($n) } stone was
    *[other] { NUMBER($n) } stones were
 } placed in advance; { NUMBER($expected) } were expected.
+# A doubt. $turn: 1 or more.
 stone_layer_doubt_no_steps = Turn { NUMBER($turn) }: nobody said how far the marker went, so it may stand elsewhere.
+# A doubt. $turn: 1 or more; $stack: 1 to 6.
 stone_layer_doubt_lies = Turn { NUMBER($turn) }: the stone is said to lie on stack { NUMBER($stack) }, but that stack fell, so it went back to the river.
+# A doubt. $turn: 1 or more; $stack: 1 to 6.
 stone_layer_doubt_twice = Turn { NUMBER($turn) }: stack { NUMBER($stack) } is named twice among those that fell, at the marker and by its number.
+# A doubt. $turn: 1 or more; $seat, $expected: names of two players.
 stone_layer_doubt_out_of_turn = Turn { NUMBER($turn) } was { $seat }’s; { $expected } would have been up.
 
 ## Options
@@ -317,20 +418,29 @@ stone_layer_setup_section_start = Start
 stone_layer_setup_edition = Rulebook of this table: { $edition }. If yours is another, choose it under Options: the five texts differ.
 stone_layer_setup_assemble = Put the board together, if it is in parts.
 stone_layer_setup_board = Lay the board into the middle of the table.
+# A step of the set-up. $n: 6.
 stone_layer_setup_bases = Put the { NUMBER($n) } flat base stones on their places.
+# A step of the set-up. $n: 37.
 stone_layer_setup_stones = Spread all { NUMBER($n) } other stones evenly over the river.
 stone_layer_setup_sizes = Look at the stones: their colour says whether they are small, medium or large.
 stone_layer_setup_marker = Put the marker beside a base stone, chosen by chance.
 stone_layer_setup_marker_sv = Put the marker beside any base stone.
+# A step of the set-up. $n: 19.
 stone_layer_setup_tokens = Take the { NUMBER($n) } tokens of a colour each, colour side up.
+# A step of the set-up. $n: 4 or 5.
 stone_layer_setup_fives = Keep the { NUMBER($n) } five-point tokens within reach.
+# A step of the set-up. $n: 35.
 stone_layer_setup_shuffle = Shuffle the { NUMBER($n) } tiles and put them beside the board, face down.
+# A step of the set-up. $n: 5.
 stone_layer_setup_open = Turn up { NUMBER($n) } of the tiles beside the board.
 stone_layer_setup_read = Look at a tile: it shows the sizes to choose from and the marker’s steps.
+# A step of the set-up, for a quick start. $n: 4.
 stone_layer_setup_draw = Draw { NUMBER($n) } tiles and take a stone for each; where one shows several sizes, agree.
 stone_layer_setup_place = Go the steps of each tile, on from the marker, and place its stone there.
 stone_layer_setup_quick_marker = Put the marker where the last stone lies.
+# A step of the set-up, after a quick start. $drawn: 4; $n: 31.
 stone_layer_setup_remaining = Put the { NUMBER($drawn) } drawn tiles to the used ones and shuffle the other { NUMBER($n) }.
+# A step of the set-up, after a quick start. $n: 35.
 stone_layer_setup_all = Shuffle all { NUMBER($n) } tiles again, the drawn ones with them.
 stone_layer_setup_start = Whoever was by a river last begins, then clockwise.
 stone_layer_advice_quick = Two players: a quick start makes the game shorter.
@@ -338,11 +448,12 @@ stone_layer_piece_board = board
 stone_layer_piece_bases = base stones
 stone_layer_piece_stones = stones in three sizes
 stone_layer_piece_marker = marker
-# After a number, which is $n.
+# After a number, which is $n. A kind of piece: 38, 57 or 76 of it.
 stone_layer_piece_tokens = { $n ->
     [one] score token
    *[other] score tokens
 }
+# A kind of piece, after a number, which is $n: 4 or 5.
 stone_layer_piece_fives = { $n ->
     [one] five-point token
    *[other] five-point tokens
@@ -352,9 +463,13 @@ stone_layer_piece_tiles = stone tiles
 ## What gives points
 
 stone_layer_points_stones = A stone that stays up
+# In a table, before its tokens: the fourth or fifth stone of a stack. $n: 4 or 5.
 stone_layer_points_stone = stone { NUMBER($n) }
+# In a table, before their tokens. $from: 1; $to: 3.
 stone_layer_points_stones_between = stones { NUMBER($from) } to { NUMBER($to) }
+# In a table, before their tokens. $n: 6.
 stone_layer_points_stones_from = stone { NUMBER($n) } and all above
+# In a table: what a stone gives. $n: 1 to 4.
 stone_layer_points_tokens = { $n ->
     [one] { NUMBER($n) } token
    *[other] { NUMBER($n) } tokens
@@ -362,8 +477,11 @@ stone_layer_points_tokens = { $n ->
 stone_layer_points_fall = A stack falls
 stone_layer_points_each = each token there, for its owner
 stone_layer_points_causer = whoever caused it
+# In a table: what whoever toppled a stack gets. $n: 0, points.
 stone_layer_points_causer_returned = { NUMBER($n) }, tokens back
+# In a table: what whoever toppled a stack gets. $n: 0, points.
 stone_layer_points_causer_stays = { NUMBER($n) }, tokens stay
+# In a table. $n: 1, 5 or 10.
 stone_layer_points_points = { $n ->
     [one] { NUMBER($n) } point
    *[other] { NUMBER($n) } points
@@ -375,6 +493,7 @@ stone_layer_points_first = first to
 stone_layer_points_together = several at once
 stone_layer_points_most = the most points
 stone_layer_points_level = still level
+# In a table: who wins between equals. $what: “tokens beside stacks” or “tokens on the board”.
 stone_layer_points_most_of = the most { $what }
 
 ## Rules
@@ -389,22 +508,28 @@ stone_layer_section_quick = Alternative way to start
 stone_layer_section_river = The river runs out of stones
 stone_layer_section_moving = Moving the location marker
 stone_layer_rule_aim = What it is about
+# In the rules. $bases: 6; $goal: 10.
 stone_layer_rule_aim_text = All build on the same { NUMBER($bases) } stacks; nobody has one alone. You lay a token beside a stack for a stone that stays. When it falls, tokens there are points, but not for whoever toppled it. The first with { NUMBER($goal) } points wins.
+# In the rules, by the Danish rulebook. $bases: 6; $goal: 10.
 stone_layer_rule_aim_text_da = All build on the same { NUMBER($bases) } stacks and lay a token for a stone that stays. When a stack falls, they are points, but not for whoever toppled it. First to { NUMBER($goal) } wins. The introduction speaks of a chosen stack; by the rules the marker decides.
 stone_layer_rule_contents = What is in the box
+# In the rules. $stones: 37; $bases: 6; $tiles: 35; $tokens: 76; $each: 19; $fives: 4 or 5.
 stone_layer_rule_contents_text = The board, { NUMBER($stones) } stones in three sizes with a colour each, { NUMBER($bases) } flat base stones, { NUMBER($tiles) } tiles, { NUMBER($tokens) } score tokens ({ NUMBER($each) } of each colour), { NUMBER($fives) } five-point tokens and a marker. How many stones are small, medium or large is not printed.
 stone_layer_rule_players = How many players
 stone_layer_rule_players_text = It is not printed. There are tokens in four colours, and a game for two is mentioned: two to four players. Nothing in the set-up changes with their number.
 stone_layer_rule_editions = Five languages, five texts
 stone_layer_rule_editions_text = The Finnish, Swedish, Danish, Norwegian and English texts differ in places, and none is said to come first. The one that you choose holds. If you choose none, it is the one in the language of the app, or else the English one.
 stone_layer_rule_board = Board, base stones, river
+# In the rules. $bases: 6.
 stone_layer_rule_board_text = The board lies in the middle of the table, the { NUMBER($bases) } flat base stones on their places. All other stones are spread evenly over the river.
 stone_layer_rule_marker = Where the marker begins
 stone_layer_rule_marker_text = Beside a base stone that is chosen by chance.
 stone_layer_rule_marker_text_sv = Beside any one of the base stones.
 stone_layer_rule_tiles = Tiles at the start
+# In the rules. $tiles: 35; $row: 5.
 stone_layer_rule_tiles_text = Shuffle all { NUMBER($tiles) } tiles and put them beside the board, face down. Turn up { NUMBER($row) } of them.
 stone_layer_rule_tokens = Tokens at the start
+# In the rules. $n: 19.
 stone_layer_rule_tokens_text = Everybody chooses a colour and takes its { NUMBER($n) } tokens, colour side up.
 stone_layer_rule_start = Start player: who begins
 stone_layer_rule_start_text = Whoever was by a river most recently. After that, clockwise.
@@ -429,11 +554,14 @@ stone_layer_rule_failed_text = The texts deny only the token. A stone that leans
 stone_layer_rule_one_stone = One stone a turn
 stone_layer_rule_one_stone_text = Only one stone is placed in each turn.
 stone_layer_rule_high = High stacks
+# In the rules. Tokens: $first: 1; $fourth: 2; $fifth: 3; $sixth: 4.
 stone_layer_rule_high_text = The first three stones of a stack give { NUMBER($first) } token each, the fourth { NUMBER($fourth) }, the fifth { NUMBER($fifth) }, the sixth and each above it { NUMBER($sixth) }. The base stone does not count.
+# In the rules, by the Norwegian rulebook. Tokens: $first: 1; $fourth: 2; $fifth: 3; $sixth: 4.
 stone_layer_rule_high_text_nb = Counted with the base stone, the fifth stone gives a bonus of one token, the sixth two, each later one three. Without it that is { NUMBER($first) } token each for the first three stones, { NUMBER($fourth) } for the fourth, { NUMBER($fifth) } for the fifth, then { NUMBER($sixth) }, as everywhere.
 stone_layer_rule_collapse = A stack falls
 stone_layer_rule_collapse_text = Whichever stack it is, every token beside it is a point for its owner. The player in turn gets none, unless another player clearly caused it: then that one gets none.
 stone_layer_rule_several = Several stacks fall
+# In the rules. $goal: 10.
 stone_layer_rule_several_text = The texts speak of one stack. Those that fall together are settled together, the tokens beside each of them. If another falls later in the turn, it is settled by itself. The first fall that gives somebody { NUMBER($goal) } points ends the game.
 stone_layer_rule_stones_back = Stones go back
 stone_layer_rule_stones_back_text = All stones of a fallen stack go back to the river, also if only a part of it fell. Base stones stay in their places.
@@ -449,19 +577,28 @@ stone_layer_rule_other_text = If the collapse is clearly another player’s doin
 stone_layer_rule_causer = What the disturber has there
 stone_layer_rule_causer_text = No text says what becomes of tokens whose owner topples their stack in another player’s turn. We do the same as in the owner’s own turn.
 stone_layer_rule_exchange = Five-point tokens
+# In the rules. $n: 5.
 stone_layer_rule_exchange_text = When your tokens run low, you may exchange { NUMBER($n) } of your points for one five-point token.
 stone_layer_rule_short = No tokens left to lay
+# In the rules. $n: 5.
 stone_layer_rule_short_text = The texts say no more. The { NUMBER($n) } exchanged tokens can be laid again. It is done as soon as a stone needs it, and undone if that stone falls in the same turn. With nothing to exchange, lay as many as you have.
 stone_layer_rule_winning = Who wins, and when it is over
+# In the rules. $goal: 10.
 stone_layer_rule_winning_text = The first with { NUMBER($goal) } points. If several reach that in the same collapse: the most points, then the most tokens beside the stacks. If that is equal, too, they share the win.
+# In the rules, by the Norwegian rulebook. $goal: 10.
 stone_layer_rule_winning_text_nb = The first with { NUMBER($goal) } points. If several reach that in the same collapse: the most points, then the most tokens out on the board. If that is equal, too, they share the win.
 stone_layer_rule_counted = The moment of counting
+# In the rules. $goal: 10.
 stone_layer_rule_counted_text = No text says when tokens are counted. We do it after the collapse is settled, with those for the stone of that turn if it lies on a stack. Until somebody has { NUMBER($goal) } points, nobody has a place.
 stone_layer_rule_quick = Quick start
+# In the rules. $n: 4.
 stone_layer_rule_quick_text = For a shorter game, above all with two. Draw { NUMBER($n) } tiles and take a stone for each. On from the marker, go the steps of each tile and place its stone there. The marker ends at the last one.
 stone_layer_rule_quick_tiles = Tiles after a quick start
+# In the rules. $n: 31; $row: 5.
 stone_layer_rule_quick_tiles_text = Shuffle the remaining { NUMBER($n) } tiles and turn up { NUMBER($row) }.
+# In the rules, by the Finnish rulebook. $n: 35; $row: 5.
 stone_layer_rule_quick_tiles_text_fi = Shuffle all { NUMBER($n) } tiles, the drawn ones with them, and turn up { NUMBER($row) }.
+# In the rules, by the Swedish rulebook. $row: 5; $n: 35.
 stone_layer_rule_quick_tiles_text_sv = Shuffle the tiles and turn up { NUMBER($row) }. Which ones is not quite said; we take it as all { NUMBER($n) }, as in the set-up.
 stone_layer_rule_quick_stones = Details of a quick start
 stone_layer_rule_quick_stones_text = The texts leave it open. Steps add up from stone to stone, as the marker ends at the last one. Where a tile shows several sizes, agree on one. These stones give no tokens, but count for the height.
@@ -475,17 +612,22 @@ stone_layer_rule_source_falls_text_toppled = If you topple the stack from which 
 stone_layer_rule_source_marker = The marker after the source fell
 stone_layer_rule_source_marker_text = The texts end the turn there without a word on the marker. As moving it is the last part of a turn, it stays.
 stone_layer_rule_no_tile = None of the open tiles fits
+# In the rules. $n: 5.
 stone_layer_rule_no_tile_text = If the river is empty and no open tile shows a stone that lies on top of another stack, put all open tiles away and turn up { NUMBER($n) } new ones.
 stone_layer_rule_no_tile_river = No size to be had, river not empty
+# In the rules. $n: 5.
 stone_layer_rule_no_tile_river_text = The texts think only of an empty river. If it has stones, but of no size that the open tiles show, we do the same: all open tiles away, { NUMBER($n) } new ones.
 stone_layer_rule_moving = Moving the marker
 stone_layer_rule_moving_text = When the stone and its tokens lie, the marker goes clockwise from base stone to base stone by the tile’s steps. Put the tile away; the turn is over.
 stone_layer_rule_after_failure = The marker after a stone that failed
 stone_layer_rule_after_failure_text = All texts move the marker after the stone and “possible” tokens. So we move it also when the stack fell or there was no token. After a win nothing moves.
 stone_layer_rule_refill = New tiles
+# In the rules. $n: 5.
 stone_layer_rule_refill_text = Only when the last open tile has been taken, { NUMBER($n) } new ones are turned up. When there are none left to turn up, shuffle the used ones into new piles.
+# In the rules, by the Finnish rulebook. $n: 5.
 stone_layer_rule_refill_text_fi = Only when the last open tile has been taken, { NUMBER($n) } new ones are turned up. When there are not enough to turn up, shuffle the used ones into new piles.
 stone_layer_rule_too_few = Too few tiles for a row
+# In the rules. $n: 5.
 stone_layer_rule_too_few_text = Only the Finnish text thinks of it. Turn up what is left, shuffle the used tiles and fill the row to { NUMBER($n) }.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.

@@ -6,22 +6,35 @@ stones_and_rivers_summary = Pieces that are stones or rivers: the first with fiv
 ## The sheet
 
 stones_and_rivers_board = Board
+# On the board, at five of its points. $seat: name of the player who wins there.
 stones_and_rivers_region = { $seat }: score area
+# What to do now, above the board. $seat: name of a player.
 stones_and_rivers_prompt = { $seat } is up: tap a piece.
+# What to do now, above the board: a piece was tapped. $point: where it lies, a point such as “e5”.
 stones_and_rivers_prompt_selected = { $point } is up: tap where it goes, or turn it over.
 stones_and_rivers_prompt_first = Flip a piece for the first move, or tap a piece to begin.
+# What to do now, above the board. $point: where the piece lies now, such as “e5”.
 stones_and_rivers_prompt_push = Tap where the piece on { $point } is pushed to.
+# Title of the buttons for a piece that was tapped: tap a lit point, or choose which side is up.
+# $point: where it lies, such as “e5”.
 stones_and_rivers_ask_piece = { $point }: a lit point, or another side up
+# Title of a question, answered on the board. $point: where the piece lies now, such as “e5”.
 stones_and_rivers_ask_push = Where does the piece on { $point } end? Tap a lit point.
 stones_and_rivers_turn = Turn it over
 stones_and_rivers_across = Seen from across
 stones_and_rivers_first_title = Flip for the first move: who calls, and what?
 stones_and_rivers_caller = Who calls
+# To choose who calls: the player of the round pieces. $seat: name of that player.
 stones_and_rivers_caller_circle = Circle: { $seat }
+# To choose who calls: the player of the square pieces. $seat: name of that player.
 stones_and_rivers_caller_square = Square: { $seat }
 stones_and_rivers_call_stone = Stone is called: flip
 stones_and_rivers_call_river = River is called: flip
+# Title of two buttons, after a piece was flipped. $seat: name of the player who
+# chooses to go first or second.
 stones_and_rivers_came_stone = Stone is up: { $seat } chooses
+# Title of two buttons, after a piece was flipped. $seat: name of the player who
+# chooses to go first or second.
 stones_and_rivers_came_river = River is up: { $seat } chooses
 stones_and_rivers_choose_first = Go first
 stones_and_rivers_choose_second = Go second
@@ -30,36 +43,59 @@ stones_and_rivers_flip_along = Flip to river |
 stones_and_rivers_rotate_across = Rotate to —
 stones_and_rivers_rotate_along = Rotate to |
 stones_and_rivers_flip_stone = Flip to stone
+# Spoken: a point of the board. $point: such as “e5”.
 stones_and_rivers_spoken_empty = { $point }: empty
+# Spoken: a point of the board. $point: such as “e5”; $seat: name of the player whose piece lies there.
 stones_and_rivers_spoken_stone = { $point }: stone of { $seat }
+# Spoken: a point of the board. $point: such as “e5”; $seat: name of the player whose piece lies there.
 stones_and_rivers_spoken_across = { $point }: river of { $seat }, from side to side
+# Spoken: a point of the board. $point: such as “e5”; $seat: name of the player whose piece lies there.
 stones_and_rivers_spoken_along = { $point }: river of { $seat }, up and down
+# A remark beside the board. $seat: name of the player who is up; $n: how many.
 stones_and_rivers_remark_actions = { $n ->
     [one] { $seat } has { NUMBER($n) } possible action.
    *[other] { $seat } has { NUMBER($n) } possible actions.
 }
+# A remark beside the board. $seat: name of a player.
 stones_and_rivers_remark_threat = { $seat } can win with one action.
+# A remark once the game is over. $seat: name of a player; $number: which action of the game, 1 or
+# more; $action: in notation, such as “e5>e6”.
 stones_and_rivers_remark_missed = { $seat } could have won at action { NUMBER($number) } with { $action }.
+# A remark beside the board, to be copied. $line: the position in one line, in notation that is
+# the same in every language.
 stones_and_rivers_remark_line = Position: { $line }
 
 ## The score
 
+# The sum of a player’s score, above its reasons. $seat: name of a player.
 stones_and_rivers_line_total = Stones of { $seat } that count
 stones_and_rivers_line_area = Stones in the score area
+# Beneath a player’s name in the standings. $n: 0 to 5.
 stones_and_rivers_note_area = { NUMBER($n) } of 5 stones in the score area
 stones_and_rivers_unfinished = Nobody has five stones in the score area yet.
+# Reason for points. $point: such as “e11”.
 stones_and_rivers_line_stone = stone on { $point }
+# Reason for no points. $point: such as “e11”.
 stones_and_rivers_line_river = river on { $point }, which does not count
 stones_and_rivers_end_both = Both have five stones in their score areas at once. Ruling of this app, as the rules do not say who wins: it is shared.
+# Why the game is over. $seat: name of a player.
 stones_and_rivers_end = { $seat } has five stones in the score area: the game is over.
 
 ## The log
 
+# In the log after a player’s name. $number: which action, 1 or more; $notation: such as “e5>e6”;
+# $what: one of the next messages, “e5 to e6”.
 stones_and_rivers_told_action = { NUMBER($number) }. { $notation } ({ $what })
+# In the log as $what: a piece moves. $from, $to: points, such as “e5”.
 stones_and_rivers_told_move = { $from } to { $to }
+# In the log as $what: a piece steps from $from onto $onto, and what lay there goes to
+# $to; points, such as “e5”.
 stones_and_rivers_told_push = { $from } onto { $onto }, pushing to { $to }
+# In the log as $what. $point: where the piece lies, such as “e5”.
 stones_and_rivers_told_to_stone = { $point } becomes a stone
+# In the log as $what. $point: where the piece lies, such as “e5”.
 stones_and_rivers_told_to_across = { $point } becomes a river from side to side
+# In the log as $what. $point: where the piece lies, such as “e5”.
 stones_and_rivers_told_to_along = { $point } becomes a river up and down
 stones_and_rivers_told_first = goes first
 stones_and_rivers_told_stone_stone = calls stone, and stone it is
@@ -69,33 +105,57 @@ stones_and_rivers_told_river_river = calls river, and river it is
 
 ## Refusals
 
+# An error of a document. $came: what stands there instead. The notation stays as it is.
 stones_and_rivers_unread_action = “{ $came }” is not an action: e5>e6, e5>e6>e9, e5:-, e5:| or e5:o is expected.
+# An error of a document. $came: what stands there instead.
 stones_and_rivers_unread_point = “{ $came }” is not a point: they go from a1 to m14.
+# An error of a position: its ground is written in one line. $rows: 14; $came: how many there are, 1 or more.
 stones_and_rivers_unread_rows = A ground has { NUMBER($rows) } rows separated by /, { NUMBER($came) } came.
+# An error of a position: its ground is written in one line. $row: 1 to 14; $why: one of the next
+# three messages, a whole sentence.
 stones_and_rivers_unread_row = Row { NUMBER($row) } of the ground: { $why }
+# As $why above. $came: the letter that stands there instead. The notation stays as it is.
 stones_and_rivers_unread_letter = c, c-, c|, s, s-, s| or a number is expected, “{ $came }” came.
+# As $why above, of the points of a row. $points: 13.
 stones_and_rivers_unread_more = { NUMBER($points) } points are expected, more came.
+# As $why above, of the points of a row. $points: 13; $came: 0 to 12.
 stones_and_rivers_unread_few = { NUMBER($points) } points are expected, { NUMBER($came) } came.
 stones_and_rivers_unread_nobody = It is not said who is up: add c or s after the ground.
+# An error of a position in one line. $came: what stands after the ground instead.
 stones_and_rivers_unread_turn = Who is up is c or s, “{ $came }” came.
 stones_and_rivers_refused_begun = The first action has been made: who goes first is settled.
+# An error. $point: such as “e5”.
 stones_and_rivers_refused_nothing = There is no piece on { $point } to act with.
+# An error. $point: such as “e5”.
 stones_and_rivers_refused_push_nothing = There is no piece on { $point } to push.
+# An error, of an action like “e5>e5>e9”. $point: such as “e5”.
 stones_and_rivers_refused_push_itself = The piece on { $point } cannot push itself: name another piece after the first point.
+# An error, of an action like “e5>e6>e6”. $point: such as “e6”.
 stones_and_rivers_refused_push_nowhere = The piece on { $point } cannot be pushed to where it stands: name another point at the end.
+# An error: the way would end there. $point: such as “e5”.
 stones_and_rivers_refused_taken = There is a piece on { $point } already.
 stones_and_rivers_refused_over = Somebody has won: the game is over.
+# An error. $seat: name of the player whose turn it is; $point: such as “e5”.
 stones_and_rivers_refused_turn = { $seat } is up, and the piece on { $point } is not theirs.
+# An error, of flipping or rotating. $point: such as “e5”.
 stones_and_rivers_refused_lies_so = The piece on { $point } lies like that already.
+# An error. $point: where the piece was to go, such as “e11”.
 stones_and_rivers_refused_area = { $point } is in the other player’s score area: a piece may not move in or through.
+# An error. $from: where the piece lies, such as “e5”; $to: where it was to go.
 stones_and_rivers_refused_move = { $from } cannot reach { $to }: one step, or along rivers.
+# An error. $from: where the pushing piece lies, such as “e5”; $onto: where the other one lies;
+# $to: where that was to go.
 stones_and_rivers_refused_push = { $from } cannot push the piece on { $onto } to { $to }.
 
 ## Doubts
 
+# A doubt. $seat: name of a player; $n: too many or too few, 0 as well; $most: 14.
 stones_and_rivers_doubt_pieces = Pieces of { $seat } on the board: { NUMBER($n) }; there are { NUMBER($most) }.
+# A doubt. $seat: name of a player; $point: such as “e11”.
 stones_and_rivers_doubt_area = { $seat } has a piece on { $point }, in the other player’s score area.
 stones_and_rivers_doubt_both = Both score areas hold five stones, but no action can have filled both at once: the game was over with the first.
+# A doubt, where every action may be recorded. $number: which action of the game, 1 or more; $action:
+# in notation, such as “e5>e6”.
 stones_and_rivers_doubt_irregular = Action { NUMBER($number) }, { $action }, is not allowed by these rules.
 
 ## Options
@@ -140,9 +200,12 @@ stones_and_rivers_section_first = Who goes first
 stones_and_rivers_setup_section_circles = Circles
 stones_and_rivers_setup_section_squares = Squares
 stones_and_rivers_setup_board = Lay the board out between you.
+# A step of the set-up. $circle, $square: names of the two players.
 stones_and_rivers_setup_sides = { $circle } plays the circles and has the square score area in front; { $square } plays the squares and sits opposite.
 stones_and_rivers_setup_areas = The two score areas are five points each, behind the starting points. Yours is the far one.
+# A step of the set-up. $n: 14, round pieces.
 stones_and_rivers_setup_circles = Put your { NUMBER($n) } circles on the starting points next to you, stone side up.
+# A step of the set-up. $n: 14, square pieces.
 stones_and_rivers_setup_squares = Put your { NUMBER($n) } squares on the starting points next to you, stone side up.
 stones_and_rivers_setup_rows = They make two rows of seven; the stone side is the blank one.
 stones_and_rivers_setup_first = One flips a piece, the other calls stone or river. A caller who is right chooses to go first or second, otherwise the flipper.
@@ -156,9 +219,11 @@ stones_and_rivers_points_area = In your score area
 stones_and_rivers_points_stone = a stone of yours
 stones_and_rivers_points_river = a river of yours
 stones_and_rivers_points_other = a piece of the other player
+# In a table: what a stone counts for the win, “1 of 5”. $n: 1; $of: 5.
 stones_and_rivers_points_counts = { NUMBER($n) } of { NUMBER($of) }
 stones_and_rivers_points_nothing = nothing
 stones_and_rivers_points_end = The end
+# In a table, before “wins at once”. $n: 5, in your own score area.
 stones_and_rivers_points_all = { NUMBER($n) } stones there
 stones_and_rivers_points_wins = wins at once
 
@@ -172,14 +237,20 @@ stones_and_rivers_section_end = Score areas and the end
 stones_and_rivers_edition_newer = The newer text
 stones_and_rivers_edition_2023 = The text of 2023
 stones_and_rivers_rule_aim = Aim of the game
+# In the rules. $stones: “5”, text.
 stones_and_rivers_rule_aim_text = Be the first to have { $stones } of your stones in your score area, which lies on the other side of the board.
 stones_and_rivers_rule_board = The board
+# In the rules. $columns: 13; $rows: 14; $starting: 14; $area: “5”, text.
 stones_and_rivers_rule_board_text = A grid of { NUMBER($columns) } × { NUMBER($rows) } lines. On its crossings are { NUMBER($starting) } starting points for each player and two score areas of { $area } points.
 stones_and_rivers_rule_layout = Where everything lies on the board
+# In the rules. All are points, such as “d5”: the first and the last where the circles begin ($circle_first,
+# $circle_last) and the squares ($square_first, $square_last), and those of the score area of the circles
+# ($circle_area_first, $circle_area_last) and of the squares ($square_area_first, $square_area_last).
 stones_and_rivers_rule_layout_text = As the picture of the rules shows it: circles begin on { $circle_first } to { $circle_last }, squares on { $square_first } to { $square_last }. The circle score area is { $circle_area_first } to { $circle_area_last }, behind the squares, the square one { $square_area_first } to { $square_area_last }, behind the circles.
 stones_and_rivers_rule_point_names = Names of the points
 stones_and_rivers_rule_point_names_text = The text names no points. Here a letter is the column, from a on, and a number the row, counted from the circle player: e5.
 stones_and_rivers_rule_pieces = Pieces: stones and rivers
+# In the rules. $n: 14.
 stones_and_rivers_rule_pieces_text = Each player has { NUMBER($n) } pieces with two sides: blank, the stone, and with a blue line, the river. Stones move little, but they block and are needed to win; rivers are for moving far and for pushing.
 stones_and_rivers_rule_sides = Who sits where
 stones_and_rivers_rule_sides_text = Decide who plays circles and who squares. The circle player sits with the square score area in front, the square player opposite. So your own score area is the far one.
@@ -233,12 +304,14 @@ stones_and_rivers_rule_push_own_text = The text speaks of a piece, not of whose 
 stones_and_rivers_rule_pushed_area = Pushed pieces and score areas
 stones_and_rivers_rule_pushed_area_text = The text does not say whether a push may bring a piece into any area. Here a pushed piece keeps out of the score area of its owner’s opponent, as if it moved; an option lets it in.
 stones_and_rivers_rule_no_capture = Nothing is captured
+# In the rules. $n: 28, the pieces of both players.
 stones_and_rivers_rule_no_capture_text = No rule takes a piece off: all { NUMBER($n) } stay on the board to the end. A push goes to an empty point of the board only.
 stones_and_rivers_rule_area = Score areas
 stones_and_rivers_rule_area_text = Pieces in a score area stay in play: they can still be moved, flipped and rotated. Only stones count there, rivers do not.
 stones_and_rivers_rule_area_push = Pushing in a score area
 stones_and_rivers_rule_area_push_text = The text has “or push” among what pieces in a score area can do. We read it both ways: they may push, and they may be pushed, also out of it.
 stones_and_rivers_rule_end = When it is over
+# In the rules. $stones: “5”, text.
 stones_and_rivers_rule_end_text = Whoever has { $stones } pieces in their score area, all stone side up, wins at once, however the last one came there. The other player has no further turn.
 stones_and_rivers_rule_both = Both areas full at once
 stones_and_rivers_rule_both_text = If one push fills both areas, the win is shared: the text speaks of one player only. That needs the option by which a pushed piece may enter any area.
