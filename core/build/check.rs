@@ -28,6 +28,7 @@ pub(crate) fn alone(english: &Language) -> Vec<String> {
         }
         by_itself(english, shape, &mut tell);
         kinds(english, shape, shape, &mut tell);
+        comment(shape, &mut tell);
     }
     faults.extend(own_name(english));
     faults
@@ -154,6 +155,20 @@ fn kinds(language: &Language, shape: &Shape, english: &Shape, tell: &mut impl Fn
         } else if *number && english.variables.get(name) == Some(&false) {
             tell(format!("${name} is a text: a number is expected here"));
         }
+    }
+}
+
+/// Whoever translates a message sees what is filled in.
+fn comment(shape: &Shape, tell: &mut impl FnMut(String)) {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let told: BTreeSet<&str> = shape
+        .comment
+        .split('$')
+        .skip(1)
+        .filter_map(|rest| rest.split(|letter| !is_part(letter)).next())
+        .collect();
+    for name in shape.variables.keys().filter(|name| !told.contains(name.as_str())) {
+        tell(format!("a comment above it is expected that says what ${name} is"));
     }
 }
 

@@ -22,6 +22,8 @@ pub(crate) struct Shape {
     pub(crate) value: Option<String>,
     /// The texts of its value and forms, without what is filled in.
     pub(crate) texts: Vec<String>,
+    /// What stands above it for those who translate it.
+    pub(crate) comment: String,
 }
 
 pub(crate) const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
@@ -33,6 +35,9 @@ impl Shape {
         if let Some(pattern) = &message.value {
             shape.pattern(pattern);
             shape.value = Some(on_one_line(message));
+        }
+        if let Some(comment) = &message.comment {
+            shape.comment = comment.content.join(" ");
         }
         for attribute in &message.attributes {
             shape.attributes.insert(attribute.id.name.to_owned());

@@ -14,12 +14,15 @@ use language::Language;
 
 const ENGLISH: &str = r"
 app_language = English
+# $n: how many points.
 app_points = { $n ->
     [one] { NUMBER($n) } point
    *[other] { NUMBER($n) } points
 }
+# $seats: who; $points: as app_points.
 app_won = { $seats } won with { $points }.
 app_name = Keltis
+# A share, $n, in hundredths.
 app_sign = { NUMBER($n) } %
 app_asked =
     goal: how does it end
@@ -94,6 +97,19 @@ fn messages_are_the_same_ones() {
     let found =
         check::compared(&language("en", ENGLISH, ""), &Language::read("pl", elsewhere, SAME));
     assert_eq!(found, ["locales/pl/shell.ftl: app_name: it is expected in app.ftl"]);
+}
+
+#[test]
+fn each_variable_of_english_is_told_to_translators() {
+    let planted = |part: &str, fault: &str| {
+        assert!(ENGLISH.contains(part), "{part}");
+        check::alone(&language("en", &ENGLISH.replacen(part, fault, 1), ""))
+    };
+    let told = |id: &str, name: &str| {
+        format!("locales/en/app.ftl: {id}: a comment above it is expected that says what ${name} is")
+    };
+    assert_eq!(planted("# A share, $n, in hundredths.\n", ""), [told("app_sign", "n")]);
+    assert_eq!(planted("$points: as", "$points_n: as"), [told("app_won", "points")]);
 }
 
 #[test]

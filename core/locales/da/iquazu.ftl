@@ -66,7 +66,7 @@ iquazu_spoken_tile = Brik for enden af række { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total_now = I alt for { $seat }, hvis spillet sluttede nu
+iquazu_total_now = I alt for { $seat }, som det står nu
 iquazu_line_rocks = Klipper
 iquazu_line_no_rocks = Klipper: intet endnu
 iquazu_line_rock = klippe { NUMBER($column) }: nr. { NUMBER($place) } ({ $why })
@@ -96,7 +96,7 @@ iquazu_award_lower = Række { NUMBER($row) }: { $seat }, lige med { $level } ({ 
 iquazu_award_lower_right = Række { NUMBER($row) }: { $seat }, lige med { $all } ({ NUMBER($gems) }), ligger længere til højre end { $left } og længere nede end { $level }.
 iquazu_award_unknown = Række { NUMBER($row) }: Det er ikke angivet, hvem der får brikken.
 iquazu_award_stated = Række { NUMBER($row) }: { $seat }, som oplyst af spillerne.
-iquazu_note_now = Hvis spillet sluttede nu: { NUMBER($all) }. Pointspor: { NUMBER($track) }; brikker til sidst: { NUMBER($tiles) }
+iquazu_note_now = Som det står nu: { NUMBER($all) }. Pointspor: { NUMBER($track) }; brikker til sidst: { NUMBER($tiles) }
 iquazu_note_water = Har vandboksen: lægger en dråbe i sin egen tur
 iquazu_unfinished_scorings = { $of ->
     [one] { NUMBER($n) } af { NUMBER($of) } opgørelse er ikke indtastet.

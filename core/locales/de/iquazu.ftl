@@ -72,7 +72,7 @@ iquazu_spoken_tile = Plättchen am Ende von Reihe { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total_now = Gesamt für { $seat }, wenn jetzt Schluss wäre
+iquazu_total_now = Gesamt für { $seat } nach jetzigem Stand
 iquazu_line_rocks = Felsen
 iquazu_line_no_rocks = Felsen (noch keine)
 iquazu_line_rock = Fels { NUMBER($column) }: Platz { NUMBER($place) } ({ $why })

@@ -97,7 +97,7 @@ iquazu_spoken_tile = Tile at the end of row { NUMBER($row) }: { $kind }
 ## The score
 
 # Above the lines of a player’s score. $seat: name of a player.
-iquazu_total_now = Total of { $seat }, if the game ended now
+iquazu_total_now = Total of { $seat } as it stands
 iquazu_line_rocks = Rocks
 iquazu_line_no_rocks = Rocks: nothing yet
 # Reason for points. $column: the rock’s number, 1 to 15; $place: 1 to 3; $why is how many gems, and who is
@@ -175,7 +175,7 @@ iquazu_award_unknown = Row { NUMBER($row) }: not said who gets the tile.
 iquazu_award_stated = Row { NUMBER($row) }: { $seat }, as the players said.
 # Under a player’s score. $all: points, the sum of the two others; $track: points of rocks; $tiles: points
 # of tiles.
-iquazu_note_now = If the game ended now: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
+iquazu_note_now = As it stands: { NUMBER($all) }. On the track so far: { NUMBER($track) }; tiles count at the end: { NUMBER($tiles) }
 iquazu_note_water = Has the water box: adds a drop in their own turn
 # What a result lacks. $n: 1 to 13; $of: all of them but the last two, 9 on a wall of 11.
 iquazu_unfinished_scorings = { $n ->

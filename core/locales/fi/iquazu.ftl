@@ -72,7 +72,7 @@ iquazu_spoken_tile = Laatta rivin { NUMBER($row) } päässä: { $kind }
 
 ## The score
 
-iquazu_total_now = { $seat }: yhteensä, jos peli päättyisi nyt
+iquazu_total_now = { $seat }: yhteensä tässä tilanteessa
 iquazu_line_rocks = Kalliot
 iquazu_line_no_rocks = Kalliot: ei vielä mitään
 iquazu_line_rock = kallio { NUMBER($column) }: { NUMBER($place) }. sija ({ $why })
@@ -105,7 +105,7 @@ iquazu_award_lower = Rivi { NUMBER($row) }: { $seat }, alempana; yhtä monta jal
 iquazu_award_lower_right = Rivi { NUMBER($row) }: { $seat }; yhtä monta jalokiveä ({ NUMBER($gems) }) myös: { $all }. Kauempana vasemmalla: { $left }, ylempänä: { $level }.
 iquazu_award_unknown = Rivi { NUMBER($row) }: laatan saajaa ei ole kirjattu.
 iquazu_award_stated = Rivi { NUMBER($row) }: { $seat }, pelaajien mukaan.
-iquazu_note_now = Jos peli päättyisi nyt: { NUMBER($all) }. Radalla nyt: { NUMBER($track) }; laatoista lopussa: { NUMBER($tiles) }
+iquazu_note_now = Tässä tilanteessa: { NUMBER($all) }. Radalla nyt: { NUMBER($track) }; laatoista lopussa: { NUMBER($tiles) }
 iquazu_note_water = Vesirasia: omalla vuorolla lisätään pisara
 iquazu_unfinished_scorings = Pisteytyksiä kirjaamatta: { NUMBER($n) }/{ NUMBER($of) }.
 iquazu_unfinished_last = { $n ->

@@ -66,7 +66,7 @@ iquazu_spoken_tile = Brikke ved enden av rad { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total_now = { $seat } totalt, hvis spillet sluttet nå
+iquazu_total_now = { $seat } totalt slik det står nå
 iquazu_line_rocks = Klipper
 iquazu_line_no_rocks = Klipper: ingenting ennå
 iquazu_line_rock = klippe { NUMBER($column) }: { NUMBER($place) }. plass ({ $why })
@@ -99,7 +99,7 @@ iquazu_award_lower = Rad { NUMBER($row) }: { $seat } har { NUMBER($gems) }, likt
 iquazu_award_lower_right = Rad { NUMBER($row) }: { $seat } har { NUMBER($gems) }, likt med { $all }, men ligger lenger til høyre enn { $left } og lenger nede enn { $level }.
 iquazu_award_unknown = Rad { NUMBER($row) }: ikke sagt hvem som får brikken.
 iquazu_award_stated = Rad { NUMBER($row) }: { $seat }, oppgitt av spillerne.
-iquazu_note_now = Hvis spillet sluttet nå: { NUMBER($all) }. På sporet så langt: { NUMBER($track) }; fra brikker til slutt: { NUMBER($tiles) }
+iquazu_note_now = Slik det står nå: { NUMBER($all) }. På sporet så langt: { NUMBER($track) }; fra brikker til slutt: { NUMBER($tiles) }
 iquazu_note_water = Har vannboksen: legger en dråpe i sin egen tur
 iquazu_unfinished_scorings = { $n ->
     [one] { NUMBER($n) } av { NUMBER($of) } opptellinger er ikke ført inn.

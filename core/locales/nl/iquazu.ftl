@@ -72,7 +72,7 @@ iquazu_spoken_tile = Tegel aan het eind van rij { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total_now = Totaal van { $seat }, als het spel nu eindigt
+iquazu_total_now = Totaal van { $seat } volgens de huidige stand
 iquazu_line_rocks = Rotsen
 iquazu_line_no_rocks = Rotsen: nog niets
 iquazu_line_rock = rots { NUMBER($column) }: plaats { NUMBER($place) } ({ $why })
@@ -105,7 +105,7 @@ iquazu_award_lower = Rij { NUMBER($row) }: { $seat } heeft er { NUMBER($gems) } 
 iquazu_award_lower_right = Rij { NUMBER($row) }: { $seat } heeft er { NUMBER($gems) }, net als { $all }, maar ligt verder naar rechts dan { $left } en lager dan { $level }.
 iquazu_award_unknown = Rij { NUMBER($row) }: niet ingevoerd wie de tegel krijgt.
 iquazu_award_stated = Rij { NUMBER($row) }: { $seat }, zoals de spelers opgaven.
-iquazu_note_now = Als het nu eindigt: { NUMBER($all) }. Op het scorespoor: { NUMBER($track) }; van tegels aan het eind: { NUMBER($tiles) }
+iquazu_note_now = Volgens de huidige stand: { NUMBER($all) }. Op het scorespoor: { NUMBER($track) }; van tegels aan het eind: { NUMBER($tiles) }
 iquazu_note_water = Heeft de waterbox: legt in de eigen beurt een druppel
 iquazu_unfinished_scorings = { $n ->
     [one] { NUMBER($n) } van de { NUMBER($of) } waarderingen is niet ingevoerd.

@@ -75,7 +75,7 @@ iquazu_spoken_tile = Żeton na końcu rzędu { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total_now = Suma, gdyby gra kończyła się teraz: { $seat }
+iquazu_total_now = Suma według obecnego stanu: { $seat }
 iquazu_line_rocks = Skały
 iquazu_line_no_rocks = Skały: jeszcze nic
 iquazu_line_rock = skała { NUMBER($column) }: miejsce { NUMBER($place) } ({ $why })
@@ -121,7 +121,7 @@ iquazu_award_lower_right = Rząd { NUMBER($row) }: { $seat }, remis ({ $gems ->
 }): { $all }. Klejnot leży dalej w prawo niż: { $left }, a niżej niż: { $level }.
 iquazu_award_unknown = Rząd { NUMBER($row) }: nie podano, kto dostaje żeton.
 iquazu_award_stated = Rząd { NUMBER($row) }: { $seat }, podane przez graczy.
-iquazu_note_now = Gdyby gra kończyła się teraz: { NUMBER($all) }. Na torze dotąd: { NUMBER($track) }; z żetonów na koniec: { NUMBER($tiles) }
+iquazu_note_now = Według obecnego stanu: { NUMBER($all) }. Na torze dotąd: { NUMBER($track) }; z żetonów na koniec: { NUMBER($tiles) }
 iquazu_note_water = Ma pudełko wody: w swojej turze kładzie kroplę
 iquazu_unfinished_scorings = { $n ->
     [one] Nie wpisano { NUMBER($n) } z { NUMBER($of) } punktowań.

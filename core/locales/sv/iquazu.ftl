@@ -66,7 +66,7 @@ iquazu_spoken_tile = Bricka i slutet av rad { NUMBER($row) }: { $kind }
 
 ## The score
 
-iquazu_total_now = Totalt för { $seat }, om spelet tog slut nu
+iquazu_total_now = Totalt för { $seat } som det står nu
 iquazu_line_rocks = Klippor
 iquazu_line_no_rocks = Klippor: inget än
 iquazu_line_rock = klippa { NUMBER($column) }: plats { NUMBER($place) } ({ $why })
@@ -99,7 +99,7 @@ iquazu_award_lower = Rad { NUMBER($row) }: { $seat } har lika många som { $leve
 iquazu_award_lower_right = Rad { NUMBER($row) }: { $seat } har lika många som { $all }, { NUMBER($gems) }, men ligger längre till höger än { $left } och lägre än { $level }.
 iquazu_award_unknown = Rad { NUMBER($row) }: inte angivet vem som får brickan.
 iquazu_award_stated = Rad { NUMBER($row) }: { $seat }, enligt spelarna.
-iquazu_note_now = Om spelet tog slut nu: { NUMBER($all) }. På poängspåret hittills: { NUMBER($track) }; brickor räknas i slutet: { NUMBER($tiles) }
+iquazu_note_now = Som det står nu: { NUMBER($all) }. På poängspåret hittills: { NUMBER($track) }; brickor räknas i slutet: { NUMBER($tiles) }
 iquazu_note_water = Har vattenasken: lägger en droppe på sin egen tur
 iquazu_unfinished_scorings = { $n ->
     [one] { NUMBER($n) } av { NUMBER($of) } poängräkningar är inte införd.

@@ -58,6 +58,7 @@ impl Tally for Fair {
             seats: 1..=4,
             printed: Printed::default(),
             colours: &[],
+            has_start_player: true,
             result: ResultKind::Points,
             icons: &[],
         }

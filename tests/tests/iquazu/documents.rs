@@ -51,8 +51,8 @@ fn a_running_score_says_that_it_is_one_and_what_is_on_the_track() {
     let (running, over) = (won(1), won(11));
     let (running, over) = (&running.seats[seat(0)], &over.seats[seat(0)]);
     assert_eq!((running.total.points(), over.total.points()), (12, 12));
-    assert_eq!(running.total.text(), "Total of Ann, if the game ended now");
-    let said = "If the game ended now: 12. On the track so far: 8; tiles count at the end: 4";
+    assert_eq!(running.total.text(), "Total of Ann as it stands");
+    let said = "As it stands: 12. On the track so far: 8; tiles count at the end: 4";
     assert_eq!(running.notes, [said, "Marker on field 8"]);
     assert_eq!(over.total.text(), "Total of Ann");
     assert_eq!(over.notes, ["Marker on field 12"]);

@@ -168,7 +168,7 @@ fn stated_route(told: Option<u8>) -> Line {
     match told {
         None => route_line(0, msg!(wodny_szlak_line_route_open)),
         // One tile joins no two ports.
-        Some(0 | 1) => route_line(0, msg!(app_none)),
+        Some(0 | 1) => route_line(0, msg!(wodny_szlak_line_no_route)),
         Some(n) => route_line(n.into(), msg!(wodny_szlak_line_route_stated, n = n)),
     }
 }
