@@ -111,8 +111,9 @@ impl Shell {
             }
             _ => 2,
         };
-        let keys = self.hints_rows(inner.width);
         let news = self.news_rows(inner);
+        let keys =
+            if self.takes_line_of_keys(&news) { Vec::new() } else { self.hints_rows(inner.width) };
         let foot = u16::try_from(keys.len() + news.len()).unwrap_or(2);
         let body = Rect { y: area.y + head, height: area.height - head - foot, ..inner };
         if self.over.is_empty() {
@@ -125,8 +126,13 @@ impl Shell {
         }
     }
 
-    /// What has just been said, or else what is being corrected. One line, so that nothing moves
-    /// while somebody is entering; on the first page as many as it takes.
+    /// What is too long for a line at a table has that of the keys until the next one is pressed.
+    fn takes_line_of_keys(&self, news: &[Row]) -> bool {
+        matches!(self.page, Page::Session(_)) && news.len() > 1
+    }
+
+    /// What has just been said, or else what is being corrected. At a table the page above it stays
+    /// where it is: one line, or two with that of the keys; on the first page as many as it takes.
     fn news_rows(&self, area: Rect) -> Vec<Row> {
         let columns = usize::from(area.width);
         let (text, style) = match &self.status {
@@ -139,6 +145,13 @@ impl Shell {
         };
         let lines = match self.page {
             Page::Home(_) => wrap(text, columns),
+            Page::Session(_) if self.status.is_some() => {
+                let mut lines = wrap(text, columns);
+                if lines.len() > 2 {
+                    lines = vec![lines[0].clone(), fit(&lines[1..].join(" "), columns)];
+                }
+                lines
+            }
             _ => vec![fit(text, columns)],
         };
         let most = usize::from(area.height / 3);

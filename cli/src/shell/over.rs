@@ -213,7 +213,7 @@ impl Shell {
             Some(Over::Pick(pick)) => self.pick_rows(pick),
             Some(Over::Points(points)) => self.points_rows(points, columns),
             Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
-            Some(Over::Result(form)) => self.result_rows(form),
+            Some(Over::Result(form)) => self.result_rows(form, columns),
             Some(Over::Note(field)) => (self.note_rows(field, columns), 0),
             Some(Over::Search(field)) => (self.search_rows(field, columns), 0),
             None => (Vec::new(), 0),

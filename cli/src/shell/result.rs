@@ -9,7 +9,7 @@ use super::canvas::{Piece, Row, Target};
 use super::field::{Field, LONGEST_SUM, Typed};
 use super::over::Over;
 use super::{Shell, Status};
-use crate::measure::{fit, left, width};
+use crate::measure::{fit, left, width, wrap};
 
 /// A name has as much room as that, and more where the label of the day needs more.
 const WIDEST_NAME: usize = 24;
@@ -125,10 +125,14 @@ impl Shell {
         }
     }
 
-    pub(super) fn result_rows(&self, form: &ResultForm) -> (Vec<Row>, usize) {
+    pub(super) fn result_rows(&self, form: &ResultForm, columns: usize) -> (Vec<Row>, usize) {
         let Some(screen) = self.screen() else { return (Vec::new(), 0) };
-        let mut rows =
-            vec![Row::text(self.label("label_result_explained"), self.ink.dim()), Row::default()];
+        let mut rows: Vec<Row> = wrap(&self.label("label_result_explained"), columns)
+            .into_iter()
+            .map(|line| Row::text(line, self.ink.dim()))
+            .chain([Row::default()])
+            .collect();
+        let before = rows.len();
         let shown = |field: &Field, here: bool| {
             if here {
                 Piece::new(left(&field.shown(14), 15), self.ink.chosen())
@@ -164,7 +168,7 @@ impl Shell {
             shown(&form.day, here),
         ];
         rows.push(Row::new(day).to(Target::Line(form.seats.len())));
-        let wanted = 2 + form.at;
+        let wanted = before + form.at;
         (rows, wanted)
     }
 }

@@ -21,7 +21,7 @@ const OTHERS: [&str; 6] = [
     "Ann Ben Cleo tallystone rename merge forget",
     "json db lang help version players set long depth at game player year since until output keep preview",
     "session unfinished bin dark day format file list last here there both text svg png txt bgsplay",
-    "TALLYSTONE_DB yes no",
+    "TALLYSTONE_DB yes no fi sv da nb en",
     "keltis stone_layer iquazu wodny_szlak stones_and_rivers",
     "games",
 ];

@@ -203,8 +203,8 @@ impl Sums {
                 }
             }
         }
-        // Of results that were only told nobody said who began.
-        if count > 1 && seconds.is_some() && !seats.is_empty() {
+        // Of results that were only told nobody said who began; in some games nobody does.
+        if count > 1 && seconds.is_some() && seats.iter().any(|seat| seat.began) {
             let [plays, start_wins, wins] = self.starts.entry((game, count)).or_default();
             *plays += 1;
             *start_wins += count_of(seats, |seat| seat.winner && seat.began);

@@ -165,12 +165,14 @@ impl Count {
                 });
             }
         }
-        if seats > 1 && seconds.is_some() {
+        // Of a session in which nobody began, or nobody knows who did, nothing is learned.
+        let began = session.play().begins();
+        if let Some(began) = began.filter(|_| seats > 1 && seconds.is_some()) {
             let new = StartTally { game, seats, plays: 0, start_wins: 0, wins: 0 };
             let start = self.starts.entry((record.game.clone(), seats)).or_insert(new);
             start.plays += 1;
             if against > 0 {
-                start.start_wins += u32::from(score.seats[table.start].winner);
+                start.start_wins += u32::from(score.seats[began].winner);
                 start.wins += u32::try_from(score.winners().len()).expect("few");
             }
         }

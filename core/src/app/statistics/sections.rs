@@ -201,11 +201,7 @@ impl View<'_> {
 
     /// Whether it is better to begin: the start player's wins beside those that chance would give.
     pub(super) fn start(&self) -> Option<StatsSection> {
-        let begins = |game: &str| {
-            self.app.game(game).is_ok_and(|game| game.about().has_start_player)
-        };
-        let starts: Vec<_> =
-            self.figures.starts.iter().filter(|tally| begins(&tally.game)).collect();
+        let starts = &self.figures.starts;
         let rows = starts.iter().map(|tally| {
             let label = msg!(
                 app_stats_game_for,
