@@ -500,8 +500,8 @@ app_stats_spoken = { $label }: { $cells }.
 
 app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = „{ $instead }“ statt „{ $was }“
-app_decided_won = { $change }. Dann hätte { $seat } gewonnen.
-app_decided_shared = { $change }. Dann hätten sich { $seats } den Sieg geteilt.
+app_decided_won = Nur eins anders, und { $seat } hätte gewonnen: { $change }.
+app_decided_shared = Nur eins anders, und { $seats } hätten sich den Sieg geteilt: { $change }.
 app_refused_unfinished = Das geht nur bei einer beendeten Partie; beende sie erst.
 
 ## Proofs

@@ -120,7 +120,7 @@ keltis_setup_section_board = Spielplan und Kärtchen
 keltis_setup_section_players = Eigenes Material
 keltis_setup_section_cards = Karten
 keltis_setup_section_start = Beginn
-keltis_setup_punch = Vor dem ersten Spiel: Löst alle Teile vorsichtig aus den Rahmen.
+keltis_setup_punch = Vor dem ersten Spiel: Löst alle Teile vorsichtig aus den Stanzbögen.
 keltis_setup_board = Legt den Spielplan in die Mitte.
 keltis_setup_tiles = Mischt die { NUMBER($n) } Wegekärtchen verdeckt; legt eins auf jeden dunklen Stein und jeden Endstein.
 keltis_setup_end_stones = Dunkle Steine liegen unterwegs; der Endstein ist der große am Ende jedes Pfads.
@@ -223,7 +223,7 @@ keltis_rule_free_step_enters_text = Ob ein Kleeblatt oder eine Karte für einen 
 keltis_rule_end_goal = Fünf Figuren im Zielbereich
 keltis_rule_end_goal_text = Sobald die fünfte Figur in die letzten drei Reihen kommt, egal auf welchem Pfad und in welcher Reihe, ist das Spiel sofort aus. Die Farben der fünf spielen keine Rolle. Das Kärtchen, auf dem die fünfte landet, wird nicht mehr ausgeführt.
 keltis_rule_goal_moves = Weiterziehen im Zielbereich
-keltis_rule_goal_moves_text = Zieht eine Figur innerhalb des Zielbereichs weiter, zählt sie trotzdem nur einmal; davon endet das Spiel nicht. Gezählt werden nur Figuren, die neu hineinkommen.
+keltis_rule_goal_moves_text = Zieht eine Figur innerhalb des Zielbereichs weiter, zählt sie trotzdem nur einmal; dadurch endet das Spiel nicht. Gezählt werden nur Figuren, die neu hineinkommen.
 keltis_rule_end_deck = Die letzte Karte
 keltis_rule_end_deck_text = Sobald jemand die letzte Karte des verdeckten Stapels zieht, ist das Spiel sofort aus: Niemand ist mehr dran, und die Ablagestapel werden nicht neu gemischt.
 keltis_rule_final_scoring = Abrechnung am Ende
@@ -250,7 +250,7 @@ keltis_asked =
     scoring-stone-start: wo beginnt mein Wertungsstein, Zählstein, Punktemarker, Startposition, wohin am Anfang, Feld null, wo stelle ich den Punktestein hin
     colour-clover: wofür ist das große Kleeblatt vor mir, Pappkleeblatt, wem gehört welche Farbe, wer ist grün, woran sieht man die Spielerfarbe, großes Blatt
     left-in-box: was bleibt übrig, weglassen, unbenutzt, nicht gebraucht, zu dritt, mit 3 Spielern, weniger Spieler, brauchen wir zu zweit alle Plättchen, aussortieren, in die Schachtel, was kommt raus, was lassen wir weg
-    setup-tiles: wo kommen die kleinen Plättchen hin, Chips, Wegekärtchen, Wegplättchen, offen oder verdeckt, aufdecken, mischen, auslegen, zufällig, dunkle Steine, kommt auf den Endstein auch ein Kärtchen, schwarze Steine, wie viele Kärtchen liegen auf dem Plan, welche Steine bekommen ein Kärtchen, werden die Plättchen aufgedeckt, liegen die Plättchen offen, wie baut man auf, Aufbau, aufbauen, Plättchen am Anfang, Vorderseite, Bild nach oben
+    setup-tiles: wo kommen die kleinen Plättchen hin, Chips, Wegekärtchen, Wegplättchen, offen oder verdeckt, aufdecken, mischen, auslegen, zufällig, dunkle Steine, kommt auf den Endstein auch ein Kärtchen, schwarze Steine, wie viele Kärtchen liegen auf dem Plan, welche Steine bekommen ein Kärtchen, werden die Plättchen aufgedeckt, liegen die Plättchen offen, wie baut man auf, Aufbau, aufbauen, Plättchen am Anfang, Vorderseite, Bild nach oben, Plättchen aufgedeckt oder verdeckt
     tile-counts: wie viele Wunschsteine gibt es, wie viele insgesamt, gesamt, Verteilung, wie viele 3er, Kärtchen nachzählen, wie viele Kleeblätter, wie viele Punkteplättchen, fehlt etwas, wie viele von jeder Sorte, wie viele Plättchen gibt es
     setup-cards: mit wie vielen Karten fangen wir an, wie viele Handkarten, austeilen, geben, Nullkarte, wie hoch gehen die Karten, höchste, niedrigste, Zahlen, Kartensatz, Farben, wie oft kommt jede Karte vor, doppelt, wie viele Karten sind im Spiel, Anzahl der Karten, Zahlenkarten, wie viele Karten bekommt jeder am Anfang, wie viele Karten am Start
     two-players: nur zu zweit, zwei Spieler, 2 Spieler, Duell, was ändert sich, darf man die entfernten Karten ansehen, gucken, wie viele Karten kommen zu zweit weg, aussortieren, Karten rausnehmen bei zwei Spielern
@@ -262,7 +262,7 @@ keltis_asked =
     row-visible: müssen alte Karten sichtbar bleiben, Karten verdecken, verstecken, überlappen, die Reihe des Gegners ansehen, auffächern, sehen was jemand gespielt hat, dürfen Karten sich überdecken, Karten versetzt legen, ausgelegte Karten der anderen ansehen, fremde Auslage
     first-card: wie bringe ich eine Figur ins Spiel, einsetzen, rausgehen, neuen Pfad beginnen, vom Start losgehen, darf ich die Figur aussuchen, muss die große zuerst, wann darf die große Figur raus, vorrücken, laufen, Figur ziehen, wie weit zieht eine Figur, wohin kommt eine neue Figur, zwei Felder mit einer Karte, erste Karte einer Farbe, Figur aufstellen, muss ich alle Figuren rausbringen, bestimmt die Kartenfarbe welche Figur zieht, Karte beliebiger Farbe, welche Figur zuerst, wie komme ich auf den Weg
     one-figure-a-path: zwei eigene Figuren auf einem Pfad, zweite Figur, beide auf demselben Weg, doppelt, mit zwei Männchen auf einem Weg
-    only-forward: kann eine Figur zurück, rückwärts, seitwärts, zurückziehen, nach Hause schicken, Pfad wechseln, auf einen anderen Weg, schieben, rausschmeißen, Figur des Gegners bewegen, rückwärts laufen, zurücklaufen, kann man zurückgehen, Figur zurücksetzen, Weg tauschen, umsteigen, andere Spur
+    only-forward: kann eine Figur zurück, rückwärts, seitwärts, zurückziehen, nach Hause schicken, Pfad wechseln, auf einen anderen Weg, schieben, rausschmeißen, Figur des Gegners bewegen, rückwärts laufen, zurücklaufen, kann man zurückgehen, Figur zurücksetzen, Weg tauschen, umsteigen, andere Spur, rückwärts ziehen, auch rückwärts
     end-stone-card: schon oben und noch grüne Karten, Karte für einen fertigen Weg, Figur am Ende angekommen, übrige Karten, was mit weiteren Karten, Maximum, Kleeblatt oder Karte auf fertigem Pfad, stattdessen andere Figur ziehen, was passiert wenn meine Figur oben ist, schon am Ende und noch Karten der Farbe, ganz oben angekommen, Karte für volle Farbe
     shared-stones: Gegner steht auf meinem Feld, zwei auf demselben Stein, besetzt, blockieren, blockiert, rauswerfen, schlagen, zusammen, teilen, voll, wie viele Figuren passen auf einen Stein, wie viele Spieler auf einem Feld, zwei Figuren auf demselben Feld, gleiches Feld, Gegner rausschmeißen, auf das Feld eines anderen, darf ich auf ein besetztes Feld
     tile-points: auf eine 3 gekommen, Punkteplättchen, Zahlenplättchen, danach verbraucht, bleiben Punktekärtchen liegen, bekommt der Nächste die Punkte auch, noch einmal, sofort, betreten, Wertungsstein gleich ziehen, zählen die Punkte sofort, wann werte ich ein Kärtchen, 1 2 3, bleibt das Punkteplättchen liegen, Plättchen mit Punkten

@@ -256,7 +256,7 @@ stone_layer_doubt_out_of_turn = Zug { NUMBER($turn) } war von { $seat }; dran ge
 ## Options
 
 stone_layer_option_edition = In welcher Sprache ist eure Spielregel?
-stone_layer_option_edition_source = Die fünf Texte in der Schachtel weichen voneinander ab. Eure Wahl setzt die vier Regeln darunter so, wie der Text sie druckt. Ein neuer Tisch beginnt mit der Sprache der App, wenn die Schachtel sie hat, sonst mit Englisch, das mit den meisten anderen übereinstimmt.
+stone_layer_option_edition_source = Die fünf Texte in der Schachtel weichen voneinander ab. Eure Wahl setzt die vier Regeln darunter so, wie sie in diesem Text stehen. Ein neuer Tisch beginnt mit der Sprache der App, wenn die Schachtel sie hat, sonst mit Englisch, das mit den meisten anderen übereinstimmt.
 stone_layer_edition_fi = Finnisch
 stone_layer_edition_fi_means = Wer umwirft, nimmt die eigenen Chips zurück; bei Gleichstand zählen Chips an Stapeln; vier Fünferchips; nach einem Schnellstart werden alle Plättchen gemischt.
 stone_layer_edition_sv = Schwedisch
@@ -273,7 +273,7 @@ stone_layer_option_own_returned = kommen zurück
 stone_layer_option_own_returned_means = Sie kommen mit der Farbseite nach oben zu dir zurück und lassen sich wieder legen.
 stone_layer_option_own_stay = bleiben dort
 stone_layer_option_own_stay_means = Sie liegen am Grundstein und bringen dir Punkte, wenn jemand anders den nächsten Stapel dort umwirft.
-stone_layer_option_tie = Bei Gleichstand ab zehn zählen
+stone_layer_option_tie = Was bei Gleichstand ab zehn Punkten zählt
 stone_layer_option_tie_source = Norwegisch: Chips auf dem Plan. Die anderen: Chips an den Stapeln. Vorgabe ist, was eure Spielregel sagt.
 stone_layer_option_tie_stacks = Chips an Stapeln
 stone_layer_option_tie_stacks_means = Chips an einem leeren Grundstein zählen nicht.
@@ -284,7 +284,7 @@ stone_layer_option_fives_source = Norwegisch: fünf. Die anderen: vier. Vorgabe 
 stone_layer_option_fives_four_means = Zu viert einer für jede Person, und das reicht: Einen zweiten braucht niemand.
 stone_layer_option_fives_five_means = Einer mehr, als ihr zu viert brauchen könnt.
 stone_layer_option_tiles = Nach einem Schnellstart mischen
-stone_layer_option_tiles_source = Finnisch: alle Plättchen. Dänisch, Norwegisch und Englisch: die übrigen. Schwedisch sagt es nicht klar. Vorgabe ist, was eure Spielregel sagt.
+stone_layer_option_tiles_source = Finnisch: alle Plättchen. Dänisch, Norwegisch und Englisch: die übrigen. Schwedisch: nicht eindeutig. Vorgabe ist, was eure Spielregel sagt.
 stone_layer_option_tiles_remaining = die übrigen Plättchen
 stone_layer_option_tiles_remaining_means = 31 Plättchen; die vier gezogenen liegen bei den gebrauchten.
 stone_layer_option_tiles_all = alle Plättchen
@@ -398,7 +398,7 @@ stone_layer_section_river = Der Fluss ist leer
 stone_layer_section_moving = Den Marker bewegen
 stone_layer_rule_aim = Worum es geht
 stone_layer_rule_aim_text = Alle bauen an denselben { NUMBER($bases) } Stapeln; keiner gehört jemandem allein. Für einen Stein, der liegen bleibt, legst du einen Chip neben den Stapel. Fällt der Stapel um, werden die Chips dort zu Punkten; nur wer ihn umwirft, geht leer aus. Wer zuerst { NUMBER($goal) } Punkte hat, gewinnt.
-stone_layer_rule_aim_text_da = Alle bauen an denselben { NUMBER($bases) } Stapeln und legen einen Chip für jeden Stein, der liegen bleibt. Fällt ein Stapel um, werden sie zu Punkten; nur wer ihn umwirft, geht leer aus. Wer zuerst { NUMBER($goal) } hat, gewinnt. Die Einleitung spricht von einem gewählten Stapel; nach den Regeln bestimmt ihn der Marker.
+stone_layer_rule_aim_text_da = Alle bauen an denselben { NUMBER($bases) } Stapeln und legen einen Chip für jeden Stein, der liegen bleibt. Fällt ein Stapel um, werden die Chips dort zu Punkten; nur wer ihn umwirft, geht leer aus. Wer zuerst { NUMBER($goal) } hat, gewinnt. Die Einleitung spricht von einem gewählten Stapel; nach den Regeln bestimmt ihn der Marker.
 stone_layer_rule_contents = Was in der Schachtel ist
 stone_layer_rule_contents_text = Der Spielplan, { NUMBER($stones) } Steine in drei Größen mit je einer Farbe, { NUMBER($bases) } flache Grundsteine, { NUMBER($tiles) } Plättchen, { NUMBER($tokens) } Wertungschips ({ NUMBER($each) } je Farbe), { NUMBER($fives) } Fünferchips und ein Marker. Wie viele Steine klein, mittel oder groß sind, steht nirgends.
 stone_layer_rule_players = Wie viele mitspielen
@@ -489,7 +489,7 @@ stone_layer_rule_no_tile_river_text = Die Texte denken nur an einen leeren Fluss
 stone_layer_rule_moving = Den Marker bewegen
 stone_layer_rule_moving_text = Liegen der Stein und seine Chips, geht der Marker im Uhrzeigersinn von Grundstein zu Grundstein die Schritte des Plättchens weiter. Leg das Plättchen weg; der Zug ist zu Ende.
 stone_layer_rule_after_failure = Der Marker nach einem missglückten Stein
-stone_layer_rule_after_failure_text = Alle Texte bewegen den Marker nach dem Stein und „eventuellen“ Chips. Darum geht er auch weiter, wenn der Stapel umfiel oder es keinen Chip gab. Nach einem Sieg bewegt sich nichts.
+stone_layer_rule_after_failure_text = In allen Texten zieht der Marker nach dem Stein und „eventuellen“ Chips. Darum geht er auch weiter, wenn der Stapel umfiel oder es keinen Chip gab. Nach einem Sieg bewegt sich nichts.
 stone_layer_rule_refill = Neue Plättchen
 stone_layer_rule_refill_text = Erst wenn das letzte offene Plättchen genommen ist, deckt ihr { NUMBER($n) } neue auf. Sind keine mehr zum Aufdecken da, mischt die gebrauchten und legt sie wieder verdeckt bereit.
 stone_layer_rule_refill_text_fi = Erst wenn das letzte offene Plättchen genommen ist, deckt ihr { NUMBER($n) } neue auf. Sind nicht mehr genug zum Aufdecken da, mischt die gebrauchten und legt sie wieder verdeckt bereit.
@@ -510,7 +510,7 @@ stone_layer_asked =
     turn: was mache ich in meinem Zug, Ablauf, Schritte, Phasen, Reihenfolge der Aktionen, Turm aussuchen, auf welchen Stapel baue ich, wo baue ich, darf ich passen, aussetzen, warten, wie geht ein Zug, welchen Stapel muss ich nehmen, was mache ich wenn ich dran bin, was muss ich in meinem Zug tun, was darf ich in einer Runde machen, Spielablauf
     select-tile: Karte wählen, Plättchen mit drei Größen, zwei Symbole, rot, blau, groß oder mittel, was bedeuten die Farben, woran erkenne ich die Größe, Form aussuchen, schöne Form, im Fluss suchen, irgendein Stein, welchen Stein nehme ich, Zahl auf dem Plättchen, Bild, vorher ansehen, besser passenden Stein suchen, Plättchen aussuchen, darf ich mir ein Plättchen aussuchen, welches Plättchen darf ich nehmen
     size-used-up: keine kleinen mehr, kleine sind alle, keine großen mehr, große sind weg, ausverkauft, nur noch eine Sorte, darf ich das Plättchen trotzdem nehmen, Größe nicht mehr da, Plättchen ohne passenden Stein nehmen, keine Steine der Größe mehr
-    place: bauen, drauflegen, stapeln, hinzufügen, allererster Stein, gerade rücken, zurechtrücken, korrigieren, ausrichten, darf ich anfassen, Stein darunter berühren, zwei andere berühren, stabil, festhalten, aufliegen, obenauf, hochkant, verkeilen, wie lege ich, auf welchen Turm muss ich bauen, freie Wahl des Stapels, Stapel frei wählen, wo darf ich bauen
+    place: bauen, drauflegen, stapeln, hinzufügen, allererster Stein, gerade rücken, zurechtrücken, korrigieren, ausrichten, darf ich anfassen, Stein darunter berühren, zwei andere berühren, stabil, festhalten, aufliegen, obenauf, hochkant, verkeilen, wie lege ich, auf welchen Turm muss ich bauen, freie Wahl des Stapels, Stapel frei wählen, wo darf ich bauen, aussuchen auf welchen Turm, welchen Turm ich baue
     hands-and-trying: beide Hände, eine Hand, ausprobieren, testen, darf ich ihn wieder abnehmen, loslassen, umentscheiden, Stein drehen, wie lange, Zeitlimit, abstützen, Werkzeug, andere Hand, Turm festhalten, Stein wieder runternehmen, zurücklegen, anderen Stein probieren, vorher ausprobieren, mal draufhalten, Stein probieren und wieder runter, mit zwei Händen bauen
     token: was bekomme ich wenn er liegen bleibt, Belohnung, geschafft, Chip verdienen, Chip legen, wie viele für einen normalen Stein, bleibt liegen, wohin mit meinem Chip, neben den Stapel, wann lege ich einen Chip, etwas für das Legen, wann bekomme ich einen Chip, Turm steht noch bekomme ich den Chip, wann gibt es einen Chip, Turm hält, schief aber stabil
     no-token: kein Chip, keine Belohnung, lehnt an einem anderen Stein, Stapel berührt, angestoßen, gestreift, anfassen, verboten, misslungen, Fehler, Strafe, anderer Turm, Nachbarstapel, Ärmel, geschummelt, Turm aus Versehen berührt, wann gibt es keinen Chip
@@ -525,7 +525,7 @@ stone_layer_asked =
     other-collapse: Gegner stößt an den Tisch, jemand anders war es, in meinem Zug, ist mein Zug vorbei, nicht meine Schuld, wessen Schuld, wer entscheidet, Katze, Hund, Kind, Nachbar, geniest, gewackelt, angerempelt, dagegengelaufen, wackeln, schuld, unklar wer, abgelenkt, gestört, spiele ich weiter, in einem fremden Zug, jemand anders hat den Tisch angestoßen
     causer-tokens: Chips von dem der angestoßen hat, Verursacher, Störer, Schuldiger, Störenfried, ich habe bei jemand anderem den Turm umgeworfen, meine Chips wenn ich in einem fremden Zug umwerfe
     exchange: keine Chips mehr, Chips gehen aus, Fünfer, Fünferchip, 5-Punkte-Chip, Fünf-Punkte-Marke, Gold tauschen, eintauschen, umtauschen, wechseln, knapp, jederzeit, wofür sind die, wie oft darf ich tauschen, wann darf ich tauschen, fünf goldene tauschen, 5er, Fünfermarke
-    out-of-tokens: keine Chips übrig, nicht genug, null, ausgegangen, nichts zu tauschen, muss ich tauschen, automatisch, zurückbekommen, habe keine Chips mehr, was wenn ich keine Chips mehr habe, Chips aufgebraucht, Vorrat erschöpft, keinen Chip zum Hinlegen
+    out-of-tokens: keine Chips übrig, nicht genug, null, ausgegangen, nichts zu tauschen, muss ich tauschen, automatisch, zurückbekommen, habe keine Chips mehr, was wenn ich keine Chips mehr habe, Chips aufgebraucht, Vorrat erschöpft, keinen Chip zum Hinlegen, meine Chips sind alle, Chips alle, Chips sind aus
     winning: zwei erreichen gleichzeitig 10, gewinnen, wie gewinne ich, vorbei, Ende, wann endet das Spiel, Schluss, zwei kommen auf einmal auf 10, gleichzeitig, Gleichstand, Tiebreaker, unentschieden, gleich viele Punkte, wie viele Punkte brauche ich, beide haben 11, genau zehn, mehr als zehn, jemand hat zehn, letzte Runde, sofort, zwei Sieger, geteilter Sieg, Verlierer, nach zehn Punkten, reicht der 10. Punkt, wann habe ich gewonnen
     tie-tokens: vorher oder nachher, Rangfolge, zweiter Platz, wer führt, Plätze, Zwischenstand, wann werden die Chips beim Gleichstand gezählt
     quick-start: schnelleres Spiel zu zweit, kürzer, schneller, schneller Aufbau, beschleunigen, weniger Zeit, länger, Variante, Alternative, für zwei, wie viele Plättchen, Steine vor dem Start, schnelle Runde, kurze Partie
@@ -538,6 +538,6 @@ stone_layer_asked =
     no-usable-tile: festgefahren, keins der fünf Plättchen geht, kein Plättchen passt, unbrauchbar, kann keins benutzen, Plättchen austauschen, neue Reihe, alle abwerfen, kein möglicher Zug
     no-tile-fits: Größen auf den Plättchen nicht im Fluss, falsche Größen, Fluss hat Steine aber nicht die richtigen, kein passender Stein, Steine im Fluss aber keine passende Größe
     marker: Figur ziehen, Pöppel, wie weit, in welche Richtung, mein benutztes Plättchen, Plättchen ablegen, wohin geht er, Schritte, Felder, Ende meines Zugs, rückwärts, herum, springen, welcher Grundstein, wie bewegt er sich, wofür ist der Marker, Plättchen danach, wie weit geht der Marker
-    marker-after-failure: Marker trotzdem ziehen wenn er umfiel, Marker nach dem Einsturz, ohne Chip, bleibt oder geht, stehen bleiben, nach einem Fehler, bewegt sich der Marker wenn der Stapel umfällt
+    marker-after-failure: Marker trotzdem ziehen wenn er umfiel, Marker nach dem Einsturz, ohne Chip, bleibt oder geht, stehen bleiben, nach einem Fehler, bewegt sich der Marker wenn der Stapel umfällt, Stein runtergefallen Marker weiter, geht der Marker weiter
     refill: wann gibt es neue Plättchen, Auslage auffüllen, sofort, jeden Zug, nachlegen, Plättchenstapel zu Ende, Stapel leer, ausgegangen, neu mischen, Nachziehstapel, keine Plättchen mehr, Ablage, wieder mischen
     too-few-tiles: weniger als fünf Plättchen, nicht genug Plättchen übrig, nur noch zwei im Stapel, unvollständig, zu wenig Plättchen im Stapel

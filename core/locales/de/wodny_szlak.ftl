@@ -214,7 +214,7 @@ wodny_szlak_why_said = { $building }: beliefert, nach eurer Angabe
 wodny_szlak_why_not_told = { $building }: nicht gesagt, was nötig war und was ankam
 wodny_szlak_line_route = { NUMBER($n) } Plättchen von { $from } bis { $to }, je 2 Punkte
 wodny_szlak_line_route_stated = { NUMBER($n) } Plättchen, je 2 Punkte
-wodny_szlak_line_route_start = { NUMBER($n) } Plättchen von { $from } bis { $to }, das Startplättchen als eins davon, je 2 Punkte
+wodny_szlak_line_route_start = { NUMBER($n) } Plättchen von { $from } bis { $to }, das Startplättchen zählt als eins, je 2 Punkte
 wodny_szlak_line_no_route = kein gültiger Weg verbindet Häfen auf zwei Plättchen
 wodny_szlak_line_few_ports = weniger als zwei Plättchen mit Hafen
 wodny_szlak_line_route_open = nicht eingetragen
@@ -308,7 +308,7 @@ wodny_szlak_refused_rating = Eine Ergebnistabelle hat höchstens { NUMBER($most)
 
 ## Doubts
 
-wodny_szlak_doubt_edge = { $seat }: Der Fluss von { $water } trifft auf Land bei { $land }.
+wodny_szlak_doubt_edge = { $seat }: Der Fluss von { $water } trifft bei { $land } auf Land.
 wodny_szlak_doubt_contact = { $seat }: Das Plättchen auf { $cell } berührt die anderen des Flusses nicht, darum zählt es nicht.
 wodny_szlak_doubt_tiles = { $seat }: { NUMBER($n) } Plättchen; gelegt werden nur { NUMBER($most) }.
 wodny_szlak_doubt_few = { $n ->
@@ -474,7 +474,7 @@ wodny_szlak_rule_no_fit_text = Die Spielregel schweigt dazu. Es kommt kaum vor, 
 wodny_szlak_rule_flow = Wohin das Wasser fließt
 wodny_szlak_rule_flow_text = Die hellen Pfeile auf dem Startplättchen zeigen es: durch beide Zuflüsse herein und durch den Hauptfluss hinaus. Auf Plättchen, die durch Wasser damit verbunden sind, fließt es entsprechend weiter.
 wodny_szlak_rule_bridge_water = Wasser unter einer Brücke
-wodny_szlak_rule_bridge_water_text = Die Spielregel hält dort nur Boote und Flöße auf. Wir nehmen an, dass das Wasser weiterfließt: Hinter einer Brücke ist es noch mit dem Startplättchen verbunden und kein Altarm.
+wodny_szlak_rule_bridge_water_text = Laut Spielregel hält eine Brücke nur Boote und Flöße auf. Wir nehmen an, dass das Wasser weiterfließt: Hinter einer Brücke ist es noch mit dem Startplättchen verbunden und kein Altarm.
 wodny_szlak_rule_oxbow = Altarm
 wodny_szlak_rule_oxbow_text = Wasser ohne Verbindung zum Startplättchen hat keine Richtung. Du darfst es später verbinden. Was am Ende unverbunden ist, ist ein Altarm: Mühlen und Sägewerke dort geben nichts, Häfen und Wiesen zählen.
 wodny_szlak_rule_ring = Keine Kreise
@@ -527,7 +527,7 @@ wodny_szlak_asked =
     round: die anderen zwei, in welche Richtung weitergeben, links oder rechts weitergeben, Richtung wechseln, Drafting, Draften, weiterreichen, was mache ich, neues ziehen, Plättchen behalten, alle drei behalten, vor oder nach dem Weitergeben wählen, tauschen, jeder Zug, muss ich eins legen, wie geht eine Runde, was mache ich wenn ich dran bin, wie viele Plättchen lege ich pro Runde
     simultaneous: wer fängt an, wer beginnt, Startspieler, erster Spieler, Reihenfolge, abwechselnd, alle gleichzeitig, zur selben Zeit, zusammen, auf andere warten, der Jüngste, keiner fängt an, geheim, wer darf anfangen
     placing: wo darf ich es hinlegen, legen, anlegen, ablegen, verbinden, muss mein neues Plättchen an den Fluss, angrenzend, ans Startplättchen, daneben, diagonal, nur über Eck, berühren, Plättchen später verschieben, zurücknehmen, umbauen, umlegen, wo darf ich anlegen
-    edges: passen, muss alles passen, Wasser neben Gras, Fluss an Land, zusammenpassen, Seite ohne Fluss, zwei Landseiten, Fluss an Fluss, grün neben blau, Ränder, Kanten, Fluss an Wiese anlegen, Wiese an Wiese, Wasser an Land, muss ein Fluss am Fluss weitergehen, Ufer, Wasserkante, Landkante
+    edges: passen, muss alles passen, Wasser neben Gras, Fluss an Land, zusammenpassen, Seite ohne Fluss, zwei Landseiten, Fluss an Fluss, grün neben blau, Ränder, Kanten, Fluss an Wiese anlegen, Wiese an Wiese, Wasser an Land, muss ein Fluss am Fluss weitergehen, Ufer, Wasserkante, Landkante, an den Fluss anschließen
     turning: drehen, rotieren, herumdrehen, auf dem Kopf, Ausrichtung, umdrehen, Startplättchen gedreht, Plättchen drehen
     open-ends: offene Enden, Minus für unfertig, Fluss abschließen, unfertig, muss der Fluss vollständig sein, Sackgasse, loses Ende, läuft ins Nichts, Wasser endet am Tischrand, muss der Fluss geschlossen sein, müssen alle Enden zu sein, muss der Fluss fertig sein, Fluss ohne Fortsetzung, offenes Flussende
     no-tile-fits: festgefahren, keins meiner Plättchen passt, kann nicht legen, kein möglicher Zug, unmöglich, aussetzen, passen, muss ich eins legen, stattdessen abwerfen, unbrauchbare Plättchen, nichts passt was tun, kann nichts anlegen, lässt sich nicht anlegen, nicht legbar
@@ -539,7 +539,7 @@ wodny_szlak_asked =
     scoring: wie viele Punkte wofür, Punkteübersicht, während des Spiels oder danach zählen, was zählt am Ende, Schlusswertung, Endwertung, wie wird gewertet, Minuspunkte, negativ, Bonus, Strafe, wann wird gewertet, Werte, zusammenzählen, was bringt Punkte, wofür bekommt man Punkte, was zählt alles, Punktequellen, wie bekomme ich Punkte
     mill: Sack, Säcke, Getreide, Mehl, Weizen, Korn, Zahl auf der Fahne, Fähnchen, wie viele Säcke braucht sie, einer zu wenig, halbe Punkte, teilweise, mehr als nötig, übrig, zu viele, von beiden Seiten oder nur von oben, hinter der Mühle, nicht genug angekommen, woher kommen die Säcke, zu viele Säcke, wie viele Säcke braucht die Mühle
     sawmill: Holz, Axt, Äxte mehr wert, besser als eine Mühle, Baumstämme, Sägemühle, Stämme, selten
-    bridge: Sägewerk zwischen Sack und Mühle, am Sägewerk vorbei, ein Sack für zwei Mühlen, Ladung teilen, beide beliefern, Säcke weiter zur nächsten Mühle, was hält die Boote auf, Holz an einer Mühle, unter Brücken durch, Floß, blockiert, an einem Gebäude vorbei, zweite Mühle, weiter, zweimal benutzt, ein Sack für mehrere Mühlen
+    bridge: Sägewerk zwischen Sack und Mühle, am Sägewerk vorbei, ein Sack für zwei Mühlen, Ladung teilen, beide beliefern, Säcke weiter zur nächsten Mühle, was hält die Boote auf, Holz an einer Mühle, unter Brücken durch, Floß, blockiert, an einem Gebäude vorbei, zweite Mühle, weiter, zweimal benutzt, ein Sack für mehrere Mühlen, unter der Brücke durch, Sack unter der Brücke
     load-side: Sack auf demselben Plättchen wie die Mühle, Ladung neben der Brücke, vor oder hinter der Brücke, Sack auf dem Brückenplättchen, Symbol daneben, welche Seite, Hindernis, Gebäude und Ladung zusammen, Sack beim Gebäude
     fork: Fluss teilt sich, Gabelung, Verzweigung, Abzweigung, Delta, wohin geht die Ladung, bekommen beide Arme den Sack, Kreuzung
     route: Häfen, Schiffe, Bootsfahrt, zählen zwei Routen, zweite Route, jedes Paar Häfen, längste, Mühle zwischen zwei Häfen, mit der Strömung, stromaufwärts, gegen den Strom, nur ein Hafen, ist ein Altarm etwas wert, Brücken auf dem Weg, Schifffahrt, Wasserweg, Mühle auf der Route, Route durch einen Altarm, einzelner Hafen, wie viele Häfen brauche ich

@@ -180,7 +180,7 @@ app_refused_last_player = Viimeinen pelaaja ei voi poistua. Keskeytä mieluummin
 app_refused_name = Nimessä saa olla enintään { NUMBER($most) } merkkiä, nyt { NUMBER($length) }. Lyhennä nimeä.
 app_refused_players = { $game }: pelaajia on oltava { NUMBER($least) }–{ NUMBER($most) }, nyt { NUMBER($n) }.
 app_refused_seats = Pelaajamäärää voi muuttaa vain ennen ensimmäistä kirjausta. Pelaaja voi kyllä poistua.
-app_refused_setting = Valintaa ”{ $setting }” ei ole. Valinnat ovat: { $known }.
+app_refused_setting = Valintaa ”{ $setting }” ei ole. Valinnat: { $known }.
 app_part_day = Päivä
 app_part_search = Hakusanat
 app_part_tick = Vaiheen tunnus
@@ -256,8 +256,8 @@ app_error_read_only = Pelikertoihin ei voi kirjoittaa. Mitään ei tallennettu; 
 app_error_storage = Pelikertoja ei voitu lukea tai tallentaa: { $detail }. Mitään ei muutettu; yritä uudelleen.
 app_mended = Luetteloihin ja tilastoihin tallennetut tiedot eivät vastanneet tämän pelikerran lokia; ne tehtiin lokista uudelleen.
 app_rebuilt_compared = { $n ->
-    [one] { NUMBER($n) } pelikertaa verrattiin lokiinsa.
-   *[other] { NUMBER($n) } pelikertaa verrattiin lokeihinsa.
+    [one] Verrattu lokiin: { NUMBER($n) } pelikerta.
+   *[other] Verrattu lokeihin: { NUMBER($n) } pelikertaa.
 }
 app_rebuilt_nothing = Kaikki vastaa lokeja.
 app_rebuilt_mended = { $n ->
@@ -323,7 +323,7 @@ app_difference_level = Yhtä paljon pisteitä: { $seat } ja { $other }.
 app_difference_shared = Jaettu voitto: { $seats }.
 app_difference_won = { $seat } voittaa.
 app_difference_alone = { $seat } pelasi yksin.
-app_difference_nobody = Kukaan ei voittanut.
+app_difference_nobody = Ei voittajaa.
 app_compared_winner = Voitto näillä säännöillä: { $seats }.
 app_compared_nobody = Näillä säännöillä kukaan ei voittaisi.
 app_compared_open = { NUMBER($n) } pelaajan pisteet muuttuvat; kukaan ei voita kummallakaan tavalla.

@@ -238,7 +238,7 @@ iquazu_setup_light = Sekoittakaa vaaleaselkäiset laatat kuvapuoli alaspäin ja 
 iquazu_setup_frame = Asettakaa kehys kiskoille, aivan vasempaan reunaan.
 iquazu_setup_water = Asettakaa vesikaistaleet kiskoille kehyksen oikealle puolelle.
 iquazu_setup_open = Kääntäkää esiin { NUMBER($n) } kehyksessä näkyvää laattaa.
-iquazu_setup_colours = Oma pelilaudan kulmanne kertoo, millä värillä pelaatte.
+iquazu_setup_colours = Pelilaudan kulma edessänne kertoo, millä värillä pelaatte.
 iquazu_setup_markers = Asettakaa yksi oman värinne jalokivi pisteradan ensimmäisen ruudun eteen: se on pistemerkkinne.
 iquazu_setup_fold = Ennen ensimmäistä peliä: työntäkää kummankin rasian nuolellinen sivu vinoon uraan, nuoli sisäpuolelle.
 iquazu_setup_gems = Kaatakaa kaikki muut jalokivet jalokivirasiaan; se tulee aloittajalle.
@@ -311,7 +311,7 @@ iquazu_rule_setup_wall_text = Neliosaiseen pelilautaan tulevat kaksi kiskoa, vii
 iquazu_rule_rails = Kiskot
 iquazu_rule_rails_text = Kaksi muovikiskoa on laudan kahdessa pitkässä urassa, korkeampi reuna ulospäin. Kehys ja vesikaistaleet liukuvat niillä.
 iquazu_rule_strip_order = Kalliokaistaleiden järjestys
-iquazu_rule_strip_order_text = Satunnainen: viisi kaistaletta voivat vaihtaa paikkaa, joten seinämä on eri peleissä erilainen. Vain vesikäärmeiden on oltava alimpana.
+iquazu_rule_strip_order_text = Satunnainen: viisi kaistaletta voi vaihtaa paikkaa, joten seinämä on eri peleissä erilainen. Vain vesikäärmeiden on oltava alimpana.
 iquazu_rule_setup_tiles = Laattojen asettaminen
 iquazu_rule_setup_tiles_text = Sekoitettuina kuvapuoli alaspäin: { NUMBER($dark) } tummaselkäistä tummille kentille, { NUMBER($light) } vaaleaselkäistä vaaleille kentille ja kuvan mukaan niiden viereisille kaistaleille. Vain kehyksen sisällä olevat käännetään esiin.
 iquazu_rule_setup_frame = Kehys ja vesikaistaleet
@@ -367,7 +367,7 @@ iquazu_rule_boxes_pass_text = Kun pisteytyksen jälkeen uudet laatat on käänne
 iquazu_rule_full_again = Seuraava sarake on jo täynnä
 iquazu_rule_full_again_text = Jos uusi ensimmäinen sarake on kehyksen siirryttyä täynnä, se pisteytetään heti, ennen kuin rasiat siirtyvät.
 iquazu_rule_boxes_once = Kaksi pisteytystä peräkkäin
-iquazu_rule_boxes_once_text = Kumpaankin käännetään uudet laatat, mutta molemmat rasiat siirtyvät vain kerran, viimeisen jälkeen.
+iquazu_rule_boxes_once_text = Kumpaakin varten käännetään uudet laatat, mutta molemmat rasiat siirtyvät vain kerran, viimeisen jälkeen.
 iquazu_rule_last_gem = Vesirasian haltija täyttää sarakkeen
 iquazu_rule_last_gem_text = Jos vesirasian haltija täyttää sarakkeen jalokivellä, hän ei enää aseta pisaraa; vesirasia siirtyy pisteytyksen jälkeen tavalliseen tapaan.
 iquazu_rule_double_after = Tuplasiirto täyttää seuraavan sarakkeen
@@ -377,7 +377,7 @@ iquazu_rule_box_comes_text = Jos se siirtyy yhä vuorossa olevalle pelaajalle, h
 iquazu_rule_tile_kinds = Bonuslaattojen lajit
 iquazu_rule_tile_kinds_text = Neljä: pisteitä lopussa, lisää kortteja, vapaa väri maksettaessa, tuplasiirto. Kunkin lajin määrää ei kerrota.
 iquazu_rule_tile_use = Bonuslaattojen käyttö
-iquazu_rule_tile_use_text = Omalla vuorolla niin monta kuin haluaa, yhtä tai useaa lajia, vuoron alussa tai lopussa. Vasta sitten tulevat pisara ja jalokivirasian siirto. Käytetty laatta luovutetaan pois.
+iquazu_rule_tile_use_text = Omalla vuorolla niin monta kuin haluaa, yhtä tai useaa lajia, vuoron alussa tai lopussa. Vasta sitten tulevat pisara ja jalokivirasian siirto. Käytetty laatta pannaan pois.
 iquazu_rule_tile_points = Pistelaatat
 iquazu_rule_tile_points_text = Ne säilytetään, ja niiden pisteet lasketaan vasta pelin lopussa.
 iquazu_rule_tile_cards = Korttilaatat
@@ -408,7 +408,7 @@ iquazu_rule_track_text = Pistemerkki jatkaa ykkösestä, ja lopussa lisätään 
 iquazu_asked =
     aim: mikä on tavoite, pelin idea, tarkoitus, mistä saan pisteitä, yleiskuva, mistä on kyse, miten voitan, selitä, mistä peli kertoo, mikä tässä on ideana, mitä yritetään, millä pisteitä, pelin juju, miten pelataan
     contents: montako jalokiveä kullakin on, montako kiveä yhteensä, puuttuuko jotain, osat, osaluettelo, montako pisaraa, montako laattaa on, montako korttia pakassa, mitä kaikkea laatikossa pitäisi olla, mitä pelissä on mukana, tarvikkeet, osien määrät, paljonko kiviä
-    card-colours: montako korttia kutakin väriä, montako sinistä korttia, mitä värejä on, korttien jakauma, maat, korttien värit, mitä värejä korteissa, montako väriä, paljonko oransseja kortteja
+    card-colours: montako korttia kutakin väriä, montako sinistä korttia, mitä värejä on, korttien jakauma, maat, korttien värit, mitä värejä korteissa, montako väriä, paljonko oransseja kortteja, minkä värisiä kortteja, kortin väri, värisiä kortteja
     columns: montako saraketta on, montako pisteytystä koko pelissä, kuinka pitkä seinämä on, montako kalliota, montako kierrosta, pelin pituus, kuinka usein pisteytetään, seinän pituus, kuinka monta kertaa pisteytetään, kauanko peli kestää
     setup-wall: mikä pistetaulu kolmelle, kumpi puoli pistetaulusta, miten lauta kootaan, palapeli, laudan kokoaminen, miten päin kalliopalat tulevat, käärmeet ylös vai alas, miten peli valmistellaan kahdelle, seinämän pystytys, miten aloitetaan, seinän kokoaminen, laudan palat yhteen, mikä pistetaulu, miten seinä rakennetaan
     rails: miten muovikiskot laitetaan, urat, korkea reuna, sisään vai ulospäin, muovi, kiskot, mihin muoviosat, miten päin kisko tulee
@@ -418,7 +418,7 @@ iquazu_asked =
     setup-gems: mikä väri olen, missä istun, kulma, pistelaskuri, pistekivi, mistä merkki aloittaa, värin valinta, millä värillä pelaan, mihin pistemerkki, kuka on mikä väri, jalokivet rasiaan, pistemerkin aloituspaikka
     start-player: kuka aloittaa, miten aloittaja valitaan, kuka on ensimmäinen, nuorin, vanhin, aloituspelaaja, kuka alottaa, ekana, kenestä aloitetaan, aloittajan arvonta
     setup-cards: montako korttia alussa, jaetaan, jako, aloituskäsi, kortit kahdelle pelaajalle, kortit kolmelle, montako toinen pelaaja saa, montako korttia kolmas saa, neljäs pelaaja, käsi alussa, montako korttia kullekin, kuinka monta korttia jaetaan, alkukortit, lähtökortit, aloittajan kortit, käsi pelin alkaessa
-    hands-hidden: saako katsoa vastustajan kortteja, ovatko kädet salaisia, näytänkö kortit, muiden kortit, avoin käsi, saako kysyä montako korttia toisella on, saako korttinsa näyttää, paljastaa käsi, kädet piilossa, pidetäänkö kortit salassa, näkeekö muut korttini
+    hands-hidden: saako katsoa vastustajan kortteja, ovatko kädet salaisia, näytänkö kortit, muiden kortit, avoin käsi, saako kysyä montako korttia toisella on, saako korttinsa näyttää, paljastaa käsi, kädet piilossa, pidetäänkö kortit salassa, näkeekö muut korttini, näyttää kortit muille, saako näyttää kortit
     boxes: kuka saa vesirasian ensin, vesilaatikko, jalokivilaatikko, kenen vuoro on, meni sekaisin, jalokivirasia alussa, kenellä on mikin rasia, kuka on vuorossa, mihin vesirasiaa tarvitaan, mihin jalokivirasiaa tarvitaan, kenelle vesirasia, kenelle jalokivirasia, kumpi rasia kenelle, oikealla istuva
     fold-boxes: miten rasiat kootaan, mihin rakoon nuolisivu tulee, taittelu, vino, pahvi, mikä nuoli rasiassa on, laatikoiden kasaaminen, rasian kasaus, miten laatikko taitetaan, rasia kasaan
     turn: mitä voin tehdä vuorollani, saako nostaa ja asettaa samalla vuorolla, passaaminen, vuoron väliin jättäminen, montako korttia nostan, toiminnot, vaihtoehdot, järjestys, onko pakko tehdä jotain, valitse, nostetaanko kortteja vuoron lopussa, milloin nostan, mitä vuorolla tapahtuu, nosta tai aseta, molemmat samalla vuorolla, skippaa vuoro
@@ -428,7 +428,7 @@ iquazu_asked =
     replace: ei sinisiä, käytä muita jokerina, vaihda 2 korttia yhteen, korvata, kaksi eri väriä korvikkeena, kortti puuttuu, väärä väri, pari yhden sijasta, villi kortti, kaksi sinistä oranssin sijasta, ei tarpeeksi väriä, montako korttia korvaa yhden, voiko kaikki korvata pareilla, korvata useita kortteja, ei ole oikeaa väriä, korvata kahdella muulla, kaks samaa yhden tilalle, jokerikortti, toisen värin kortit, väri puuttuu
     why-far-columns: miksi kukaan maksaisi 5 korttia, kallis, vinkki, strategia, hyöty, kannattaako, myöhemmät sarakkeet, halpa, miksi laittaa kauas, kannattaako kallis paikka, kauimmaiset sarakkeet, kaukainen sarake, mitä hyötyä
     drop: onko pakko asettaa vesipisara, voiko pisaran jättää väliin, kuka valitsee mihin pisara menee, mihin vesipisara tulee, ylin reikä, sadepisara, vapaaehtoinen, sininen merkki, estääkö pisara, joka vuoro, voiko jalokiven asettaa pisaran päälle, kenellä on vesi, lasketaanko pisara jalokiveksi, kuka asettaa pisaran, vesimerkki, mihin vesipisara, pisaran paikka, kuka laittaa veden, tippa, vesitippa, tukkiiko pisara
-    scoring: milloin lasketaan, milloin sarake pisteytetään, kolmas sarake täynnä tapahtuuko mitään, täysi sarake, laukaisu, mikä sarake lasketaan, toinen sarake täyttyi ensin, välilasku, kallio vai laatat ensin, voiko pisara täyttää viimeisen raon, mikä on ensimmäinen sarake, milloin pisteytetään, milloin lasketaan pisteet, sarake täyttyi, mikä laukaisee pisteytyksen, millon pisteytys
+    scoring: milloin lasketaan, milloin sarake pisteytetään, kolmas sarake täynnä tapahtuuko mitään, täysi sarake, laukaisu, mikä sarake lasketaan, toinen sarake täyttyi ensin, välilasku, kallio vai laatat ensin, voiko pisara täyttää viimeisen raon, mikä on ensimmäinen sarake, milloin pisteytetään, milloin lasketaan pisteet, sarake täyttyi, mikä laukaisee pisteytyksen, millon pisteytys, pisteenlasku, koska lasketaan, koska tulee pisteenlasku
     rock-points: kuka saa kahdeksan ja kuka viisi, minulla ei ole mitään sarakkeessa saanko silti viimeisen luvun, enemmistö, eniten kiviä sarakkeessa, toinen sija, vähiten, pisteet sarakkeesta, miten pisteet jaetaan, ei jalokiveä, moniko saa pisteitä, pisteet kolmannesta sijasta, tarvitsenko jalokiven saadakseni pisteitä, mitä toiseksi eniten saa, lasketaanko pisarat, sarakkeen pisteet, toiseksi eniten kiviä, kolmas sija, paljonko kalliosta, ei kiviä sarakkeessa
     rock-numbers: vain kaksi pelaajaa moniko saa pisteitä, saako toinen sija pisteitä kolmella pelaajalla, saako toinen mitään kaksinpelissä, kallion arvot, mitä luvut ovat, kaksinpelin pisteytys, montako lukua kalliossa, montako pistesijaa, kaksinpelissä kakkonen, kolmella pelaajalla pisteet
     rock-ties: molemmilla on kaksi jalokiveä sarakkeessa, yhtä monta kiveä sarakkeessa, tasapeli sarakkeessa, tasan, kuka on edellä, alempana, käärmeet, tasapelin ratkaisu, mihin käärmeitä tarvitaan, sama enemmistö, tasan sarakkeessa, sama määrä kiviä sarakkeessa, tasatilanne kalliossa, kumpi saa enemmän sarakkeesta

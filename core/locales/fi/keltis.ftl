@@ -57,7 +57,7 @@ keltis_line_wish_stones = { $n ->
    *[other] { NUMBER($n) } toivekiveä
 }
 keltis_line_many_wish_stones = Viisi toivekiveä tai enemmän
-keltis_end_goal = { $seat } toi viidennen nappulan maalialueelle (polku { NUMBER($path) }): peli päättyy heti. Tämän nappulan alla olevaa laattaa ei toteuteta.
+keltis_end_goal = { $seat } toi viidennen nappulan maalialueelle (polku { NUMBER($path) }): peli päättyy heti. Tämän nappulan alla oleva laatta ei enää vaikuta.
 keltis_end_goal_told = Viisi nappulaa on maalialueella: peli on päättynyt.
 keltis_unfinished = Sääntöjen mukaan peli jatkuu: maalialueella on { NUMBER($n) }/5 nappulaa, eikä viimeistä korttia ole nostettu.
 keltis_end_deck = Viimeinen kortti on nostettu: peli päättyy heti.
@@ -83,7 +83,7 @@ keltis_refused_track = Pisterata kirjataan enintään { NUMBER($most) } pisteese
 keltis_refused_wish_stones = Laatikossa on { NUMBER($most) } toivekiveä, nyt { NUMBER($n) }.
 keltis_refused_start_tile = Lähtökivellä ei ole laattaa. Anna kivi 1–9.
 keltis_refused_two_tiles = Polku { NUMBER($path) }, { $place }: laattoja on annettu kaksi. Anna yksi.
-keltis_refused_carried_twice = { $seat }, polku { NUMBER($path) }, { $place }: tälle kivelle tullaan kerran, joten laatta toteutetaan siinä kerran.
+keltis_refused_carried_twice = { $seat }, polku { NUMBER($path) }, { $place }: tälle kivelle tullaan kerran, joten laatta vaikuttaa siinä kerran.
 keltis_unread_path = Pelaajalla on polulla yksi nappula, polulle { NUMBER($path) } annettiin kaksi.
 keltis_unread_large = Pelaajalla on yksi iso nappula, nyt annettiin kaksi.
 keltis_refused_sides = Pelaajia pöydässä: { NUMBER($seats) }, asemassa: { NUMBER($sides) }. Anna yksi kullekin.
@@ -113,7 +113,7 @@ keltis_doubt_not_reached = { $most ->
 }
 keltis_doubt_steps = Yhteensä { NUMBER($n) } askelta; neljä pelaajaa voi ottaa enintään { NUMBER($most) }.
 keltis_doubt_tile_kind = Kirjattu { NUMBER($n) }, laatikossa { NUMBER($most) }: { $tile }.
-keltis_doubt_tile_changed = Polku { NUMBER($path) }, { $place }: tässä on aiemmin toteutettu toinen laatta.
+keltis_doubt_tile_changed = Polku { NUMBER($path) }, { $place }: tässä on aiemmin käytetty toista laattaa.
 keltis_doubt_end_stone = Polku { NUMBER($path) }, { $place }: päätekivelle on päästy, mutta sen laattaa ei ole kirjattu.
 keltis_doubt_few_points = { $seat }: pisteradalla { NUMBER($points) }, mutta ohitettujen laattojen arvo on { NUMBER($passed) }.
 
@@ -207,7 +207,7 @@ keltis_rule_discard_text = Kortin saa panna poistopinoon sen sijaan, että käyt
 keltis_rule_draw = Kortin nostaminen
 keltis_rule_draw_text = Kortin pelattuaan pelaaja nostaa yhden: nostopinon päällimmäisen tai minkä tahansa poistopinon päällimmäisen. Kädessä on taas { NUMBER($hand) }. Sääntökirja ei kiellä nostamasta juuri itse poistettua korttia.
 keltis_rule_rows = Nousevat ja laskevat rivit
-keltis_rule_rows_text = Jokaisella värillä on yksi oma korttirivi. Se nousee tai laskee; samoja arvoja saa olla peräkkäin, ja arvoja saa jättää väliin. Ensimmäinen eriarvoinen kortti määrää suunnan. Käy: 3, 3, 6, 7, 7. Käy myös: 9, 8, 8, 5, 3.
+keltis_rule_rows_text = Pelaajalla on jokaista väriä varten yksi korttirivi. Se nousee tai laskee; samoja arvoja saa olla peräkkäin, ja arvoja saa jättää väliin. Ensimmäinen eriarvoinen kortti määrää suunnan. Käy: 3, 3, 6, 7, 7. Käy myös: 9, 8, 8, 5, 3.
 keltis_rule_row_visible = Rivin kortit jäävät näkyviin
 keltis_rule_row_visible_text = Jokainen uusi kortti pannaan avoimena edellisen päälle hieman alemmas, jotta rivin kaikki arvot voi lukea milloin vain.
 keltis_rule_first_card = Värin ensimmäinen kortti ja seuraavat
@@ -225,13 +225,13 @@ keltis_rule_tile_points_text = Ykköselle, kakkoselle tai kolmoselle tullut siir
 keltis_rule_tile_clover = Apilat: mitä apila tekee
 keltis_rule_tile_clover_text = Apilalle tullut saa siirtää mitä tahansa omaa nappulaansa yhden kiven eteenpäin, myös sitä, joka siihen juuri tuli. Apila jää paikalleen.
 keltis_rule_tile_chain = Ketjut
-keltis_rule_tile_chain_text = Jos apilan siirtämä nappula päätyy laatalle, senkin saa toteuttaa, ja niin edelleen.
+keltis_rule_tile_chain_text = Jos apilan siirtämä nappula päätyy laatalle, senkin saa käyttää, ja niin edelleen.
 keltis_rule_tile_wish_stone = Toivekivet
 keltis_rule_tile_wish_stone_text = Toivekivelle tullut ottaa sen ja panee sen avoimena eteensä. Se on poissa polulta.
 keltis_rule_free_step_enters = Saako ilmainen askel tuoda uuden nappulan?
 keltis_rule_free_step_enters_text = Sääntökirja ei kerro, saako apila tai valmiin polun kortti tuoda nappulan lähtökiveltä polulle. Sovelluksessa ei saa, ellei valinnoissa toisin päätetä.
 keltis_rule_end_goal = Viisi nappulaa maalialueella
-keltis_rule_end_goal_text = Heti kun viides nappula tulee kolmelle viimeiselle riville, millä tahansa polulla ja rivillä, peli päättyy. Ne viisi voivat olla minkä värisiä vain. Laattaa, jolle viides päätyy, ei toteuteta.
+keltis_rule_end_goal_text = Heti kun viides nappula tulee kolmelle viimeiselle riville, millä tahansa polulla ja rivillä, peli päättyy. Ne viisi voivat olla minkä värisiä vain. Laatta, jolle viides päätyy, ei enää vaikuta.
 keltis_rule_goal_moves = Siirrot maalialueen sisällä
 keltis_rule_goal_moves_text = Maalialueen sisällä siirtyvä nappula on jo laskettu, joten siirto ei päätä peliä. Viiteen lasketaan vain alueelle tulevat nappulat.
 keltis_rule_end_deck = Viimeinen kortti
@@ -277,7 +277,7 @@ keltis_asked =
     shared-stones: vastustaja on ruudussani, voiko kaksi pelaajaa olla samalla kivellä, varattu, esto, blokata, estää, syödä, tönäistä pois, lyödä, yhdessä, jakaa, täynnä, montako nappulaa mahtuu samalle kivelle, mahtuuko samalle kivelle, toisen nappula tiellä, voiko kivi olla varattu, useampi nappula samassa, saako mennä samaan ruutuun
     tile-points: päädyin kolmoselle, pistemerkki, numerolaatta, käytetäänkö laatta loppuun, jäävätkö pistelaatat laudalle, saako seuraava saman pistelaatan, uudestaan, heti, astua laatalle, siirretäänkö pistekiveä heti, saako pisteet heti, milloin laatan pisteet saa, 1 2 3, mitä numerolaatta antaa, pisteitä laatasta, viekö joku pistelaatan, jääkö pistelaatta, saako kaikki pisteet laatasta
     tile-clover: onnenlehti, neliapila, apilanlehti, onko apila pakko käyttää, mitä tapahtuu kun päädyn apilalle, vapaaehtoinen, käytä toiselle nappulalle, lisäaskel, bonussiirto, ilmainen siirto, poistuvatko apilat, vihreä laatta, kuinka pitkälle apilalla pääsee, mikä nappula liikkuu, montako askelta apilasta saa, kenen nappula, mitä apilat tekevät, mitä apila tekee, mitä neliapilasta saa, pakko käyttää apila, saako apilalla siirtää toista nappulaa, apila laatta
-    tile-chain: kombo, ketjureaktio, apilasta apilalle, voiko ilmainen askel päätyä laatalle, bonussiirto laukaisee seuraavan laatan, peräkkäin, loputon, laatta apilan jälkeen, apila apilan jälkeen, ilmaisella askeleella saavutettu laatta, saako jatkaa apilasta, monta apilaa putkeen, perättäiset laatat, siirryin apilalla laatalle, putki
+    tile-chain: kombo, ketjureaktio, apilasta apilalle, voiko ilmainen askel päätyä laatalle, bonussiirto laukaisee seuraavan laatan, peräkkäin, loputon, laatta apilan jälkeen, apila apilan jälkeen, ilmaisella askeleella saavutettu laatta, saako jatkaa apilasta, monta apilaa putkeen, perättäiset laatat, siirryin apilalla laatalle, putki, apilalta toiselle apilalle
     tile-wish-stone: toivomuskivi, vastustaja otti jo toivekiven saanko minäkin, kerätä, pitää, napata, päädyn toivekivelle, mitä toivekivelle tapahtuu kun otan sen, toinen pelaaja ei saa, ensin tullut saa, onko pakko ottaa toivekivi, voiko toivekiven ottaa kahdesti, toivekivi on jo viety, kenelle toivekivi menee, saako toivekiven pitää, otetaanko toivekivi pois laudalta, kerätäänkö toivekivet
     free-step-enters: voiko apilalla tuoda uuden nappulan lähdöstä, apilalla uusi polku, ilman korttia, avata polku, apila ja uusi nappula, aloittaa polku apilalla, nappula lähdöstä ilman korttia, ilmainen askel lähdöstä
     end-goal: milloin peli loppuu, peli ohi, miten peli päättyy, pitääkö kaikkien viiden olla minun, viides nappula toivekivelle saanko sen, toteutetaanko viimeisen nappulan laatta, montako nappulaa maalissa lopettaa pelin, laukaisee lopun, saako kaikki vielä vuoron, kaksi nappulaa maaliin yhtä aikaa, nostetaanko vielä kortti viidennen jälkeen, kenen vuoro on viimeinen, pitääkö viidennen olla huipulla, viisi maalissa, montako pitää olla maalissa, loppuuko heti, viides nappula maaliin

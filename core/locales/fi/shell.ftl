@@ -251,10 +251,10 @@ label_help_players = pelin kohdalla: aloita näin monella pelaajalla
 label_help_new = peleihin
 label_help_bin = siirrä pelikerta roskakoriin; avaa roskakori
 label_help_home_menu = tilastot, pelaajat, kaikki tiedostona; pelin kohdalla: mitä siitä on muistissa, mistä saa pisteitä
-label_help_back = luovu valitusta, sitten takaisin ja lopuksi ulos; kaikki jää talteen
+label_help_back = peru valinta, sitten takaisin ja lopuksi ulos; kaikki jää talteen
 label_help_next = seuraavaan tehtävään; jos olet jo siinä, tee se
 label_help_seat_letter = pelaajan kirjain: hänen lukuihinsa; uudelleen: seuraavaan niistä
-label_help_lit = laudalla: käy valaistut ruudut läpi
+label_help_lit = laudalla: käy korostetut ruudut läpi
 label_help_rule = sääntö kohdistimen kohdalla
 label_help_mouse = Myös hiiri toimii: ruudut, kynät, painikkeet, välilehdet, luvut; rulla vierittää.
 

@@ -9,6 +9,10 @@ stone_layer_stacks = { $n ->
     [one] pino { $stacks }
    *[other] pinot { $stacks }
 }
+    .acc = { $n ->
+        [one] pinon { $stacks }
+       *[other] pinot { $stacks }
+    }
 
 ## The sheet
 
@@ -85,11 +89,11 @@ stone_layer_remark_fall = { $n ->
 }
 stone_layer_remark_gets = { $n ->
     [one] { $seat } saa { NUMBER($n) } pisteen yhdestä merkistä: nyt { NUMBER($points) }.
-   *[other] { $seat } saa { NUMBER($n) } pistettä, yhtä monesta merkistä: nyt { NUMBER($points) }.
+   *[other] { $seat } saa { NUMBER($n) } merkistä { NUMBER($n) } pistettä: nyt { NUMBER($points) }.
 }
 stone_layer_remark_wins = { $n ->
     [one] { $seat } saa { NUMBER($n) } pisteen yhdestä merkistä: nyt { NUMBER($points) }, ja se päättää pelin.
-   *[other] { $seat } saa { NUMBER($n) } pistettä, yhtä monesta merkistä: nyt { NUMBER($points) }, ja se päättää pelin.
+   *[other] { $seat } saa { NUMBER($n) } merkistä { NUMBER($n) } pistettä: nyt { NUMBER($points) }, ja se päättää pelin.
 }
 stone_layer_remark_returned = { $n ->
     [one] { $seat } aiheutti kaatumisen: ei pisteitä. Siitä palaa käteen { NUMBER($n) } merkki.
@@ -183,11 +187,11 @@ stone_layer_told_stood = { $n ->
 }
 stone_layer_told_no_token = kivi pinoon { NUMBER($stack) }, ei merkkiä
 stone_layer_told_slid_off = kivi luiskahti pinosta { NUMBER($stack) }
-stone_layer_told_fell = kaatuminen: { $stacks }
-stone_layer_told_fell_lies = kaatuminen: { $stacks }; kivi on pinossa { NUMBER($stack) }
-stone_layer_told_source_fell = kaatuminen kiveä otettaessa: { $stacks }
+stone_layer_told_fell = kaatoi { $stacks_acc }
+stone_layer_told_fell_lies = kaatoi { $stacks_acc }; kivi on pinossa { NUMBER($stack) }
+stone_layer_told_source_fell = kaatoi kiveä ottaessaan { $stacks_acc }
 stone_layer_told_from = { $what }, kivi pinosta { NUMBER($from) }
-stone_layer_told_collapse = aiheutti kaatumisen: { $stacks }
+stone_layer_told_collapse = sai kaatumaan { $stacks_acc }
 stone_layer_told_steps = { $n ->
     [one] { NUMBER($n) } askel, paikkamerkki pinon { NUMBER($stack) } kohdalle
    *[other] { NUMBER($n) } askelta, paikkamerkki pinon { NUMBER($stack) } kohdalle
@@ -277,7 +281,7 @@ stone_layer_doubt_out_of_turn = Vuoro { NUMBER($turn) }: vuorossa oli { $seat };
 ## Options
 
 stone_layer_option_edition = Millä kielellä sääntökirjanne on?
-stone_layer_option_edition_source = Laatikon viisi tekstiä eroavat toisistaan. Neljässä alla olevassa valinnassa oletus on valitun tekstin mukainen. Uusi pöytä alkaa sovelluksen kielellä, jos laatikossa on se, ja muuten englannilla, joka on useimmissa kohdissa samanlainen kuin muut.
+stone_layer_option_edition_source = Laatikon viisi tekstiä eroavat toisistaan. Neljässä alla olevassa valinnassa oletus on valitun tekstin mukainen. Uusi pöytä alkaa sovelluksen kielellä, jos laatikossa on sen kielinen teksti, ja muuten englannilla, joka on useimmissa kohdissa samanlainen kuin muut.
 stone_layer_edition_fi = suomi
 stone_layer_edition_fi_means = Kaatajan merkit palautetaan, tasapelissä lasketaan merkit pinojen vieressä, viiden pisteen merkkejä on neljä, vaihtoehtoisen aloituksen jälkeen sekoitetaan kaikki laatat.
 stone_layer_edition_sv = ruotsi
@@ -294,7 +298,7 @@ stone_layer_option_own_returned = palaavat omistajalle
 stone_layer_option_own_returned_means = Ne palaavat väripuoli ylöspäin, ja ne voi asettaa uudelleen.
 stone_layer_option_own_stay = jäävät paikoilleen
 stone_layer_option_own_stay_means = Ne ovat pohjakiven vieressä ja tuovat omistajalle pisteitä, kun joku muu kaataa siinä seuraavan pinon.
-stone_layer_option_tie = Kun tasan ollaan vähintään kymmenessä pisteessä, lasketaan
+stone_layer_option_tie = Jos tasan ollaan kymmenessä pisteessä tai yli, lasketaan
 stone_layer_option_tie_source = Norja: merkit laudalla. Muut: merkit pinojen vieressä. Oletus on oman sääntökirjan mukainen.
 stone_layer_option_tie_stacks = merkit pinojen vieressä
 stone_layer_option_tie_stacks_means = Merkkejä paljaan pohjakiven vieressä ei lasketa.
@@ -344,7 +348,7 @@ stone_layer_setup_section_tokens = Pistemerkit
 stone_layer_setup_section_tiles = Kivilaatat
 stone_layer_setup_section_quick = Vaihtoehtoinen aloitus
 stone_layer_setup_section_start = Aloitus
-stone_layer_setup_edition = Tämän pöydän säännöt: { $edition }. Jos teillä on toisenkielinen sääntökirja, valitkaa se valinnoista: viisi tekstiä eroavat toisistaan.
+stone_layer_setup_edition = Sääntökirjan kieli tässä pöydässä: { $edition }. Jos teillä on toisenkielinen sääntökirja, valitkaa se valinnoista: tekstit eroavat toisistaan.
 stone_layer_setup_assemble = Kootkaa pelilauta, jos se on osissa.
 stone_layer_setup_board = Asettakaa pelilauta keskelle pöytää.
 stone_layer_setup_bases = Pankaa { NUMBER($n) } tasaista pohjakiveä omille paikoilleen laudalle.
@@ -421,11 +425,11 @@ stone_layer_rule_aim = Mistä pelissä on kyse
 stone_layer_rule_aim_text = Kaikki rakentavat samoja { NUMBER($bases) } pinoa; kenelläkään ei ole omaa. Pinossa pysyvästä kivestä saa merkin pinon viereen. Kun pino kaatuu, sen merkit muuttuvat pisteiksi, mutta kaataja ei saa mitään. Ensimmäisenä { NUMBER($goal) } pistettä saanut voittaa.
 stone_layer_rule_aim_text_da = Kaikki rakentavat samoja { NUMBER($bases) } pinoa ja saavat pinossa pysyvästä kivestä merkin. Kun pino kaatuu, merkit muuttuvat pisteiksi, mutta kaataja ei saa mitään. Ensimmäisenä { NUMBER($goal) } pistettä saanut voittaa. Johdannossa puhutaan valitusta pinosta; sääntöjen mukaan paikkamerkki ratkaisee.
 stone_layer_rule_contents = Mitä laatikossa on
-stone_layer_rule_contents_text = Pelilauta, { NUMBER($stones) } kiveä kolmessa koossa, kullakin oma väri, { NUMBER($bases) } tasaista pohjakiveä, { NUMBER($tiles) } kivilaattaa, { NUMBER($tokens) } pistemerkkiä ({ NUMBER($each) } kutakin väriä), { NUMBER($fives) } viiden pisteen merkkiä ja paikkamerkki. Pienten, keskikokoisten ja isojen kivien määriä ei kerrota.
+stone_layer_rule_contents_text = Pelilauta, { NUMBER($stones) } kiveä kolmessa koossa, kullakin koolla oma väri, { NUMBER($bases) } tasaista pohjakiveä, { NUMBER($tiles) } kivilaattaa, { NUMBER($tokens) } pistemerkkiä ({ NUMBER($each) } kutakin väriä), { NUMBER($fives) } viiden pisteen merkkiä ja paikkamerkki. Pienten, keskikokoisten ja isojen kivien määriä ei kerrota.
 stone_layer_rule_players = Pelaajamäärä
 stone_layer_rule_players_text = Sitä ei kerrota. Merkkejä on neljää väriä, ja kahden hengen peli mainitaan: siis 2–4 pelaajaa. Alkuvalmistelut ovat samat kaikille määrille.
 stone_layer_rule_editions = Viisi kieltä, viisi tekstiä
-stone_layer_rule_editions_text = Suomen-, ruotsin-, tanskan-, norjan- ja englanninkielinen teksti eroavat paikoin, eikä minkään sanota olevan ensisijainen. Valitsemanne pätee; ellette valitse, pätee sovelluksen kielinen teksti tai muuten englanninkielinen.
+stone_layer_rule_editions_text = Suomen-, ruotsin-, tanskan-, norjan- ja englanninkielinen teksti eroavat paikoin, eikä minkään sanota olevan ensisijainen. Valitsemanne pätee; ellette valitse, pätee teksti sovelluksen kielellä tai, jos sitä ei ole, englanniksi.
 stone_layer_rule_board = Pelilauta, pohjakivet, joki
 stone_layer_rule_board_text = Pelilauta on keskellä pöytää ja { NUMBER($bases) } tasaista pohjakiveä paikoillaan. Muut kivet levitetään jokeen.
 stone_layer_rule_marker = Mistä paikkamerkki aloittaa
@@ -463,7 +467,7 @@ stone_layer_rule_high_text_nb = Pohjakivi mukaan lukien viidennestä kivestä sa
 stone_layer_rule_collapse = Pino kaatuu
 stone_layer_rule_collapse_text = Mikä pino tahansa: jokainen merkki sen vieressä on piste omistajalleen. Vuorossa oleva ei saa pisteitä, paitsi jos kaatumisen selvästi aiheutti joku toinen: silloin tämä jää ilman.
 stone_layer_rule_several = Useampi pino kaatuu
-stone_layer_rule_several_text = Tekstit puhuvat yhdestä pinosta. Yhdessä kaatuneet selvitetään yhdessä, kunkin viereiset merkit. Jos vuorolla kaatuu myöhemmin toinen, se selvitetään erikseen. Ensimmäinen kaatuminen, josta joku pääsee { NUMBER($goal) } pisteeseen, päättää pelin.
+stone_layer_rule_several_text = Tekstit puhuvat yhdestä pinosta. Yhtä aikaa kaatuneet selvitetään yhdessä, kunkin vieressä olevat merkit. Jos vuorolla kaatuu myöhemmin toinen, se selvitetään erikseen. Ensimmäinen kaatuminen, josta joku pääsee { NUMBER($goal) } pisteeseen, päättää pelin.
 stone_layer_rule_stones_back = Kivet palaavat
 stone_layer_rule_stones_back_text = Kaatuneen pinon kaikki kivet palaavat jokeen, vaikka vain osa siitä kaatui. Pohjakivet jäävät paikoilleen.
 stone_layer_rule_stones_back_text_nb = Kaatuneen pinon kaikki kivet palaavat jokeen. Pohjakivet jäävät paikoilleen. Osittain kaatuvaa pinoa ei mainita; käsittelemme sitä kuten kaatunutta.
@@ -480,7 +484,7 @@ stone_layer_rule_causer_text = Mikään teksti ei kerro, mitä tapahtuu merkeill
 stone_layer_rule_exchange = Viiden pisteen merkit
 stone_layer_rule_exchange_text = Kun merkit alkavat loppua, pelaaja saa vaihtaa { NUMBER($n) } pistettään yhteen viiden pisteen merkkiin.
 stone_layer_rule_short = Asetettavat merkit loppuvat
-stone_layer_rule_short_text = Enempää tekstit eivät sano. Vaihdetut { NUMBER($n) } merkkiä voi asettaa uudelleen. Vaihto tehdään heti, kun kivestä saa enemmän merkkejä kuin kädessä on, ja perutaan, jos kivi kaatuu samalla vuorolla. Jos vaihdettavaa ei ole, asetetaan niin monta kuin on.
+stone_layer_rule_short_text = Enempää tekstit eivät sano. Vaihdetut { NUMBER($n) } merkkiä voi asettaa uudelleen. Vaihto tehdään heti, kun kivestä saa enemmän merkkejä kuin kädessä on, ja perutaan, jos se kivi putoaa samalla vuorolla. Jos vaihdettavaa ei ole, asetetaan niin monta kuin on.
 stone_layer_rule_winning = Kuka voittaa ja milloin peli päättyy
 stone_layer_rule_winning_text = Se, jolla on ensimmäisenä { NUMBER($goal) } pistettä. Jos usea pääsee siihen samassa kaatumisessa: eniten pisteitä, sitten eniten merkkejä pinojen vieressä. Jos nekin ovat samat, voitto jaetaan.
 stone_layer_rule_winning_text_nb = Se, jolla on ensimmäisenä { NUMBER($goal) } pistettä. Jos usea pääsee siihen samassa kaatumisessa: eniten pisteitä, sitten eniten merkkejä laudalla. Jos nekin ovat samat, voitto jaetaan.
@@ -535,7 +539,7 @@ stone_layer_asked =
     hands-and-trying: molemmat kädet, yksi käsi, yhdellä kädellä, kokeilla, testata, saako ottaa pois uudelleen, päästää irti, muuttaa mieltä, kääntää kiveä, kuinka kauan, aikaraja, tukea, apuväline, toinen käsi, tukea tornia, kahta kättä, kaks kättä, saako kokeilla, kiven kokeilu, ottaa kivi takaisin, toisella kädellä tukeminen, saako pitää pinosta kiinni
     token: mitä saan kun se pysyy, palkinto, onnistuminen, ansaita merkki, asettaa merkki, montako tavallisesta kivestä, pysyy, mihin merkki laitetaan, viereen, pinon viereen, milloin merkki asetetaan, saako asettamisesta jotain, milloin merkin saa, onnistuin, kivi pysyi, yksi merkki kivestä, mihin merkki
     no-token: ei merkkiä, ei palkintoa, nojaa toiseen kiveen, koskin pinoon, tönäisin, osuin, kosketus, kielletty, epäonnistui, virhe, rangaistus, toinen torni, viereinen pino, hiha, huijasi, saanko merkin jos nojaa, nojaa alempaan kiveen, nojaa kahteen kiveen, koskin vahingossa, osuin toiseen kiveen, milloin ei saa merkkiä, hipaisin
-    failed-stone: nojaa mutta pysyy, nojaava, vierähti pois, luiskahti, liukui, putosi viereen, putosi yksinään, muu pino pysyi, jääkö se, lasketaanko kivi jos se kaatuu, saako vielä asettaa, toinen yritys, pöydälle, maahan, lattialle, vain kivi putosi, kivi tippui pino pysyi, kivi ei pysynyt, kivi vierähti, pelkkä kivi tippui
+    failed-stone: nojaa mutta pysyy, nojaava, vierähti pois, luiskahti, liukui, putosi viereen, putosi yksinään, muu pino pysyi, jääkö se, lasketaanko kivi jos se kaatuu, saako vielä asettaa, toinen yritys, pöydälle, maahan, lattialle, vain kivi putosi, kivi tippui pino pysyi, kivi ei pysynyt, kivi vierähti, pelkkä kivi tippui, pino jäi pystyyn
     one-stone: kaksi kiveä, enemmän kuin yksi, toinen kivi, voiko asettaa kaksi kiveä, montako kiveä vuorolla, lisäkivi, tupla, voiko laittaa toisenkin kiven, monta kiveä vuorolla, kaks kiveä, saako jatkaa toisella kivellä, vain yksi kivi
     high-stacks: onko pohjakivi ensimmäinen kivi, pohjakivi, bonus, korkea pino, korkeus, 4. kivi, 5. kivi, 6. kivi, 7. kivi, neljäs, viides, kuudes, seitsemäs, kahdeksas, paljonko saa, toinen merkki, ylimääräinen merkki, enemmän arvoa, lasketaanko tasainen kivi, lasketaanko pohja, kerros, montako merkkiä kivestä, seitsemän kiven torni, korkean pinon bonus, montako merkkiä neljännestä, pinon korkeus
     collapse: kaatui, romahti, kaadoin toisen tornin, kuka saa pisteet, tippui, sortui, hajosi, miten saan pisteitä, milloin saan pisteitä, yksi piste per merkki, palaavatko merkit, kaikki pelaajat, kukaan ei koske, vuoroni jälkeen kaatui itsestään, kotiutus, mitä tapahtuu kun pino kaatuu, pino kaatui kuka saa pisteet, pisteet kaatumisesta, torni kaatui
@@ -546,7 +550,7 @@ stone_layer_asked =
     other-collapse: vastustaja tönäisi pöytää, joku muu teki sen, teki sen minun vuorollani, loppuuko vuoroni, ei minun syytäni, kenen syy, kuka päättää, kissa, koira, lapsi, naapuri, aivasti, tärisytti, törmäsi, huojui, joku toinen, syyllinen epäselvä, häiritsi, jatkanko, toisen vuorolla, kaveri tönäisi pöytää, joku tönäisi, toinen kaatoi minun vuorollani, kuka kaatoi, pöytä heilui, ei ollut minun vika
     causer-tokens: tönäisijän merkit, aiheuttajan merkit, häiritsijä, syyllinen, tönäisijän omat merkit, kaataja toisen vuorolla merkit, syyllisen merkit
     exchange: merkit loppu, ei enää merkkejä, vitoset, viiden pisteen merkki, 5 pisteen merkki, vaihda kultaa, vaihtaminen, muuntaa, vaihtaa kolikot, vähissä, milloin vain, mihin niitä tarvitaan, kuinka usein saa vaihtaa, merkit loppumassa, viiden pisteen merkki mihin, vitosmerkki, vaihtaa viisi pistettä, milloin vaihdetaan
-    out-of-tokens: ei merkkejä jäljellä, ei riitä, nolla, loppuivat, ei mitään vaihdettavaa, pakko vaihtaa, automaattisesti, saako ne takaisin, merkit loppui kokonaan, ei merkkiä laittaa, merkit ei riitä, ei voi vaihtaa, kädessä ei merkkejä
+    out-of-tokens: ei merkkejä jäljellä, ei riitä, nolla, loppuivat, ei mitään vaihdettavaa, pakko vaihtaa, automaattisesti, saako ne takaisin, merkit loppui kokonaan, ei merkkiä laittaa, merkit ei riitä, ei voi vaihtaa, kädessä ei merkkejä, pistemerkit loppuu kesken, merkit loppuu
     winning: kaksi pääsee kymmeneen yhdessä, voitto, miten voitan, peli ohi, loppu, milloin peli loppuu, kaksi saa kymmenen yhtä aikaa, samaan aikaan, tasapeli, tasan, sama pistemäärä, montako pistettä tarvitsen, molemmilla 11, tasan kymmenen, yli kymmenen, jollakin on kymmenen, tavoite, viimeinen kierros, heti, kaksi voittajaa, jaettu voitto, häviäjä, kymmenen pisteen jälkeen, riittääkö kymmenes piste, voittaako silti, voittaja, kuka voittaa, montako pistettä voittoon, milloin peli päättyy, kymppi täynnä
     tie-tokens: ennen vai jälkeen, sijoitukset, toinen sija, kuka johtaa, sijat, tilanne, milloin merkit lasketaan, milloin tasapelin merkit lasketaan, sijoitus ennen kymmentä, kuka on toinen
     quick-start: nopeampi peli kahdelle, lyhyempi peli, nopeampi, pika-aloitus, nopea aloitus, nopeuttaa, vähemmän aikaa, variantti, vaihtoehto, kahdelle, montako laattaa, kivet ennen alkua, vaihtoehtoinen aloitus, nopeampi alotus, pikapeli, kahden pelaajan aloitus, lyhennetty peli, valmiit kivet alussa

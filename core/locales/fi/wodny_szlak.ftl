@@ -351,7 +351,7 @@ wodny_szlak_doubt_unsupplied_axes = { $needs ->
 }
 wodny_szlak_doubt_no_loads = { $seat }: { $building } ei tuo pisteitä, ennen kuin sen tarve ja saapunut lasti on kirjattu.
 wodny_szlak_doubt_buildings = { $seat }: rakennuksia { NUMBER($n) }, laattoja { NUMBER($most) }.
-wodny_szlak_doubt_route_one = { $seat }: reitti yhdistää kahden laatan satamat, joten sen pituus ei ole 1 laatta.
+wodny_szlak_doubt_route_one = { $seat }: reitti yhdistää kahden laatan satamat, joten sen pituus ei voi olla 1 laatta.
 wodny_szlak_doubt_route = { $seat }: { NUMBER($n) } laatan reitti on pidempi kuin kaikki laatat ja aloituslaatta yhteensä ({ NUMBER($most) }).
 wodny_szlak_doubt_route_bridges = { $seat }: { NUMBER($n) } laatan reitti jättää liian vähän laattoja myllyille ja sahoille ({ NUMBER($buildings) }), joiden sillat katkaisevat sen: laattoja on aloituslaatan kanssa { NUMBER($most) }. Vain laatta, jossa on kaksi erillistä uomaa, voisi olla molempia.
 wodny_szlak_doubt_fours = { $seat }: { NUMBER($tiles) } laatasta ja aloituslaatasta ei synny { NUMBER($n) } neljän kulman niittyä; enintään niitä voi olla { NUMBER($most) }.
@@ -478,11 +478,11 @@ wodny_szlak_rule_setup_start_text = Jokainen saa suorakaiteen muotoisen aloitusl
 wodny_szlak_rule_own_river = Jokaisella oma joki
 wodny_szlak_rule_own_river_text = Jokainen rakentaa omaa jokea omasta aloituslaatastaan eteenpäin. Valittu laatta tulee omaan jokeen.
 wodny_szlak_rule_round = Kierros
-wodny_szlak_rule_round_text = Pelaaja valitsee yhden { NUMBER($n) } laatastaan ja asettaa sen jokeensa. Muut { NUMBER($others) } annetaan vasemmalle, joka kierroksella. Oikealta otetaan tulevat laatat, ja nostopinosta nostetaan yksi.
+wodny_szlak_rule_round_text = Pelaaja valitsee yhden { NUMBER($n) } laatastaan ja asettaa sen jokeensa. Muut { NUMBER($others) } annetaan vasemmalle, joka kierroksella. Oikealta tulevat laatat otetaan käteen, ja nostopinosta nostetaan yksi.
 wodny_szlak_rule_simultaneous = Ei aloittajaa: kaikki yhtä aikaa
 wodny_szlak_rule_simultaneous_text = Sääntökirja ei mainitse aloittajaa eikä järjestystä. Siksi kaikki valitsevat, asettavat ja antavat eteenpäin joka kierroksella yhtä aikaa.
 wodny_szlak_rule_placing = Laatan asettaminen
-wodny_szlak_rule_placing_text = Laatan on oltava reuna vasten reunaa ainakin yhtä aiemmin asetettua. Laattojen siirtämisestä myöhemmin ei sanota mitään.
+wodny_szlak_rule_placing_text = Laatan on oltava reuna reunaa vasten ainakin yhden aiemmin asetetun kanssa. Laattojen siirtämisestä myöhemmin ei sanota mitään.
 wodny_szlak_rule_edges = Kohtaavat reunat
 wodny_szlak_rule_edges_text = Jokireuna saa kohdata vain jokireunan ja joeton reuna vain joettoman.
 wodny_szlak_rule_turning = Laattojen kiertäminen
@@ -544,7 +544,7 @@ wodny_szlak_asked =
     setup-deal: montako laattaa saan, montako kädessä, käden koko, käsiraja, jakaminen, sekoitus, nostopino, pakka, pino keskellä, kuvapuoli alaspäin, paljonko laattoja kädessä, kuinka monta laattaa jaetaan, laattoja alussa, loput laatat pinoon
     setup-start: pitkä kaksoislaatta, iso laatta, suorakulmio, aloituslaatta, sivujoet, muistilappu, pelaaja-apu, apukortti, yhteenvetokortti, pistekortti, ohjekortti, mikä on aloituslaatta, iso laatta alussa, mitä alussa saa, apukortti mihin, pitkä laatta
     own-river: sama joki, rakentavatko kaikki, vastustajan jokeen, toisen pelaajan joen yli, yhteinen lauta, oma joki, naapurin joki, estää muita, yhteinen maisema, sabotoida, oma joki vai yhteinen, yhteinen joki, rakennetaanko samaa jokea
-    round: kaksi muuta laattaa, mihin suuntaan annetaan, vasemmalle vai oikealle, vaihtuuko suunta, draftaus, anna eteenpäin, mitä teen, nosta uusi, pidä laatta, pidä kaikki kolme, valitaanko ennen vai jälkeen antamisen, vaihda laattoja muiden kanssa, joka vuoro, onko pakko asettaa, miten kierros menee, mihin suuntaan laatat, mitä kierroksella tehdään, laatat kiertää, mitä vuorolla tehdään
+    round: kaksi muuta laattaa, mihin suuntaan annetaan, vasemmalle vai oikealle, vaihtuuko suunta, draftaus, anna eteenpäin, mitä teen, nosta uusi, pidä laatta, pidä kaikki kolme, valitaanko ennen vai jälkeen antamisen, vaihda laattoja muiden kanssa, joka vuoro, onko pakko asettaa, miten kierros menee, mihin suuntaan laatat, mitä kierroksella tehdään, laatat kiertää, mitä vuorolla tehdään, loput laatat annetaan, kenelle loput
     simultaneous: kuka aloittaa, aloittaja, aloituspelaaja, kuka on ensin, vuorojärjestys, vuorotellen, kaikki kerralla, samaan aikaan, yhdessä, odottaa muita, nuorin, kukaan ei aloita, salaa, pelataanko samaan aikaan, kuka alottaa, onko aloittajaa, vuorot
     placing: mihin saa asettaa, laita, laske pöydälle, yhdistää, pitääkö uuden laatan liittyä jokeen, viereen, kiinni aloituslaattaan, vieressä, vinottain, vain kulmat koskettavat, koskettaa, siirrä laattaa myöhemmin, ota takaisin, järjestä uudelleen, siirtää, pitääkö laatan olla kiinni, laatta irralleen, saako laatan siirtää, laatan paikka
     edges: sopia yhteen, pitääkö kaiken sopia, vesi ruohon viereen, joki maata vasten, yhteensopivat, sivu ilman jokea, kaksi maareunaa, joki jokeen, vihreä sinisen viereen, reunat, joki törmää maahan, voiko joki päättyä maahan, joki ja maa vastakkain, pitääkö reunojen sopia, reunat eri lailla
@@ -553,7 +553,7 @@ wodny_szlak_asked =
     no-tile-fits: jumissa, mikään laatoistani ei sovi, en voi asettaa, ei laillista siirtoa, mahdoton, väliin, passata, onko pakko asettaa yksi, heitä pois sen sijaan, turhat laatat, ei sopivaa laattaa, laatta ei käy mihinkään, en pysty laittamaan
     flow: virran suunta, ylävirta vai alavirta, mistä sen näkee, nuolet, virtaus, jokea alas, kumpi suunta on alas, mistä vesi tulee, virrat yhtyvät, kumpaan suuntaan joki, joen suunta, virtaussuunta, mistä suunta näkyy
     bridge-water: katkaiseeko silta joen, vesi sillan jälkeen, sillan takana, onko sillan takana vielä jokea, jatkuuko joki sillan alta, vesi sillan takana
-    oxbow: makkarajärvi, ei yhteydessä muuhun, irrallinen joenpätkä, erillinen pala, eristetty, yhdistä myöhemmin, kuollut vesi, seisova vesi, järvi, yhdistämätön, irti, mihin sitä tarvitaan, juoluajärvi, irtonainen joki, joki irrallaan, erillinen joki, joki ei yhdisty aloituslaattaan, mikä on juolua, saako irtojoesta pisteitä
+    oxbow: makkarajärvi, ei yhteydessä muuhun, irrallinen joenpätkä, erillinen pala, eristetty, yhdistä myöhemmin, kuollut vesi, seisova vesi, järvi, yhdistämätön, irti, mihin sitä tarvitaan, juoluajärvi, irtonainen joki, joki irrallaan, erillinen joki, joki ei yhdisty aloituslaattaan, mikä on juolua, saako irtojoesta pisteitä, pätkä joka ei ole kiinni, ei kiinni pääjoessa, ei oo kiinni
     ring: silmukka, ympyrä, ympyrää, suljettu kierros, reikä keskellä, jättää aukkoja, täytä aukko, tyhjä tila, ympäröity, suljettu, saako joki tehdä ympyrän, joki kiertää ympyrää, lenkki, joki itseensä, rengas
     ring-anywhere: silmukka irrallisessa joessa, silmukka molempien sivujokien kautta, mikä tahansa suljettu rengas, ympyrä irtojoessa, ympyrä sivujokien kautta, rengas juoluassa
     scoring: montako pistettä kaikesta, pisteiden yhteenveto, lasketaanko pelin aikana vai lopussa, mitä lopussa lasketaan, loppupisteytys, miten pisteytetään, miinuspisteet, negatiivinen, bonus, rangaistus, milloin pisteytetään, arvot, laske yhteen, mistä saa pisteitä, milloin pisteet, mistä kaikesta saa pisteitä, pisteenlasku, menettääkö pisteitä

@@ -168,7 +168,7 @@ app_log_result_on = De uitslag van { $day } is opgegeven
 app_refused_control = Er is nu niets dat “{ $control }” heet om in te voeren. Kijk nog eens op het scherm.
 app_refused_range = { $control }: { NUMBER($min) } tot { NUMBER($max) } kan, { NUMBER($wished) } niet.
 app_refused_number = “{ $typed }” is geen heel getal. Typ een getal of een som zoals 3+6+2.
-app_refused_option = { $control }: “{ $option }” hoort niet bij { $offered }.
+app_refused_option = “{ $option }” kan niet bij “{ $control }”. Wel: { $offered }.
 app_refused_cell = Er is nu geen plek “{ $cell }” om op het bord op te tikken.
 app_refused_pen = Er is geen pen “{ $pen }” op dit bord.
 app_refused_action = { $control } kan nu niet.
@@ -230,7 +230,7 @@ app_json_or = { $first } of { $last }
 app_json_or_more = { $first }, of { $last }
 app_json_nothing = niets
 app_json_empty = Er staat niets in.
-app_json_ends = Het houdt halverwege op, in regel { NUMBER($line) }, kolom { NUMBER($column) }.
+app_json_ends = De tekst houdt halverwege op, in regel { NUMBER($line) }, kolom { NUMBER($column) }.
 app_json_deep = In regel { NUMBER($line) }, kolom { NUMBER($column) } is het te diep genest.
 app_json_large = In regel { NUMBER($line) }, kolom { NUMBER($column) } staat een te groot getal.
 app_json_not = Regel { NUMBER($line) }, kolom { NUMBER($column) } is geen JSON.
@@ -517,7 +517,7 @@ app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = “{ $instead }” in plaats van “{ $was }”
 app_decided_won = { $change }? Dan had { $seat } gewonnen.
 app_decided_shared = { $change }? Dan hadden { $seats } de winst gedeeld.
-app_refused_unfinished = Alleen een afgeronde partij is zo te bekijken; rond die eerst af.
+app_refused_unfinished = Dit kan alleen bij een afgeronde partij; rond de partij eerst af.
 
 ## Proofs
 

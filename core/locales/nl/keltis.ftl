@@ -102,7 +102,7 @@ keltis_refused_sides = { $seats ->
 
 keltis_doubt_wish_stones = Wensstenen in totaal: { NUMBER($n) }; in de doos zitten er 9.
 keltis_doubt_goal_full = Spelfiguren in het doelbereik: { NUMBER($n) }; het spel eindigt bij de vijfde.
-keltis_doubt_goal_entry = Vijf spelfiguren in het doelbereik maar geen enkele op de eerste rij ervan, terwijl de vijfde daar net binnengekomen moet zijn.
+keltis_doubt_goal_entry = Vijf spelfiguren in het doelbereik, maar geen enkele op de eerste rij ervan, terwijl de vijfde daar net binnengekomen moet zijn.
 keltis_doubt_two_ends = Het spel eindigde met de vijfde spelfiguur in het doelbereik of met de laatste kaart, niet met allebei.
 keltis_doubt_large_at_start = De grote spelfiguur van { $seat } is op pad { NUMBER($path) } gezet, maar daar staat geen spelfiguur.
 keltis_doubt_no_large = Alle vijf de spelfiguren van { $seat } zijn op pad, dus één daarvan moet de grote zijn.
@@ -247,7 +247,7 @@ keltis_rule_final_scoring_text = Bij wat de telsteen door puntenfiches toont, ko
 keltis_rule_figure_values = Wat spelfiguren waard zijn
 keltis_rule_figure_values_text = Het getal naast de steen: { $values }, van de eerste tot de laatste. Minpunten gaan eraf. Spelfiguren op de startsteen geven niets.
 keltis_rule_large_figure = De grote spelfiguur
-keltis_rule_large_figure_text = De grote spelfiguur telt dubbel, in plus en in min.
+keltis_rule_large_figure_text = De grote spelfiguur telt dubbel: zowel pluspunten als minpunten.
 keltis_rule_wish_stone_table = Wat wensstenen waard zijn
 keltis_rule_wish_stone_table_text = Geen { SIGNED($none) }, één { SIGNED($one) }, twee { SIGNED($two) }, drie { SIGNED($three) }, vier { SIGNED($four) }, vijf of meer { SIGNED($five) }.
 keltis_rule_score_track = De scoretabel

@@ -57,7 +57,7 @@ label_related = Verwant
 label_nothing_found = Niets gevonden. Probeer minder woorden.
 label_no_points = Dit spel heeft geen punten, of er zijn er nog geen.
 label_no_rule = Dit is een optelling, of het is zo opgegeven; er zit geen spelregel achter.
-label_back_into_box = Terug in de doos: laatste eruit, eerste erin
+label_back_into_box = Terug in de doos: laatst eruit, eerst erin
 
 ## The menu of a session
 

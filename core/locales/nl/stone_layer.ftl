@@ -40,7 +40,7 @@ stone_layer_count = In de doos ({ $size })
 stone_layer_moving = De marker elders zetten
 stone_layer_new_tiles = Geen tegel past: vijf nieuwe
 stone_layer_exchange = 5 punten inwisselen
-stone_layer_prompt_draft = Tik op elke stapel die omviel, en handel dan af.
+stone_layer_prompt_draft = Tik op elke stapel die omviel, en kies dan Afhandelen.
 # $stacks is "stack 3" or "stacks 3 and 4".
 stone_layer_ask_fell = Omgevallen: { $stacks }. Door wie?
 stone_layer_ask_which = Tik op elke stapel die omviel. Door wie?
@@ -95,8 +95,8 @@ stone_layer_remark_wins = { $n ->
    *[other] { $seat } krijgt { NUMBER($n) } punten voor de fiches daar: nu { NUMBER($points) }, en daarmee is het spel afgelopen.
 }
 stone_layer_remark_returned = { $n ->
-    [one] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiche van daar gaat terug in de hand.
-   *[other] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiches van daar gaan terug in de hand.
+    [one] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiche van daar gaat terug naar de eigen voorraad.
+   *[other] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiches van daar gaan terug naar de eigen voorraad.
 }
 stone_layer_remark_stays = { $n ->
     [one] { $seat } veroorzaakte het: geen punten. { NUMBER($n) } fiche blijft bij de basissteen liggen tot een ander de volgende stapel daar omgooit.
@@ -121,8 +121,8 @@ stone_layer_risk_nobody = Als { $stack } in deze beurt omvalt, krijgt niemand pu
 stone_layer_risk_gets = { $seat } { SIGNED($n) }
 stone_layer_risk_wins = { $seat } { SIGNED($n) } (dan tien)
 stone_layer_risk_own_returned = { $n ->
-    [one] { NUMBER($n) } fiche van { $seat } gaat dan terug in de hand.
-   *[other] { NUMBER($n) } fiches van { $seat } gaan dan terug in de hand.
+    [one] { NUMBER($n) } fiche van { $seat } gaat dan terug naar de eigen voorraad.
+   *[other] { NUMBER($n) } fiches van { $seat } gaan dan terug naar de eigen voorraad.
 }
 stone_layer_risk_own_stays = { $n ->
     [one] { NUMBER($n) } fiche van { $seat } blijft daar dan liggen.
@@ -144,8 +144,8 @@ stone_layer_line_fall = { $n ->
 }
 stone_layer_line_own = { $stacks }: eigen schuld, dus geen punten
 stone_layer_line_returned = { $n ->
-    [one] { $stacks }: eigen schuld, dus geen punten; { NUMBER($n) } fiche ging terug in de hand
-   *[other] { $stacks }: eigen schuld, dus geen punten; { NUMBER($n) } fiches gingen terug in de hand
+    [one] { $stacks }: eigen schuld, dus geen punten; { NUMBER($n) } fiche ging terug naar de eigen voorraad
+   *[other] { $stacks }: eigen schuld, dus geen punten; { NUMBER($n) } fiches gingen terug naar de eigen voorraad
 }
 stone_layer_line_stays = { $n ->
     [one] { $stacks }: eigen schuld, dus geen punten; { NUMBER($n) } fiche bleef bij de basissteen liggen
@@ -162,11 +162,11 @@ stone_layer_line_stack = { $n ->
 stone_layer_line_told = Punten zoals opgegeven
 stone_layer_fall_heading = Instorting { NUMBER($n) }
 stone_layer_note_to_go = { $n ->
-    [one] Nog { NUMBER($n) } punt tot tien
-   *[other] Nog { NUMBER($n) } punten tot tien
+    [one] Nog { NUMBER($n) } punt te gaan
+   *[other] Nog { NUMBER($n) } punten te gaan
 }
 stone_layer_note_reached = Tien bereikt
-stone_layer_note_tokens = Fiches: { NUMBER($hand) } in de hand, { NUMBER($board) } op het bord, { NUMBER($gold) } gouden
+stone_layer_note_tokens = Fiches: { NUMBER($hand) } in voorraad, { NUMBER($board) } op het bord, { NUMBER($gold) } gouden
 stone_layer_note_fives = { $n ->
     [one] { NUMBER($n) } vijfpuntenfiche
    *[other] { NUMBER($n) } vijfpuntenfiches
@@ -294,13 +294,13 @@ stone_layer_doubt_out_of_turn = Beurt { NUMBER($turn) } was van { $seat }; { $ex
 stone_layer_option_edition = In welke taal zijn jullie spelregels?
 stone_layer_option_edition_source = De vijf teksten in de doos verschillen. Kiezen jullie er een, dan volgen de vier regels hieronder die tekst. Een nieuwe tafel begint met de taal van de app, als de doos die heeft, en anders met Engels, dat met de meeste andere overeenkomt.
 stone_layer_edition_fi = Fins
-stone_layer_edition_fi_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels, vier vijfpuntenfiches, na een snelle start worden alle tegels geschud.
+stone_layer_edition_fi_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels; er zijn vier vijfpuntenfiches; na een snelle start worden alle tegels geschud.
 stone_layer_edition_sv = Zweeds
 stone_layer_edition_sv_means = Zoals Fins. Welke tegels na een snelle start geschud worden, staat er niet precies: “de tegels”, zoals bij de spelvoorbereiding, dus alle.
 stone_layer_edition_da = Deens
-stone_layer_edition_da_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels, vier vijfpuntenfiches, na een snelle start worden de overige tegels geschud.
+stone_layer_edition_da_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels; er zijn vier vijfpuntenfiches; na een snelle start worden de overige tegels geschud.
 stone_layer_edition_nb = Noors
-stone_layer_edition_nb_means = Fiches van wie een stapel omgooit, blijven op het bord; bij gelijke stand tellen alle fiches daar, vijf vijfpuntenfiches, na een snelle start worden de overige tegels geschud.
+stone_layer_edition_nb_means = Fiches van wie een stapel omgooit, blijven op het bord; bij gelijke stand tellen alle fiches daar; er zijn vijf vijfpuntenfiches; na een snelle start worden de overige tegels geschud.
 stone_layer_edition_en = Engels
 stone_layer_edition_en_means = Zoals Deens.
 stone_layer_option_own = Eigen fiches bij een zelf omgegooide stapel
@@ -345,11 +345,11 @@ stone_layer_option_source_fall_moves_means = De stappen van de tegel worden geze
 stone_layer_option_source_fall_stays_means = De volgende speler bouwt op dezelfde stapel.
 stone_layer_option_exchange = Punten inwisselen als de fiches op zijn?
 stone_layer_option_exchange_source = De spelregels staan het toe aan wie er bijna geen meer heeft, en zeggen niet wat anders gebeurt. Uitleg van deze app: vanzelf, omdat niemand erbij verliest. Dat is de standaard.
-stone_layer_option_exchange_yes_means = Vijf gouden punten worden een vijfpuntenfiche zodra een steen meer fiches vraagt dan er in de hand zijn.
+stone_layer_option_exchange_yes_means = Vijf gouden punten worden een vijfpuntenfiche zodra een steen meer fiches vraagt dan er in voorraad zijn.
 stone_layer_option_exchange_no_means = Alleen als iemand erom vraagt; anders worden er zoveel fiches gelegd als er zijn.
 stone_layer_option_new_tiles = Vijf nieuwe tegels als er geen enkele bruikbaar is?
 stone_layer_option_new_tiles_source = De teksten zeggen het alleen voor een lege rivier. Uitleg van deze app, omdat de beurt anders niet verder kan: ook als de rivier stenen van andere maten heeft. Dat is de standaard.
-stone_layer_option_new_tiles_yes_means = Alle open tegels gaan weg en er komen vijf nieuwe open te liggen.
+stone_layer_option_new_tiles_yes_means = Alle open tegels worden weggelegd en er komen vijf nieuwe open te liggen.
 stone_layer_option_new_tiles_no_means = Alleen als de rivier leeg is.
 
 ## Set-up
@@ -376,7 +376,7 @@ stone_layer_setup_draw = Er worden { NUMBER($n) } tegels getrokken, met voor elk
 stone_layer_setup_place = Vanaf de marker worden de stappen van elke tegel gezet; daar komt de bijbehorende steen.
 stone_layer_setup_quick_marker = De marker komt waar de laatste steen ligt.
 stone_layer_setup_remaining = De { NUMBER($drawn) } getrokken tegels gaan bij de gebruikte; de andere { NUMBER($n) } worden geschud.
-stone_layer_setup_all = Alle { NUMBER($n) } tegels worden opnieuw geschud, ook de getrokken.
+stone_layer_setup_all = Alle { NUMBER($n) } tegels worden opnieuw geschud, ook de getrokken tegels.
 stone_layer_setup_start = Wie het laatst bij een rivier was, begint; daarna met de klok mee.
 stone_layer_advice_quick = Twee spelers: een snelle start maakt het spel korter.
 stone_layer_piece_board = speelbord
@@ -469,7 +469,7 @@ stone_layer_rule_no_token = Wanneer er geen fiche is
 stone_layer_rule_no_token_text = De speler legt er geen als de stapel omvalt, als de steen tegen andere leunt dan die eronder, als de speler andere stenen van de stapel aanraakt, of als in de beurt een andere stapel omvalt.
 stone_layer_rule_no_token_text_nb = De speler legt er geen als de stapel omvalt, als de steen meer raakt dan die eronder, als de speler bij het plaatsen een andere steen aanraakt, of als in de beurt een andere stapel omvalt.
 stone_layer_rule_failed = Een steen die leunt of eraf glijdt
-stone_layer_rule_failed_text = De teksten zeggen alleen dat er geen fiche is. Een steen die leunt maar blijft liggen, blijft en telt voor de hoogte. Een steen die eraf glijdt, gaat terug naar de rivier. Wie vóór het plaatsen een stapel omgooit, mag de steen nog plaatsen, maar zonder fiche.
+stone_layer_rule_failed_text = De teksten zeggen alleen dat er geen fiche is. Een steen die leunt maar niet valt, blijft liggen en telt mee voor de hoogte. Een steen die eraf glijdt, gaat terug naar de rivier. Wie vóór het plaatsen een stapel omgooit, mag de steen nog plaatsen, maar zonder fiche.
 stone_layer_rule_one_stone = Eén steen per beurt
 stone_layer_rule_one_stone_text = In elke beurt wordt maar één steen geplaatst.
 stone_layer_rule_high = Hoge stapels
@@ -508,10 +508,10 @@ stone_layer_rule_winning_text_nb = Wie het eerst { NUMBER($goal) } punten heeft.
 stone_layer_rule_counted = Het moment van tellen
 stone_layer_rule_counted_text = Geen tekst zegt wanneer fiches geteld worden. Wij doen het nadat de instorting is afgehandeld. De fiches voor de steen van die beurt tellen mee als die steen op een stapel ligt. Zolang niemand { NUMBER($goal) } punten heeft, is er nog geen rangorde.
 stone_layer_rule_quick = Snelle start
-stone_layer_rule_quick_text = Voor een korter spel, vooral met twee. Er worden { NUMBER($n) } tegels getrokken, met voor elk een steen. Vanaf de marker worden de stappen van elke tegel gezet, en daar komt de steen. De marker eindigt bij de laatste.
+stone_layer_rule_quick_text = Voor een korter spel, vooral met twee spelers. Er worden { NUMBER($n) } tegels getrokken, met voor elk een steen. Vanaf de marker worden de stappen van elke tegel gezet, en daar komt de steen. De marker eindigt bij de laatste.
 stone_layer_rule_quick_tiles = Tegels na een snelle start
 stone_layer_rule_quick_tiles_text = De overige { NUMBER($n) } tegels worden geschud, en er worden er { NUMBER($row) } opengelegd.
-stone_layer_rule_quick_tiles_text_fi = Alle { NUMBER($n) } tegels worden geschud, ook de getrokken, en er worden er { NUMBER($row) } opengelegd.
+stone_layer_rule_quick_tiles_text_fi = Alle { NUMBER($n) } tegels worden geschud, ook de getrokken tegels, en er worden er { NUMBER($row) } opengelegd.
 stone_layer_rule_quick_tiles_text_sv = De tegels worden geschud, en er worden er { NUMBER($row) } opengelegd. Welke, staat er niet precies; wij nemen alle { NUMBER($n) }, zoals bij de spelvoorbereiding.
 stone_layer_rule_quick_stones = Details van een snelle start
 stone_layer_rule_quick_stones_text = De teksten laten het open. De stappen tellen van steen tot steen door, want de marker eindigt bij de laatste. Toont een tegel meerdere maten, dan spreken de spelers er een af. Deze stenen geven geen fiches, maar tellen voor de hoogte.
@@ -529,7 +529,7 @@ stone_layer_rule_no_tile_text = Is de rivier leeg en toont geen open tegel de ma
 stone_layer_rule_no_tile_river = Geen maat te krijgen, rivier niet leeg
 stone_layer_rule_no_tile_river_text = De teksten denken alleen aan een lege rivier. Liggen er wel stenen, maar van geen maat die de open tegels tonen, dan doen wij hetzelfde: alle open tegels weg, { NUMBER($n) } nieuwe.
 stone_layer_rule_moving = De marker verplaatsen
-stone_layer_rule_moving_text = Liggen de steen en de fiches, dan gaat de marker met de klok mee van basissteen naar basissteen, de stappen van de tegel. De tegel gaat weg; de beurt is voorbij.
+stone_layer_rule_moving_text = Liggen de steen en de fiches, dan gaat de marker met de klok mee van basissteen naar basissteen, de stappen van de tegel. De tegel wordt weggelegd; de beurt is voorbij.
 stone_layer_rule_after_failure = De marker na een mislukte steen
 stone_layer_rule_after_failure_text = Alle teksten verplaatsen de marker na de steen en “mogelijke” fiches. Daarom verplaatsen wij hem ook als de stapel omviel of er geen fiche was. Na een winst blijft alles staan.
 stone_layer_rule_refill = Nieuwe tegels
@@ -552,7 +552,7 @@ stone_layer_asked =
     turn: wat doe ik in mijn beurt, stappen van een beurt, volgorde, fasen, welke toren ik wil, stapel kiezen, waar bouw ik, mag ik passen, overslaan, wachten, hoe gaat een beurt, welke stapel moet ik nemen, op welke toren moet ik bouwen
     select-tile: kaart kiezen, tegel met drie maten, twee symbolen, rood, blauw, groot of middelgroot, wat betekenen de kleuren, hoe weet ik de maat, vorm kiezen, mooie vorm, zoeken in de rivier, welke steen mag ik, getal op de tegel, plaatje, vooraf kijken, steen zoeken die beter past, welke steen moet ik pakken, kaartje kiezen
     size-used-up: kleine zijn op, geen kleine meer, grote op, geen grote meer, uitverkocht, nog maar één soort, grote stenen zijn op, mag ik een tegel nemen waarvan de stenen op zijn, maat niet meer in de rivier, deze maat is er niet meer
-    place: bouwen, erop leggen, steen stapelen, allereerste steen, rechtzetten, verschuiven, corrigeren, mag ik aanraken, steen eronder aanraken, raakt twee andere, stevig, vasthouden, rusten, bovenop, rechtop, klemmen, hoe plaats ik, hoe leg je een steen neer, mag ik andere stenen aanraken, waar leg ik de steen
+    place: bouwen, erop leggen, steen stapelen, allereerste steen, rechtzetten, verschuiven, corrigeren, mag ik aanraken, steen eronder aanraken, raakt twee andere, stevig, vasthouden, rusten, bovenop, rechtop, klemmen, hoe plaats ik, hoe leg je een steen neer, mag ik andere stenen aanraken, waar leg ik de steen, zelf kiezen welke toren, op welke toren bouwen
     hands-and-trying: beide handen, één hand, proberen, testen, mag ik hem weer wegnemen, loslaten, van gedachten veranderen, steen draaien, hoe lang, tijdslimiet, ondersteunen, hulpmiddel, andere hand, toren vasthouden, steen anders leggen als hij al ligt, steen terugpakken, nog een keer proberen, mag ik passen en meten, steen verschuiven als hij ligt, verleggen
     token: wat krijg ik als hij blijft staan, beloning, gelukt, fiche verdienen, fiche leggen, hoeveel voor een gewone steen, waar leg ik mijn fiche, naast de stapel, wanneer leg ik een fiche, krijg ik iets voor plaatsen, wanneer krijg je een muntje
     no-token: geen fiche, geen beloning, leunt tegen een andere steen, stapel aangeraakt, gestoten, geduwd, aanraken, ongeldig, mislukt, fout, straf, andere toren, stapel ernaast, mouw, vals gespeeld, per ongeluk een andere steen aangeraakt, wanneer krijg je geen fiche, mijn steen leunt, steen raakt twee stenen
@@ -563,7 +563,7 @@ stone_layer_asked =
     two-stacks: twee stapels vallen om, domino, neemt de volgende mee, allebei, meer torens tegelijk, kettingreactie, allemaal, tweede toren later, meerdere torens omgevallen, omver
     stones-back: puin, opruimen, alleen de bovenste twee vielen, de rest staat nog, deel, gedeeltelijk, halve stapel, nam andere mee, opnieuw bouwen, wat gebeurt er met de stenen, basissteen verschoven, basissteen verplaatsen, waar laat ik de omgevallen stenen, wat doe je met de stenen na het vallen, gevallen
     gold: gouden kant, goud, punten weer verliezen, punten houden, punten stelen, gouden fiche opnieuw gebruiken, omdraaien, veilig, behaalde punten, fiches afpakken, raak ik mijn punten weer kwijt, wat doen gouden fiches
-    own-collapse: mijn eigen fiches terug, fiches terugnemen, ik gooi hem om, zelf laten vallen, mijn schuld, eigen toren, scoor ik zelf, fiches kwijt, gestraft, niets krijgen, eigen beurt, het was mijn eigen schuld, ik gooide hem zelf om, ik stootte hem om, ik laat hem instorten, dondert
+    own-collapse: mijn eigen fiches terug, fiches terugnemen, ik gooi hem om, zelf laten vallen, mijn schuld, eigen toren, scoor ik zelf, fiches kwijt, gestraft, niets krijgen, eigen beurt, het was mijn eigen schuld, ik gooide hem zelf om, ik stootte hem om, ik laat hem instorten, dondert, in elkaar door mij, alles dondert
     other-collapse: tegenstander stootte tegen de tafel, iemand anders deed het, in mijn beurt, is mijn beurt voorbij, niet mijn schuld, wiens schuld, wie beslist, kat, hond, kind, buur, geniesd, geschud, gewiebeld, aangestoten, ander, onduidelijk wie, afgeleid, gestoord, ga ik door, in de beurt van een ander, iemand stootte tegen de tafel, niet door mij omgevallen, kind stoot tegen de tafel, broertje, gooide
     causer-tokens: fiche van wie stootte, van de veroorzaker, verstoorder, schuldige, wat gebeurt er met de fiches van wie hem omgooide, fiches van de schuldige
     exchange: fiches op, geen schijfjes meer, vijfjes, vijfpunter, fiche van 5 punten, goud inwisselen, ruilen, omzetten, wisselgeld, bijna op, op elk moment, waarvoor zijn ze, hoe vaak mag ik inwisselen, vijf gouden wisselen, 5 punten wisselen, inruilen voor een vijfje

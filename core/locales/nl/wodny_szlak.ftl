@@ -231,7 +231,7 @@ wodny_szlak_line_route_start = { $n ->
     [one] { NUMBER($n) } tegel van { $from } naar { $to }, waarvan de starttegel er één is, elk 2 punten
    *[other] { NUMBER($n) } tegels van { $from } naar { $to }, waarvan de starttegel er één is, elk 2 punten
 }
-wodny_szlak_line_no_route = geen weg die telt verbindt havens op twee tegels
+wodny_szlak_line_no_route = geen geldige weg tussen havens op twee tegels
 wodny_szlak_line_few_ports = minder dan twee tegels met een haven
 wodny_szlak_line_route_open = niet ingevoerd
 wodny_szlak_line_three = { $cell }, hoek { $corner }: weide van drie
@@ -522,9 +522,9 @@ wodny_szlak_rule_ring_text = Een rivier mag niet in een kring lopen. Tegels moge
 wodny_szlak_rule_ring_anywhere = Kringen van stilstaand water
 wodny_szlak_rule_ring_anywhere_text = De spelregels noemen geen uitzondering. Dus staan wij geen enkele gesloten kring van water toe, ook niet op een dode arm of door beide zijrivieren.
 wodny_szlak_rule_scoring = Puntentelling: wat punten geeft
-wodny_szlak_rule_scoring_text = Geteld wordt één keer, als de laatste tegels liggen: een molen of zagerij met genoeg lading, het getal op het vlaggetje; de eigen langste havenroute, { NUMBER($route) } punten per tegel; een weide van drie hoeken { NUMBER($three) }, van vier { NUMBER($four) }. Verder niets, en niets kost punten.
+wodny_szlak_rule_scoring_text = Geteld wordt één keer, als de laatste tegels liggen: een molen of zagerij met genoeg lading geeft het getal op het vlaggetje; de eigen langste havenroute { NUMBER($route) } punten per tegel; een weide van drie hoeken { NUMBER($three) }, van vier { NUMBER($four) }. Verder niets, en niets kost punten.
 wodny_szlak_rule_mill = Molen
-wodny_szlak_rule_mill_text = Het vlaggetje toont de punten van een molen, het getal links ervan hoeveel zakken nodig zijn. Zakken stroomopwaarts drijven ernaartoe. Komen er genoeg aan, dan geeft de molen één keer zijn punten; met minder niets, met meer niet meer.
+wodny_szlak_rule_mill_text = Het vlaggetje toont de punten van een molen, het getal links ervan hoeveel zakken nodig zijn. Zakken stroomopwaarts drijven ernaartoe. Komen er genoeg aan, dan geeft de molen één keer zijn punten; bij te weinig geeft hij niets, en zakken te veel leveren niets extra’s op.
 wodny_szlak_rule_sawmill = Zagerij
 wodny_szlak_rule_sawmill_text = Zagerijen werken als molens, met hout in plaats van graan: het teken voor hout is een bijl. Ze zijn meer waard dan molens, en bijlen en zagerijen zijn zeldzamer.
 wodny_szlak_rule_bridge = Bruggen houden ladingen tegen
@@ -571,11 +571,11 @@ wodny_szlak_asked =
     setup-start: lange dubbele tegel, grote tegel, rechthoek, begintegel, zijrivieren, spiekbriefje, spelershulp, overzichtskaart, scorekaart, hulpkaart, kaart met punten, wat krijgt iedereen aan het begin, dubbele starttegel, kaartje
     own-river: dezelfde rivier, bouwt iedereen, bij mijn tegenstander leggen, rivier van een ander, gezamenlijk bord, mijn eigen, rivier van de buur, anderen blokkeren, samen landschap, dwarszitten, heeft iedereen een eigen rivier, bouwen
     round: de andere twee, welke kant geven we door, naar links of rechts doorgeven, halverwege van richting wisselen, draften, doorgeven, wat doe ik, nieuwe trekken, tegel houden, alle drie houden, kiezen voor of na het doorgeven, tegels ruilen, elke beurt, moet ik er een leggen, hoe gaat een ronde, aan wie doorgeven, wat doe je met de andere tegels, overige tegels doorgeven, hoe gaat een beurt, wat doe ik in mijn beurt, geef, rest
-    simultaneous: wie begint, startspeler, eerste speler, wie mag eerst, volgorde, om de beurt, allemaal tegelijk, samen, op anderen wachten, jongste, niemand begint, geheim, spelen we allemaal tegelijk, gaat het om de beurt, wie gaat eerst
+    simultaneous: wie begint, startspeler, eerste speler, wie mag eerst, volgorde, om de beurt, allemaal tegelijk, samen, op anderen wachten, jongste, niemand begint, geheim, spelen we allemaal tegelijk, gaat het om de beurt, wie gaat eerst, iedereen tegelijk, speelt tegelijk
     placing: waar mag ik hem leggen, leggen, neerleggen, aansluiten, moet mijn nieuwe tegel aan de rivier, aangrenzend, aan de starttegel, ernaast, schuin, diagonaal, alleen hoeken raken, raken, tegel later verplaatsen, terugnemen, verschuiven, waar mag een tegel komen, tegel aanleggen
     edges: past alles, moet alles aansluiten, water naast gras, rivier tegen land, passen, kant zonder rivier, twee landkanten, rivier aan rivier, groen naast blauw, zijden, grenzen, moeten de randen kloppen, water tegen gras, land tegen land
     turning: omdraaien, draaien, roteren, ondersteboven, richting van de tegel, starttegel draaien, welke kant boven, kwartslag, kaartje
-    open-ends: open einden, min voor onaf, rivier afsluiten, onaf, moet de rivier af zijn, doodlopend, los eind, loopt in het niets, water mag aan de tafelrand eindigen, moet je de rivier afmaken, rivier loopt dood, rivier stopt zomaar, mogen er open stukken blijven, ophouden, dicht
+    open-ends: open einden, min voor onaf, rivier afsluiten, onaf, moet de rivier af zijn, doodlopend, los eind, loopt in het niets, water mag aan de tafelrand eindigen, moet je de rivier afmaken, rivier loopt dood, rivier stopt zomaar, mogen er open stukken blijven, ophouden, dicht, rivier dicht, aan alle kanten dicht, dicht maken
     no-tile-fits: vast, geen van mijn tegels past, kan niet leggen, geen geldige zet, onmogelijk, overslaan, passen, moet ik er een leggen, in plaats daarvan weggooien, nutteloze tegels, niks past, geen enkele tegel past, kan nergens leggen, kwijt
     flow: stroomrichting, stroomopwaarts of stroomafwaarts, hoe zie ik het, pijlen, stroom, rivier af, wat is naar beneden, waar komt het vandaan, stromen in elkaar, waar stroomt het heen
     bridge-water: wordt het door een brug afgesneden, water onder een brug, achter een brug, voorbij de brug nog rivier, breekt een brug de rivier, stroomt het water door onder de brug, telt de rivier na een brug nog
@@ -588,12 +588,12 @@ wodny_szlak_asked =
     bridge: zagerij tussen mijn zak en de molen, langs een zagerij drijven, één zak voor twee molens, lading delen, allebei bedienen, zakken door naar de volgende molen, wat houdt boten tegen, stopt hout bij een molen, onder bruggen, onder een brug door, vlot, geblokkeerd, gebouw voorbij, tweede molen, verder, twee keer gebruikt, houdt een brug boten tegen, mag een boot onder de brug, komt een zak langs een molen, bootjes
     load-side: zak op dezelfde tegel als de molen, lading naast de brug, voor of achter de brug, zak op de brugtegel, symbool ernaast, welke kant, hindernis, obstakel, zak en molen op één tegel, aan welke kant van de brug ligt de zak
     fork: rivier splitst, splitsing, vertakking, verdelen, delta, vork, welke kant gaat de lading op, krijgen beide armen de zak, kruising, rivier gaat twee kanten op, waar gaat de zak heen bij een splitsing
-    route: havens, schepen, boottocht, tellen twee routes, tweede route, elk paar havens, langste, molen tussen twee havens, met de stroom mee, stroomopwaarts, tegen de stroom, maar één haven, dood water iets waard, bruggen onderweg, scheepvaart, molen op de route, route door een dode arm, tellen alle routes, alleen de langste route, hoe werken havens, mag er een brug in de route
-    route-count: tel ik de haventegels mee, tegels met haven, punten per tegel, twee punten, punten langste weg, starttegel is twee tegels lang, starttegel dubbel geteld, tellen de uiteinden mee, hoe lang is de route, lengte, dubbel tellen, waarde van de route, beide uiteinden
+    route: havens, schepen, boottocht, tellen twee routes, tweede route, elk paar havens, langste, molen tussen twee havens, met de stroom mee, stroomopwaarts, tegen de stroom, maar één haven, dood water iets waard, bruggen onderweg, scheepvaart, molen op de route, route door een dode arm, tellen alle routes, alleen de langste route, hoe werken havens, mag er een brug in de route, maar 1 haven
+    route-count: tel ik de haventegels mee, tegels met haven, punten per tegel, twee punten, punten langste weg, starttegel is twee tegels lang, starttegel dubbel geteld, tellen de uiteinden mee, hoe lang is de route, lengte, dubbel tellen, waarde van de route, beide uiteinden, starttegel 1 of 2, telt de starttegel als
     two-ports: twee havens op één tegel, zelfde tegel, beide havens samen, telt een tegel met twee havens
     port-bridge: haven naast een molen, haven met een molen op de tegel, haven op een tegel met brug, eindigen bij een zagerij, haven bij een brug, telt een haven met een brug ernaast
     tributary-route: van de ene zijrivier naar de andere, de ene arm op en de andere af, boottocht, beide zijrivieren, door de starttegel, van arm wisselen, mag de route via de starttegel terug omhoog, route over beide zijrivieren
-    meadow: wei, weiland, gras, groen, veld, grasland, hoeveel, vier hoeken samen, maar twee hoeken, drie hoeken, over meer tegels, gat, bloemen, waar hoeken samenkomen, hoe werken de weides, groene hoekjes, hoekjes gras, punten, stukjes
+    meadow: wei, weiland, gras, groen, veld, grasland, hoeveel, vier hoeken samen, maar twee hoeken, drie hoeken, over meer tegels, gat, bloemen, waar hoeken samenkomen, hoe werken de weides, groene hoekjes, hoekjes gras, punten, stukjes, punten voor een weiland, hoeveel weiland
     start-tile-meadow: hoeken van de starttegel, gras op de lange tegel, hoek van de dubbele tegel, tellen de hoekjes van de starttegel mee
     end: afgelopen, wanneer eindigt het spel, hoeveel rondes spelen we, wanneer stopt het, einde, laatste ronde, tegels over in de hand, laatste tegels, ongebruikte tegels, voorraad op, stapel leeg, geen tegels meer, dertien, lengte van het spel, hoe lang spelen we door, wanneer is het klaar
     winner: we hebben evenveel punten, gelijke stand, gelijkspel, gelijk, zelfde score, hoe win ik, wint, tiebreaker, meeste punten, tweede plaats, wie wint er, wie wint bij gelijkspel

@@ -86,8 +86,8 @@ app_finish_missing_what = Zakończ. Jeszcze nie wpisano: { $missing }
 # Asked before an end that comes too early. $missing are labels of what is not entered.
 app_unfinished_wanted = { $n ->
     [one] Jeszcze nie wpisano: { $missing }.
-    [few] Jeszcze nie wpisano { NUMBER($n) } rzeczy: { $missing }.
-   *[many] Jeszcze nie wpisano { NUMBER($n) } rzeczy: { $missing }.
+    [few] Brakuje jeszcze { NUMBER($n) } wpisów: { $missing }.
+   *[many] Brakuje jeszcze { NUMBER($n) } wpisów: { $missing }.
 }
 app_end_as_it_stands = Zakończ tak, jak jest
 app_give_up = Przerwij bez wyniku
@@ -102,12 +102,12 @@ app_refused_players_exactly = { $game }: { $most ->
     [one] gra dla { NUMBER($most) } gracza
     [few] gra dla { NUMBER($most) } graczy
    *[many] gra dla { NUMBER($most) } graczy
-}, a jest { NUMBER($n) }.
+}, a jest ich { NUMBER($n) }.
 app_refused_line = „{ $came }” to ani istniejący plik, ani dokument pozycji, ani pozycja w jednym wierszu, którą zna jakaś gra: zobacz docs/positions.md.
 app_refused_moves = { $game }: tu liczy się tylko punkty, bez sędziowania; nie wiadomo, które ruchy są dozwolone.
 app_refused_blank = Ta notatka jest pusta.
 app_refused_stated_points = Punkty mogą wynosić od −{ NUMBER($most) } do { NUMBER($most) }.
-app_refused_path = „{ $path }” nie jest nazwą pliku.
+app_refused_path = „{ $path }” nie wskazuje żadnego pliku.
 app_refused_folder = „{ $path }” to folder, a potrzebny jest plik. Wybierz inną nazwę; nic nie zmieniono.
 app_refused_pipe = „{ $path }” to potok lub gniazdo, a potrzebny jest plik. Wybierz inną nazwę; nic nie zmieniono.
 app_refused_device = „{ $path }” to urządzenie, a potrzebny jest plik. Wybierz inną nazwę; nic nie zmieniono.
@@ -181,7 +181,7 @@ app_log_result_on = Podano wynik z { $day }
 app_refused_control = Nie ma teraz do wpisania niczego o nazwie „{ $control }”. Spójrz na ekran jeszcze raz.
 app_refused_range = { $control }: możliwe od { NUMBER($min) } do { NUMBER($max) }, a nie { NUMBER($wished) }.
 app_refused_number = „{ $typed }” to nie liczba całkowita. Wpisz liczbę albo sumę, np. 3+6+2.
-app_refused_option = { $control }: nie ma wyboru „{ $option }”. Do wyboru: { $offered }.
+app_refused_option = { $control } – nie ma tu „{ $option }”. Do wyboru: { $offered }.
 app_refused_cell = Nie ma teraz na planszy pola „{ $cell }” do dotknięcia.
 app_refused_pen = Na tej planszy nie ma pisaka „{ $pen }”.
 app_refused_action = Teraz niemożliwe: { $control }.
@@ -214,7 +214,7 @@ app_refused_name = Imię może mieć { $most ->
     [few] { NUMBER($most) } znaki
    *[many] { NUMBER($most) } znaków
 }, a ma { NUMBER($length) }. Skróć je.
-app_refused_players = { $game }: od { NUMBER($least) } do { NUMBER($most) } graczy, a jest { NUMBER($n) }.
+app_refused_players = { $game }: od { NUMBER($least) } do { NUMBER($most) } graczy, a jest ich { NUMBER($n) }.
 app_refused_seats = Liczbę graczy można zmienić tylko przed pierwszym wpisem. Gracz może odejść od stołu.
 app_refused_setting = Nie ma opcji „{ $setting }”. Są: { $known }.
 app_part_day = Data

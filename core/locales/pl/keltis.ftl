@@ -198,7 +198,7 @@ keltis_setup_pile = { $n ->
    *[many] Pozostałe { NUMBER($n) } kart to zakryty stos obok planszy.
 }
 keltis_setup_discards = Wzdłuż krótszego boku planszy zostaw miejsce na pięć stosów kart odrzuconych, po jednym na kolor.
-keltis_setup_start = Zaczyna osoba, która ostatnio była w Irlandii; gdy nie da się ustalić, najstarsza. Gra toczy się zgodnie z ruchem wskazówek zegara.
+keltis_setup_start = Zaczyna osoba, która ostatnio była w Irlandii; gdy nie da się tego ustalić, najstarsza. Gra toczy się zgodnie z ruchem wskazówek zegara.
 keltis_piece_board = plansza
 keltis_piece_wish_stones = kamieni życzeń
 keltis_piece_clovers = żetonów z koniczyną

@@ -538,7 +538,7 @@ wodny_szlak_setup_draw = { $n ->
 }
 wodny_szlak_setup_start = Rozdaj prostokątne kafle startowe, po jednym na osobę.
 wodny_szlak_setup_start_alone = Weź prostokątny kafel startowy.
-wodny_szlak_setup_room = Kafel startowy połóż przed sobą, z miejscem wokół na { $n ->
+wodny_szlak_setup_room = Kafel startowy połóż przed sobą i zostaw wokół miejsce na { $n ->
     [one] { NUMBER($n) } kafel
     [few] { NUMBER($n) } kafle
    *[many] { NUMBER($n) } kafli
@@ -640,7 +640,7 @@ wodny_szlak_rule_open_ends_text = Instrukcja niczego nie wymaga od krawędzi, kt
 wodny_szlak_rule_no_fit = Żaden kafel nie pasuje
 wodny_szlak_rule_no_fit_text = Instrukcja milczy. Prawie nigdy się to nie zdarza, bo kafel można dołożyć do każdej wolnej krawędzi rzeki. Jeśli mimo to nie da się położyć żadnego z ręki, ustalcie przy stole, co dalej.
 wodny_szlak_rule_flow = Kierunek przepływu wody
-wodny_szlak_rule_flow_text = Pokazują go jasne strzałki na kaflu startowym: oboma dopływami w dół i dalej rzeką główną. Na kaflach połączonych z nim wodą rzeka płynie dalej tak, jak są połączone.
+wodny_szlak_rule_flow_text = Pokazują go jasne strzałki na kaflu startowym: oboma dopływami w dół i dalej rzeką główną. Na kaflach połączonych z nim wodą kierunek wynika z tego, jak są połączone.
 wodny_szlak_rule_bridge_water = Woda pod mostem
 wodny_szlak_rule_bridge_water_text = Według instrukcji most zatrzymuje tylko łodzie i tratwy. Przyjmujemy, że woda płynie dalej: za mostem wciąż łączy się z kaflem startowym i nie jest starorzeczem.
 wodny_szlak_rule_oxbow = Starorzecze
@@ -670,7 +670,7 @@ wodny_szlak_rule_two_ports_text = Instrukcja mówi o kaflach na obu końcach. Sz
 wodny_szlak_rule_port_bridge = Port przy moście
 wodny_szlak_rule_port_bridge_text = Instrukcja nie dopuszcza mostu na szlaku i wlicza skrajne kafle. Port, nad którego wodą biegnie most, nie jest więc końcem szlaku.
 wodny_szlak_rule_tributaries = Z jednego dopływu w drugi
-wodny_szlak_rule_tributaries_text = Instrukcja o tym nie mówi. Skoro kierunek wody jest obojętny, szlak może przyjść jednym dopływem i pójść w górę drugim, przez kafel startowy.
+wodny_szlak_rule_tributaries_text = Instrukcja o tym nie mówi. Skoro kierunek wody jest obojętny, szlak może biec jednym dopływem w dół, przez kafel startowy, i drugim w górę.
 wodny_szlak_rule_meadow = Łąka
 wodny_szlak_rule_meadow_text = W rogach kafli są fragmenty łąki. Trzy stykające się dają { NUMBER($three) } pkt, cztery { NUMBER($four) } pkt, a dwa nic. Rzeka czy starorzecze – to bez znaczenia.
 wodny_szlak_rule_start_meadow = Łąki przy kaflu startowym
