@@ -14,6 +14,7 @@ use tallystone_core::outside::SessionId;
 use tallystone_core::result_card::ResultCard;
 use tallystone_core::seat::PerSeat;
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
+use tallystone_core::text::Language;
 use tallystone_tests::device::Device;
 use tallystone_tests::{Random, seeds};
 
@@ -124,6 +125,27 @@ fn every_text_has_its_room_whatever_the_names() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The same results in every language, that of the tests among them, which is longer than any.
+#[test]
+fn every_text_has_its_room_in_every_language() {
+    let mut random = Random::new(3);
+    let mut device = Device::new(3);
+    for game in device.app.games() {
+        let session = finished(&mut device, &game.id, &SHORT, &mut random);
+        for language in Language::all() {
+            device.app.set_language(language);
+            let card = device.app.result_card(session, None).expect("a card");
+            is_well_laid_out(&card, &format!("{}, {}", game.id, language.tag()));
+            let drawn = picture::png(&card, Shade::Light).expect("a picture");
+            // Nobody's font has the brackets of the tests.
+            let missing = drawn.missing.iter().filter(|letter| !"⟦⟧".contains(**letter));
+            assert_eq!(missing.count(), 0, "letters: {:?}", drawn.missing);
+            let file = folder().join(format!("{}-{}.png", game.id, language.tag()));
+            fs::write(file, &drawn.png).expect("written");
         }
     }
 }

@@ -134,7 +134,7 @@ fn typed_words(schema: &Value, into: &mut BTreeSet<String>) {
 }
 
 /// A text without its ids. Those of several parts (`new_tiles`) are ids anywhere; those that are also
-/// plain words (`sizes`) only where a list or a quotation has them: “there are: edition, sizes.”
+/// plain words (`sizes`) only where a list, a quotation or a table has them: “there are: edition, sizes.”
 fn without_ids(text: &str, ids: &BTreeSet<String>) -> String {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '-';
     let mut rest = text;
@@ -144,8 +144,10 @@ fn without_ids(text: &str, ids: &BTreeSet<String>) -> String {
         let (before, word) = (&rest[..start], &rest[start..start + length]);
         kept += before;
         rest = &rest[start + length..];
-        let opens = kept.trim_end().ends_with([',', ':', '(', '„', '“', '”', '»', '=']);
-        let closes = rest.starts_with([',', '.', ')', '“', '”', '»', '=']);
+        let begins_line = kept.trim_end_matches([' ', '*']).chars().last().is_none_or(|it| it == '\n');
+        let opens =
+            begins_line || kept.trim_end().ends_with([',', ':', '(', '„', '“', '”', '»', '=']);
+        let closes = rest.starts_with([',', '.', ')', '“', '”', '»', '=']) || rest.starts_with("  ");
         let is_id = ids.contains(word) && (word.contains(['_', '-']) || (opens && closes));
         kept += if is_id { "0" } else { word };
     }
@@ -182,6 +184,7 @@ fn an_id_is_told_from_a_word_by_where_it_stands() {
     let ids = ids();
     let kept = |text: &str| without_ids(text, &ids);
     assert_eq!(kept("Es gibt: edition, sizes, new_tiles."), "Es gibt: 0, 0, 0.");
+    assert_eq!(kept("\nsizes  Größen\n  * sizes=yes  Ja"), "\n0  Größen\n  * 0=yes  Ja");
     assert_eq!(kept("Wähle sizes oder new_tiles"), "Wähle sizes oder 0");
     assert_eq!(kept("Noch: five stones, zzz."), "Noch: five stones, zzz.");
 }

@@ -384,6 +384,7 @@ app_job_taken_in = Det er allerede hentet ind. Begynd forfra for at se på det i
 app_job_decided = Det er allerede afgjort, hvordan det hentes ind.
 app_job_only_verified = Det kan kun tjekkes; intet af det hentes ind.
 app_job_early = Det er stadig i gang. Lad det først køre til ende.
+app_import_no_format = Det er ikke en Tallystone-pakke: Der står intet format, ventet var ”tallystone-bundle/1”. Intet blev ændret.
 app_import_foreign = Det er ikke en Tallystone-pakke: Formatet er ”{ $format }”, ikke ”tallystone-bundle/1”. Intet blev ændret.
 app_import_newer = Det er skrevet af en nyere version af Tallystone ({ $core }). Opdatér for at læse det; intet blev ændret.
 app_import_truncated = Pakken slutter midt i det hele, i linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaf den igen; intet blev ændret.

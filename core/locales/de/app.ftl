@@ -426,6 +426,7 @@ app_job_taken_in = Das ist schon eingelesen. Beginne von vorn, um es noch einmal
 app_job_decided = Wie dies eingelesen wird, ist schon entschieden.
 app_job_only_verified = Das lässt sich nur prüfen; eingelesen wird nichts davon.
 app_job_early = Das läuft noch. Lass es erst zu Ende laufen.
+app_import_no_format = Das ist kein Paket von Tallystone: Es nennt kein Format, erwartet war „tallystone-bundle/1“. Nichts wurde geändert.
 app_import_foreign = Das ist kein Paket von Tallystone: Sein Format ist „{ $format }“, erwartet war „tallystone-bundle/1“. Nichts wurde geändert.
 app_import_newer = Das stammt von einer neueren Version von Tallystone ({ $core }). Aktualisiere Tallystone, um es zu lesen; nichts wurde geändert.
 app_import_truncated = Dieses Paket bricht mittendrin ab, in Zeile { NUMBER($line) }, Spalte { NUMBER($column) }. Hol es dir noch einmal; nichts wurde geändert.

@@ -574,6 +574,7 @@ app_job_taken_in = This was taken in already. Begin anew to look at it again.
 app_job_decided = It is decided already how this is taken in.
 app_job_only_verified = This can only be verified; nothing of it is taken in.
 app_job_early = This is still under way. Let it go on to its end first.
+app_import_no_format = This is not a bundle of Tallystone: it names no format, expected was “tallystone-bundle/1”. Nothing was changed.
 # An error. $format: what stands there instead.
 app_import_foreign = This is not a bundle of Tallystone: its format is “{ $format }”, expected was “tallystone-bundle/1”. Nothing was changed.
 # An error. $core: a version, such as “2.1.0”.

@@ -384,6 +384,7 @@ app_job_taken_in = Tämä on jo tuotu. Aloita alusta, jos haluat katsoa sen uude
 app_job_decided = On jo päätetty, miten tämä tuodaan.
 app_job_only_verified = Tämän voi vain varmentaa; siitä ei tuoda mitään.
 app_job_early = Tämä on vielä kesken. Anna sen ensin mennä loppuun.
+app_import_no_format = Tämä ei ole Tallystone-paketti: siinä ei kerrota muotoa, odotettiin ”tallystone-bundle/1”. Mitään ei muutettu.
 app_import_foreign = Tämä ei ole Tallystone-paketti: sen muoto on ”{ $format }”, odotettiin ”tallystone-bundle/1”. Mitään ei muutettu.
 app_import_newer = Tämän on kirjoittanut Tallystonen uudempi versio ({ $core }). Päivitä, niin voit lukea sen; mitään ei muutettu.
 app_import_truncated = Tämä paketti katkeaa kesken: rivi { NUMBER($line) }, sarake { NUMBER($column) }. Hanki se uudelleen; mitään ei muutettu.

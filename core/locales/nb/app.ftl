@@ -387,6 +387,7 @@ app_job_taken_in = Dette er allerede hentet inn. Begynn på nytt for å se på d
 app_job_decided = Det er allerede bestemt hvordan dette hentes inn.
 app_job_only_verified = Dette kan bare kontrolleres; ingenting av det hentes inn.
 app_job_early = Dette pågår fortsatt. La det bli ferdig først.
+app_import_no_format = Dette er ikke en pakke fra Tallystone: den oppgir ikke noe format, men skulle ha hatt «tallystone-bundle/1». Ingenting ble endret.
 app_import_foreign = Dette er ikke en pakke fra Tallystone: formatet er «{ $format }», men skulle ha vært «tallystone-bundle/1». Ingenting ble endret.
 app_import_newer = Dette er skrevet av en nyere versjon av Tallystone ({ $core }). Oppdater for å lese det; ingenting ble endret.
 app_import_truncated = Denne pakken slutter brått, på linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaff den på nytt; ingenting ble endret.

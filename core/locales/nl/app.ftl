@@ -429,6 +429,7 @@ app_job_taken_in = Dit is al ingelezen. Begin opnieuw om er nog eens naar te kij
 app_job_decided = Hoe dit ingelezen wordt, is al beslist.
 app_job_only_verified = Dit kan alleen gecontroleerd worden; er wordt niets van ingelezen.
 app_job_early = Dit is nog bezig. Laat het eerst aflopen.
+app_import_no_format = Dit is geen bundel van Tallystone: er staat geen formaat in, verwacht werd “tallystone-bundle/1”. Er is niets veranderd.
 app_import_foreign = Dit is geen bundel van Tallystone: het formaat is “{ $format }”, verwacht werd “tallystone-bundle/1”. Er is niets veranderd.
 app_import_newer = Dit is door een nieuwere versie van Tallystone geschreven ({ $core }). Werk de app bij om het te lezen; er is niets veranderd.
 app_import_truncated = Deze bundel houdt halverwege op, in regel { NUMBER($line) }, kolom { NUMBER($column) }. Haal die opnieuw op; er is niets veranderd.

@@ -458,6 +458,7 @@ app_job_taken_in = To już wczytano. Zacznij od nowa, żeby obejrzeć to jeszcze
 app_job_decided = Już zdecydowano, jak to wczytać.
 app_job_only_verified = To można tylko sprawdzić; nic z tego nie jest wczytywane.
 app_job_early = To jeszcze trwa. Poczekaj, aż się skończy.
+app_import_no_format = To nie paczka Tallystone: nie podaje formatu, a oczekiwano „tallystone-bundle/1”. Nic nie zmieniono.
 app_import_foreign = To nie paczka Tallystone: jej format to „{ $format }”, a oczekiwano „tallystone-bundle/1”. Nic nie zmieniono.
 app_import_newer = Zapisała to nowsza wersja Tallystone ({ $core }). Zaktualizuj, żeby to odczytać; nic nie zmieniono.
 app_import_truncated = Ta paczka urywa się w środku: wiersz { NUMBER($line) }, kolumna { NUMBER($column) }. Pobierz ją jeszcze raz; nic nie zmieniono.

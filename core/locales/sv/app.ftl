@@ -28,7 +28,7 @@ app_track_lap = Poängstenen på ruta { NUMBER($field) }, plus { NUMBER($added) 
 app_result = Resultat
 app_total = Totalt
 app_total_of = Totalt för { $seat }
-app_stated_result = Uppgivet resultat
+app_stated_result = Resultat enligt spelarna
 app_abandoned = Avbrutet
 app_stated_points = enligt spelarna
 app_stated_place = enligt spelarna, utan poäng
@@ -136,8 +136,8 @@ app_log_returned = { $seat } är tillbaka
 app_log_seats = Ett bord för { NUMBER($n) }
 app_log_drawn_start = Lottat: { $seat } börjar
 app_log_drawn_seating = Lottat: ordningen är { $seats }
-app_log_result = Resultatet uppgavs
-app_log_result_on = Resultatet från { $day } uppgavs
+app_log_result = Resultatet fördes in
+app_log_result_on = Resultatet från { $day } fördes in
 
 ## Refusals: what was expected, what came, what to do
 
@@ -208,7 +208,7 @@ app_refused_no_event = Den posten finns inte i loggen längre. Titta på loggen 
 app_refused_closed = Partiet är stängt. Öppna det igen för att ändra något.
 app_refused_empty = Inget är infört än. Avbryt partiet om det inte blir av.
 app_refused_reopen = Partiet är fortfarande öppet.
-app_refused_stated = Resultatet är uppgivet. Ångra det för att föra in vad som ligger på bordet.
+app_refused_stated = Bara resultatet är infört. Ångra det för att föra in vad som ligger på bordet.
 app_refused_result = { $n ->
     [one] Bordet har { NUMBER($n) } plats, resultatet nämner { NUMBER($came) }.
    *[other] Bordet har { NUMBER($n) } platser, resultatet nämner { NUMBER($came) }.
@@ -241,10 +241,10 @@ app_rebuilt_compared = { $n ->
     [one] { NUMBER($n) } parti jämfördes med sin logg.
    *[other] { NUMBER($n) } partier jämfördes med sina loggar.
 }
-app_rebuilt_nothing = Det som är sparat om dem stämmer.
+app_rebuilt_nothing = Allt som är sparat stämmer.
 app_rebuilt_mended = { $n ->
-    [one] För { NUMBER($n) } av dem stämde det sparade inte och gjordes om.
-   *[other] För { NUMBER($n) } av dem stämde det sparade inte och gjordes om.
+    [one] För { NUMBER($n) } parti stämde det sparade inte och gjordes om.
+   *[other] För { NUMBER($n) } partier stämde det sparade inte och gjordes om.
 }
 app_rebuilt_unread = { $n ->
     [one] { NUMBER($n) } parti hör till ett spel som inte är känt här, eller så kan loggen inte läsas: det förblir som det är.
@@ -378,6 +378,7 @@ app_job_taken_in = Det här är redan inläst. Börja om för att titta på det 
 app_job_decided = Hur det här läses in är redan bestämt.
 app_job_only_verified = Det här kan bara verifieras; inget av det läses in.
 app_job_early = Det här pågår fortfarande. Låt det bli klart först.
+app_import_no_format = Det här är inte ett paket från Tallystone: det anger inget format, väntat var ”tallystone-bundle/1”. Inget ändrades.
 app_import_foreign = Det här är inte ett paket från Tallystone: formatet är ”{ $format }”, väntat var ”tallystone-bundle/1”. Inget ändrades.
 app_import_newer = Det här skrevs av en nyare version av Tallystone ({ $core }). Uppdatera för att läsa det; inget ändrades.
 app_import_truncated = Paketet slutar mitt i, på rad { NUMBER($line) }, kolumn { NUMBER($column) }. Hämta det igen; inget ändrades.
@@ -493,7 +494,7 @@ app_bgstats_about = { $n ->
     [one] { NUMBER($n) } parti från Tallystone, att öppna med BG Stats.
    *[other] { NUMBER($n) } partier från Tallystone, att öppna med BG Stats.
 }
-app_refused_no_result = { $game } från { $day } har inget resultat än. Avsluta partiet eller uppge resultatet först.
+app_refused_no_result = { $game } från { $day } har inget resultat än. Avsluta partiet eller för in resultatet först.
 
 ## What an import does with the bin
 

@@ -63,7 +63,7 @@ commands_about_card = Dela ett resultat i en chatt: i ord, eller som bild med -o
 commands_about_csv = Skriv partier som tabell för kalkylprogram: en rad för varje parti, plats och poängpost
 commands_about_bgstats = Skriv ut en länk som öppnar BG Stats med partiet ifyllt, eller skriv en partifil
 commands_about_backup = Gör en säkerhetskopia bredvid databasen
-commands_about_rebuild = Jämför det som listor och statistik har om varje parti med dess logg, och laga det
+commands_about_rebuild = Jämför det som listor och statistik har om varje parti med dess logg, och rätta det som inte stämmer
 commands_about_restore = Hämta tillbaka det som finns i en säkerhetskopia; inget som finns här går förlorat
 commands_about_help = Visa det här, eller hjälpen till ett kommando
 
@@ -99,7 +99,7 @@ commands_help_bundle = Ett paket, eller - för standard in
 commands_help_keep = Vad som händer med partier som redan finns här
 commands_help_keep_here = De som finns här förblir som de är
 commands_help_keep_there = De som kommer in tar deras plats; det som finns här hamnar i papperskorgen
-commands_help_keep_both = De som kommer in fortsätter dem; där de har gått isär behålls båda
+commands_help_keep_both = De som kommer in bygger vidare på dem; där de har gått isär behålls båda
 commands_help_preview = Säg bara vad som skulle komma in
 commands_help_only_session = Bara det här partiet: dess id, början på det, eller ”last”; kan anges flera gånger
 commands_help_backups = Lista bara de säkerhetskopior som finns
@@ -165,7 +165,7 @@ commands_partly_found = Bara några av orden:
 commands_rule_option = Alternativet som ändrar det: { $option }
 commands_no_such_session = Inget parti har detta id: { $id }
 commands_several_sessions = Flera partier börjar så här: { $ids }
-commands_stated_entered = Uppgivet resultat, infört { $moment }
+commands_stated_entered = Resultat enligt spelarna, infört { $moment }
 commands_no_such_player = Ingen spelare har detta namn: { $name }
 commands_several_players = Flera spelare börjar så här: { $names }
 commands_rescore_pair = Skriv ett alternativ och dess svar som ALTERNATIV=SVAR, inte som ”{ $given }”.

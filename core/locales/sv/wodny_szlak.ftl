@@ -359,8 +359,8 @@ wodny_szlak_doubt_meadows = { $n ->
 wodny_szlak_doubt_unused_sheep = Brickor med får ligger på bordet, men med { NUMBER($players) } spelare stannar de i lådan.
 wodny_szlak_doubt_unused_cow = Brickor med ko ligger på bordet, men med { NUMBER($players) } spelare stannar de i lådan.
 wodny_szlak_doubt_plain = { $n ->
-    [one] { NUMBER($n) } bricka utan får eller ko ligger på bordet; i lådan finns { NUMBER($most) }. Kanske är några djur inte införda.
-   *[other] { NUMBER($n) } brickor utan får eller ko ligger på bordet; i lådan finns { NUMBER($most) }. Kanske är några djur inte införda.
+    [one] { NUMBER($n) } bricka utan får och kor ligger på bordet; i lådan finns { NUMBER($most) }. Kanske är några djur inte införda.
+   *[other] { NUMBER($n) } brickor utan får och kor ligger på bordet; i lådan finns { NUMBER($most) }. Kanske är några djur inte införda.
 }
 wodny_szlak_doubt_herd_sheep = { $n ->
     [one] { NUMBER($n) } bricka med får ligger på bordet; i lådan finns { NUMBER($most) }.
@@ -376,18 +376,18 @@ wodny_szlak_doubt_stock = { $n ->
 }
 wodny_szlak_doubt_sawmill = Ett sågverk är infört som värt { NUMBER($sawmill) } och en kvarn som värd { NUMBER($mill) }; sågverk är värda mer.
 wodny_szlak_doubt_ratings = Resultattabellen går från { NUMBER($least) } poäng på rad { NUMBER($one) } till { NUMBER($next) } på rad { NUMBER($row) }, i fel ordning.
-wodny_szlak_differs_mills = { $seat }, poäng för kvarnar som fått tillräckligt: uppgivet { $told }, floden ger { $found }.
-wodny_szlak_differs_sawmills = { $seat }, poäng för sågverk som fått tillräckligt: uppgivet { $told }, floden ger { $found }.
-wodny_szlak_differs_route = { $seat }, hamnrutt: uppgivet { NUMBER($told) }, floden ger { NUMBER($found) }.
-wodny_szlak_differs_threes = { $seat }, ängar med tre hörn: uppgivet { NUMBER($told) }, floden ger { NUMBER($found) }.
-wodny_szlak_differs_fours = { $seat }, ängar med fyra hörn: uppgivet { NUMBER($told) }, floden ger { NUMBER($found) }.
+wodny_szlak_differs_mills = { $seat }, poäng för kvarnar som fått tillräckligt: enligt spelarna { $told }, floden ger { $found }.
+wodny_szlak_differs_sawmills = { $seat }, poäng för sågverk som fått tillräckligt: enligt spelarna { $told }, floden ger { $found }.
+wodny_szlak_differs_route = { $seat }, hamnrutt: enligt spelarna { NUMBER($told) }, floden ger { NUMBER($found) }.
+wodny_szlak_differs_threes = { $seat }, ängar med tre hörn: enligt spelarna { NUMBER($told) }, floden ger { NUMBER($found) }.
+wodny_szlak_differs_fours = { $seat }, ängar med fyra hörn: enligt spelarna { NUMBER($told) }, floden ger { NUMBER($found) }.
 
 ## Options
 
 wodny_szlak_option_forks = Räknas en last på varje gren där floden delar sig?
 wodny_szlak_option_forks_source = Regelhäftet nämner det inte. Förval: ja, eftersom det bara säger att en last ska ligga uppströms från byggnaden.
 wodny_szlak_option_forks_yes = Den räknas för den första byggnaden på varje gren.
-wodny_szlak_option_forks_no = Den kommer inte längre än dit där floden delar sig.
+wodny_szlak_option_forks_no = Den stannar där floden delar sig.
 wodny_szlak_option_tributaries = Får en hamnrutt gå från den ena bifloden till den andra?
 wodny_szlak_option_tributaries_source = Regelhäftet säger att strömmens riktning inte spelar någon roll för rutter. Förval: ja.
 wodny_szlak_option_tributaries_yes = Rutten får vända vid startbrickan.
@@ -405,7 +405,7 @@ wodny_szlak_option_rounds_no = Bara resultat förs in.
 
 wodny_szlak_setup_section_tiles = Brickor
 wodny_szlak_setup_section_start = Startbrickor och hjälpkort
-wodny_szlak_setup_plain = Ta de { NUMBER($n) } brickorna utan får eller ko.
+wodny_szlak_setup_plain = Ta de { NUMBER($n) } brickorna utan får och kor.
 wodny_szlak_setup_rabbits = Titta noga: en kanin är varken får eller ko.
 wodny_szlak_setup_sheep = Lägg till de { NUMBER($n) } brickorna med får.
 wodny_szlak_setup_no_sheep = Låt de { NUMBER($n) } brickorna med får ligga kvar i sitt fack.
@@ -425,7 +425,7 @@ wodny_szlak_setup_rounds = { $n ->
     [one] Man spelar { NUMBER($n) } omgång.
    *[other] Man spelar { NUMBER($n) } omgångar.
 }
-wodny_szlak_piece_plain = brickor utan får eller ko
+wodny_szlak_piece_plain = brickor utan får och kor
 wodny_szlak_piece_sheep = brickor med får
 wodny_szlak_piece_cow = brickor med ko
 wodny_szlak_piece_start = { $n ->

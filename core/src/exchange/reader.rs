@@ -329,6 +329,7 @@ impl<R: Read> BundleReader<R> {
 fn judge_head(core: &str, format: &str) -> Result<(), BundleError> {
     let version = format.strip_prefix(MARK).and_then(|it| it.parse::<u32>().ok());
     match version {
+        None if format.is_empty() => Err(Refusal::new(msg!(app_import_no_format))),
         None => Err(Refusal::new(msg!(app_import_foreign, format = echo(format)))),
         Some(version) if version > BUNDLE_FORMAT => {
             Err(Refusal::new(msg!(app_import_newer, core = echo(core))))
