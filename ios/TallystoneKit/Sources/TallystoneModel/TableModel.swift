@@ -34,12 +34,14 @@ public final class TableModel {
     // ---- Showing ----------------------------------------------------------------------------
 
     public func open(_ session: SessionId, at place: When = .now) {
-        let focus =
+        let last =
             screen(of: session)?.focus ?? (saved["session"] == session ? saved["focus"] : nil)
+        // A correction begins where what it corrects was entered, which the core knows.
+        let focus = if case .insteadOf = place { "" } else { last ?? "" }
         app.enqueue { desk in
             self.show(
                 try await desk.read {
-                    try $0.screen(session: session, place: place, focus: focus ?? "")
+                    try $0.screen(session: session, place: place, focus: focus)
                 })
         }
     }

@@ -61,6 +61,11 @@ struct TableTests {
         evening.table.go(to: .insteadOf(event: event))
         await evening.app.settled()
         #expect(evening.table.screen?.place == .insteadOf(event: event))
+        let there = When.insteadOf(event: event)
+        let begins = await evening.app.read {
+            try $0.screen(session: session, place: there, focus: "").focus
+        }
+        #expect(evening.table.screen?.focus == begins)
 
         await evening.killAndStart()
         #expect(evening.table.screen?.place == .insteadOf(event: event))

@@ -105,9 +105,11 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
 
     fun change(change: TableChange) = change { core, it -> core.changeTable(it.session, change) }
 
+    /** Another moment; a correction begins where what it corrects was entered, which the core knows. */
     fun goTo(place: When) {
         val session = screen?.session ?: return
-        shell.ask({ it.screen(session, place, focusOf(session)) }) { show(it) }
+        val focus = if (place is When.InsteadOf) "" else focusOf(session)
+        shell.ask({ it.screen(session, place, focus) }) { show(it) }
     }
 
     override fun type(control: String, typed: String) {
