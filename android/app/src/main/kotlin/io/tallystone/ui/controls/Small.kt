@@ -138,8 +138,11 @@ private fun UnderPicture(label: String) {
     val style = if (tight) MaterialTheme.typography.labelSmall else MaterialTheme.typography.labelMedium
     val wider = ((LocalDensity.current.fontScale - 1f) / 2).coerceIn(0f, 1f)
     val widest = if (tight) TILE else (TILE + 8.dp) * (1f + wider)
-    NameText(label, Modifier.widthIn(max = widest).clearAndSetSemantics {}, style, align = TextAlign.Center, smallest = LEAST_TEXT)
+    NameText(label, Modifier.widthIn(max = widest).clearAndSetSemantics {}, style, align = TextAlign.Center, smallest = LEAST_TEXT, spare = SPARE_LINES)
 }
+
+/** What names all four sides needs more than two lines. */
+private const val SPARE_LINES = 3
 
 /** Nothing that is read is smaller. */
 private val LEAST_TEXT = 11.dp
