@@ -31,8 +31,11 @@ private class ButtonRow(val buttons: List<Pair<Measurable, Int>>) {
 }
 
 /** Nothing if a word would be broken. */
-private fun rowOf(buttons: List<Measurable>, width: Int, gap: Int): ButtonRow? =
-    widths(buttons, width, gap, List(buttons.size) { 1f })?.let { ButtonRow(buttons.zip(it)) }
+private fun rowOf(buttons: List<Measurable>, width: Int, gap: Int, first: Float = 1f): ButtonRow? {
+    if (buttons.isEmpty()) return null
+    val weights = buttons.indices.map { if (it == 0 && buttons.size > 1) first else 1f }
+    return widths(buttons, width, gap, weights)?.let { ButtonRow(buttons.zip(it)) }
+}
 
 private fun Placeable.PlacementScope.inRows(rows: List<List<Placeable>>, gap: Int) {
     var y = 0
@@ -48,7 +51,7 @@ private fun Placeable.PlacementScope.inRows(rows: List<List<Placeable>>, gap: In
 
 /**
  * Pictures, then buttons that share what is left, the first of them with more of it. Where words do not fit beside
- * each other, the first one has a row of its own above.
+ * each other, or would take more lines than that saves, the first one has a row of its own above.
  */
 @Composable
 fun BarRow(pictures: @Composable () -> Unit, buttons: @Composable () -> Unit) =
@@ -56,13 +59,14 @@ fun BarRow(pictures: @Composable () -> Unit, buttons: @Composable () -> Unit) =
         val (width, gap) = constraints.maxWidth to GAP.roundToPx()
         val pictured = small.map { it.measure(Constraints()) }
         val left = width - pictured.sumOf { it.width + gap }
-        fun share(among: List<Measurable>) = widths(among, left, gap, List(among.size) { if (it == 0 && among.size > 1) FIRST else 1f })
-        val beside = share(words)
-        val above = if (beside == null && words.size > 1) words.first() else null
+        val beside = rowOf(words, left, gap, first = FIRST)
+        val rest = rowOf(words.drop(1), left, gap)
+        val above = words.firstOrNull()?.takeIf {
+            rest != null && (beside == null || beside.height > it.minIntrinsicHeight(width) + gap / 2 + rest.height)
+        }
         val first = above?.measure(Constraints(minWidth = width, maxWidth = width))
-        val rest = words.filter { it != above }
-        val shares = beside ?: share(rest) ?: List(rest.size) { (left - gap * (rest.size - 1)) / rest.size }
-        val placed = pictured + rest.zip(shares) { button, share -> button.measure(Constraints(minWidth = share, maxWidth = share)) }
+        val shared = (if (above == null) beside else rest)?.buttons ?: words.map { it to left / words.size }
+        val placed = pictured + shared.map { (button, share) -> button.measure(Constraints(minWidth = share, maxWidth = share)) }
         val top = first?.let { it.height + gap / 2 } ?: 0
         val height = placed.maxOfOrNull { it.height } ?: 0
         layout(width, top + height) {
@@ -80,7 +84,6 @@ private const val FIRST = 1.6f
 
 /** By weight if every word fits then, else each what it needs and the same of what is left; nothing if there is not enough. */
 private fun widths(buttons: List<Measurable>, width: Int, gap: Int, weights: List<Float>): List<Int>? {
-    if (buttons.isEmpty()) return emptyList()
     val free = width - gap * (buttons.size - 1)
     val needed = buttons.map { it.minIntrinsicWidth(Constraints.Infinity) }
     val shares = weights.map { (free * it / weights.sum()).toInt() }

@@ -47,6 +47,7 @@ import io.tallystone.ui.Shell
 import io.tallystone.ui.Texts
 import io.tallystone.ui.answer
 import io.tallystone.ui.drawing.Pebble
+import io.tallystone.ui.inOneLine
 import java.time.ZoneOffset
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
@@ -91,8 +92,7 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
         if (seat != null) Pebble(seat.colour, seat.shape, seat.letter)
         Column(Modifier.weight(1f)) {
             Text(
-                // What became of what stays in one line.
-                line.text.replace(" → ", "\u00A0→\u00A0"),
+                line.text.inOneLine,
                 color = if (holds) palette.ink else palette.secondInk,
                 style = MaterialTheme.typography.bodyLarge,
                 textDecoration = if (holds || line.status == LogStatus.AFTER_END) null else TextDecoration.LineThrough,
