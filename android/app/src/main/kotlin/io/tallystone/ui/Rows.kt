@@ -34,7 +34,7 @@ private class ButtonRow(val buttons: List<Pair<Measurable, Int>>) {
 private fun rowOf(buttons: List<Measurable>, width: Int, gap: Int, first: Float = 1f): ButtonRow? {
     if (buttons.isEmpty()) return null
     val weights = buttons.indices.map { if (it == 0 && buttons.size > 1) first else 1f }
-    return widths(buttons, width, gap, weights)?.let { ButtonRow(buttons.zip(it)) }
+    return widths(buttons, width, gap, weights).map { ButtonRow(buttons.zip(it)) }.minByOrNull { it.height }
 }
 
 private fun Placeable.PlacementScope.inRows(rows: List<List<Placeable>>, gap: Int) {
@@ -82,14 +82,16 @@ fun BarRow(pictures: @Composable () -> Unit, buttons: @Composable () -> Unit) =
 /** So many times as wide as another button. */
 private const val FIRST = 1.6f
 
-/** By weight if every word fits then, else each what it needs and the same of what is left; nothing if there is not enough. */
-private fun widths(buttons: List<Measurable>, width: Int, gap: Int, weights: List<Float>): List<Int>? {
+/** By weight, and by how much the words of each would like to have; only where every word is whole. */
+private fun widths(buttons: List<Measurable>, width: Int, gap: Int, weights: List<Float>): List<List<Int>> {
     val free = width - gap * (buttons.size - 1)
     val needed = buttons.map { it.minIntrinsicWidth(Constraints.Infinity) }
-    val shares = weights.map { (free * it / weights.sum()).toInt() }
-    if (shares.zip(needed).all { (share, need) -> share >= need }) return shares
     val over = free - needed.sum()
-    return if (over < 0) null else needed.map { it + over / buttons.size }
+    if (over < 0) return emptyList()
+    val even = weights.map { (free * it / weights.sum()).toInt() }
+    val wished = buttons.zip(needed) { button, need -> button.maxIntrinsicWidth(Constraints.Infinity) - need + 1 }
+    val asWished = needed.zip(wished) { need, wish -> need + over * wish / wished.sum() }
+    return listOfNotNull(even.takeIf { it.zip(needed).all { (share, need) -> share >= need } }, asWished)
 }
 
 /** What stands at the right side of a line, or below it where it would leave too little room for what stands at the left. */
