@@ -26,6 +26,7 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.scale
 import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.graphics.vector.PathParser
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -61,13 +62,15 @@ fun Face(actions: @Composable RowScope.() -> Unit) {
             Alignment.CenterVertically,
         ) {
             Cairn(Modifier.align(Alignment.Bottom).size(CAIRN))
+            // However large text is set: the name is whole.
+            val least = with(LocalDensity.current) { 11.dp.toSp() }
             Text(
                 "Tallystone",
                 Modifier.weight(1f).semantics { heading() },
                 style = MaterialTheme.typography.headlineMedium,
                 maxLines = 1,
                 softWrap = false,
-                autoSize = TextAutoSize.StepBased(11.sp, MaterialTheme.typography.headlineMedium.fontSize, 1.sp),
+                autoSize = TextAutoSize.StepBased(least, MaterialTheme.typography.headlineMedium.fontSize, 1.sp),
             )
             actions()
         }

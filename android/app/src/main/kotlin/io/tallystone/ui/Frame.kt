@@ -31,6 +31,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 
 /** Lines of text are not read across a whole tablet. */
 val READABLE = 720.dp
@@ -63,8 +64,11 @@ private fun TitleRow(shell: Shell, title: String, actions: @Composable RowScope.
             style = MaterialTheme.typography.titleLarge,
             maxLines = 2,
             overflow = TextOverflow.Ellipsis,
+            autoSize = WholeWords(SMALLEST_TITLE, MaterialTheme.typography.titleLarge.fontSize),
         )
     }
+
+private val SMALLEST_TITLE = 13.sp
 
 /** The way back, and what can be done; between them the title, or what is more needed than that. */
 @Composable

@@ -36,6 +36,8 @@ fun NameText(
     align: TextAlign? = null,
     smallest: Dp = SMALLEST,
     lines: Int = 2,
+    /** So many more, where even the smallest text would be cut. */
+    spare: Int = 0,
 ) {
     val least = with(LocalDensity.current) { smallest.toSp() }
     val parts = name.any { it == ' ' || it == '-' }
@@ -46,18 +48,18 @@ fun NameText(
         style = style.copy(lineHeight = LINE),
         fontWeight = weight,
         textAlign = align,
-        maxLines = if (parts) lines else 1,
+        maxLines = if (parts) lines + spare else 1,
         softWrap = parts,
         overflow = TextOverflow.Ellipsis,
-        autoSize = WholeWords(least, if (style.fontSize > least) style.fontSize else least),
+        autoSize = WholeWords(least, if (style.fontSize > least) style.fontSize else least, lines),
     )
 }
 
 /** The largest size at which everything is in sight and no word is broken. */
-private data class WholeWords(val smallest: TextUnit, val largest: TextUnit) : TextAutoSize {
+internal data class WholeWords(val smallest: TextUnit, val largest: TextUnit, val lines: Int = Int.MAX_VALUE) : TextAutoSize {
     override fun TextAutoSizeLayoutScope.getFontSize(constraints: Constraints, text: AnnotatedString): TextUnit {
         var size = with(TextAutoSize.StepBased(smallest, largest, STEP.sp)) { getFontSize(constraints, text) }
-        while (size > smallest && performLayout(constraints, text, size).breaksAWord()) {
+        while (size > smallest && performLayout(constraints, text, size).let { it.lineCount > lines || it.breaksAWord() }) {
             size = maxOf(size.value - STEP, smallest.value).sp
         }
         return size

@@ -10,14 +10,11 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.FlowRowScope
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.defaultMinSize
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -60,14 +57,6 @@ fun Card(
 @Composable
 fun Flow(modifier: Modifier = Modifier, content: @Composable FlowRowScope.() -> Unit) =
     FlowRow(modifier, Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp), content = content)
-
-/** A few buttons that share a row, all as high as the highest. */
-@Composable
-fun Buttons(content: @Composable RowScope.() -> Unit) =
-    Row(Modifier.fillMaxWidth().height(IntrinsicSize.Min), Arrangement.spacedBy(8.dp), content = content)
-
-/** An equal part of such a row. */
-fun Modifier.evenly(row: RowScope): Modifier = with(row) { weight(1f) }.fillMaxHeight()
 
 /** A line of a list that leads somewhere. */
 @Composable

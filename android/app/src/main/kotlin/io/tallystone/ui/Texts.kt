@@ -39,3 +39,7 @@ val Long.figure: String
 /** A change, always with its sign. */
 val Long.signed: String
     get() = if (this > 0) "+$this" else figure
+
+/** A change that is told stands in one line: from what, to what. */
+val String.inOneLine: String
+    get() = replace(" → ", "\u00A0→\u00A0")

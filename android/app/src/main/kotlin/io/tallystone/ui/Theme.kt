@@ -14,6 +14,8 @@ import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.intl.LocaleList
+import androidx.compose.ui.text.style.Hyphens
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import io.tallystone.core.look
@@ -39,7 +41,7 @@ fun TallystoneTheme(texts: Texts, dark: Boolean, highContrast: Boolean, content:
     CompositionLocalProvider(LocalPalette provides palette, LocalPainter provides painter, LocalTexts provides texts) {
         MaterialTheme(
             colorScheme = remember(palette) { schemeOf(palette) },
-            typography = TYPE,
+            typography = remember(texts) { typeOf(texts) },
             shapes = SHAPES,
         ) {
             CompositionLocalProvider(LocalContentColor provides palette.ink, content = content)
@@ -92,16 +94,19 @@ private val SHAPES =
         extraLarge = RoundedCornerShape(CORNER),
     )
 
-private fun style(size: Int, weight: FontWeight = FontWeight.Normal, height: Double = 1.35) =
-    TextStyle(
-        fontSize = size.sp,
-        lineHeight = (size * height).sp,
-        fontWeight = weight,
-        fontFeatureSettings = TABULAR,
-    )
-
-private val TYPE =
-    Typography(
+/** A word that is too long for a line is broken as its language does it, with a hyphen. */
+private fun typeOf(texts: Texts): Typography {
+    val language = LocaleList(texts.locale.toLanguageTag())
+    fun style(size: Int, weight: FontWeight = FontWeight.Normal, height: Double = 1.35) =
+        TextStyle(
+            fontSize = size.sp,
+            lineHeight = (size * height).sp,
+            fontWeight = weight,
+            fontFeatureSettings = TABULAR,
+            localeList = language,
+            hyphens = Hyphens.Auto,
+        )
+    return Typography(
         displayLarge = style(56, FontWeight.SemiBold, height = 1.1),
         displayMedium = style(44, FontWeight.SemiBold, height = 1.1),
         displaySmall = style(32, FontWeight.SemiBold, height = 1.15),
@@ -117,3 +122,4 @@ private val TYPE =
         labelMedium = style(14, FontWeight.Medium),
         labelSmall = style(12, FontWeight.Medium),
     )
+}

@@ -5,6 +5,7 @@ import android.graphics.Bitmap
 import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.isDialog
+import androidx.compose.ui.test.isPopup
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import java.io.File
@@ -15,16 +16,14 @@ private const val LEAST_COLOURS = 12
 
 private val PICTURES = File(System.getProperty("tallystone.pictures") ?: "build/pictures")
 
-class Camera(private val rule: ComposeTestRule, window: String, night: Boolean, font: Float) {
-    private val how = "$window-${if (night) "dark" else "light"}-$font"
-
-    /** What lies on top: a dialog, where one is open. */
+class Camera(private val rule: ComposeTestRule, private val view: View) {
+    /** What lies on top: a dialog or a menu, where one is open. */
     fun picture(name: String) {
         rule.waitForIdle()
-        val dialogs = rule.onAllNodes(isDialog())
-        val top = if (dialogs.fetchSemanticsNodes().isEmpty()) rule.onNode(isRoot()) else dialogs[0]
+        val above = rule.onAllNodes(isDialog() or isPopup())
+        val top = if (above.fetchSemanticsNodes().isEmpty()) rule.onNode(isRoot()) else above[0]
         val bitmap = top.captureToImage().asAndroidBitmap()
-        val file = File(PICTURES, "$name/$how.png")
+        val file = File(PICTURES, "$name/${view.name}.png")
         file.parentFile?.mkdirs()
         file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
         assertTrue("$file shows nothing", colours(bitmap) >= LEAST_COLOURS)

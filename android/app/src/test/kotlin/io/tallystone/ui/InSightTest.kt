@@ -83,7 +83,7 @@ class InSightTest : AppTest() {
             RuntimeEnvironment.setFontScale(size)
             start()
             newTable(game, players)
-            val finger = Finger(way, Camera(rule, "small", night = false, size))
+            val finger = Finger(way, Camera(rule, View("small", font = size)))
             finger.play()
             finger.press("session.finish")
             if (finger.screen.sheet.groups.any { group -> group.controls.any { it.id == "session.end" } }) finger.press("session.end")

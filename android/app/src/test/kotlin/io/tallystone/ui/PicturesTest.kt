@@ -3,6 +3,7 @@ package io.tallystone.ui
 
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasScrollAction
 import androidx.compose.ui.test.hasTestTag
 import androidx.compose.ui.test.hasText
@@ -23,42 +24,38 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class PicturesTest(private val window: String, private val night: Boolean, private val font: Float) {
+class PicturesTest(private val view: View) {
     @get:Rule val rule = createEmptyComposeRule()
 
     @Test
     fun `every page is drawn`() {
         val (finished, playing, results) = play()
-        RuntimeEnvironment.setQualifiers("${WINDOWS.getValue(window)}-${if (night) "night" else "notnight"}-hdpi")
-        RuntimeEnvironment.setFontScale(font)
+        view.set()
         ActivityScenario.launch(MainActivity::class.java).use { scenario ->
             lateinit var shell: Shell
             scenario.onActivity { shell = it.model.shell }
             rule.registerIdlingResource(idling { shell.isIdle })
             picture("home")
-            for ((game, session) in playing) {
-                go(shell, Place.OfSession(session, Page.TABLE))
-                picture("table-$game")
-            }
+            if (view.window != "whole") tables(shell, playing)
             val (game, session) = playing.entries.first()
             val pages = pages(game, session, finished)
-            for ((name, place) in if (window in FEW) pages.filter { it.first in ALSO_THERE } else pages) {
+            for ((name, place) in if (view.window in FEW) pages.filter { it.first in ALSO_THERE } else pages) {
                 go(shell, place)
                 picture(name)
                 // A phone shows the beginning; what comes further down is looked at, too.
-                if (window == "phone" && name in LONG) {
+                if (view.window in PHONES && name in LONG) {
                     scrollDown()
                     picture("$name-end")
                 }
             }
-            if (window in FEW) return@use
+            if (view.window in FEW) return@use
+            if (view.window in UPRIGHT && !view.night) toRead(shell, playing - RIVER)
             go(shell, Place.Statistics)
-            touch(hasTestTag("Games 1"))
+            touch(hasContentDescription(shell.games.first { it.id == "iquazu" }.name, substring = true) and hasClickAction())
             picture("statistics-game")
             go(shell, Place.OfSession(finished, Page.RESULT))
             touch(hasText(shell.texts["decided"]))
@@ -68,27 +65,57 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
             go(shell, Place.OfSession(results.getValue("stone_layer"), Page.OTHER_RULES))
             touch(isNotSelected() and hasClickAction())
             picture("other-rules-changed")
-            go(shell, Place.OfSession(playing.getValue(RIVER), Page.TABLE))
-            touch(hasTestTag("cell Q14"))
-            rule.onNode(hasTestTag("shape=ew")).performScrollTo()
-            picture("tiles")
             go(shell, Place.OfSession(results.getValue(RIVER), Page.RESULT))
             picture("result-boards")
             for ((card, session) in results) {
                 go(shell, Place.OfSession(session, Page.SHARE))
                 picture("card-$card")
             }
+            if (view.window != "whole") atTable(shell, session, playing.getValue(RIVER))
+        }
+    }
+
+    private fun tables(shell: Shell, playing: Map<String, String>) {
+        for ((game, session) in playing) {
             go(shell, Place.OfSession(session, Page.TABLE))
-            shell.table.screen?.sheet?.groups.orEmpty().flatMap { it.controls }
-                .firstOrNull { it.kind is io.tallystone.core.ControlKind.Number }
-                ?.let { rule.runOnUiThread { shell.table.type(it.id, "12+5") } }
-            picture("keypad")
+            picture("table-$game")
+        }
+    }
+
+    private fun atTable(shell: Shell, session: String, river: String) {
+        go(shell, Place.OfSession(river, Page.TABLE))
+        touch(hasTestTag("cell Q14"))
+        rule.onNode(hasTestTag("shape=ew")).performScrollTo()
+        picture("tiles")
+        go(shell, Place.OfSession(session, Page.TABLE))
+        shell.table.screen?.sheet?.groups.orEmpty().flatMap { it.controls }
+            .firstOrNull { it.kind is io.tallystone.core.ControlKind.Number }
+            ?.let { rule.runOnUiThread { shell.table.type(it.id, "12+5") } }
+        picture("keypad")
+        rule.runOnUiThread { shell.table.stopTyping() }
+        rule.onNode(hasContentDescription(shell.texts["more"])).performClick()
+        picture("menu")
+    }
+
+    /** What each game has to read: its set-up, short and long, what gives points, and a rule that is a ruling. */
+    private fun toRead(shell: Shell, playing: Map<String, String>) {
+        for ((game, session) in playing) {
+            go(shell, Place.OfSession(session, Page.SET_UP))
+            picture("set-up-$game")
+            touch(hasTestTag("every step"))
+            picture("set-up-long-$game")
+            go(shell, Place.Rules(game, session = session))
+            touch(hasTestTag("points"))
+            picture("points-$game")
+            marked.getValue(game)?.let {
+                go(shell, Place.Rules(game, it, session))
+                picture("ruling-$game")
+            }
         }
     }
 
     private fun pages(game: String, session: String, finished: String) = listOf(
         "new-session" to Place.NewSession(game),
-        "set-up" to Place.OfSession(session, Page.SET_UP),
         "seats" to Place.OfSession(session, Page.SEATS),
         "options" to Place.OfSession(session, Page.OPTIONS),
         "log" to Place.OfSession(session, Page.LOG),
@@ -120,6 +147,7 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
         Tallystone(path, "en", 60).use { core ->
             val finished = core.winter().first()
             val games = core.games().map { it.id }
+            marked = games.associateWith { game -> core.rules(game, null, "").firstOrNull { it.mark != null }?.id }
             val river = core.sitDown("wodny_szlak").river().screen.session
             val playing = games.associateWith { core.sitDown(it).middle(it).screen.session } + (RIVER to river)
             val results = games.associateWith { core.ended(it) } + (RIVER to core.sitDown("wodny_szlak").river().finish().screen.session)
@@ -164,33 +192,35 @@ class PicturesTest(private val window: String, private val night: Boolean, priva
         rule.waitForIdle()
     }
 
-    private fun picture(name: String) = Camera(rule, window, night, font).picture(name)
+    private fun picture(name: String) = Camera(rule, view).picture(name)
 
     companion object {
         /** What was played, with the whole database: it takes longer than drawing it. */
         private var played: Pair<Triple<String, Map<String, String>, Map<String, String>>, ByteArray>? = null
 
+        /** A rule of each game that its book leaves open. */
+        private var marked: Map<String, String?> = emptyMap()
+
         /** The game that is told in two ways. */
         private const val RIVER = "wodny_szlak-river"
-
-        private val WINDOWS = mapOf(
-            "phone" to "w411dp-h891dp-port",
-            "landscape" to "w891dp-h411dp-land",
-            "tablet" to "w1280dp-h800dp-land",
-            "foldable" to "w673dp-h841dp-port",
-            "upright" to "w800dp-h1280dp-port",
-        )
 
         /** Where only some pages are looked at: tables are laid out by the window, the others are not. */
         private val FEW = setOf("foldable", "upright")
         private val ALSO_THERE = setOf("result", "statistics", "history")
+
+        /** Where words can be too long for a line. */
+        private val PHONES = setOf("phone", "small")
+        private val UPRIGHT = PHONES + "whole"
         private val LONG = setOf("result", "other-rules", "statistics", "settings", "players")
 
         @JvmStatic
-        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, night {1}, font {2}")
-        fun windows(): List<Array<Any>> =
-            WINDOWS.keys.flatMap { window ->
-                listOf(false, true).flatMap { night -> listOf(1f, 2f).map { arrayOf<Any>(window, night, it) } }
-            }
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}")
+        fun views(): List<Array<Any>> =
+            viewsOr(
+                listOf("phone", "small", "whole"),
+                listOf("phone", "landscape", "tablet", "foldable", "upright").flatMap { window ->
+                    listOf(false, true).flatMap { night -> listOf(1f, 2f).map { View(window, night, it) } }
+                },
+            )
     }
 }

@@ -21,15 +21,14 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.GraphicsMode
 
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
-class SituationsTest(private val window: String, private val night: Boolean, private val font: Float) {
+class SituationsTest(private val view: View) {
     @get:Rule val rule = createEmptyComposeRule()
 
-    private val camera = Camera(rule, window, night, font)
+    private val camera = Camera(rule, view)
 
     private val database: File
         get() = File(Database(ApplicationProvider.getApplicationContext<android.app.Application>().filesDir).path())
@@ -124,8 +123,7 @@ class SituationsTest(private val window: String, private val night: Boolean, pri
     }
 
     private fun inApp(look: (Shell) -> Unit) {
-        RuntimeEnvironment.setQualifiers("${WINDOWS.getValue(window)}-${if (night) "night" else "notnight"}-hdpi")
-        RuntimeEnvironment.setFontScale(font)
+        view.set()
         ActivityScenario.launch(MainActivity::class.java).use { scenario ->
             lateinit var shell: Shell
             scenario.onActivity { shell = it.model.shell }
@@ -172,18 +170,20 @@ class SituationsTest(private val window: String, private val night: Boolean, pri
     companion object {
         private val asked = Once()
         private val ended = Once()
-        private val WINDOWS = mapOf("phone" to "w411dp-h891dp-port", "small" to "w360dp-h640dp-port")
 
         @JvmStatic
-        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}, night {1}, font {2}")
-        fun windows(): List<Array<Any>> =
-            listOf(
-                arrayOf("phone", false, 1f),
-                arrayOf("phone", true, 1f),
-                arrayOf("phone", false, 2f),
-                arrayOf("phone", true, 2f),
-                arrayOf("small", false, 1f),
-                arrayOf("small", true, 1.3f),
+        @ParameterizedRobolectricTestRunner.Parameters(name = "{0}")
+        fun views(): List<Array<Any>> =
+            viewsOr(
+                listOf("phone", "small"),
+                listOf(
+                    View("phone"),
+                    View("phone", night = true),
+                    View("phone", font = 2f),
+                    View("phone", night = true, font = 2f),
+                    View("small"),
+                    View("small", night = true, font = 1.3f),
+                ),
             )
     }
 }

@@ -81,7 +81,7 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
             ) {
                 if (beside) BesidePictures(control)
                 for (option in kind.options) {
-                    OptionChip(control, option, option.id == kind.chosen) {
+                    OptionChip(control, option, option.id == kind.chosen, kind.options.size > FEW) {
                         folds?.goOn(control, hand.groupOf(control)?.controls.orEmpty())
                         hand.enter(control, EntryValue.Choose(option.id))
                     }
@@ -92,7 +92,7 @@ fun ChoiceControl(control: Control, kind: ControlKind.Choice) {
 }
 
 @Composable
-private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, choose: () -> Unit) {
+private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, many: Boolean, choose: () -> Unit) {
     val hand = LocalHand.current
     Chip(
         spoken = "${control.label}: ${option.label}",
@@ -110,7 +110,7 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
                 Text(option.label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
             } else {
                 Shown(drawing, Modifier.size(TILE).clip(RoundedCornerShape(CORNER / 2)), paper = true)
-                UnderPicture(option.label)
+                UnderPicture(option.label, if (many) SPARE_LINES else 0)
             }
         }
     }
@@ -125,7 +125,7 @@ private fun BesidePictures(control: Control) {
             control.label,
             Modifier.clearAndSetSemantics {},
             MaterialTheme.typography.labelMedium.copy(color = if (LocalHand.current.next == control.id) palette.river else palette.secondInk),
-            smallest = LEAST_TEXT,
+            smallest = LEAST_LABEL,
             lines = 4,
         )
     }
@@ -133,16 +133,23 @@ private fun BesidePictures(control: Control) {
 
 /** As wide as the picture, as far as words go. */
 @Composable
-private fun UnderPicture(label: String) {
+private fun UnderPicture(label: String, spare: Int) {
     val tight = LocalTight.current
     val style = if (tight) MaterialTheme.typography.labelSmall else MaterialTheme.typography.labelMedium
     val wider = ((LocalDensity.current.fontScale - 1f) / 2).coerceIn(0f, 1f)
     val widest = if (tight) TILE else (TILE + 8.dp) * (1f + wider)
-    NameText(label, Modifier.widthIn(max = widest).clearAndSetSemantics {}, style, align = TextAlign.Center, smallest = LEAST_TEXT)
+    NameText(label, Modifier.widthIn(max = widest).clearAndSetSemantics {}, style, align = TextAlign.Center, smallest = LEAST_TEXT, spare = spare)
 }
+
+/** Pictures that are to be told apart from so many others have all of their words: all four sides of a tile. */
+private const val FEW = 5
+private const val SPARE_LINES = 3
 
 /** Nothing that is read is smaller. */
 private val LEAST_TEXT = 11.dp
+
+/** But for one long word beside pictures, which would be cut. */
+private val LEAST_LABEL = 10.dp
 
 @Composable
 private fun FoldedChoice(control: Control, kind: ControlKind.Choice, shown: Boolean, fold: () -> Unit) {

@@ -35,6 +35,7 @@ import io.tallystone.ui.Place
 import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.Shell
+import io.tallystone.ui.inOneLine
 
 /** Each answer takes the place of its question. */
 @Composable
@@ -44,7 +45,7 @@ fun Afterwards(shell: Shell, screen: Screen) {
     val session = screen.session
     var decided by remember(session, screen.revision) { mutableStateOf<String?>(null) }
     var verified by remember(session, screen.revision) { mutableStateOf<Verification?>(null) }
-    decided?.let { Answered(texts["decided"], "decided") { Text(it, style = MaterialTheme.typography.bodyLarge) } }
+    decided?.let { Answered(texts["decided"], "decided") { Text(it.inOneLine, style = MaterialTheme.typography.bodyLarge) } }
     verified?.let { Answered(texts["verify"], "verified") { Verified(it) } }
     Flow(Modifier.padding(top = 8.dp)) {
         if (decided == null) {

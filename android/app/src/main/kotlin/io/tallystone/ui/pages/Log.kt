@@ -9,7 +9,6 @@ import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
@@ -23,9 +22,11 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextDecoration
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.LogLine
@@ -33,6 +34,7 @@ import io.tallystone.core.LogStatus
 import io.tallystone.core.When
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.Flow
+import io.tallystone.ui.LARGE
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Page
@@ -45,6 +47,7 @@ import io.tallystone.ui.Shell
 import io.tallystone.ui.Texts
 import io.tallystone.ui.answer
 import io.tallystone.ui.drawing.Pebble
+import io.tallystone.ui.inOneLine
 import java.time.ZoneOffset
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
@@ -71,6 +74,10 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
     val palette = LocalPalette.current
     val seat = shell.table.screen?.seats?.find { it.seat == line.seat }
     val holds = line.status == LogStatus.HOLDS
+    val time = timeOf(line, LocalTexts.current)
+    val quiet = MaterialTheme.typography.bodyMedium
+    // Large text needs the room beside it, unless the window is broad.
+    val below = LocalDensity.current.fontScale > LARGE && LocalWindowInfo.current.containerDpSize.width < BROAD
     Row(
         Modifier.fillMaxWidth()
             .testTag("line ${line.first}")
@@ -85,18 +92,17 @@ private fun LogRow(shell: Shell, line: LogLine, opened: Boolean, open: () -> Uni
         if (seat != null) Pebble(seat.colour, seat.shape, seat.letter)
         Column(Modifier.weight(1f)) {
             Text(
-                // What became of what stays in one line.
-                line.text.replace(" → ", "\u00A0→\u00A0"),
+                line.text.inOneLine,
                 color = if (holds) palette.ink else palette.secondInk,
                 style = MaterialTheme.typography.bodyLarge,
                 textDecoration = if (holds || line.status == LogStatus.AFTER_END) null else TextDecoration.LineThrough,
             )
+            if (below) Text(time, color = palette.secondInk, style = quiet)
             statusName(line.status)?.let { Quiet(LocalTexts.current[it]) }
             line.reason?.let { Text(it, color = palette.doubt, style = MaterialTheme.typography.bodyMedium) }
         }
-        // Times below each other have one edge; large ones stay whole where the window is broad.
-        val broad = LocalWindowInfo.current.containerDpSize.width >= BROAD
-        Quiet(timeOf(line, LocalTexts.current), if (broad) Modifier.widthIn(min = 64.dp) else Modifier.width(64.dp))
+        // Times below each other have one edge.
+        if (!below) Text(time, Modifier.widthIn(min = 64.dp), palette.secondInk, style = quiet, textAlign = TextAlign.End, softWrap = false)
     }
 }
 

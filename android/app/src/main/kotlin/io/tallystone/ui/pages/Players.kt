@@ -96,7 +96,7 @@ private fun PlayerCard(shell: Shell, player: Player, others: List<Player>) {
             Column(Modifier.weight(1f)) {
                 NameText(player.name, style = MaterialTheme.typography.titleLarge)
                 val pieces = "${texts.of(player.colour)}, ${texts.of(player.shape)}"
-                Quiet(if (player.inGroup) "$pieces · ${texts["in_group"]}" else pieces)
+                Quiet(if (player.inGroup) "$pieces\u00A0· ${texts["in_group"]}" else pieces)
             }
             Wishes(player, others.isNotEmpty(), { shell.way.go(Place.SessionsOf(player.id)) }) { wish = it }
         }

@@ -45,7 +45,6 @@ import io.tallystone.ui.board.Boards
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.drawing.Shown
-import io.tallystone.ui.evenly
 import io.tallystone.ui.figure
 import io.tallystone.ui.signed
 import io.tallystone.ui.table.SessionMenu
@@ -65,9 +64,9 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
         { SessionMenu(shell, screen) },
         bottom = {
             Buttons {
-                Push(texts["table"], Modifier.evenly(this)) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
-                Push(texts["share"], Modifier.evenly(this)) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
-                Push(texts["rematch"], Modifier.evenly(this), main = true) {
+                Push(texts["table"]) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
+                Push(texts["share"]) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
+                Push(texts["rematch"], main = true) {
                     shell.change({ it.rematch(session) }) {
                         shell.table.show(it)
                         shell.way.home()

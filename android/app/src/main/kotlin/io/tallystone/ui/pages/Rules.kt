@@ -1,8 +1,6 @@
 // The rules of a game in small pieces: searched by words, each with what one may want next.
 package io.tallystone.ui.pages
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
@@ -19,9 +17,10 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.unit.dp
+import androidx.compose.ui.text.style.TextAlign
 import io.tallystone.core.RuleAtom
 import io.tallystone.ui.Card
+import io.tallystone.ui.Facing
 import io.tallystone.ui.Flow
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalTexts
@@ -74,9 +73,8 @@ private fun Points(shell: Shell, place: Place.Rules, go: (String) -> Unit) {
         Card(Modifier.fillMaxWidth()) {
             Flow { TextChip(section.title, false, role = Role.Button) { go(section.rule) } }
             for (row in section.rows) {
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-                    Text(row.what, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-                    Text(row.points, style = MaterialTheme.typography.titleMedium)
+                Facing({ Text(row.what, style = MaterialTheme.typography.bodyLarge) }) {
+                    Text(row.points, style = MaterialTheme.typography.titleMedium, textAlign = TextAlign.End)
                 }
             }
         }

@@ -45,7 +45,6 @@ import io.tallystone.ui.drawing.Painter
 import io.tallystone.ui.drawing.Shade
 import io.tallystone.ui.drawing.Shown
 import io.tallystone.ui.drawing.bitmapOf
-import io.tallystone.ui.evenly
 
 /** A card is looked at, not read across a tablet. */
 private val WIDEST = 480.dp
@@ -71,8 +70,8 @@ fun SharePage(shell: Shell, device: Device, session: String) {
         texts["result_card"],
         bottom = {
             Buttons {
-                Push(texts["share_text"], Modifier.evenly(this)) { device.shareText(card.text) }
-                Push(texts["share_picture"], Modifier.evenly(this), main = true) {
+                Push(texts["share_text"]) { device.shareText(card.text) }
+                Push(texts["share_picture"], main = true) {
                     device.sharePicture(fileName(screen, "png"), bitmapOf(card.drawing, painter, measurer), card.text)
                 }
             }

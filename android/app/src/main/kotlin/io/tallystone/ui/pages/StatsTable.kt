@@ -31,7 +31,11 @@ import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.buildAnnotatedString
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.StatsRow
@@ -167,12 +171,16 @@ private fun Cell(text: String, modifier: Modifier) =
 
 @Composable
 private fun Pairs(columns: List<String>, cells: List<String>) {
+    val palette = LocalPalette.current
     FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp)) {
         for ((heading, cell) in columns.zip(cells)) {
-            Row(horizontalArrangement = Arrangement.spacedBy(6.dp)) {
-                Quiet(heading, Modifier.weight(1f, fill = false).alignByBaseline())
-                Text(cell, Modifier.alignByBaseline(), style = MaterialTheme.typography.titleSmall)
+            // One text: where it takes two lines, the figure still follows its heading.
+            val text = buildAnnotatedString {
+                withStyle(SpanStyle(palette.secondInk)) { append(heading) }
+                append("\u00A0")
+                withStyle(SpanStyle(fontWeight = FontWeight.SemiBold)) { append(cell) }
             }
+            Text(text, style = MaterialTheme.typography.bodyMedium)
         }
     }
 }

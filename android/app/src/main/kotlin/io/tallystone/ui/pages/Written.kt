@@ -4,6 +4,7 @@ package io.tallystone.ui.pages
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
@@ -16,6 +17,7 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
@@ -83,10 +85,11 @@ fun ResultOnlyPage(shell: Shell, session: String) {
         Quiet(texts["result_explained"])
         Card {
             for ((index, seat) in screen.seats.withIndex()) {
-                val large = LocalDensity.current.fontScale > LARGE
+                // A name is read, too: it has a line of its own where it would become tiny.
+                val large = LocalDensity.current.fontScale > LARGE || LocalWindowInfo.current.containerDpSize.width < NARROW
                 if (large) Who(seat, Modifier.fillMaxWidth())
                 Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
-                    if (!large) Who(seat, Modifier.weight(1f))
+                    if (!large) Who(seat, Modifier.weight(WHO))
                     if (points) {
                         OutlinedTextField(
                             typed[index],
@@ -96,7 +99,8 @@ fun ResultOnlyPage(shell: Shell, session: String) {
                             singleLine = true,
                         )
                     }
-                    TextChip(texts["won"], index in winners, spoken = "${seat.name}: ${texts["won"]}", role = Role.Checkbox) {
+                    // Beside the box, whose label stands above it.
+                    TextChip(texts["won"], index in winners, Modifier.padding(top = if (points) 8.dp else 0.dp), spoken = "${seat.name}: ${texts["won"]}", role = Role.Checkbox) {
                         winners = if (index in winners) winners - index else winners + index
                     }
                 }
@@ -105,6 +109,11 @@ fun ResultOnlyPage(shell: Shell, session: String) {
         OutlinedTextField(day, { day = it }, Modifier.fillMaxWidth(), label = { Text(texts["result_day"]) }, singleLine = true)
     }
 }
+
+private val NARROW = 400.dp
+
+/** So many times as wide as the points. */
+private const val WHO = 1.4f
 
 @Composable
 private fun Who(seat: SeatView, modifier: Modifier) =

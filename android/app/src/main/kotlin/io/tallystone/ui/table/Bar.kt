@@ -3,14 +3,11 @@ package io.tallystone.ui.table
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.FlowRow
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
@@ -19,6 +16,8 @@ import io.tallystone.core.ControlKind
 import io.tallystone.core.EntryValue
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
+import io.tallystone.ui.BarRow
+import io.tallystone.ui.Buttons
 import io.tallystone.ui.CORNER
 import io.tallystone.ui.GlyphButton
 import io.tallystone.ui.Glyphs
@@ -58,12 +57,8 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, small: Boolean = 
     Surface(modifier.fillMaxWidth(), shape = shape, color = LocalPalette.current.surface, shadowElevation = 8.dp) {
         Column(if (small) Modifier.padding(8.dp, 4.dp) else Modifier.padding(12.dp, 8.dp), Arrangement.spacedBy(if (small) 4.dp else 8.dp)) {
             if (actions.isNotEmpty() && !oneRow) {
-                FlowRow(
-                    Modifier.fillMaxWidth(),
-                    Arrangement.spacedBy(8.dp),
-                    Arrangement.spacedBy(8.dp),
-                ) {
-                    for (control in actions) BarControl(control, Modifier.weight(1f))
+                for (run in actions.runs()) {
+                    if (run.size > 1) Buttons { for (control in run) BarControl(control) } else BarControl(run.single(), Modifier.fillMaxWidth())
                 }
             }
             SessionRow(session.flatMap { it.controls }, actions.takeIf { oneRow }?.firstOrNull(), result)
@@ -75,7 +70,7 @@ private val Control.isOffered: Boolean
     get() = (kind as? ControlKind.Action)?.enabled == true
 
 @Composable
-private fun BarControl(control: Control, modifier: Modifier) {
+private fun BarControl(control: Control, modifier: Modifier = Modifier) {
     when (val kind = control.kind) {
         is ControlKind.Action -> ActionControl(control, kind, modifier.heldForRule(control.rule))
         else -> AnyControl(control, modifier)
@@ -86,7 +81,7 @@ private fun BarControl(control: Control, modifier: Modifier) {
 private fun SessionRow(controls: List<Control>, action: Control?, result: () -> Unit) {
     val hand = LocalTable.current
     val (pictured, others) = controls.partition { it.id in PICTURES }
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
+    BarRow({
         for (control in pictured) {
             GlyphButton(
                 PICTURES.getValue(control.id),
@@ -98,10 +93,11 @@ private fun SessionRow(controls: List<Control>, action: Control?, result: () -> 
                 hand.enter(control, EntryValue.Press)
             }
         }
-        action?.let { BarControl(it, Modifier.weight(1.6f)) }
-        for (control in others) BarControl(control, Modifier.weight(1f))
+    }) {
+        action?.let { BarControl(it) }
+        for (control in others) BarControl(control)
         if (hand.screen.phase == Phase.FINISHED) {
-            Push(LocalTexts.current["to_result"], Modifier.weight(1f), main = true, onClick = result)
+            Push(LocalTexts.current["to_result"], main = true, onClick = result)
         }
     }
 }

@@ -46,6 +46,7 @@ import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.TextUnit
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
@@ -61,6 +62,7 @@ import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.NameText
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.controls.LocalLow
 import io.tallystone.ui.controls.TableHand
 import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.drawing.Pebble
@@ -72,6 +74,7 @@ private const val BUBBLE_MS = 200
 /** A seat is at least so wide, or the next row begins. */
 private val NARROWEST = 78.dp
 private val NARROWEST_LINE = 124.dp
+private val BROAD = 600.dp
 
 /** Room for a name of two lines. */
 private val NAME_LINE = 30.dp
@@ -92,11 +95,14 @@ enum class Room { CARD, LINE, FIGURE, HEAD }
 fun Standings(modifier: Modifier = Modifier, room: Room = Room.CARD, reasons: (SeatView) -> Unit) {
     val seats = LocalTable.current.screen.seats
     val fontScale = LocalDensity.current.fontScale
+    val low = LocalLow.current
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val narrowest =
             when (room) {
                 // Names and figures get smaller by themselves, up to a point.
                 Room.CARD -> if (fontScale > LARGE) NARROWEST * fontScale else NARROWEST
+                // Where there is room for a second row, names are as large as they are asked for.
+                Room.LINE if maxWidth >= BROAD && !low -> NARROWEST_LINE * fontScale
                 // A line grows less with its text than what stands above each other.
                 Room.LINE -> NARROWEST_LINE * ((1f + fontScale) / 2)
                 Room.FIGURE -> NARROWEST
@@ -164,12 +170,19 @@ private fun BesideName(seat: SeatView) {
         Arrangement.spacedBy(6.dp),
         Alignment.CenterVertically,
     ) {
-        Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
+        Who(seat, size = 24.dp)
         NameText(seat.name, Modifier.weight(1f))
-        if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 14.dp)
         Total(seat, MaterialTheme.typography.headlineMedium)
     }
 }
+
+/** The flag stands where it takes nothing of the name. */
+@Composable
+private fun Who(seat: SeatView, size: Dp) =
+    Column(horizontalAlignment = Alignment.CenterHorizontally) {
+        Pebble(seat.colour, seat.shape, seat.letter, size = size)
+        if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
+    }
 
 /** The pebble says who: for large text in a low window, where a name would take what is played with. */
 @Composable
@@ -192,10 +205,7 @@ private fun InHead(seat: SeatView, named: Boolean) {
         Arrangement.spacedBy(3.dp, Alignment.CenterHorizontally),
         Alignment.CenterVertically,
     ) {
-        Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Pebble(seat.colour, seat.shape, seat.letter, size = 24.dp)
-            if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
-        }
+        Who(seat, size = 24.dp)
         if (named) NameText(seat.name, Modifier.weight(2f, fill = false))
         Column(Modifier.weight(1f, fill = false), horizontalAlignment = Alignment.CenterHorizontally) {
             Total(seat, MaterialTheme.typography.titleLarge, smallest = 12.sp, change = false)
@@ -212,11 +222,7 @@ private fun UnderName(seat: SeatView) {
         Arrangement.spacedBy(4.dp),
         Alignment.CenterVertically,
     ) {
-        // The flag stands where it takes nothing of the name.
-        Column(horizontalAlignment = Alignment.CenterHorizontally) {
-            Pebble(seat.colour, seat.shape, seat.letter, size = 20.dp)
-            if (seat.begins) Glyph(Glyphs.BEGINS, LocalPalette.current.secondInk, size = 11.dp)
-        }
+        Who(seat, size = 20.dp)
         NameText(seat.name, Modifier.weight(1f, fill = false))
     }
     val short = LocalWindowInfo.current.containerDpSize.height < SHORT
@@ -241,7 +247,7 @@ private fun Total(seat: SeatView, style: TextStyle, smallest: TextUnit = 18.sp, 
             autoSize = TextAutoSize.StepBased(smallest, style.fontSize, 2.sp),
         )
         if (change) {
-            Box(Modifier.width(CHANGE * LocalDensity.current.fontScale), Alignment.CenterStart) {
+            Box(Modifier.width(CHANGE * ((1f + LocalDensity.current.fontScale) / 2)), Alignment.CenterStart) {
                 seat.change?.takeIf { it != 0L }?.let { Bubble(it) }
             }
         }
