@@ -245,7 +245,7 @@ fn a_backup_is_made_listed_looked_at_and_restored() {
 fn statistics_are_asked_for_by_game_player_number_and_period() {
     let kept = Kept::new();
     let all = kept.fine(&["stats"]);
-    assert!(all.starts_with("1 finished game, 0 min of play.\n\nPlayers\n"), "{all}");
+    assert!(all.starts_with("1 finished game, 0\u{a0}min of play.\n\nPlayers\n"), "{all}");
     assert!(all.contains("–: fewer than 3 games tell it."), "{all}");
     let by = kept.fine(&["stats", "--game", "keltis", "--player", "ann", "--players", "2"]);
     assert!(by.contains("Ann won 1 of them.") && by.contains("What points are made of"), "{by}");

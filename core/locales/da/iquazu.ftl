@@ -279,8 +279,8 @@ iquazu_points_last = sidst, eller ingen ædelsten der
 iquazu_points_when = Hvornår klipper gøres op
 iquazu_points_full = klippe 1 til { NUMBER($last) }
 iquazu_points_full_gives = { $tiles ->
-    [one] når fuld: klippe, så { NUMBER($tiles) } brik
-   *[other] når fuld: klippe, så { NUMBER($tiles) } brikker
+    [one] når den er fuld: klippe, så { NUMBER($tiles) } brik
+   *[other] når den er fuld: klippe, så { NUMBER($tiles) } brikker
 }
 iquazu_points_end = klippe { NUMBER($first) } og { NUMBER($last) }
 iquazu_points_end_gives = til sidst, fulde eller ej: kun klippe
@@ -340,7 +340,7 @@ iquazu_rule_fold_boxes_text = Før første spil: Siden med pilen skal ind i den 
 iquazu_rule_turn = Hvad spilleren gør i sin tur
 iquazu_rule_turn_text = Spilleren skal trække fire kort eller placere én ædelsten: én af delene. Står vandboksen hos spilleren, lægges derefter en dråbe. Så gives ædelstensboksen videre med uret.
 iquazu_rule_hand_limit = Højst tolv kort på hånden
-iquazu_rule_hand_limit_text = Når turen slutter, må spilleren have tolv kort; resten, efter eget valg, lægges åbent på afkastbunken. Når trækbunken er tom, blandes afkastbunken til en ny.
+iquazu_rule_hand_limit_text = Når turen slutter, må spilleren højst have tolv kort; resten, efter eget valg, lægges åbent på afkastbunken. Når trækbunken er tom, blandes afkastbunken til en ny.
 iquazu_rule_place = Placér en ædelsten
 iquazu_rule_place_text = Spilleren vælger en fri sprække inde i rammen. Farven siger, hvilke kort der skal betales, kolonnen hvor mange: ét i den første op til fem i den femte. Så lægges en ædelsten i spillerens farve fra boksen i sprækken.
 iquazu_rule_pay_discard = Hvor betalte kort lægges
@@ -348,7 +348,7 @@ iquazu_rule_pay_discard_text = Åbent på afkastbunken ved siden af trækbunken,
 iquazu_rule_replace = To for et
 iquazu_rule_replace_text = Hvert kort, der skal betales, må erstattes af to andre kort, der er ens.
 iquazu_rule_why_far = Hvorfor betale for de dyre kolonner?
-iquazu_rule_why_far_text = Et tip fra regelbogen: I dem er der som regel flere frie sprækker at vælge imellem, til opgørelser, der bliver mere og mere værd. Og ædelsten i dem er med længere end dem i den første kolonne.
+iquazu_rule_why_far_text = Et tip fra regelbogen: Der er som regel flere frie sprækker at vælge imellem i dem, og opgørelserne bliver mere og mere værd. Og ædelsten i dem er med længere end dem i den første kolonne.
 iquazu_rule_drop = Dråben
 iquazu_rule_drop_text = Står vandboksen hos den spiller, der har turen, skal spilleren lægge en dråbe på den øverste frie sprække i den første kolonne i rammen. Den sprække kan ikke længere få en ædelsten. Vandboksen bliver hos spilleren.
 iquazu_rule_scoring = Hvornår en kolonne gøres op

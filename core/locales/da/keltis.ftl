@@ -92,7 +92,7 @@ keltis_doubt_goal_full = { $n ->
     [one] { NUMBER($n) } figur i målområdet; spillet slutter med den femte.
    *[other] { NUMBER($n) } figurer i målområdet; spillet slutter med den femte.
 }
-keltis_doubt_goal_entry = Fem figurer i målområdet og ingen i dets første række, hvor den femte lige er kommet ind.
+keltis_doubt_goal_entry = Fem figurer i målområdet, men ingen i dets første række. Dér må den femte lige være kommet ind.
 keltis_doubt_two_ends = Spillet sluttede enten med den femte figur i målområdet eller med det sidste kort, ikke med begge dele.
 keltis_doubt_large_at_start = { $seat }: Den store figur er markeret på sti { NUMBER($path) }, men der står ingen figur.
 keltis_doubt_no_large = { $seat }: Alle fem figurer er ude, så en af dem er den store.
@@ -200,7 +200,7 @@ keltis_rule_draw_text = Når spilleren har spillet et kort, trækkes ét: det ø
 keltis_rule_rows = Stigende eller faldende rækker
 keltis_rule_rows_text = Hver spiller har én række pr. farve. Den stiger eller falder; ens værdier må følge efter hinanden, og huller er i orden. Det første kort, der er forskelligt, bestemmer retningen. I orden: 3, 3, 6, 7, 7. Også i orden: 9, 8, 8, 5, 3.
 keltis_rule_row_visible = Kortene i en række forbliver synlige
-keltis_rule_row_visible_text = Hvert nyt kort lægges åbent, rykket lidt nedad oven på det sidste, så værdien af alle kort i rækken altid kan læses.
+keltis_rule_row_visible_text = Hvert nyt kort lægges åbent oven på det sidste, rykket lidt nedad, så værdien af alle kort i rækken altid kan læses.
 keltis_rule_first_card = Første og følgende kort i en farve
 keltis_rule_first_card_text = Det første kort i en farve sætter en af spillerens figurer, efter eget valg, på den første sten på stien ({ $first }). Hvert følgende kort i farven flytter den figur en sten frem.
 keltis_rule_one_figure = Kun én egen figur på en sti
@@ -238,7 +238,7 @@ keltis_rule_wish_stone_table_text = Ingen { SIGNED($none) }, en { SIGNED($one) }
 keltis_rule_score_track = Pointsporet
 keltis_rule_score_track_text = Det har { NUMBER($fields) } felter. Efter det sidste fortsætter tællestenen fra 1, og { NUMBER($fields) } lægges til. Under spillet flytter kun pointbrikker den; de fleste point kommer til sidst.
 keltis_rule_below_zero = 0 point eller færre i alt
-keltis_rule_below_zero_text = Point trækkes ganske enkelt fra, også under 0. Det har pointsporet intet felt til, og regelbogen siger ikke, hvor stenen så skal stå: Husk tallet i hovedet.
+keltis_rule_below_zero_text = Point trækkes ganske enkelt fra, også under 0. Det har pointsporet intet felt til, og regelbogen siger ikke, hvor stenen så skal stå: Hold tallet i hovedet.
 keltis_rule_winner = Hvem vinder
 keltis_rule_winner_text = Flest point vinder. Ved pointlighed er der flere vindere.
 

@@ -154,7 +154,10 @@ stone_layer_line_told = Point som oplyst
 stone_layer_fall_heading = Væltning { NUMBER($n) }
 stone_layer_note_to_go = Mangler { NUMBER($n) } point for at nå ti
 stone_layer_note_reached = Har nået ti
-stone_layer_note_tokens = Markører: { NUMBER($hand) } til at placere, { NUMBER($board) } på pladen, { NUMBER($gold) } gyldne
+stone_layer_note_tokens = { $gold ->
+    [one] Markører: { NUMBER($hand) } til at placere, { NUMBER($board) } på pladen, { NUMBER($gold) } gylden
+   *[other] Markører: { NUMBER($hand) } til at placere, { NUMBER($board) } på pladen, { NUMBER($gold) } gyldne
+}
 stone_layer_note_fives = { $n ->
     [one] 5-pointsmarkører: { NUMBER($n) }
    *[other] 5-pointsmarkører: { NUMBER($n) }
@@ -334,7 +337,7 @@ stone_layer_setup_stones = Spred alle { NUMBER($n) } andre sten jævnt i floden.
 stone_layer_setup_sizes = Se på stenene: Farven siger, om de er små, mellemstore eller store.
 stone_layer_setup_marker = Sæt pladsmarkøren ved en tilfældig bundsten.
 stone_layer_setup_marker_sv = Sæt pladsmarkøren ved en hvilken som helst bundsten.
-stone_layer_setup_tokens = Tag hver de { NUMBER($n) } pointmarkører i en farve, med farvesiden opad.
+stone_layer_setup_tokens = Vælg hver en farve, og tag dens { NUMBER($n) } pointmarkører, med farvesiden opad.
 stone_layer_setup_fives = Hav alle 5-pointsmarkører inden for rækkevidde.
 stone_layer_setup_shuffle = Bland de { NUMBER($n) } stenbrikker, og læg dem ved spillepladen med billedsiden nedad.
 stone_layer_setup_open = Vend { NUMBER($n) } af brikkerne ved spillepladen.
@@ -419,13 +422,13 @@ stone_layer_rule_start_text = Den, der senest var ved en flod. Derefter går det
 stone_layer_rule_turn = En tur
 stone_layer_rule_turn_text = Spilleren tager en af de åbne brikker, placerer en sten i dens størrelse på stakken ved pladsmarkøren og flytter pladsmarkøren det antal pladser, brikken viser. Stakken kan spilleren ikke selv vælge.
 stone_layer_rule_select = Vælg en stenbrik
-stone_layer_rule_select_text = Spilleren vælger en af de åbne brikker. Den viser en, to eller tre størrelser, hvoraf spilleren tager én, og antallet af pladser for pladsmarkøren. Så tages en sten i den størrelse fra floden: Farven siger størrelsen, uanset formen.
+stone_layer_rule_select_text = Spilleren vælger en af de åbne brikker. Den viser en, to eller tre størrelser, hvoraf spilleren tager én, og antallet af pladser for pladsmarkøren. Så tages en sten i den størrelse fra floden: Farven viser størrelsen, uanset formen.
 stone_layer_rule_used_up = En størrelse er brugt op
 stone_layer_rule_used_up_text = En størrelse, som floden er tømt for, kan spilleren ikke tage.
 stone_layer_rule_place = Placér en sten
 stone_layer_rule_place_text = Den skal øverst på stakken ved pladsmarkøren, den første på bundstenen. Den skal blive liggende øverst og kun røre ved stenen lige under sig. Spilleren må ikke røre ved stakkens andre sten i sin tur.
 stone_layer_rule_place_text_nb = Den skal øverst på stakken ved pladsmarkøren, den første på bundstenen. Den skal ligge støt og kun røre ved stenen lige under sig. Spilleren må ikke røre ved stakkens andre sten.
-stone_layer_rule_hands = Begge hænder, at prøve en sten
+stone_layer_rule_hands = Begge hænder? Prøve en sten først?
 stone_layer_rule_hands_text = Regelbogen siger intet om at bruge begge hænder eller om at prøve en sten og tage den af igen: Bliv enige om det, før I begynder. Den forbyder kun at røre ved stakkens andre sten.
 stone_layer_rule_token = En pointmarkør for en sten
 stone_layer_rule_token_text = Ligger stenen, som den skal, placerer spilleren en af sine markører ved stakken med farvesiden opad. Høje stakke giver mere.
@@ -495,7 +498,7 @@ stone_layer_rule_no_tile_river_text = Teksterne tænker kun på en tom flod. Har
 stone_layer_rule_moving = Flyt pladsmarkøren
 stone_layer_rule_moving_text = Når stenen og dens markører ligger, går pladsmarkøren med uret fra bundsten til bundsten, så mange pladser som brikken viser. Brikken lægges til side; turen er slut.
 stone_layer_rule_after_failure = Pladsmarkøren efter en sten, der ikke lykkedes
-stone_layer_rule_after_failure_text = Alle tekster flytter pladsmarkøren efter stenen og ”eventuelle” markører. Så vi flytter den også, når stakken væltede, eller der ingen markør var. Efter en sejr flyttes intet.
+stone_layer_rule_after_failure_text = Alle tekster flytter pladsmarkøren efter stenen og ”eventuelle” markører. Derfor flytter vi den også, når stakken væltede, eller der ingen markør var. Efter en sejr flyttes intet.
 stone_layer_rule_refill = Nye brikker
 stone_layer_rule_refill_text = Først når den sidste åbne brik er taget, vendes { NUMBER($n) } nye. Er der ingen tilbage at vende, blandes de brugte til nye bunker.
 stone_layer_rule_refill_text_fi = Først når den sidste åbne brik er taget, vendes { NUMBER($n) } nye. Er der ikke nok tilbage at vende, blandes de brugte til nye bunker.

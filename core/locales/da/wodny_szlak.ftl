@@ -62,7 +62,7 @@ wodny_szlak_open_river = { $most ->
    *[other] { NUMBER($n) } af { NUMBER($most) } brikker
 }
 wodny_szlak_open_spoken = Åbn det, { $seat } har
-wodny_szlak_way = Indtastes som
+wodny_szlak_way = Indtast
 wodny_szlak_way_result = resultatet
 wodny_szlak_way_buildings = med laster
 wodny_szlak_way_river = floden
@@ -352,12 +352,12 @@ wodny_szlak_doubt_route_bridges = { $buildings ->
    *[other] { $seat }: En rute på { NUMBER($n) } brikker levner for få til { NUMBER($buildings) } møller og savværker, hvis broer stopper den: Der er { NUMBER($most) } med startbrikken. Kun en brik med to adskilte vandløb kunne være begge dele.
 }
 wodny_szlak_doubt_fours = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng med fire er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
-   *[other] { $seat }: { NUMBER($n) } enge med fire er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
+    [one] { $seat }: { NUMBER($n) } eng med fire er for mange til { NUMBER($tiles) } brikker og startbrikken; der kan højst være { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } enge med fire er for mange til { NUMBER($tiles) } brikker og startbrikken; der kan højst være { NUMBER($most) }.
 }
 wodny_szlak_doubt_meadows = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
-   *[other] { $seat }: { NUMBER($n) } enge er for mange til { NUMBER($tiles) } brikker og startbrikken; højst { NUMBER($most) } er muligt.
+    [one] { $seat }: { NUMBER($n) } eng er for mange til { NUMBER($tiles) } brikker og startbrikken; der kan højst være { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } enge er for mange til { NUMBER($tiles) } brikker og startbrikken; der kan højst være { NUMBER($most) }.
 }
 wodny_szlak_doubt_unused_sheep = { $players ->
     [one] Der er brikker med får på bordet, men med { NUMBER($players) } spiller bliver de i æsken.
@@ -515,15 +515,15 @@ wodny_szlak_rule_oxbow_text = Vand, der ikke er forbundet med startbrikken, har 
 wodny_szlak_rule_ring = Ingen ringe
 wodny_szlak_rule_ring_text = En flod må ikke løbe i ring. Brikker må omgive et hul, der ville lukke en ring, men så kan der ikke længere lægges en brik i hullet.
 wodny_szlak_rule_ring_anywhere = Ringe af stillestående vand
-wodny_szlak_rule_ring_anywhere_text = Regelbogen nævner ingen undtagelse. Så vi tillader slet ingen lukket ring af vand, heller ikke på en død flodarm eller gennem begge bifloder.
+wodny_szlak_rule_ring_anywhere_text = Regelbogen nævner ingen undtagelse. Derfor tillader vi slet ingen lukket ring af vand, heller ikke på en død flodarm eller gennem begge bifloder.
 wodny_szlak_rule_scoring = Opgørelse: hvad der giver point
 wodny_szlak_rule_scoring_text = Der gøres op én gang, når de sidste brikker er lagt. En mølle eller et savværk med laster nok giver tallet på flaget; spillerens længste havnerute { NUMBER($route) } point pr. brik; en eng med tre hjørner { NUMBER($three) }, med fire { NUMBER($four) }. Intet andet giver point, og intet koster point.
 wodny_szlak_rule_mill = Mølle
 wodny_szlak_rule_mill_text = Flaget viser møllens point, og tallet til venstre for flaget viser, hvor mange sække den kræver. Sække opstrøms for møllen flyder ned til den. Kommer der nok frem, får spilleren dens point én gang; med færre intet, med flere ikke mere.
 wodny_szlak_rule_sawmill = Savværk
-wodny_szlak_rule_sawmill_text = De virker som møller, med tømmer i stedet for korn: Tegnet for tømmer er en økse. De er mere værd end møller, og økser og savværker er sjældnere.
+wodny_szlak_rule_sawmill_text = Savværker virker som møller, med tømmer i stedet for korn: Tegnet for tømmer er en økse. De er mere værd end møller, og økser og savværker er sjældnere.
 wodny_szlak_rule_bridge = Broer stopper laster
-wodny_szlak_rule_bridge_text = Hver mølle og hvert savværk har en bro, som hverken både eller tømmerflåder kommer forbi. Så en last kommer ikke længere end til den første bygning nedstrøms, selv om det er den anden slags.
+wodny_szlak_rule_bridge_text = Hver mølle og hvert savværk har en bro, som hverken både eller tømmerflåder kommer forbi. Derfor kommer en last ikke længere end til den første bygning nedstrøms, selv om det er den anden slags.
 wodny_szlak_rule_load_side = En last og en bro på én brik
 wodny_szlak_rule_load_side_text = Billedet viser, på hvilken side af broen lasten ligger. Ligger den opstrøms, når den frem til den bygning; ligger den nedstrøms, flyder den videre.
 wodny_szlak_rule_fork = Hvor floden deler sig
@@ -533,21 +533,21 @@ wodny_szlak_rule_route_text = Kun spillerens ene længste vej over vand mellem t
 wodny_szlak_rule_route_count = Tæl ruten
 wodny_szlak_rule_route_count_text = Hver brik på ruten giver { NUMBER($n) } point, også dem med de to havne: fem brikker { NUMBER($five) }. Startbrikken tæller som én brik.
 wodny_szlak_rule_two_ports = To havne på samme brik
-wodny_szlak_rule_two_ports_text = Regelbogen taler om brikkerne i begge ender. Så en rute forbinder havne på to brikker; to på samme brik giver ingen.
+wodny_szlak_rule_two_ports_text = Regelbogen taler om brikkerne i begge ender. En rute forbinder altså havne på to brikker; to på samme brik giver ingen rute.
 wodny_szlak_rule_port_bridge = En havn ved en bro
-wodny_szlak_rule_port_bridge_text = Regelbogen tillader ingen bro på ruten og tæller brikkerne i dens ender med. Så en havn, hvis eget vand krydses af en bro, er ikke enden på en rute.
+wodny_szlak_rule_port_bridge_text = Regelbogen tillader ingen bro på ruten og tæller brikkerne i dens ender med. Derfor er en havn, hvis eget vand krydses af en bro, ikke enden på en rute.
 wodny_szlak_rule_tributaries = Fra den ene biflod til den anden
 wodny_szlak_rule_tributaries_text = Regelbogen nævner det ikke. Da det er ligegyldigt, hvilken vej vandet løber, må en rute gå ned ad den ene biflod og op ad den anden, over startbrikken.
 wodny_szlak_rule_meadow = Eng
 wodny_szlak_rule_meadow_text = Brikkernes hjørner viser stykker eng. Hvor tre af dem mødes, giver de { NUMBER($three) } point, hvor fire mødes, { NUMBER($four) }. To giver intet. Floder og døde flodarme er ligegyldige.
 wodny_szlak_rule_start_meadow = Enge ved startbrikken
-wodny_szlak_rule_start_meadow_text = Regelbogen siger det ikke. Vi tæller dens fire hjørner som enhver anden briks; midten af den lange side er ikke et hjørne.
+wodny_szlak_rule_start_meadow_text = Regelbogen siger det ikke. Vi tæller dens fire hjørner som på enhver anden brik; midten af den lange side er ikke et hjørne.
 wodny_szlak_rule_end = Runder og slutningen
 wodny_szlak_rule_end_text = Efter { NUMBER($rounds) } runder, når bunken er tom. De { NUMBER($n) } brikker, der er tilbage på hånden, lægges ikke.
 wodny_szlak_rule_winner = Hvem vinder
 wodny_szlak_rule_winner_text = Regelbogen siger, at pointene tælles, og ikke mere. Flest point vinder; ved pointlighed deles placeringen.
 wodny_szlak_rule_solo = Alene (solo)
-wodny_szlak_rule_solo_text = Udelad brikkerne med køer og { NUMBER($aside) } tilfældige til, som man gerne må se; { NUMBER($tiles) } er bunken. I { NUMBER($rounds) } runder trækker spilleren { NUMBER($hand) }, lægger en og lægger to væk. Til sidst sammenlignes pointene med tabellen i regelbogen.
+wodny_szlak_rule_solo_text = Udelad brikkerne med køer og { NUMBER($aside) } tilfældige til, som man gerne må se; de andre { NUMBER($tiles) } er bunken. I { NUMBER($rounds) } runder trækker spilleren { NUMBER($hand) }, lægger en og lægger to væk. Til sidst sammenlignes pointene med tabellen i regelbogen.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 wodny_szlak_asked =

@@ -115,8 +115,8 @@ app_facts_players_exactly = { $n ->
    *[other] { NUMBER($n) } Spieler
 }
 app_facts_age = ab { NUMBER($age) } Jahren
-app_facts_minutes = { NUMBER($n) } min
-app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
+app_facts_minutes = { NUMBER($n) } min
+app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
 # Who does a part of the set-up, so that everybody is busy at the same time.
 app_setup_everybody = Alle
 app_setup_one = Jemand von euch
@@ -482,7 +482,7 @@ app_stats_whose = { $name }: { $what }
 app_stats_earns = { $name } holt am meisten mit: { $what }.
 app_stats_percent = { NUMBER($n) } %
 app_stats_decimal = { $sign }{ NUMBER($whole) },{ NUMBER($tenth) }
-app_stats_minutes = { NUMBER($minutes) } min
+app_stats_minutes = { NUMBER($minutes) } min
 app_stats_hours = { NUMBER($hours) } h { NUMBER($minutes) } min
 app_stats_dash = –
 app_stats_not_enough = zu wenige Partien

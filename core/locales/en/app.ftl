@@ -172,9 +172,9 @@ app_facts_players_exactly = { $n ->
 # As above. $age: 8.
 app_facts_age = age { NUMBER($age) }+
 # As above. $n: 30.
-app_facts_minutes = { NUMBER($n) } min
+app_facts_minutes = { NUMBER($n) } min
 # As above. $least, $most: 20 and 30.
-app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
+app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
 # Who does a part of the set-up, so that everybody is busy at the same time.
 app_setup_everybody = Everybody
 app_setup_one = One of you
@@ -660,7 +660,7 @@ app_stats_percent = { NUMBER($n) } %
 # after the point, 0 to 9. Languages with a decimal comma write one.
 app_stats_decimal = { $sign }{ NUMBER($whole) }.{ NUMBER($tenth) }
 # Less than an hour in the statistics, and how long something else takes. $minutes: 0 or more.
-app_stats_minutes = { NUMBER($minutes) } min
+app_stats_minutes = { NUMBER($minutes) } min
 # In the statistics. $hours: 1 or more; $minutes: 0 to 59.
 app_stats_hours = { NUMBER($hours) } h { NUMBER($minutes) } min
 app_stats_dash = –

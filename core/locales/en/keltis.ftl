@@ -210,7 +210,7 @@ keltis_piece_wish_stones = wish stones
 keltis_piece_clovers = clover tiles
 # A kind of piece after its number: “7 × point tiles (2 × 1, 3 × 2, 2 × 3)”. $ones, $twos, $threes:
 # how many show a 1, a 2, a 3.
-keltis_piece_point_tiles = point tiles ({ NUMBER($ones) } × 1, { NUMBER($twos) } × 2, { NUMBER($threes) } × 3)
+keltis_piece_point_tiles = point tiles ({ NUMBER($ones) } × 1, { NUMBER($twos) } × 2, { NUMBER($threes) } × 3)
 keltis_piece_small_figures = small figures
 keltis_piece_large_figures = large figures
 keltis_piece_markers = scoring stones

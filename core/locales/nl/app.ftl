@@ -115,8 +115,8 @@ app_facts_players_exactly = { $n ->
    *[other] { NUMBER($n) } spelers
 }
 app_facts_age = vanaf { NUMBER($age) } jaar
-app_facts_minutes = { NUMBER($n) } min
-app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
+app_facts_minutes = { NUMBER($n) } min
+app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
 # Who does a part of the set-up, so that everybody is busy at the same time.
 app_setup_everybody = Iedereen
 app_setup_one = Een van jullie
@@ -497,7 +497,7 @@ app_stats_whose = { $name }: { $what }
 app_stats_earns = { $name } verdient het meest met: { $what }.
 app_stats_percent = { NUMBER($n) }%
 app_stats_decimal = { $sign }{ NUMBER($whole) },{ NUMBER($tenth) }
-app_stats_minutes = { NUMBER($minutes) } min
+app_stats_minutes = { NUMBER($minutes) } min
 app_stats_hours = { NUMBER($hours) } u { NUMBER($minutes) } min
 app_stats_dash = –
 app_stats_not_enough = te weinig partijen

@@ -124,8 +124,8 @@ app_facts_players_exactly = { $n ->
    *[many] { NUMBER($n) } graczy
 }
 app_facts_age = wiek { NUMBER($age) }+
-app_facts_minutes = { NUMBER($n) } min
-app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
+app_facts_minutes = { NUMBER($n) } min
+app_facts_minutes_between = { NUMBER($least) }–{ NUMBER($most) } min
 # Who does a part of the set-up, so that everybody is busy at the same time.
 app_setup_everybody = Każdy gracz
 app_setup_one = Jedna osoba
@@ -528,7 +528,7 @@ app_stats_whose = { $name }: { $what }
 app_stats_earns = { $name }, najwięcej punktów: { $what }.
 app_stats_percent = { NUMBER($n) }%
 app_stats_decimal = { $sign }{ NUMBER($whole) },{ NUMBER($tenth) }
-app_stats_minutes = { NUMBER($minutes) } min
+app_stats_minutes = { NUMBER($minutes) } min
 app_stats_hours = { NUMBER($hours) } godz. { NUMBER($minutes) } min
 app_stats_dash = –
 app_stats_not_enough = za mało rozgrywek

@@ -257,7 +257,7 @@ fn what_would_mean_nothing_is_not_said() {
     let few = device.app.statistics(&query).expect("statistics");
     let ann = &few.sections[0].rows[0];
     assert_eq!((ann.label.as_str(), ann.share), ("Ann", None));
-    assert_eq!(ann.cells, ["2", "1", "–", "–", "30", "0 min"]);
+    assert_eq!(ann.cells, ["2", "1", "–", "–", "30", "0\u{a0}min"]);
     assert_eq!(
         ann.spoken,
         "Ann: Games 2, Won 1, Share won not enough games, Average not enough games, Best 30, \
@@ -266,8 +266,8 @@ fn what_would_mean_nothing_is_not_said() {
     device.told(&["Ann", "Ben"], &[-5, 26]);
     let enough = device.app.statistics(&query).expect("statistics");
     let rows = &enough.sections[0].rows;
-    assert_eq!(rows[0].cells, ["3", "2", "67 %", "24.0", "26", "0 min"], "Ben");
-    assert_eq!(rows[1].cells, ["3", "1", "33 %", "16.7", "30", "0 min"], "Ann");
+    assert_eq!(rows[0].cells, ["3", "2", "67 %", "24.0", "26", "0\u{a0}min"], "Ben");
+    assert_eq!(rows[1].cells, ["3", "1", "33 %", "16.7", "30", "0\u{a0}min"], "Ann");
     assert_eq!(rows[1].share, Some(333));
     let pair = enough.sections.iter().find(|it| it.topic == StatsTopic::HeadToHead);
     let pair = &pair.expect("a pair").rows[0];

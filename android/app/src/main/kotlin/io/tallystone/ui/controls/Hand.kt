@@ -76,8 +76,10 @@ class TableHand(
     val screen: Screen,
     val table: TableState,
     val device: Device,
-    /** The boards of the table as it was once: then nothing can be entered. */
-    val earlier: List<BoardView>? = null,
+    /** The boards that no sheet has: as they lay once, or in the end. */
+    val boards: List<BoardView>? = null,
+    /** At the table as it was once nothing can be entered. */
+    override val readOnly: Boolean = false,
     rule: (String) -> Unit,
 ) : Hand(device, table, rule) {
     private val seats = screen.seats.associateBy { it.seat }
@@ -85,7 +87,6 @@ class TableHand(
 
     override val revision = screen.revision
     override val groups = screen.sheet.groups
-    override val readOnly = earlier != null
     override val next = screen.sheet.next.takeIf { !readOnly }
 
     override val pointedAt: String?

@@ -140,7 +140,10 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         device.keepAwake(awake)
         onDispose { device.keepAwake(false) }
     }
-    Around(shell, screen, { SessionMenu(shell, screen) }) { menu -> TableOf(shell, device, screen, menu = menu) }
+    // What is over has no sheet to lay its boards on.
+    val over = screen.phase == Phase.FINISHED || screen.phase == Phase.ABANDONED
+    val boards = if (over) shell.answer(session, screen.revision) { it.boards(session, null) } else null
+    Around(shell, screen, { SessionMenu(shell, screen) }) { menu -> TableOf(shell, device, screen, boards, menu = menu) }
 }
 
 /** In a small window the totals are in place of the title. */
@@ -161,7 +164,7 @@ fun AsItWasPage(shell: Shell, device: Device, place: Place.AsItWas) {
     val revision = place.revision.toULong()
     val screen = shell.answer(place) { it.screenAsOf(place.session, revision) } ?: return
     val boards = shell.answer(place) { it.boards(place.session, revision) } ?: return
-    Around(shell, screen, {}) { menu -> TableOf(shell, device, screen, boards, menu) }
+    Around(shell, screen, {}) { menu -> TableOf(shell, device, screen, boards, readOnly = true, menu = menu) }
 }
 
 @Composable
@@ -169,12 +172,13 @@ private fun ColumnScope.TableOf(
     shell: Shell,
     device: Device,
     screen: Screen,
-    earlier: List<BoardView>? = null,
+    boards: List<BoardView>? = null,
+    readOnly: Boolean = false,
     menu: (@Composable RowScope.() -> Unit)? = null,
 ) {
     val small = isSmall()
-    val hand = remember(screen, earlier) {
-        TableHand(screen, shell.table, device, earlier) { shell.way.go(Place.Rules(screen.game, it, screen.session)) }
+    val hand = remember(screen, boards) {
+        TableHand(screen, shell.table, device, boards, readOnly) { shell.way.go(Place.Rules(screen.game, it, screen.session)) }
     }
     val game = shell.game(screen.game)
     val viewport = remember(screen.session) { Viewport() }
@@ -185,7 +189,7 @@ private fun ColumnScope.TableOf(
         LocalCounts provides (game?.hasPoints != false),
     ) {
         BoxWithConstraints(Modifier.weight(1f).fillMaxWidth()) {
-            val hero = earlier?.isNotEmpty() ?: screen.sheet.groups.any { it.role == Role.HERO }
+            val hero = boards?.isNotEmpty() ?: screen.sheet.groups.any { it.role == Role.HERO }
             CompositionLocalProvider(LocalLow provides (maxHeight < LOW), LocalTight provides small) {
                 InGame(game) {
                     when {
@@ -407,7 +411,7 @@ private fun BarOf(shell: Shell, brief: Boolean, small: Boolean = false) {
 @Composable
 private fun Groups(role: Role) {
     val hand = LocalTable.current
-    if (role == Role.HERO && hand.earlier != null) Boards(hand.earlier, hand.screen.seats, hand.device.stillness)
+    if (role == Role.HERO && hand.boards != null) Boards(hand.boards, hand.screen.seats, hand.device.stillness)
     val groups = hand.screen.sheet.groups.filter { it.role == role && it.controls.isNotEmpty() }
     if (groups.isEmpty()) return
     if (role == Role.HERO) {
