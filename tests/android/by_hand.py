@@ -4,7 +4,7 @@
     by_hand.py start [--folder DIR] [--size small|phone|tablet] [--language de] [--font 1.3] [--night]
     by_hand.py tap 120 300          in dp; `start` says how many pixels of a picture are one
     by_hand.py tap "To the table"   what a control says or shows; '#2' for the second of them
-    by_hand.py hold 120 300 | swipe 200 600 200 200 | type Ada | key BACK | look | nodes | open
+    by_hand.py hold 120 300 | swipe 200 600 200 200 | type Ada | key BACK | look | nodes
     by_hand.py quit
 
 Each prints the path of a new picture of the screen. --folder DIR, after the command, says which app

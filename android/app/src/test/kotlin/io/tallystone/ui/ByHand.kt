@@ -19,7 +19,6 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.ComposeTestRule
-import androidx.lifecycle.Lifecycle
 import androidx.test.core.app.ActivityScenario
 import androidx.test.platform.app.InstrumentationRegistry
 import io.tallystone.app.MainActivity
@@ -35,7 +34,7 @@ private val WORD = Regex("\"([^\"]*)\"|(\\S+)")
 private val NTH = Regex("#([1-9][0-9]*)")
 
 private const val HELP =
-    """tap X Y, tap "label" [#2], hold X Y, hold "label", swipe X1 Y1 X2 Y2, type TEXT, key BACK, look, nodes, open, quit"""
+    """tap X Y, tap "label" [#2], hold X Y, hold "label", swipe X1 Y1 X2 Y2, type TEXT, key BACK, look, nodes, quit"""
 
 /** What one typed cannot be done; the app goes on. */
 private class Wrong(why: String) : Exception(why)
@@ -44,7 +43,7 @@ class ByHand(private val rule: ComposeTestRule, private val folder: File) : Auto
     private val phone = InstrumentationRegistry.getInstrumentation().uiAutomation
     private val metrics = InstrumentationRegistry.getInstrumentation().targetContext.resources.displayMetrics
     private val finger = Finger(rule, phone)
-    private var app = opened()
+    private val app = opened()
     private var pictures = 0
 
     /** What there is to say, and at the end the path of a new picture. */
@@ -92,7 +91,6 @@ class ByHand(private val rule: ComposeTestRule, private val folder: File) : Auto
             "type" -> type(line.trim().removePrefix(words[0]).trim().removeSurrounding("\""))
             "key" -> press(rest.singleOrNull() ?: throw Wrong("key needs one name, as in: key BACK"))
             "nodes" -> return touchable().map { "%4.0f %4.0f  %s".format(it.middle.x / density, it.middle.y / density, it.label) }
-            "open" -> if (isClosed) app = opened() else throw Wrong("The app is open.")
             "look" -> Unit
             else -> throw Wrong("Not a command: $line. These are: $HELP")
         }
@@ -184,9 +182,6 @@ class ByHand(private val rule: ComposeTestRule, private val folder: File) : Auto
 
     // ---- Outside of the app ----
 
-    private val isClosed
-        get() = app.state == Lifecycle.State.DESTROYED
-
     private fun opened(): ActivityScenario<MainActivity> =
         ActivityScenario.launch(MainActivity::class.java).also { scenario ->
             lateinit var shell: Shell
@@ -197,7 +192,6 @@ class ByHand(private val rule: ComposeTestRule, private val folder: File) : Auto
     /** There is no other app here: only that it would come is told. */
     private fun elsewhere(): List<String> {
         rule.waitForIdle()
-        if (isClosed) return listOf("The app is closed; open brings it back.")
         val said = mutableListOf<String>()
         app.onActivity { activity ->
             for (asked in generateSequence { shadowOf(activity).nextStartedActivity }) {
