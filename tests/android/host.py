@@ -2,6 +2,7 @@
 """Builds the Android app without Gradle and runs its tests on this machine, under Robolectric.
 
     host.py test [name ...]   all tests, or those of these classes; pictures go to target/android
+    host.py play              the app, used by hand: commands by standard input (by_hand.py asks it)
     host.py minified          the app shrunk by R8, started and driven
     host.py apk               a debug APK, signed and verified
     host.py locks             the locks anew, from the catalog and the app's script
@@ -10,9 +11,11 @@
 """
 
 import argparse
+import fcntl
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import libraries
 import resources
@@ -22,6 +25,9 @@ from places import (APP, BINDING, HERE, LIBRARY, LIBS, LOCKED, OUT, PACKAGE, cla
 MAIN, TEST = APP / "src" / "main", APP / "src" / "test"
 # A run of a minute or two is over before the second compiler of the JVM has earned its time.
 QUICK = ["-XX:TieredStopAtLevel=1"]
+# As fine as a picture can be that is looked at in its own size.
+WINDOWS = {"small": ("w360dp-h640dp-port", "hdpi"), "phone": ("w411dp-h891dp-port", "hdpi"),
+           "tablet": ("w1280dp-h800dp-land", "mdpi")}
 
 
 def kotlin(*words):
@@ -114,24 +120,50 @@ def test(names):
         fresh(OUT / "pictures")
     build()
     say("tests")
-    # The framework comes last, as Gradle's plugin puts it.
-    paths = [OUT / "test-classes", TEST / "resources", OUT / "classes", OUT / "binding",
-             OUT / "test" / "R", *jars("test"), framework_jar()]
-    code = java(paths, "RunTests", OUT / "test-classes", *names)
+    code = java(test_paths(), "RunTests", OUT / "test-classes", *names)
     say("done")
     return code or checked
+
+
+def test_paths():
+    # The framework comes last, as Gradle's plugin puts it.
+    return [OUT / "test-classes", TEST / "resources", OUT / "classes", OUT / "binding",
+            OUT / "test" / "R", *jars("test"), framework_jar()]
+
+
+def play(asked):
+    """The app in a new phone, until `quit` or the end of what is typed."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    with open(OUT / "build.lock", "w") as lock:
+        # Several may start at once; one of them builds.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build()
+    window, density = WINDOWS[asked.size]
+    light = "night" if asked.night else "notnight"
+    qualifiers = f"{asked.language.replace('-', '-r')}-{window}-{light}-{density}"
+    return java(test_paths(), "io.tallystone.ui.HandsOnKt",
+                more=("-Xmx1g", f"-Dtallystone.hand.folder={asked.folder.resolve()}",
+                      f"-Dtallystone.hand.qualifiers={qualifiers}", f"-Dtallystone.hand.font={asked.font}"))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["build", "locks", "checks", "test", "minified", "apk", "scripts"])
+    parser.add_argument("what", choices=["build", "locks", "checks", "test", "play", "minified", "apk", "scripts"])
     parser.add_argument("names", nargs="*")
+    playing = parser.add_argument_group("play")
+    playing.add_argument("--folder", type=Path, default=OUT / "by-hand", help="where pictures go")
+    playing.add_argument("--size", choices=WINDOWS, default="phone")
+    playing.add_argument("--language", default="en")
+    playing.add_argument("--font", type=float, default=1.0)
+    playing.add_argument("--night", action="store_true")
     asked = parser.parse_args()
     if asked.what == "build":
         return build()
     if asked.what == "test":
         return test(asked.names)
+    if asked.what == "play":
+        return play(asked)
     if asked.what == "checks":
         import checks
         return checks.main()
