@@ -2,8 +2,11 @@
 package io.tallystone.ui.pages
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
@@ -19,6 +22,8 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.RuleAtom
 import io.tallystone.ui.Card
@@ -73,15 +78,23 @@ private fun Points(shell: Shell, place: Place.Rules, go: (String) -> Unit) {
     for (section in sections) {
         Card(Modifier.fillMaxWidth()) {
             Flow { TextChip(section.title, false, role = Role.Button) { go(section.rule) } }
-            for (row in section.rows) {
-                Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
-                    Text(row.what, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
-                    Text(row.points, style = MaterialTheme.typography.titleMedium)
+            BoxWithConstraints {
+                // What is counted in words takes no more than its half.
+                val most = maxWidth / 2
+                Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
+                    for (row in section.rows) PointsRow(row.what, row.points, most)
                 }
             }
         }
     }
 }
+
+@Composable
+private fun PointsRow(what: String, points: String, most: Dp) =
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+        Text(what, Modifier.weight(1f), style = MaterialTheme.typography.bodyLarge)
+        Text(points, Modifier.widthIn(max = most), style = MaterialTheme.typography.titleMedium, textAlign = TextAlign.End)
+    }
 
 @Composable
 private fun RuleCard(shell: Shell, place: Place.Rules, rule: RuleAtom, all: List<RuleAtom>, go: (String) -> Unit) {

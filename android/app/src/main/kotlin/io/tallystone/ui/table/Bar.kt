@@ -63,7 +63,7 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, small: Boolean = 
                     Arrangement.spacedBy(8.dp),
                     Arrangement.spacedBy(8.dp),
                 ) {
-                    for (control in actions) BarControl(control, Modifier.weight(1f))
+                    for (control in actions) BarControl(control, Modifier.weight(control.share))
                 }
             }
             SessionRow(session.flatMap { it.controls }, actions.takeIf { oneRow }?.firstOrNull(), result)
@@ -73,6 +73,13 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, small: Boolean = 
 
 private val Control.isOffered: Boolean
     get() = (kind as? ControlKind.Action)?.enabled == true
+
+/** Who shares a row has a part of it by the longest word, which is not to be broken. */
+private val Control.share: Float
+    get() = label.split(' ').maxOf { it.length }.coerceIn(SHORT_WORD, LONG_WORD).toFloat()
+
+private const val SHORT_WORD = 6
+private const val LONG_WORD = 14
 
 @Composable
 private fun BarControl(control: Control, modifier: Modifier) {
