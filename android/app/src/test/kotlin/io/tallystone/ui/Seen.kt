@@ -46,6 +46,9 @@ class Written(val text: String, val isTyped: Boolean, val width: Int, val height
     private fun isInside(letter: Char) = letter.isLetterOrDigit() || letter in "_/"
 
     private companion object {
+        /** So much of a line is empty below its letters; signs from another font come out a little lower. */
+        const val LEADING = 0.2f
+
         /** A hidden line is one dp. */
         const val FOR_THE_EAR = 4
 
@@ -56,7 +59,7 @@ class Written(val text: String, val isTyped: Boolean, val width: Int, val height
         fun TextLayoutResult.isCut(line: Int): Boolean =
             isLineEllipsized(line) ||
                 getLineRight(line) - getLineLeft(line) > size.width + ROUNDING ||
-                getLineBottom(line) > size.height + ROUNDING
+                getLineBottom(line) > size.height + LEADING * multiParagraph.getLineHeight(line)
     }
 }
 

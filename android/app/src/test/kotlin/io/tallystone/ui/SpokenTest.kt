@@ -82,9 +82,7 @@ class SpokenTest : AppTest() {
     fun `none is cut in Finnish`() = everywhere("fi", ENTRIES / 3) { listOf(it.mostPlayers) }
 
     private fun everywhere(language: String, entries: Int, tables: (GameView) -> List<UByte>) {
-        RuntimeEnvironment.setQualifiers(SMALL_PHONE)
-        start()
-        speak(language)
+        startSmall(language)
         begin()
         beforeAnything()
         val sessions = shell.games.flatMap { game -> tables(game).distinct().map { game to it.toInt() } }
@@ -114,6 +112,7 @@ class SpokenTest : AppTest() {
 
     @Test
     fun `what is well is not found`() {
+        startSmall(BRACKETED)
         plant {
             Text("⟦Wíšh ⟦štöñéš⟧ ··⟧: 3 + 4")
             Text("Alexandrina · −3 · C4", Modifier.semantics { contentDescription = "⟦Síx⟧, Jo" })
@@ -125,6 +124,7 @@ class SpokenTest : AppTest() {
 
     @Test
     fun `what is planted is found`() {
+        startSmall(BRACKETED)
         isFound("outside") { Text("Undo") }
         isFound("outside") { Text("⟦Wíšh⟧ stones") }
         isFound("outside") { Text("Undo", Modifier.clearAndSetSemantics {}) }
@@ -150,13 +150,15 @@ class SpokenTest : AppTest() {
     }
 
     private fun plant(planted: @Composable () -> Unit) {
-        RuntimeEnvironment.setQualifiers(SMALL_PHONE)
-        start()
-        speak(BRACKETED)
         begin()
         withActivity { activity -> activity.setContent { TallystoneTheme(shell.texts, dark = false, highContrast = false) { Column { planted() } } } }
         look("planted")
-        close()
+    }
+
+    private fun startSmall(language: String) {
+        RuntimeEnvironment.setQualifiers(SMALL_PHONE)
+        start()
+        speak(language)
     }
 
     /** Languages are called by their own names, so that whoever speaks one finds it. */
@@ -172,17 +174,10 @@ class SpokenTest : AppTest() {
         walk.page()
         val cut = roots().flatMap { root ->
             for (text in root.heard().filter(isMeant)) walk.heard(place, text)
-            root.layoutInfo.written().filter { isMeant(it.text) && walk.written(place, it) && !isNameOfSeat(it.text) }
+            root.layoutInfo.written().filter { isMeant(it.text) && walk.written(place, it) }
         }
         for (text in cut.map { it.text }.distinct()) if (!isReadByATap(text)) walk.cut(place, text)
     }
-
-    /**
-     * A name that somebody gave may stand in a message, as “Circle: Ann” does: in the head of a small
-     * window it ends where its room does, as names do, and is whole wherever there is more room.
-     */
-    private fun isNameOfSeat(text: String): Boolean =
-        shell.table.screen?.seats.orEmpty().any { it.givenName != null && it.name == text.replace("\u200B", "") }
 
     private fun roots() = rule.onAllNodes(isRoot(), useUnmergedTree = true).fetchSemanticsNodes()
 
@@ -484,8 +479,8 @@ class SpokenTest : AppTest() {
                 "wodny_szlak" to { river() },
             )
 
-        const val ENTRIES = 30
-        const val FEW = 3
+        const val ENTRIES = 24
+        const val FEW = 2
 
         /** A few lines in a narrow column. */
         const val LONG = "⟦Táp thé štöñéš whéré thé fígüréš štáñd, öñé áftér thé öthér·········⟧"
