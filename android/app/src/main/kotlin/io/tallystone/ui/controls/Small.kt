@@ -132,14 +132,20 @@ private fun BesidePictures(control: Control) {
     }
 }
 
-/** As wide as the picture, as far as words go; a whole sentence or a long word is as wide as two. */
+/**
+ * As wide as the picture, as far as words go; a whole sentence or a long word is as wide as two. In a small
+ * window a sentence would push other answers out of sight: there the picture stands for itself, as half a
+ * caption says nothing, and the chip says all of it.
+ */
 @Composable
 private fun UnderPicture(label: String) {
     val tight = LocalTight.current
+    val isSentence = label.length > LONG_CAPTION
+    if (isSentence && tight) return
+    val isLong = isSentence || hasLongWord(label)
     val style = if (tight) MaterialTheme.typography.labelSmall else MaterialTheme.typography.labelMedium
     val wider = ((LocalDensity.current.fontScale - 1f) / 2).coerceIn(0f, 1f)
     val usual = if (tight) TILE else (TILE + 8.dp) * (1f + wider)
-    val isLong = label.length > LONG_CAPTION || hasLongWord(label)
     NameText(
         label,
         Modifier.widthIn(max = if (isLong) usual * 2 else usual).clearAndSetSemantics {},
