@@ -68,7 +68,7 @@ app_end_as_it_stands = Fullfør slik det står
 app_give_up = Gi opp uten resultat
 app_keep_playing = Spill videre
 app_close = Lukk
-app_refused_not_remembered = Dette er ikke husket lenger. Se på listen igjen.
+app_refused_not_remembered = Dette husker appen ikke lenger. Se på listen igjen.
 app_missing_of = { $seat }: { $what }
 app_reopen = Åpne igjen
 app_remove = Fjern denne oppføringen
@@ -253,7 +253,7 @@ app_rebuilt_unread = { $n ->
     [one] { NUMBER($n) } parti hører til et spill som ikke er kjent her, eller loggen kan ikke leses: det blir som det er.
    *[other] { NUMBER($n) } partier hører til spill som ikke er kjent her, eller loggene kan ikke leses: de blir som de er.
 }
-app_error_no_player = Denne spilleren er ikke husket lenger.
+app_error_no_player = Denne spilleren husker appen ikke lenger.
 
 ## A damaged database
 
@@ -283,7 +283,7 @@ app_recovered_left = Det som var igjen av den, ligger i { $path }
 ## Players
 
 app_refused_no_name = En spiller trenger et navn. Vil du ta noen ut av listen, velger du «Glem».
-app_refused_name_taken = En som heter { $name }, er allerede husket. Er { $old } samme person, kan du slå dem sammen.
+app_refused_name_taken = Det finnes allerede en spiller som heter { $name }. Er { $old } samme person, kan du slå dem sammen.
 app_refused_same_player = Begge er { $name }.
 app_player_merged = { $name } er nå samme person som { $other }.
 app_player_forgotten = { $name } er glemt.
@@ -467,7 +467,7 @@ app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = «{ $instead }» i stedet for «{ $was }»
 app_decided_won = { $change }. Da ville { $seat } ha vunnet.
 app_decided_shared = { $change }. Da ville { $seats } ha delt seieren.
-app_refused_unfinished = Bare et fullført parti kan ses på slik; fullfør det først.
+app_refused_unfinished = Det går bare med et fullført parti; fullfør det først.
 
 ## Proofs
 

@@ -261,13 +261,13 @@ iquazu_setup_start = Bli enige om en startspiller.
 iquazu_setup_board = Sett sammen spillbrettet slik at alle sitter ved et hjørne.
 iquazu_setup_rails = Legg de to skinnene i de lange sporene.
 iquazu_setup_rails_edge = Den høye kanten på hver skinne skal vende utover.
-iquazu_setup_strips = Legg i de fem klippestripene i tilfeldig rekkefølge, med slangene i vannet nederst.
+iquazu_setup_strips = Legg de fem klippestripene på plass i tilfeldig rekkefølge, med slangene i vannet nederst.
 iquazu_setup_points = { $n ->
-    [one] Legg i poengbrettet med siden for { NUMBER($n) } spiller opp.
-   *[other] Legg i poengbrettet med siden for { NUMBER($n) } spillere opp.
+    [one] Legg poengbrettet på plass med siden for { NUMBER($n) } spiller opp.
+   *[other] Legg poengbrettet på plass med siden for { NUMBER($n) } spillere opp.
 }
-iquazu_setup_dark = Bland brikkene med mørk bakside med bildesiden ned, og legg dem på de mørke feltene.
-iquazu_setup_light = Bland brikkene med lys bakside med bildesiden ned, og legg dem på de lyse feltene og på stripene ved siden av.
+iquazu_setup_dark = Bland de mørke brikkene med bildesiden ned, og legg dem på de mørke feltene.
+iquazu_setup_light = Bland de lyse brikkene med bildesiden ned, og legg dem på de lyse feltene og på stripene ved siden av.
 iquazu_setup_frame = Sett vannrammen på skinnene, helt til venstre.
 iquazu_setup_water = Legg vannstripene på skinnene til høyre for den.
 iquazu_setup_open = Snu de { NUMBER($n) } brikkene som synes i rammen.
@@ -374,7 +374,7 @@ iquazu_rule_hand_limit_text = Ved slutten av turen kan du ha tolv kort på hånd
 iquazu_rule_place = Plassere en edelstein
 iquazu_rule_place_text = Velg en ledig sprekk i rammen. Fargen sier hvilke kort du betaler, kolonnen hvor mange: ett i den første og opp til fem i den femte. Så legger du en edelstein i din farge fra boksen der.
 iquazu_rule_pay_discard = Hvor betalte kort legges
-iquazu_rule_pay_discard_text = Med bildesiden opp på kastebunken ved siden av trekkebunken, som de over håndgrensen.
+iquazu_rule_pay_discard_text = Med bildesiden opp på kastebunken ved siden av trekkebunken, akkurat som kort over håndgrensen.
 iquazu_rule_replace = To for ett
 iquazu_rule_replace_text = Hvert kort du skal betale, kan erstattes med to andre kort som er like hverandre.
 iquazu_rule_why_far = Hvorfor betale for de dyre kolonnene?

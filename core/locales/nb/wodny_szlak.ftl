@@ -1,7 +1,7 @@
 # Wodny szlak, in our own words.
 
 wodny_szlak_name = Wodny szlak
-wodny_szlak_summary = Alle legger en elv: sekker og økser flyter ned til møller og sagbruk, og havner og enger teller.
+wodny_szlak_summary = Alle legger hver sin elv: sekker og økser flyter ned til møller og sagbruk, og havner og enger teller.
 
 ## Words
 
@@ -126,12 +126,12 @@ wodny_szlak_ratings_use = Bruk den huskede tabellen
 wodny_szlak_rating_least = Rad { NUMBER($row) }, fra poeng
 wodny_szlak_rating_title = heter
 wodny_szlak_prompt_result = Før inn poengene for hver mølle og hvert sagbruk som { $seat } har forsynt, så havneruten og engene. 0 poeng tar bort en bygning.
-wodny_szlak_prompt_buildings = Si for hver mølle og hvert sagbruk i elven til { $seat } hva som trengs og hva som kom, så havneruten og engene.
+wodny_szlak_prompt_buildings = Si for hver mølle og hvert sagbruk i elven til { $seat } hva som trengs, og hva som kom, så havneruten og engene.
 wodny_szlak_prompt_river = Trykk på et ledig felt ved elven til { $seat } for å legge en brikke der, eller på en brikke for å endre den.
 wodny_szlak_prompt_start = Trykk på kantene av startbrikken der det er elv: begge sideelvene, så hovedelven. Pilene viser hvilken vei de renner.
-wodny_szlak_prompt_start_known = Velg hvordan startbrikken ligger, slik den er husket, eller beskriv en annen.
+wodny_szlak_prompt_start_known = Velg hvordan startbrikken ligger, slik appen husker den, eller beskriv en annen.
 wodny_szlak_prompt_new = Hvordan går elven på brikken til { $cell }?
-wodny_szlak_prompt_bare = Hvilken brikke er det på { $cell }: en som er husket, eller hva er på den? Eller trykk på det neste ledige feltet.
+wodny_szlak_prompt_bare = Hvilken brikke er det på { $cell }: en appen husker, eller hva er på den? Eller trykk på det neste ledige feltet.
 wodny_szlak_prompt_tile = Hva er på brikken på { $cell }? Eller trykk på det neste ledige feltet.
 wodny_szlak_prompt_move = Trykk på det ledige feltet der brikken fra { $cell } skal ligge.
 wodny_szlak_prompt_round = { $stock ->
@@ -212,7 +212,7 @@ wodny_szlak_stopped_by_sawmill = broen ved sagbruket på { $cell } stopper { NUM
 wodny_szlak_stopped_by_fork = der elven deler seg på { $cell }, kommer { NUMBER($n) } ikke lenger
 wodny_szlak_stopped_by_bridge = broen på { $cell } stopper { NUMBER($n) }
 wodny_szlak_why_said = { $building }: forsynt, oppgitt av spillerne
-wodny_szlak_why_not_told = { $building }: ikke sagt hva som trengs og hva som kom
+wodny_szlak_why_not_told = { $building }: ikke sagt hva som trengs, og hva som kom
 wodny_szlak_line_route = { $n ->
     [one] { NUMBER($n) } brikke fra { $from } til { $to }, 2 poeng for hver
    *[other] { NUMBER($n) } brikker fra { $from } til { $to }, 2 poeng for hver
@@ -340,12 +340,12 @@ wodny_szlak_doubt_unsupplied_axes = { $needs ->
     [one] { $seat }: { $building } er ført inn som forsynt, men bare { NUMBER($n) } av { NUMBER($needs) } øks kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
    *[other] { $seat }: { $building } er ført inn som forsynt, men bare { NUMBER($n) } av { NUMBER($needs) } økser kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
 }
-wodny_szlak_doubt_no_loads = { $seat }: { $building } teller ikke før det er sagt hva som trengs og hva som kom.
+wodny_szlak_doubt_no_loads = { $seat }: { $building } teller ikke før det er sagt hva som trengs, og hva som kom.
 wodny_szlak_doubt_buildings = { $n ->
     [one] { $seat } har { NUMBER($n) } bygning på { NUMBER($most) } brikker.
    *[other] { $seat } har { NUMBER($n) } bygninger på { NUMBER($most) } brikker.
 }
-wodny_szlak_doubt_route_one = { $seat }: en rute forbinder to havner på to brikker, så den er ikke 1 brikke lang.
+wodny_szlak_doubt_route_one = { $seat }: en rute forbinder to havner på to brikker, så den kan ikke være 1 brikke lang.
 wodny_szlak_doubt_route = { $n ->
     [one] { $seat }: en rute på { NUMBER($n) } brikke er lengre enn alle { NUMBER($most) } med startbrikken.
    *[other] { $seat }: en rute på { NUMBER($n) } brikker er lengre enn alle { NUMBER($most) } med startbrikken.
@@ -504,7 +504,7 @@ wodny_szlak_rule_open_ends_text = Regelheftet krever ingenting av kanter som ikk
 wodny_szlak_rule_no_fit = Ingen brikke passer
 wodny_szlak_rule_no_fit_text = Regelheftet sier ingenting om det. Det skjer nesten aldri, for en brikke kan legges ved en hvilken som helst ledig side av elven din. Kan du ikke legge noen av dem på hånden, blir dere enige ved bordet om hvordan dere går videre.
 wodny_szlak_rule_flow = Hvilken vei vannet renner
-wodny_szlak_rule_flow_text = De bleke pilene på startbrikken viser det: ned gjennom begge sideelvene og ut gjennom hovedelven. På brikker som henger sammen med den gjennom vann, renner det videre slik de henger sammen.
+wodny_szlak_rule_flow_text = De bleke pilene på startbrikken viser det: ned gjennom begge sideelvene og ut gjennom hovedelven. På brikker som er koblet til den gjennom vann, renner det videre fra brikke til brikke.
 wodny_szlak_rule_bridge_water = Vann under en bro
 wodny_szlak_rule_bridge_water_text = Ifølge regelheftet er det bare båter og flåter som stopper der. Vi går ut fra at vannet renner videre: bak en bro henger det fortsatt sammen med startbrikken og er ingen kroksjø.
 wodny_szlak_rule_oxbow = Kroksjø
@@ -533,7 +533,7 @@ wodny_szlak_rule_two_ports = To havner på samme brikke
 wodny_szlak_rule_two_ports_text = Regelheftet snakker om brikkene i begge ender. En rute forbinder altså havner på to brikker; to havner på samme brikke gir ingen rute.
 wodny_szlak_rule_port_bridge = En havn ved en bro
 wodny_szlak_rule_port_bridge_text = Regelheftet tillater ingen bro på ruten og teller med brikkene i endene. Går det en bro over vannet som havnen ligger ved, er den derfor ikke enden på en rute.
-wodny_szlak_rule_tributaries = Fra én sideelv til den andre
+wodny_szlak_rule_tributaries = Fra den ene sideelven til den andre
 wodny_szlak_rule_tributaries_text = Regelheftet nevner det ikke. Siden det ikke betyr noe hvilken vei vannet renner, kan en rute gå ned den ene sideelven og opp den andre, over startbrikken.
 wodny_szlak_rule_meadow = Eng
 wodny_szlak_rule_meadow_text = Brikkene har biter av enger i hjørnene. Der tre av dem møtes, gir de { NUMBER($three) } poeng, der fire møtes, { NUMBER($four) }. To gir ingenting. Elver og kroksjøer betyr ikke noe.

@@ -42,8 +42,7 @@ fun NameText(
     val least = with(LocalDensity.current) { smallest.toSp() }
     val parts = name.any { it == ' ' || it == '-' }
     Text(
-        // A name of two parts may be broken after its hyphen.
-        name.replace("-", "-\u200B"),
+        name.breakable(),
         modifier,
         style = style.copy(lineHeight = LINE),
         fontWeight = weight,
@@ -54,6 +53,9 @@ fun NameText(
         autoSize = WholeWords(least, if (style.fontSize > least) style.fontSize else least, lines),
     )
 }
+
+/** A name or word of two parts may be broken after its hyphen, before it is broken anywhere else. */
+fun String.breakable(): String = replace("-", "-\u200B")
 
 /** The largest size at which everything is in sight and no word is broken. */
 internal data class WholeWords(val smallest: TextUnit, val largest: TextUnit, val lines: Int = Int.MAX_VALUE) : TextAutoSize {

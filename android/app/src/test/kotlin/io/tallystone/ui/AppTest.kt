@@ -176,6 +176,12 @@ abstract class AppTest {
 
     protected fun label(name: String) = shell.texts[name]
 
+    /** As if the language had been chosen in the settings. */
+    protected fun speak(tag: String?) {
+        rule.runOnUiThread { shell.prefer(checkNotNull(shell.preferences).copy(language = tag)) }
+        rule.waitForIdle()
+    }
+
     protected fun counted(act: () -> Unit): Int {
         val before = taps
         act()

@@ -36,9 +36,10 @@ class Guest(seed: Int) {
         return screen
     }
 
-    private fun touch(screen: Screen): Pair<Control, EntryValue>? {
+    /** What is touched next, and how; switches only if they are to be. */
+    fun touch(screen: Screen, switches: Boolean = false): Pair<Control, EntryValue>? {
         val offered = screen.sheet.groups.flatMap { it.controls }
-            .filter { !it.id.startsWith("session.") && it.kind.canBeTouched && it.kind !is ControlKind.Toggle }
+            .filter { !it.id.startsWith("session.") && it.kind.canBeTouched && (switches || it.kind !is ControlKind.Toggle) }
         val board = offered.filter { it.kind is ControlKind.Board }
         if (offered.isEmpty()) return null
         val control = if (board.isNotEmpty() && random.nextInt(2) == 0) board.random(random) else offered.random(random)

@@ -21,11 +21,6 @@ class LanguageTest : AppTest() {
     /** But for the one that only tests speak: no phone has it, and no calendar knows it. */
     private val others = languages().map { it.tag } - setOf("en", "en-XA")
 
-    private fun speak(tag: String?) {
-        rule.runOnUiThread { shell.prefer(checkNotNull(shell.preferences).copy(language = tag)) }
-        rule.waitForIdle()
-    }
-
     /** All that is shown or said, by lines that have a word in them. */
     private fun words(): Set<String> =
         rule.onAllNodes(SemanticsMatcher("anything") { true }, useUnmergedTree = true).fetchSemanticsNodes().flatMap { node ->

@@ -120,7 +120,8 @@ private fun OptionChip(control: Control, option: ChoiceOption, chosen: Boolean, 
 @Composable
 private fun BesidePictures(control: Control) {
     val palette = LocalPalette.current
-    Box(Modifier.size(TILE + 4.dp), Alignment.CenterStart) {
+    val side = TILE + 4.dp
+    Box(Modifier.size(if (hasLongWord(control.label)) side * 2 else side, side), Alignment.CenterStart) {
         NameText(
             control.label,
             Modifier.clearAndSetSemantics {},
@@ -131,19 +132,41 @@ private fun BesidePictures(control: Control) {
     }
 }
 
-/** As wide as the picture, as far as words go. */
+/**
+ * As wide as the picture, as far as words go; a whole sentence or a long word is as wide as two. In a small
+ * window a sentence would push other answers out of sight: there the picture stands for itself, as half a
+ * caption says nothing, and the chip says all of it.
+ */
 @Composable
 private fun UnderPicture(label: String, spare: Int) {
     val tight = LocalTight.current
+    val isSentence = label.length > LONG_CAPTION
+    if (isSentence && tight) return
+    val isLong = isSentence || hasLongWord(label)
     val style = if (tight) MaterialTheme.typography.labelSmall else MaterialTheme.typography.labelMedium
     val wider = ((LocalDensity.current.fontScale - 1f) / 2).coerceIn(0f, 1f)
     val widest = if (tight) TILE else (TILE + 8.dp) * (1f + wider)
-    NameText(label, Modifier.widthIn(max = widest).clearAndSetSemantics {}, style, align = TextAlign.Center, smallest = LEAST_TEXT, spare = spare)
+    NameText(
+        label,
+        Modifier.widthIn(max = if (isLong) widest * 2 else widest).clearAndSetSemantics {},
+        style,
+        align = TextAlign.Center,
+        smallest = LEAST_TEXT,
+        spare = if (isLong) SPARE_LINES else spare,
+    )
 }
+
+/** More letters than two lines below a picture hold. */
+private const val LONG_CAPTION = 18
 
 /** Pictures that are to be told apart from so many others have all of their words: all four sides of a tile. */
 private const val FEW = 5
 private const val SPARE_LINES = 3
+
+/** More letters than a picture is wide. */
+private const val LONG_WORD = 10
+
+private fun hasLongWord(label: String) = label.split(' ').any { it.length > LONG_WORD }
 
 /** Nothing that is read is smaller. */
 private val LEAST_TEXT = 11.dp

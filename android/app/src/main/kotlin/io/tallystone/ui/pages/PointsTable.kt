@@ -29,6 +29,7 @@ import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
 import io.tallystone.ui.Card
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.breakable
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
 
@@ -75,11 +76,11 @@ fun PointsTable(screen: Screen, table: ScoreTable, reasons: ((Int) -> Unit)? = n
 @Composable
 private fun Line(heading: String?, above: Boolean, last: Boolean, cells: @Composable RowScope.() -> Unit) {
     val weight = if (last) FontWeight.Bold else FontWeight.Normal
-    if (above && heading != null) Text(heading, fontWeight = weight, style = MaterialTheme.typography.bodyMedium)
+    if (above && heading != null) Text(heading.breakable(), fontWeight = weight, style = MaterialTheme.typography.bodyMedium)
     Row(Modifier.fillMaxWidth().heightIn(min = TARGET), verticalAlignment = Alignment.CenterVertically) {
         if (!above) {
             Text(
-                heading.orEmpty(),
+                heading.orEmpty().breakable(),
                 Modifier.weight(1f).padding(end = 8.dp),
                 fontWeight = weight,
                 style = MaterialTheme.typography.bodyMedium,

@@ -48,6 +48,7 @@ import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.TARGET
+import io.tallystone.ui.breakable
 
 /** What a column needs for its figures, and the name before them, at the usual size of text. */
 private val CELL = 62.dp
@@ -93,7 +94,7 @@ private fun Headings(section: StatsSection, shape: Shape) {
         if (shape == Shape.WIDE) Spacer(Modifier.weight(NAME / CELL))
         for (heading in section.columns) {
             Text(
-                heading,
+                heading.breakable(),
                 Modifier.weight(WEIGHT).padding(start = 4.dp),
                 color = LocalPalette.current.secondInk,
                 style = MaterialTheme.typography.labelSmall,

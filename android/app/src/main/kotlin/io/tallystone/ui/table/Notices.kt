@@ -92,18 +92,24 @@ fun ShortBand(modifier: Modifier = Modifier, more: @Composable () -> Unit) {
     }
 }
 
-/** What just happened, for the eye and, at once, for the ear. */
+/** What just happened, for the eye and, at once, for the ear; a long one is read in full by a tap. */
 @Composable
 private fun Announcement(isSeen: Boolean = true) {
+    val text = LocalTable.current.screen.announcement.orEmpty()
+    var isCut by remember(text) { mutableStateOf(false) }
+    var open by remember(text) { mutableStateOf(false) }
+    val inFull = if (isCut && isSeen) Modifier.clickable(role = Role.Button) { open = true } else Modifier
     Text(
-        LocalTable.current.screen.announcement.orEmpty(),
-        Modifier.testTag("announcement").semantics { liveRegion = LiveRegionMode.Polite }.then(if (isSeen) Modifier else Modifier.size(HIDDEN).alpha(0f)),
+        text,
+        inFull.testTag("announcement").semantics { liveRegion = LiveRegionMode.Polite }.then(if (isSeen) Modifier else Modifier.size(HIDDEN).alpha(0f)),
         color = LocalPalette.current.secondInk,
         style = MaterialTheme.typography.bodySmall,
         minLines = 1,
         maxLines = 1,
         overflow = TextOverflow.Ellipsis,
+        onTextLayout = { isCut = it.hasVisualOverflow },
     )
+    if (open) Reading({ open = false }) { Text(text, style = MaterialTheme.typography.bodyLarge) }
 }
 
 /** What is longer than its room ends with … and is read in full by a tap. */
