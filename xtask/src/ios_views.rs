@@ -21,7 +21,7 @@ pub(crate) const VIEWS: Stage = Stage {
 const FRAMEWORKS: [&str; 4] = ["UIKit", "UniformTypeIdentifiers", "Accessibility", "SwiftUI"];
 
 /// So many symbols are stubbed at most: whoever needs more asks whether the view is thin enough.
-const MOST_STUBS: usize = 561;
+const MOST_STUBS: usize = 564;
 
 fn check() -> Result<Outcome, String> {
     let views = swift_files(&root().join("ios").join("Tallystone"))?;

@@ -39,7 +39,9 @@ extension Optional: Primitive where Wrapped: View {
 }
 
 extension Group: Primitive where Content: View {
-    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] { slot.part(0).show(content, around) }
+    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] {
+        slot.part(0).show(content, around)
+    }
 }
 
 extension ForEach: Primitive where Content: View {
@@ -194,11 +196,15 @@ protocol BarPart {
 }
 
 extension ToolbarItem: BarPart {
-    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] { slot.part(0).show(content, around) }
+    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] {
+        slot.part(0).show(content, around)
+    }
 }
 
 extension ToolbarItemGroup: BarPart {
-    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] { slot.part(0).show(content, around) }
+    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] {
+        slot.part(0).show(content, around)
+    }
 }
 
 extension Slot {
@@ -227,7 +233,9 @@ protocol ScenePart {
 }
 
 extension WindowGroup: ScenePart {
-    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] { slot.part(0).show(content, around) }
+    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] {
+        slot.part(0).show(content, around)
+    }
 }
 
 extension Followed: ScenePart {

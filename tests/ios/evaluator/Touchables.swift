@@ -28,7 +28,9 @@ extension Circle: Primitive {
 }
 
 extension Canvas: Primitive {
-    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] { [Node(.canvas(renderer: renderer))] }
+    func nodes(_ slot: Slot, _ around: Surroundings) -> [Node] {
+        [Node(.canvas(renderer: renderer))]
+    }
 }
 
 extension Label: Primitive {

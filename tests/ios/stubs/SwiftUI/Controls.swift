@@ -433,7 +433,8 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         asksForFile(document == nil ? nil : isPresented, saves: true) { answer in
-            onCompletion(answer.flatMap { file in Result { try document?.write(to: file) ?? file } })
+            onCompletion(
+                answer.flatMap { file in Result { try document?.write(to: file) ?? file } })
         }
     }
     /// swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)

@@ -17,7 +17,9 @@ extension Never: ToolbarContent {}
         content
     }
     /// swiftui/toolbarcontentbuilder/buildblock(_:)
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content)
+        -> some ToolbarContent
+    {
         content
     }
 }
@@ -133,7 +135,12 @@ extension View {
         with { slot, around in
             guard let now = item.wrappedValue else { return [] }
             let nodes = slot.id(now.id).show(content(now), around.apart)
-            return [Node(.sheet { item.wrappedValue = nil; onDismiss?() }, nodes)]
+            return [
+                Node(
+                    .sheet {
+                        item.wrappedValue = nil; onDismiss?()
+                    }, nodes)
+            ]
         }
     }
     /// swiftui/view/presentationdetents(_:)
@@ -273,7 +280,8 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// swiftui/sensoryfeedback/selection
     public static let selection = SensoryFeedback()
     /// swiftui/sensoryfeedback/impact(weight:intensity:)
-    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback
+    {
         SensoryFeedback()
     }
     /// swiftui/sensoryfeedback/weight

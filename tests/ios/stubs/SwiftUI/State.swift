@@ -71,7 +71,9 @@ extension State where Value: ExpressibleByNilLiteral {
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {
         let object = wrappedValue
-        return Binding<Subject>(read: { object[keyPath: keyPath] }) { object[keyPath: keyPath] = $0 }
+        return Binding<Subject>(read: { object[keyPath: keyPath] }) {
+            object[keyPath: keyPath] = $0
+        }
     }
 }
 
@@ -133,7 +135,9 @@ extension State where Value: ExpressibleByNilLiteral {
     }
     /// swiftui/environment/wrappedvalue
     public var wrappedValue: Value {
-        guard let values = cell.kept.value else { fatalError("there is an environment only in a body") }
+        guard let values = cell.kept.value else {
+            fatalError("there is an environment only in a body")
+        }
         return read(values)
     }
 }
@@ -166,7 +170,9 @@ public struct EnvironmentValues {
     public var locale = Locale(identifier: "en")
     /// swiftui/environmentvalues/openurl
     @MainActor @preconcurrency public internal(set) var openURL: OpenURLAction {
-        get { values[ObjectIdentifier(OpenURLAction.self)] as? OpenURLAction ?? OpenURLAction { _ in } }
+        get {
+            values[ObjectIdentifier(OpenURLAction.self)] as? OpenURLAction ?? OpenURLAction { _ in }
+        }
         set { values[ObjectIdentifier(OpenURLAction.self)] = newValue }
     }
     /// swiftui/environmentvalues/dynamictypesize

@@ -69,7 +69,9 @@ extension Visitor {
             fault("nothing says “\(seat.spoken)”")
         }
         let doubts = screen.doubts.count
-        if doubts > 0, page.buttons(app.texts[.doubts, doubts]).isEmpty { fault("no mark of doubts") }
+        if doubts > 0, page.buttons(app.texts[.doubts, doubts]).isEmpty {
+            fault("no mark of doubts")
+        }
         if let prompt = screen.prompt, page.buttons(prompt).isEmpty { fault("no prompt") }
         for remark in screen.sheet.remarks + screen.notes where !page.texts.contains(remark) {
             fault("a remark is not shown: \(remark)")
@@ -82,6 +84,9 @@ extension Visitor {
         for _ in 0..<times {
             guard let screen, screen.isOpen else { return }
             let offers = checkTable().filter { !$0.control.hasPrefix("session.") }
+            if !screen.doubts.isEmpty, Int.random(in: 0..<4, using: &chance) == 0 {
+                try await readDoubts(screen)
+            }
             let numbers = screen.sheet.numbers
             if let number = numbers.randomElement(using: &chance), Bool.random(using: &chance) {
                 try await type(number)
@@ -92,6 +97,15 @@ extension Visitor {
             }
             if let message = app.message { fault("refused: \(message)") }
         }
+    }
+
+    /// Behind their mark they are told in full.
+    private func readDoubts(_ screen: Screen) async throws {
+        try await push(app.texts[.doubts, screen.doubts.count])
+        for doubt in screen.doubts where !window.front.texts.contains(doubt.text) {
+            fault("a doubt is not told: \(doubt.text)")
+        }
+        try await push(app.texts[.close])
     }
 
     private func expect(_ offer: Offer) {
@@ -121,7 +135,6 @@ extension Visitor {
         _ = heard.take()
         let isLast = evening.table.nextNumber == nil
         try await key(app.texts[isLast ? .keypadDone : .keypadNext])
-        print("TYPED", control.id, number, isLast, String(describing: evening.table.typing))
         expect(Offer(control: control.id, value: .number(typed: String(number)), touch: {}))
         if evening.table.typing != nil { try await key(app.texts[.cancel]) }
         #expect(evening.table.typing == nil)
@@ -142,11 +155,17 @@ extension Visitor {
     func finish() async throws {
         if evening.table.typing != nil { try await key(app.texts[.cancel]) }
         if screen?.place != .now { try await push(app.texts[.backToNow]) }
-        for _ in 0..<3 where screen?.isOpen == true {
-            let ends = evening.table.screen?.sheet.asked?.controls.first(where: \.ends)?.id
-            let offer = checkTable().first { $0.control == ends ?? "session.finish" }
-            await touch(try #require(offer).touch)
+        for _ in 0..<6 where screen?.isOpen == true {
+            let (offers, asked) = (checkTable(), evening.table.screen?.sheet.asked)
+            let ends = asked?.controls.first(where: \.ends)?.id
+            // Where it cannot be finished, what is asked has to be closed first.
+            let wanted = [ends, "session.finish", asked?.wayOut?.id].compactMap { $0 }
+            let found = wanted.lazy.compactMap { id in offers.first { $0.control == id } }.first
+            let offer = try #require(found)
+            await touch(offer.touch)
         }
+        // A result that was stated has no way of its own.
+        if here == "table" { try await push(app.texts[.result]) }
         let after = try #require(evening.table.screen)
         #expect(after.phase == .finished)
         #expect(way.path.last == .session(after.session, .result))

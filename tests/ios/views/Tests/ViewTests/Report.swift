@@ -17,7 +17,8 @@ struct Report {
 
     init() throws {
         var names: [String: Int] = [:]
-        let files = FileManager.default.enumerator(at: Visitor.sources, includingPropertiesForKeys: nil)
+        let files = FileManager.default.enumerator(
+            at: Visitor.sources, includingPropertiesForKeys: nil)
         for case let file as URL in try #require(files) where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             for line in text.split(separator: "\n") {

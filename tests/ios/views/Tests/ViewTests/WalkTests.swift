@@ -21,11 +21,13 @@ struct WalkTests {
         try games().filter { $0 != stranger }
     }
 
-    @Test("Every game is begun, played, finished and played again by its pages", arguments: try games())
+    @Test(
+        "Every game is begun, played, finished and played again by its pages",
+        arguments: try games())
     func wholeSession(game: String) async throws {
         let visitor = try await Visitor()
         try await visitor.begin(game)
-        try await visitor.play(40)
+        try await visitor.play(30)
         try await visitor.finish()
         try await visitor.push(visitor.app.texts[.rematch])
         #expect(visitor.here == "setUp")
@@ -42,7 +44,7 @@ struct WalkTests {
         try await visitor.play(12)
         try await visitor.openEverything(5)
         try await visitor.finish()
-        try await visitor.tour(8)
+        try await visitor.tour(7)
         #expect(visitor.faults == [])
     }
 
@@ -53,7 +55,7 @@ struct WalkTests {
         visitor.window.device.colorScheme = wide ? .dark : .light
         visitor.window.device.accessibilityDifferentiateWithoutColor = wide
         visitor.window.device.accessibilityReduceMotion = wide
-        await visitor.wander(300)
+        await visitor.wander(250)
         #expect(visitor.faults == [])
     }
 
@@ -114,13 +116,13 @@ struct WalkTests {
     @Test("Rules that hold only some of the words are told apart")
     func partlyFound() async throws {
         let visitor = try await Visitor()
-        visitor.way.go(.rules(Rulebook(game: "keltis"), rule: nil))
+        visitor.way.go(.rules(Rulebook(game: stranger), rule: nil))
         await visitor.rest()
         let fields = visitor.window.front.inSight.compactMap { node -> Binding<String>? in
             if case .search(let words) = node.kind { words } else { nil }
         }
         let field = try #require(fields.first)
-        await visitor.touch { field.wrappedValue = "wish stones zebra" }
+        await visitor.touch { field.wrappedValue = "leaf pebble" }
         #expect(visitor.window.front.texts.contains(visitor.app.texts[.foundPartly]))
         #expect(visitor.faults == [])
     }

@@ -76,12 +76,16 @@ extension Visitor {
                 submit?()
             } + (node.focus == nil ? [] : one("leave") { node.focus?.value = false })
         case .search(let text):
-            return one("search") { text.wrappedValue = text.wrappedValue.isEmpty ? self.searched : "" }
+            return one("search") {
+                text.wrappedValue = text.wrappedValue.isEmpty ? self.searched : ""
+            }
         case .picker(_, _, let choose):
             return node.all.compactMap(\.tag).flatMap { tag in one("pick \(tag)") { choose(tag) } }
         case .date(let day): return one("day") { day.wrappedValue -= 86_400 }
         case .page(false, let back?):
-            let isHidden = node.inSight.contains { if case .noBack = $0.kind { true } else { false } }
+            let isHidden = node.inSight.contains {
+                if case .noBack = $0.kind { true } else { false }
+            }
             return isHidden ? [] : one("back", back)
         case .sheet(let dismiss):
             let isHeld = node.inSight.contains { if case .noPull = $0.kind { true } else { false } }
