@@ -55,7 +55,7 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "ios",
-        about: "the iOS app: its model's tests, its views' types, its project, its library",
+        about: "the iOS app: its model's tests, a walk through its views, its project, its library",
         stages: &[
             bindings::BINDINGS,
             ios::MODEL,

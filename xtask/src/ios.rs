@@ -1,4 +1,4 @@
-//! The stages of the iOS app: its model is tested for real, its views are type-checked.
+//! The stages of the iOS app: its model is tested for real, its views are walked through.
 
 use std::path::PathBuf;
 

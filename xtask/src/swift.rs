@@ -31,10 +31,19 @@ pub(crate) type Variable<'a> = (&'a str, OsString);
 /// Runs the tests of an assembled package against the library. What they read of the environment is
 /// handed to them: in a root of its own Swift has none.
 pub(crate) fn test(package: &Path, variables: &[Variable<'_>]) -> Result<(bool, Count), String> {
+    test_built_in(&package.join(".build"), package, variables)
+}
+
+/// The same, with what is built in this folder: what another package has built there is not built again.
+pub(crate) fn test_built_in(
+    build: &Path,
+    package: &Path,
+    variables: &[Variable<'_>],
+) -> Result<(bool, Count), String> {
     let ci = env::var_os("CI").map(|value| ("CI", value));
     let variables: Vec<_> = variables.iter().cloned().chain(ci).collect();
     let mut swift = tool_with("swift", package, &variables)?;
-    swift.args(["test", "--disable-xctest"]);
+    swift.args(["test", "--disable-xctest", "--scratch-path"]).arg(build);
     swift.args(["-Xlinker", &format!("-L{}", library().display())]);
     swift.args(["-Xlinker", "--allow-shlib-undefined"]);
     counted(&mut swift, Count::of_swift)
@@ -73,6 +82,23 @@ pub(crate) fn assemble(from: &Path, package: &Path) -> io::Result<()> {
     write_changed(&header.with_file_name("tallystoneFFI.c"), b"#include \"tallystoneFFI.h\"\n")
 }
 
+/// The Swift files of a folder in another one, and none there that are not here.
+pub(crate) fn mirror(from: &Path, to: &Path) -> io::Result<()> {
+    if to.exists() {
+        remove_gone(to, from)?;
+    }
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            mirror(&entry.path(), &target)?;
+        } else if entry.path().extension().is_some_and(|it| it == "swift") {
+            copy_changed(&entry.path(), &target)?;
+        }
+    }
+    Ok(())
+}
+
 fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
     for entry in fs::read_dir(from)? {
         let entry = entry?;
@@ -101,7 +127,7 @@ fn remove_gone(copies: &Path, originals: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn copy_changed(from: &Path, to: &Path) -> io::Result<()> {
+pub(crate) fn copy_changed(from: &Path, to: &Path) -> io::Result<()> {
     write_changed(to, &fs::read(from)?)
 }
 

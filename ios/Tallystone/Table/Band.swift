@@ -28,8 +28,9 @@ struct Band: View {
             }
             .buttonStyle(.plain)
             .disabled(hand.prompt == nil && hand.screen.announcement == nil)
-            .accessibilityLabel(hand.prompt ?? "")
-            .accessibilityValue(hand.screen.announcement ?? "")
+            // Where nothing is to be done, what happened is its name.
+            .accessibilityLabel(hand.prompt ?? hand.screen.announcement ?? "")
+            .accessibilityValue(hand.prompt == nil ? "" : hand.screen.announcement ?? "")
             .ruled(hand.screen.ruleOfPrompt, hand.screen.rulebook)
             DoubtMark(hand: hand)
         }

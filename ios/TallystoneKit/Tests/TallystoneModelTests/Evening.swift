@@ -10,13 +10,20 @@ let stranger = "stranger"
 
 @MainActor
 final class Evening {
+    /// Opens a database at a path for a language and an offset of the clock.
+    typealias Opening = @Sendable (String, String, Int32) throws -> Tallystone
+
     let folder: URL
     private(set) var app: AppModel
+    private let opening: Opening
 
-    init() async throws {
+    init(
+        opening: @escaping Opening = { try Tallystone(path: $0, language: $1, offsetMinutes: $2) }
+    ) async throws {
+        self.opening = opening
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        app = Self.model(in: folder)
+        app = Self.model(in: folder, opening)
         await app.start()
     }
 
@@ -30,13 +37,13 @@ final class Evening {
 
     /// The system ends the app and starts it again: only what is on the disk is left.
     func killAndStart() async {
-        app = Self.model(in: folder)
+        app = Self.model(in: folder, opening)
         await app.start()
     }
 
     /// The app is ended and its database closed; nothing is started.
     func end() async {
-        app = Self.model(in: folder)
+        app = Self.model(in: folder, opening)
     }
 
     /// Writes over the database's bytes from a place on, so that whoever has it open sees it.
@@ -86,10 +93,10 @@ final class Evening {
 
     struct NoSuchGame: Error {}
 
-    private static func model(in folder: URL) -> AppModel {
+    private static func model(in folder: URL, _ opening: @escaping Opening) -> AppModel {
         let path = folder.appending(path: "games.db").path
         return AppModel(
-            opening: { try Tallystone(path: path, language: $0, offsetMinutes: $1) },
+            opening: { try opening(path, $0, $1) },
             saved: SavedFile(folder.appending(path: "place.json")), preferred: ["en-GB"],
             offset: { 60 })
     }

@@ -4,10 +4,15 @@ import UniformTypeIdentifiers
 
 /// swiftui/button
 public struct Button<Label: View>: View {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
     /// swiftui/button/init(action:label:)
     public init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {}
+    ) {
+        (role, self.action, self.label) = (nil, action, label())
+    }
     public var body: Never { fatalError() }
 }
 
@@ -16,22 +21,30 @@ extension Button where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, action: @escaping @MainActor () -> Void
-    ) {}
+    ) {
+        (role, self.action, label) = (nil, action, Text(title))
+    }
     /// swiftui/button/init(_:action:)
     @available(*, deprecated, message: "texts come from the core")
     public init(
         _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
-    ) {}
+    ) {
+        (role, self.action, label) = (nil, action, Text(verbatim: titleKey.text))
+    }
     /// swiftui/button/init(_:role:action:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {}
+    ) {
+        (self.role, self.action, label) = (role, action, Text(title))
+    }
     /// swiftui/button/init(_:role:action:)
     @available(*, deprecated, message: "texts come from the core")
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {}
+    ) {
+        (self.role, self.action, label) = (role, action, Text(verbatim: titleKey.text))
+    }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
@@ -39,25 +52,33 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-    ) {}
+    ) {
+        (role, self.action) = (nil, action)
+        label = SwiftUI.Label(title: Text(title), icon: Image(systemName: systemImage))
+    }
     /// swiftui/button/init(_:systemimage:action:)
     @available(*, deprecated, message: "texts come from the core")
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String,
         action: @escaping @MainActor () -> Void
-    ) {}
+    ) {
+        self.init(titleKey.text, systemImage: systemImage, action: action)
+    }
 }
 
 /// swiftui/buttonrole
 public struct ButtonRole: Equatable, Sendable {
     /// swiftui/buttonrole/destructive
-    public static let destructive = ButtonRole()
+    public static let destructive = ButtonRole(name: "destructive")
     /// swiftui/buttonrole/cancel
-    public static let cancel = ButtonRole()
+    public static let cancel = ButtonRole(name: "cancel")
+    let name: String
 }
 
 /// swiftui/label
 public struct Label<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
     public var body: Never { fatalError() }
 }
 
@@ -75,6 +96,7 @@ public struct Label<Title: View, Icon: View>: View {
 public struct ButtonStyleConfiguration {
     /// swiftui/buttonstyleconfiguration/label-swift.struct
     public struct Label: View {
+        let parts: [Node]
         public var body: Never { fatalError() }
     }
     /// swiftui/buttonstyleconfiguration/label-swift.property
@@ -91,7 +113,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {}
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// swiftui/primitivebuttonstyle/plain
-    public static var plain: PlainButtonStyle { fatalError() }
+    public static var plain: PlainButtonStyle { .init() }
 }
 
 /// swiftui/labelstyle
@@ -102,25 +124,34 @@ public struct IconOnlyLabelStyle: LabelStyle {}
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
     /// swiftui/labelstyle/icononly
-    public static var iconOnly: IconOnlyLabelStyle { fatalError() }
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
 /// swiftui/menu
 public struct Menu<Label: View, Content: View>: View {
+    let content: Content
+    let label: Label
     /// swiftui/menu/init(content:label:)
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) {}
+    ) {
+        (self.content, self.label) = (content(), label())
+    }
     /// swiftui/menu/init(_:systemimage:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-    ) where Label == SwiftUI.Label<Text, Image> {}
+    ) where Label == SwiftUI.Label<Text, Image> {
+        self.content = content()
+        label = SwiftUI.Label(title: Text(title), icon: Image(systemName: systemImage))
+    }
     /// swiftui/menu/init(_:systemimage:content:)
     @available(*, deprecated, message: "texts come from the core")
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-    ) where Label == SwiftUI.Label<Text, Image> {}
+    ) where Label == SwiftUI.Label<Text, Image> {
+        self.init(titleKey.text, systemImage: systemImage, content: content)
+    }
     public var body: Never { fatalError() }
 }
 
@@ -132,22 +163,29 @@ public struct ButtonMenuStyle: MenuStyle {}
 
 extension MenuStyle where Self == ButtonMenuStyle {
     /// swiftui/menustyle/button
-    public static var button: ButtonMenuStyle { fatalError() }
+    public static var button: ButtonMenuStyle { .init() }
 }
 
 /// swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let label: Label
+    let selection: Binding<SelectionValue>
+    let content: Content
     /// swiftui/picker/init(_:selection:content:)-5njtq
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-    ) where Label == Text {}
+    ) where Label == Text {
+        (label, self.selection, self.content) = (Text(title), selection, content())
+    }
     /// swiftui/picker/init(_:selection:content:)-6lwfn
     @available(*, deprecated, message: "texts come from the core")
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
-    ) where Label == Text {}
+    ) where Label == Text {
+        self.init(titleKey.text, selection: selection, content: content)
+    }
     public var body: Never { fatalError() }
 }
 
@@ -173,35 +211,39 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// swiftui/toggle
 public struct Toggle<Label: View>: View {
+    let label: Label
+    let isOn: Binding<Bool>
     /// swiftui/toggle/init(_:ison:)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
-    where Label == Text {}
+    where Label == Text { (label, self.isOn) = (Text(title), isOn) }
     /// swiftui/toggle/init(_:ison:)
     @available(*, deprecated, message: "texts come from the core")
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)
-    where Label == Text {}
+    where Label == Text { (label, self.isOn) = (Text(verbatim: titleKey.text), isOn) }
     public var body: Never { fatalError() }
 }
 
 /// swiftui/textfield
 public struct TextField<Label: View>: View {
+    let label: Label
+    let text: Binding<String>
     /// swiftui/textfield/init(_:text:)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>)
-    where Label == Text {}
+    where Label == Text { (label, self.text) = (Text(title), text) }
     /// swiftui/textfield/init(_:text:)
     @available(*, deprecated, message: "texts come from the core")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>)
-    where Label == Text {}
+    where Label == Text { (label, self.text) = (Text(verbatim: titleKey.text), text) }
     /// swiftui/textfield/init(_:text:axis:)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
-    where Label == Text {}
+    where Label == Text { (label, self.text) = (Text(title), text) }
     /// swiftui/textfield/init(_:text:axis:)
     @available(*, deprecated, message: "texts come from the core")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)
-    where Label == Text {}
+    where Label == Text { (label, self.text) = (Text(verbatim: titleKey.text), text) }
     public var body: Never { fatalError() }
 }
 
@@ -213,25 +255,27 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// swiftui/textfieldstyle/roundedborder
-    public static var roundedBorder: RoundedBorderTextFieldStyle { fatalError() }
+    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 /// swiftui/textinputautocapitalization
 public struct TextInputAutocapitalization: Sendable {
     /// swiftui/textinputautocapitalization/words
-    public static var words: TextInputAutocapitalization { fatalError() }
+    public static var words: TextInputAutocapitalization { .init() }
 }
 
 /// swiftui/submitlabel
 public struct SubmitLabel: Sendable {
     /// swiftui/submitlabel/done
-    public static var done: SubmitLabel { fatalError() }
+    public static var done: SubmitLabel { .init() }
     /// swiftui/submitlabel/next
-    public static var next: SubmitLabel { fatalError() }
+    public static var next: SubmitLabel { .init() }
 }
 
 /// swiftui/datepicker
 public struct DatePicker<Label: View>: View {
+    let label: Label
+    let selection: Binding<Date>
     /// swiftui/datepicker/components
     public typealias Components = DatePickerComponents
     /// swiftui/datepicker/init(_:selection:in:displayedcomponents:)
@@ -239,7 +283,9 @@ public struct DatePicker<Label: View>: View {
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) where Label == Text {}
+    ) where Label == Text {
+        (label, self.selection) = (Text(title), selection)
+    }
     public var body: Never { fatalError() }
 }
 
@@ -263,17 +309,18 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {}
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     /// swiftui/datepickerstyle/graphical
-    public static var graphical: GraphicalDatePickerStyle { fatalError() }
+    public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
 /// swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    let label: Label
     /// swiftui/progressview/init()
-    public init() where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    public init() where Label == EmptyView, CurrentValueLabel == EmptyView { label = EmptyView() }
     /// swiftui/progressview/init(value:total:label:)
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView {}
+    ) where CurrentValueLabel == EmptyView { self.label = label() }
     public var body: Never { fatalError() }
 }
 
@@ -281,14 +328,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View {
+    let item: String
+    let label: Label
     /// swiftui/sharelink/init(item:subject:message:label:)
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-    ) where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {}
+    ) where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
+        (self.item, self.label) = (item, label())
+    }
     /// swiftui/sharelink/init(item:subject:message:label:)
     public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-    ) where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {}
+    ) where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
+        (self.item, self.label) = (item.absoluteString, label())
+    }
     public var body: Never { fatalError() }
 }
 
@@ -318,9 +371,9 @@ public struct FileDocumentWriteConfiguration {}
 /// foundation/filewrapper
 open class FileWrapper {
     /// foundation/filewrapper/init(regularfilewithcontents:)
-    public init(regularFileWithContents contents: Data) {}
+    public init(regularFileWithContents contents: Data) { regularFileContents = contents }
     /// foundation/filewrapper/regularfilecontents
-    open var regularFileContents: Data? { fatalError() }
+    open private(set) var regularFileContents: Data?
 }
 
 /// swiftui/keyboardshortcut
@@ -333,21 +386,32 @@ extension View {
     /// swiftui/view/contextmenu(menuitems:)
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
-    ) -> some View { self }
+    ) -> some View {
+        let items = menuItems()
+        return marked { $0.behind += $1.part(1).show(items, $2) }
+    }
     /// swiftui/view/keyboardshortcut(_:)
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     /// swiftui/view/tag(_:includeoptional:)
-    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        marked { node, _, _ in node.tag = AnyHashable(tag) }
+    }
     /// swiftui/view/keyboardshortcut(_:modifiers:)
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { self }
     /// swiftui/view/buttonstyle(_:)-7qx1
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        within { $0.buttonStyle = style }
+    }
     /// swiftui/view/buttonstyle(_:)-66fbx
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        within { $0.buttonStyle = nil }
+    }
     /// swiftui/view/labelstyle(_:)
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        within { $0.showsOnlyIcons = style is IconOnlyLabelStyle }
+    }
     /// swiftui/view/menustyle(_:)
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     /// swiftui/view/labelshidden()
@@ -367,15 +431,24 @@ extension View {
         isPresented: Binding<Bool>, document: D?, contentType: UTType,
         defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        asksForFile(document == nil ? nil : isPresented, saves: true) { answer in
+            onCompletion(
+                answer.flatMap { file in Result { try document?.write(to: file) ?? file } })
+        }
+    }
     /// swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-    ) -> some View { self }
+    ) -> some View { asksForFile(isPresented, saves: false, onCompletion) }
     /// swiftui/view/filemover(ispresented:file:oncompletion:)
     public func fileMover(
         isPresented: Binding<Bool>, file: URL?,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        asksForFile(file == nil ? nil : isPresented, saves: true) { answer in
+            onCompletion(answer.flatMap { place in Result { try file?.moved(to: place) ?? place } })
+        }
+    }
 }

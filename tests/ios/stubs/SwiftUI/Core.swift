@@ -21,32 +21,40 @@ extension Never: View {
     /// swiftui/viewbuilder/buildexpression(_:)
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     /// swiftui/viewbuilder/buildblock()
-    public static func buildBlock() -> EmptyView { fatalError() }
+    public static func buildBlock() -> EmptyView { EmptyView() }
     /// swiftui/viewbuilder/buildblock(_:)
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// swiftui/viewbuilder/buildblock(_:)
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> { fatalError() }
+    ) -> TupleView<(repeat each Content)> {
+        var parts: [any View] = []
+        for part in repeat each content { parts.append(part) }
+        return TupleView(parts: parts)
+    }
     /// swiftui/viewbuilder/buildif(_:)
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     /// swiftui/viewbuilder/buildeither(first:)
     public static func buildEither<True: View, False: View>(
         first: True
-    ) -> _ConditionalContent<True, False> { fatalError() }
+    ) -> _ConditionalContent<True, False> { .init(shown: .first(first)) }
     /// swiftui/viewbuilder/buildeither(second:)
     public static func buildEither<True: View, False: View>(
         second: False
-    ) -> _ConditionalContent<True, False> { fatalError() }
+    ) -> _ConditionalContent<True, False> { .init(shown: .second(second)) }
 }
 
 /// swiftui/tupleview
 public struct TupleView<T>: View {
+    let handed: Handed<[any View]>
+    nonisolated init(parts: [any View]) { handed = Handed(value: parts) }
     public var body: Never { fatalError() }
 }
 
 /// swiftui/_conditionalcontent
-public struct _ConditionalContent<True, False> {}
+public struct _ConditionalContent<True, False> {
+    let shown: Either<True, False>
+}
 
 extension _ConditionalContent: View where True: View, False: View {
     public var body: Never { fatalError() }
@@ -59,7 +67,7 @@ extension Optional: View where Wrapped: View {
 /// swiftui/emptyview
 public struct EmptyView: View, Sendable {
     /// swiftui/emptyview/init()
-    public init() {}
+    public nonisolated init() {}
     public var body: Never { fatalError() }
 }
 
@@ -92,7 +100,12 @@ extension Scene {
     /// swiftui/scene/onchange(of:initial:_:)
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some Scene { self }
+    ) -> some Scene {
+        Followed(scene: self) { slot, _ in
+            let watched = slot.keep { Watched<V>() }
+            slot.window.after { watched.look(value, initial: initial, action) }
+        }
+    }
 }
 
 /// swiftui/scenebuilder
@@ -103,8 +116,9 @@ extension Scene {
 
 /// swiftui/windowgroup
 public struct WindowGroup<Content: View>: Scene {
+    let content: Content
     /// swiftui/windowgroup/init(content:)
-    public init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { fatalError() }
 }
 

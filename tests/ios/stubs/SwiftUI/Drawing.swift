@@ -10,9 +10,10 @@ public struct Color: Hashable, ShapeStyle {
     /// swiftui/color/init(uicolor:)
     public init(uiColor: UIColor) {}
     /// swiftui/color/primary
-    public static var primary: Color { fatalError() }
+    public static var primary: Color { Color() }
     /// swiftui/color/clear
-    public static var clear: Color { fatalError() }
+    public static var clear: Color { Color() }
+    fileprivate init() {}
 }
 
 extension Color: View {
@@ -29,6 +30,8 @@ public enum ColorScheme: Sendable {
 
 /// swiftui/colorschemecontrast
 public enum ColorSchemeContrast: Sendable {
+    /// swiftui/colorschemecontrast/standard
+    case standard
     /// swiftui/colorschemecontrast/increased
     case increased
 }
@@ -60,12 +63,14 @@ public struct Circle: InsettableShape {
 
 extension Shape where Self == Rectangle {
     /// swiftui/shape/rect
-    public static var rect: Rectangle { fatalError() }
+    public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
     /// swiftui/shape/rect(cornerradius:style:)
-    public static func rect(cornerRadius: CGFloat) -> Self { fatalError() }
+    public static func rect(cornerRadius: CGFloat) -> Self {
+        RoundedRectangle(cornerRadius: cornerRadius)
+    }
 }
 
 extension Shape {
@@ -112,7 +117,11 @@ public enum CGLineJoin: Sendable {
 /// swiftui/path
 public struct Path: Sendable {
     /// swiftui/path/init(_:)
-    public init(_ callback: (inout Path) -> Void) {}
+    public init(_ callback: (inout Path) -> Void) {
+        self.init()
+        callback(&self)
+    }
+    fileprivate init() {}
     /// swiftui/path/move(to:)
     public mutating func move(to end: CGPoint) {}
     /// swiftui/path/addline(to:)
@@ -127,53 +136,69 @@ public struct Path: Sendable {
 
 /// swiftui/canvas
 public struct Canvas<Symbols: View>: View {
+    let renderer: (inout GraphicsContext, CGSize) -> Void
     /// swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:)
     public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) where Symbols == EmptyView {}
+    ) where Symbols == EmptyView {
+        self.renderer = renderer
+    }
     public var body: Never { fatalError() }
 }
 
 /// swiftui/graphicscontext
 public struct GraphicsContext {
+    let drawn: Drawn
     /// swiftui/graphicscontext/shading
     public struct Shading: Sendable {
         /// swiftui/graphicscontext/shading/color(_:)
-        public static func color(_ color: Color) -> Shading { fatalError() }
+        public static func color(_ color: Color) -> Shading { Shading() }
     }
     /// swiftui/graphicscontext/resolvedtext
     public struct ResolvedText {
+        let text: String
         /// swiftui/graphicscontext/resolvedtext/measure(in:)
-        public func measure(in size: CGSize) -> CGSize { fatalError() }
+        public func measure(in size: CGSize) -> CGSize {
+            CGSize(width: 8 * CGFloat(text.count), height: 16)
+        }
         /// swiftui/graphicscontext/resolvedtext/firstbaseline(in:)
-        public func firstBaseline(in size: CGSize) -> CGFloat { fatalError() }
+        public func firstBaseline(in size: CGSize) -> CGFloat { 12 }
     }
     /// swiftui/graphicscontext/translateby(x:y:)
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
     /// swiftui/graphicscontext/fill(_:with:style:)
-    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        drawn.calls += 1
+    }
     /// swiftui/graphicscontext/stroke(_:with:style:)
-    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        drawn.calls += 1
+    }
     /// swiftui/graphicscontext/resolve(_:)
-    public func resolve(_ text: Text) -> ResolvedText { fatalError() }
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text.content) }
     /// swiftui/graphicscontext/draw(_:at:anchor:)
-    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        drawn.texts.append(text.text)
+    }
 }
 
 /// swiftui/text
 public struct Text: Equatable, Sendable {
+    let content: String
     /// swiftui/text/init(verbatim:)
-    public init(verbatim content: String) {}
+    public init(verbatim content: String) { self.content = content }
     /// swiftui/text/init(_:)-9d1g4
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) {}
+    public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
     /// swiftui/text/init(_:tablename:bundle:comment:)
     @available(*, deprecated, message: "texts come from the core")
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
-    ) {}
+    ) {
+        content = key.text
+    }
     /// swiftui/text/font(_:)
     public func font(_ font: Font?) -> Text { self }
     /// swiftui/text/foregroundstyle(_:)
@@ -194,14 +219,16 @@ extension Text: View {
 
 /// swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    let text: String
     /// swiftui/localizedstringkey/init(stringliteral:)
-    public init(stringLiteral value: String) {}
+    public init(stringLiteral value: String) { text = value }
 }
 
 /// swiftui/image
 public struct Image: Equatable, Sendable {
+    let name: String
     /// swiftui/image/init(systemname:)
-    public init(systemName: String) {}
+    public init(systemName: String) { name = systemName }
 }
 
 extension Image: View {
@@ -211,11 +238,12 @@ extension Image: View {
 /// swiftui/imagerenderer
 public final class ImageRenderer<Content: View> {
     /// swiftui/imagerenderer/init(content:)
-    @MainActor public init(content view: Content) {}
+    @MainActor public init(content view: Content) { content = view }
+    private let content: Content
     /// swiftui/imagerenderer/scale
     @MainActor public final var scale: CGFloat = 1
     /// swiftui/imagerenderer/uiimage
-    @MainActor public final var uiImage: UIImage? { fatalError() }
+    @MainActor public final var uiImage: UIImage? { Window(content).picture() }
 }
 
 /// swiftui/font
@@ -241,7 +269,7 @@ public struct Font: Hashable, Sendable {
     /// swiftui/font/system(size:weight:design:)
     public static func system(
         size: CGFloat, weight: Weight? = nil, design: Design? = nil
-    ) -> Font { fatalError() }
+    ) -> Font { Font() }
     /// swiftui/font/weight(_:)
     public func weight(_ weight: Weight) -> Font { self }
     /// swiftui/font/monospaceddigit()
@@ -277,7 +305,11 @@ extension View {
     /// swiftui/view/opacity(_:)
     public func opacity(_ opacity: Double) -> some View { self }
     /// swiftui/view/preferredcolorscheme(_:)
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        within { around in
+            if let colorScheme { around.environment.colorScheme = colorScheme }
+        }
+    }
     /// swiftui/view/linelimit(_:)-513mb
     public func lineLimit(_ number: Int?) -> some View { self }
     /// swiftui/view/linelimit(_:reservesspace:)

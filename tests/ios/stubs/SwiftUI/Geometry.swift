@@ -114,7 +114,12 @@ extension View {
     /// swiftui/view/frame(width:height:alignment:)
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { self }
+    ) -> some View {
+        within { around in
+            around.room.width = width ?? around.room.width
+            around.room.height = height ?? around.room.height
+        }
+    }
     /// swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -124,18 +129,26 @@ extension View {
     /// swiftui/view/layoutpriority(_:)
     public func layoutPriority(_ value: Double) -> some View { self }
     /// swiftui/view/position(x:y:)
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        marked { node, _, _ in node.middle = CGPoint(x: x, y: y) }
+    }
     /// swiftui/view/clipped(antialiased:)
     public func clipped(antialiased: Bool = false) -> some View { self }
     /// swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
-    ) -> some View { self }
+    ) -> some View {
+        let beside = content()
+        return with { $0.show(beside, $1) }
+    }
     /// swiftui/view/overlay(alignment:content:)
     public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { self }
+    ) -> some View {
+        let above = content()
+        return with { $0.show(above, $1) }
+    }
     /// swiftui/view/gridcolumnalignment(_:)
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
     /// swiftui/view/allowshittesting(_:)

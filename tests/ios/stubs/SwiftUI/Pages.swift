@@ -17,26 +17,32 @@ extension Never: ToolbarContent {}
         content
     }
     /// swiftui/toolbarcontentbuilder/buildblock(_:)
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content)
+        -> some ToolbarContent
+    {
         content
     }
 }
 
 /// swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    let content: Content
     /// swiftui/toolbaritem/init(placement:content:)
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) where ID == () {}
+    ) where ID == () { self.content = content() }
     public var body: Never { return fatalError() }
 }
 
 /// swiftui/toolbaritemgroup
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    let content: Content
     /// swiftui/toolbaritemgroup/init(placement:content:)
     public init(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) {}
+    ) {
+        self.content = content()
+    }
     public var body: Never { return fatalError() }
 }
 
@@ -85,13 +91,17 @@ public struct SearchFieldPlacement: Sendable {
 
 extension View {
     /// swiftui/view/navigationtitle(_:)-avgj
-    public func navigationTitle(_ title: Text) -> some View { self }
+    public func navigationTitle(_ title: Text) -> some View { titled(title.content) }
     /// swiftui/view/navigationtitle(_:)-43srq
     @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        titled(String(title))
+    }
     /// swiftui/view/navigationtitle(_:)
     @available(*, deprecated, message: "texts come from the core")
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        titled(titleKey.text)
+    }
     /// swiftui/view/navigationbartitledisplaymode(_:)
     public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -99,50 +109,72 @@ extension View {
     /// swiftui/view/navigationbarbackbuttonhidden(_:)
     public func navigationBarBackButtonHidden(
         _ hidesBackButton: Bool = true
-    ) -> some View { self }
+    ) -> some View { with { _, _ in hidesBackButton ? [Node(.noBack)] : [] } }
     /// swiftui/view/navigationdestination(for:destination:)
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
+    ) -> some View {
+        alive { _, around in
+            around.destinations?.builders[ObjectIdentifier(D.self)] = { value, slot, around in
+                (value.base as? D).map { slot.show(destination($0), around) } ?? []
+            }
+        }
+    }
     /// swiftui/view/toolbar(content:)
     public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
-    ) -> some View { self }
+    ) -> some View {
+        let bar = content()
+        return with { slot, around in [Node(.toolbar, slot.show(bar: bar, around))] }
+    }
     /// swiftui/view/sheet(item:ondismiss:content:)
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { self }
+    ) -> some View {
+        with { slot, around in
+            guard let now = item.wrappedValue else { return [] }
+            let nodes = slot.id(now.id).show(content(now), around.apart)
+            return [
+                Node(
+                    .sheet {
+                        item.wrappedValue = nil; onDismiss?()
+                    }, nodes)
+            ]
+        }
+    }
     /// swiftui/view/presentationdetents(_:)
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         self
     }
     /// swiftui/view/interactivedismissdisabled(_:)
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        self
+        with { _, _ in isDisabled ? [Node(.noPull)] : [] }
     }
     /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View { asks(String(title), isPresented, actions()) }
     /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
     @available(*, deprecated, message: "texts come from the core")
     public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View { self }
+    ) -> some View { asks(titleKey.text, isPresented, actions()) }
     /// swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:)
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { self }
+    ) -> some View { asks(String(title), isPresented, data.map(actions)) }
     /// swiftui/view/searchable(text:placement:prompt:)
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { self }
+    ) -> some View {
+        with { _, _ in [Node(.search(text), [Node(.text(prompt?.content ?? ""))])] }
+    }
 }
 
 // ---- Gestures and motion --------------------------------------------------------------------
@@ -157,23 +189,27 @@ extension Gesture {
     /// swiftui/gesture/onended(_:)
     public func onEnded(
         _ action: @escaping (Value) -> Void
-    ) -> _EndedGesture<Self> { fatalError() }
+    ) -> _EndedGesture<Self> { _EndedGesture(content: self, action: action) }
 }
 
 extension Gesture where Value: Equatable {
     /// swiftui/gesture/onchanged(_:)
     public func onChanged(
         _ action: @escaping (Value) -> Void
-    ) -> _ChangedGesture<Self> { fatalError() }
+    ) -> _ChangedGesture<Self> { _ChangedGesture(content: self, action: action) }
 }
 
 /// swiftui/_endedgesture
 public struct _EndedGesture<Content: Gesture>: Gesture {
+    let content: Content
+    let action: (Content.Value) -> Void
     public typealias Value = Content.Value
 }
 
 /// swiftui/_changedgesture
 public struct _ChangedGesture<Content: Gesture>: Gesture {
+    let content: Content
+    let action: (Content.Value) -> Void
     public typealias Value = Content.Value
 }
 
@@ -185,7 +221,8 @@ public struct SpatialTapGesture: Gesture {
         public var location: CGPoint
     }
     /// swiftui/spatialtapgesture/init(count:coordinatespace:)
-    public init(count: Int = 1) {}
+    public init(count: Int = 1) { self.count = count }
+    let count: Int
 }
 
 /// swiftui/magnifygesture
@@ -206,7 +243,7 @@ public struct DragGesture: Gesture {
     /// swiftui/draggesture/value
     public struct Value: Equatable, Sendable {
         /// swiftui/draggesture/value/translation
-        public var translation: CGSize { fatalError() }
+        public var translation: CGSize
     }
     /// swiftui/draggesture/init(minimumdistance:coordinatespace:)
     public init(minimumDistance: CGFloat = 10) {}
@@ -216,11 +253,13 @@ extension Gesture {
     /// swiftui/gesture/exclusively(before:)
     public func exclusively<Other: Gesture>(
         before other: Other
-    ) -> ExclusiveGesture<Self, Other> { fatalError() }
+    ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(first: self, second: other) }
 }
 
 /// swiftui/exclusivegesture
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    let first: First
+    let second: Second
     public typealias Value = Never
 }
 
@@ -241,8 +280,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// swiftui/sensoryfeedback/selection
     public static let selection = SensoryFeedback()
     /// swiftui/sensoryfeedback/impact(weight:intensity:)
-    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
-        fatalError()
+    public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback
+    {
+        SensoryFeedback()
     }
     /// swiftui/sensoryfeedback/weight
     public struct Weight: Equatable, Sendable {
@@ -256,9 +296,9 @@ public struct SensoryFeedback: Equatable, Sendable {
 /// swiftui/animation
 public struct Animation: Equatable, Sendable {
     /// swiftui/animation/easeout(duration:)
-    public static func easeOut(duration: TimeInterval) -> Animation { fatalError() }
+    public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
     /// swiftui/animation/easeinout(duration:)
-    public static func easeInOut(duration: TimeInterval) -> Animation { fatalError() }
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
 }
 
 /// swiftui/withanimation(_:_:)
@@ -282,22 +322,22 @@ extension CGFloat: VectorArithmetic {}
 /// swiftui/contenttransition
 public struct ContentTransition: Equatable, Sendable {
     /// swiftui/contenttransition/numerictext(value:)
-    public static func numericText(value: Double) -> ContentTransition { fatalError() }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 extension View {
     /// swiftui/view/gesture(_:including:)
     public func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
-    ) -> some View { self }
+    ) -> some View { felt(gesture, mask) }
     /// swiftui/view/simultaneousgesture(_:including:)
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
-    ) -> some View { self }
+    ) -> some View { felt(gesture, mask) }
     /// swiftui/view/highprioritygesture(_:including:)
     public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
-    ) -> some View { self }
+    ) -> some View { felt(gesture, mask) }
     /// swiftui/view/sensoryfeedback(_:trigger:)
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T
@@ -315,45 +355,57 @@ extension View {
 /// swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// swiftui/accessibilitytraits/isbutton
-    public static let isButton = AccessibilityTraits()
+    public static let isButton = AccessibilityTraits(bits: 1)
     /// swiftui/accessibilitytraits/isimage
-    public static let isImage = AccessibilityTraits()
+    public static let isImage = AccessibilityTraits(bits: 2)
     /// swiftui/accessibilitytraits/isheader
-    public static let isHeader = AccessibilityTraits()
+    public static let isHeader = AccessibilityTraits(bits: 4)
     /// swiftui/accessibilitytraits/isselected
-    public static let isSelected = AccessibilityTraits()
+    public static let isSelected = AccessibilityTraits(bits: 8)
     /// swift/setalgebra
-    public init() {}
+    public init() { bits = 0 }
+    private var bits: UInt8
+    private init(bits: UInt8) { self.bits = bits }
     /// swift/setalgebra/contains(_:)
-    public func contains(_ member: Self) -> Bool { fatalError() }
+    public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
     /// swift/setalgebra/union(_:)
-    public func union(_ other: Self) -> Self { self }
+    public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
     /// swift/setalgebra/intersection(_:)
-    public func intersection(_ other: Self) -> Self { self }
+    public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
     /// swift/setalgebra/symmetricdifference(_:)
-    public func symmetricDifference(_ other: Self) -> Self { self }
+    public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
     /// swift/setalgebra/insert(_:)
     public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        fatalError()
+        defer { formUnion(new) }
+        return (!contains(new), new)
     }
     /// swift/setalgebra/remove(_:)
-    public mutating func remove(_ member: Self) -> Self? { nil }
+    public mutating func remove(_ member: Self) -> Self? {
+        defer { bits &= ~member.bits }
+        return contains(member) ? member : nil
+    }
     /// swift/setalgebra/update(with:)
-    public mutating func update(with new: Self) -> Self? { nil }
+    public mutating func update(with new: Self) -> Self? {
+        defer { formUnion(new) }
+        return contains(new) ? new : nil
+    }
     /// swift/setalgebra/formunion(_:)
-    public mutating func formUnion(_ other: Self) {}
+    public mutating func formUnion(_ other: Self) { self = union(other) }
     /// swift/setalgebra/formintersection(_:)
-    public mutating func formIntersection(_ other: Self) {}
+    public mutating func formIntersection(_ other: Self) { self = intersection(other) }
     /// swift/setalgebra/formsymmetricdifference(_:)
-    public mutating func formSymmetricDifference(_ other: Self) {}
+    public mutating func formSymmetricDifference(_ other: Self) {
+        self = symmetricDifference(other)
+    }
 }
 
 /// swiftui/accessibilitychildbehavior
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     /// swiftui/accessibilitychildbehavior/ignore
-    public static let ignore = AccessibilityChildBehavior()
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
     /// swiftui/accessibilitychildbehavior/combine
-    public static let combine = AccessibilityChildBehavior()
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+    let name: String
 }
 
 /// swiftui/accessibilityadjustmentdirection
@@ -367,76 +419,102 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 /// swiftui/accessibilityactionkind
 public struct AccessibilityActionKind: Equatable, Sendable {
     /// swiftui/accessibilityactionkind/default
-    public static let `default` = AccessibilityActionKind()
+    public static let `default` = AccessibilityActionKind(name: "default")
     /// swiftui/accessibilityactionkind/escape
-    public static let escape = AccessibilityActionKind()
+    public static let escape = AccessibilityActionKind(name: "escape")
+    let name: String
 }
 
 extension View {
     /// swiftui/view/accessibilityelement(children:)
     public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
-    ) -> some View { self }
+    ) -> some View {
+        heard { $0.children = children }
+    }
     /// swiftui/view/accessibilitylabel(_:)-1d7jv
-    public func accessibilityLabel(_ label: Text) -> some View { self }
+    public func accessibilityLabel(_ label: Text) -> some View {
+        heard { $0.label = label.content }
+    }
     /// swiftui/view/accessibilitylabel(_:)-9ek2h
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        heard { $0.label = String(label) }
+    }
     /// swiftui/view/accessibilitylabel(_:)
     @available(*, deprecated, message: "texts come from the core")
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        heard { $0.label = labelKey.text }
+    }
     /// swiftui/view/accessibilityinputlabels(_:)
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S]
-    ) -> some View { self }
+    ) -> some View { heard { $0.inputLabels = inputLabels.map { String($0) } } }
     /// swiftui/view/accessibilityinputlabels(_:)
     @available(*, deprecated, message: "texts come from the core")
     public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey]
-    ) -> some View { self }
+    ) -> some View { heard { $0.inputLabels = inputLabelKeys.map(\.text) } }
     /// swiftui/view/accessibilityvalue(_:)
     @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        heard { $0.value = String(value) }
+    }
     /// swiftui/view/accessibilityvalue(_:)
     @available(*, deprecated, message: "texts come from the core")
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        heard { $0.value = valueKey.text }
+    }
     /// swiftui/view/accessibilityhint(_:)
     @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        heard { $0.hint = String(hint) }
+    }
     /// swiftui/view/accessibilityhint(_:)
     @available(*, deprecated, message: "texts come from the core")
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        heard { $0.hint = hintKey.text }
+    }
     /// swiftui/view/accessibilityfocused(_:equals:)
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-    ) -> some View { self }
+    ) -> some View { heard { $0.focus = { binding.kept.value = value } } }
     /// swiftui/view/accessibilityhidden(_:)
-    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        heard { $0.isHidden = hidden }
+    }
     /// swiftui/view/accessibilityaddtraits(_:)
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        self
+        heard { $0.traits.formUnion(traits) }
     }
     /// swiftui/view/accessibilityaction(_:_:)
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View {
+        heard { ear in
+            if actionKind == .escape { ear.escape = handler } else { ear.action = handler }
+        }
+    }
     /// swiftui/view/accessibilityaction(named:_:)
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View { heard { $0.named.append(.init(name: String(name), action: handler)) } }
     /// swiftui/view/accessibilityaction(named:_:)
     @available(*, deprecated, message: "texts come from the core")
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View { heard { $0.named.append(.init(name: nameKey.text, action: handler)) } }
     /// swiftui/view/accessibilityactions(_:)
     public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
-    ) -> some View { self }
+    ) -> some View {
+        let actions = content()
+        return marked { $0.ear.named += $1.part(1).show(actions, $2).flatMap(\.asActions) }
+    }
     /// swiftui/view/accessibilityadjustableaction(_:)
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { self }
+    ) -> some View { heard { $0.adjust = handler } }
 }

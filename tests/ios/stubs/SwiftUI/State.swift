@@ -8,19 +8,20 @@ public protocol DynamicProperty {}
 /// swiftui/state
 @propertyWrapper public struct State<Value>: DynamicProperty {
     /// swiftui/state/init(wrappedvalue:)
-    public init(wrappedValue value: Value) {}
+    public init(wrappedValue value: Value) { cell = Cell(value) }
+    let cell: Cell<Value>
     /// swiftui/state/wrappedvalue
     public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
+        get { cell.kept.value }
+        nonmutating set { cell.kept.value = newValue }
     }
     /// swiftui/state/projectedvalue
-    public var projectedValue: Binding<Value> { fatalError() }
+    public var projectedValue: Binding<Value> { Binding(cell.kept) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     /// swiftui/state/init()
-    public init() {}
+    public init() { self.init(wrappedValue: nil) }
 }
 
 /// swiftui/binding
@@ -29,24 +30,38 @@ extension State where Value: ExpressibleByNilLiteral {
     @preconcurrency public init(
         get: @escaping @isolated(any) @Sendable () -> Value,
         set: @escaping @isolated(any) @Sendable (Value) -> Void
-    ) {}
+    ) {
+        // Whoever they belong to: here everything is done on the main actor.
+        read = unsafeBitCast(get, to: (() -> Value).self)
+        write = unsafeBitCast(set, to: ((Value) -> Void).self)
+    }
+    let read: () -> Value
+    let write: (Value) -> Void
     /// swiftui/binding/wrappedvalue
     public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
+        get { read() }
+        nonmutating set { write(newValue) }
     }
     /// swiftui/binding/projectedvalue
     public var projectedValue: Binding<Value> { self }
     /// swiftui/binding/subscript(dynamicmember:)
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> { fatalError() }
+    ) -> Binding<Subject> {
+        Binding<Subject>(read: { read()[keyPath: keyPath] }) { new in
+            var value = read()
+            value[keyPath: keyPath] = new
+            write(value)
+        }
+    }
 }
 
 /// swiftui/bindable
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     /// swiftui/bindable/init(wrappedvalue:)
-    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { fatalError() }
+    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+        self.wrappedValue = wrappedValue
+    }
     /// swiftui/bindable/wrappedvalue
     public var wrappedValue: Value
     /// swiftui/bindable/projectedvalue
@@ -54,55 +69,77 @@ extension State where Value: ExpressibleByNilLiteral {
     /// swiftui/bindable/subscript(dynamicmember:)
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> where Value: AnyObject { fatalError() }
+    ) -> Binding<Subject> where Value: AnyObject {
+        let object = wrappedValue
+        return Binding<Subject>(read: { object[keyPath: keyPath] }) {
+            object[keyPath: keyPath] = $0
+        }
+    }
 }
 
 /// swiftui/focusstate
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     /// swiftui/focusstate/binding
-    public struct Binding {}
+    public struct Binding {
+        let kept: Kept<Value>
+    }
     /// swiftui/focusstate/init()
-    public init() where Value == Bool {}
+    public init() where Value == Bool { cell = Cell(false) }
+    let cell: Cell<Value>
     /// swiftui/focusstate/wrappedvalue
     public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
+        get { cell.kept.value }
+        nonmutating set { cell.kept.value = newValue }
     }
     /// swiftui/focusstate/projectedvalue
-    public var projectedValue: Binding { fatalError() }
+    public var projectedValue: Binding { Binding(kept: cell.kept) }
 }
 
 /// swiftui/accessibilityfocusstate
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// swiftui/accessibilityfocusstate/binding
-    public struct Binding {}
+    public struct Binding {
+        let kept: Kept<Value>
+    }
     /// swiftui/accessibilityfocusstate/init()
-    public init<T: Hashable>() where Value == T? {}
+    public init() where Value == Bool { cell = Cell(false) }
+    /// swiftui/accessibilityfocusstate/init()
+    public init<T: Hashable>() where Value == T? { cell = Cell(nil) }
+    let cell: Cell<Value>
     /// swiftui/accessibilityfocusstate/wrappedvalue
     public var wrappedValue: Value {
-        get { fatalError() }
-        nonmutating set {}
+        get { cell.kept.value }
+        nonmutating set { cell.kept.value = newValue }
     }
     /// swiftui/accessibilityfocusstate/projectedvalue
-    public var projectedValue: Binding { fatalError() }
+    public var projectedValue: Binding { Binding(kept: cell.kept) }
 }
 
 /// swiftui/scaledmetric
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// swiftui/scaledmetric/init(wrappedvalue:)
-    public init(wrappedValue: Value) {}
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// swiftui/scaledmetric/wrappedvalue
-    public var wrappedValue: Value { fatalError() }
+    public private(set) var wrappedValue: Value
 }
 
 /// swiftui/environment
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     /// swiftui/environment/init(_:)-8slkf
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+    let read: (EnvironmentValues) -> Value
+    let cell = Cell<EnvironmentValues?>(nil)
     /// swiftui/environment/init(_:)-18r6p
-    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { $0.object(objectType) }
+    }
     /// swiftui/environment/wrappedvalue
-    public var wrappedValue: Value { fatalError() }
+    public var wrappedValue: Value {
+        guard let values = cell.kept.value else {
+            fatalError("there is an environment only in a body")
+        }
+        return read(values)
+    }
 }
 
 /// swiftui/environmentkey
@@ -117,38 +154,42 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     /// swiftui/environmentvalues/subscript(_:)
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { fatalError() }
-        set {}
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
     }
+    var values: [ObjectIdentifier: Any] = [:]
     /// swiftui/environmentvalues/scenephase
-    public var scenePhase: ScenePhase { fatalError() }
+    public internal(set) var scenePhase = ScenePhase.active
     /// swiftui/environmentvalues/horizontalsizeclass
-    public var horizontalSizeClass: UserInterfaceSizeClass? { fatalError() }
+    public internal(set) var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     /// swiftui/environmentvalues/colorscheme
-    public var colorScheme: ColorScheme { fatalError() }
+    public internal(set) var colorScheme = ColorScheme.light
     /// swiftui/environmentvalues/colorschemecontrast
-    public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
+    public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
     /// swiftui/environmentvalues/locale
-    public var locale: Locale {
-        get { fatalError() }
-        set {}
-    }
+    public var locale = Locale(identifier: "en")
     /// swiftui/environmentvalues/openurl
-    @MainActor @preconcurrency public var openURL: OpenURLAction { fatalError() }
+    @MainActor @preconcurrency public internal(set) var openURL: OpenURLAction {
+        get {
+            values[ObjectIdentifier(OpenURLAction.self)] as? OpenURLAction ?? OpenURLAction { _ in }
+        }
+        set { values[ObjectIdentifier(OpenURLAction.self)] = newValue }
+    }
     /// swiftui/environmentvalues/dynamictypesize
-    public var dynamicTypeSize: DynamicTypeSize { fatalError() }
+    public internal(set) var dynamicTypeSize = DynamicTypeSize.large
     /// swiftui/environmentvalues/isenabled
-    public var isEnabled: Bool { fatalError() }
+    public internal(set) var isEnabled = true
     /// swiftui/environmentvalues/accessibilityreducemotion
-    public var accessibilityReduceMotion: Bool { fatalError() }
+    public internal(set) var accessibilityReduceMotion = false
     /// swiftui/environmentvalues/accessibilitydifferentiatewithoutcolor
-    public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
+    public internal(set) var accessibilityDifferentiateWithoutColor = false
 }
 
 /// swiftui/openurlaction
 @MainActor @preconcurrency public struct OpenURLAction {
     /// swiftui/openurlaction/callasfunction(_:)
-    @MainActor @preconcurrency public func callAsFunction(_ url: URL) {}
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { open(url) }
+    let open: @MainActor (URL) -> Void
 }
 
 /// swiftui/userinterfacesizeclass
@@ -161,47 +202,63 @@ public enum UserInterfaceSizeClass: Sendable {
 
 /// swiftui/dynamictypesize
 public enum DynamicTypeSize: Comparable, Sendable {
+    /// swiftui/dynamictypesize/large
+    case large
     /// swiftui/dynamictypesize/accessibility1
     case accessibility1
     /// swiftui/dynamictypesize/isaccessibilitysize
-    public var isAccessibilitySize: Bool { fatalError() }
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension View {
     /// swiftui/view/environment(_:_:)
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-    ) -> some View { self }
+    ) -> some View { within { $0.environment[keyPath: keyPath] = value } }
     /// swiftui/view/environment(_:)
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        self
+        within { $0.environment.values[ObjectIdentifier(T.self)] = object }
     }
     /// swiftui/view/onchange(of:initial:_:)
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View {
+        alive { slot, _ in
+            let watched = slot.keep { Watched<V>() }
+            slot.window.after { watched.look(value, initial: initial, action) }
+        }
+    }
     /// swiftui/view/task(priority:_:)
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View { runs(true, action) }
     /// swiftui/view/task(id:priority:_:)
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View { runs(value, action) }
     /// swiftui/view/ondisappear(perform:)
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        alive { slot, around in
+            let farewell = slot.keep { Farewell() }
+            slot.window.after { farewell.expect(around.isInSight) { action?() } }
+        }
+    }
     /// swiftui/view/focused(_:)
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        marked { node, _, _ in node.focus = condition.kept }
+    }
     /// swiftui/view/id(_:)
-    public func id<ID: Hashable>(_ id: ID) -> some View { self }
+    public func id<ID: Hashable>(_ id: ID) -> some View { named(id) }
     /// swiftui/view/disabled(_:)
-    public func disabled(_ disabled: Bool) -> some View { self }
+    public func disabled(_ disabled: Bool) -> some View {
+        within { $0.environment.isEnabled = $0.environment.isEnabled && !disabled }
+    }
     /// swiftui/view/onsubmit(of:_:)
     public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View { within { $0.submit = action } }
 }
 
 /// swiftui/submittriggers

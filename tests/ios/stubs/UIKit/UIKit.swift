@@ -5,7 +5,8 @@
 /// uikit/uiapplication
 @MainActor open class UIApplication {
     /// uikit/uiapplication/shared
-    public class var shared: UIApplication { fatalError() }
+    public class var shared: UIApplication { one }
+    private static let one = UIApplication()
     /// uikit/uiapplication/isidletimerdisabled
     open var isIdleTimerDisabled: Bool = false
 }
@@ -19,13 +20,15 @@ public enum UIUserInterfaceStyle: Sendable {
 /// uikit/uitraitcollection
 open class UITraitCollection: @unchecked Sendable {
     /// uikit/uitraitcollection/userinterfacestyle
-    open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
+    open var userInterfaceStyle: UIUserInterfaceStyle { .dark }
 }
 
 /// uikit/uiimage
 open class UIImage: @unchecked Sendable {
     /// uikit/uiimage/pngdata()
-    public func pngData() -> Data? { fatalError() }
+    public func pngData() -> Data? { packed }
+    private let packed: Data
+    package init(packed: Data) { self.packed = packed }
 }
 
 /// uikit/uicolor

@@ -5,7 +5,7 @@
 /// uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Sendable {
     /// uniformtypeidentifiers/uttype-swift.struct/json
-    public static var json: UTType { fatalError() }
+    public static var json: UTType { UTType() }
     /// uniformtypeidentifiers/uttype-swift.struct/commaseparatedtext
-    public static var commaSeparatedText: UTType { fatalError() }
+    public static var commaSeparatedText: UTType { UTType() }
 }
