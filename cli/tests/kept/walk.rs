@@ -147,7 +147,8 @@ fn without_ids(text: &str, ids: &BTreeSet<String>) -> String {
         let begins_line = kept.trim_end_matches([' ', '*']).chars().last().is_none_or(|it| it == '\n');
         let opens =
             begins_line || kept.trim_end().ends_with([',', ':', '(', '„', '“', '”', '»', '=']);
-        let closes = rest.starts_with([',', '.', ')', '“', '”', '»', '=']) || rest.starts_with("  ");
+        let closes = rest.starts_with([',', '.', ')', '“', '”', '»', '=', '\n'])
+            || rest.starts_with("  ");
         let is_id = ids.contains(word) && (word.contains(['_', '-']) || (opens && closes));
         kept += if is_id { "0" } else { word };
     }

@@ -261,7 +261,7 @@ fn what_would_mean_nothing_is_not_said() {
     assert_eq!(
         ann.spoken,
         "Ann: Games 2, Won 1, Share won not enough games, Average not enough games, Best 30, \
-         Time 0 min."
+         Time 0\u{a0}min."
     );
     device.told(&["Ann", "Ben"], &[-5, 26]);
     let enough = device.app.statistics(&query).expect("statistics");

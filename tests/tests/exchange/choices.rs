@@ -127,7 +127,7 @@ fn every_wrong_bundle_gets_a_sentence() {
         (String::new(), "ends in the middle"),
         ("hello".to_owned(), "is not JSON"),
         ("[]".to_owned(), "an object is expected, a list came"),
-        ("{}".to_owned(), "its format is “”"),
+        ("{}".to_owned(), "it names no format"),
         (r#"{"format":"bgstats"}"#.to_owned(), "its format is “bgstats”"),
         (bundle[..bundle.len() / 2].to_owned(), "ends in the middle"),
         (bundle.replace("tallystone-bundle/1", "tallystone-bundle/3"), "newer version"),

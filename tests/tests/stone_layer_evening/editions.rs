@@ -1,7 +1,13 @@
 //! What another edition says of the same table.
 
-use tallystone_core::app::Chosen;
+use serde_json::json;
+use tallystone_core::app::{Chosen, NewSession};
+use tallystone_core::document;
+use tallystone_core::game::Catalogue;
+use tallystone_core::outside::SessionId;
 use tallystone_core::seat::Seat;
+use tallystone_core::text::Language;
+use tallystone_tests::device::Device;
 
 use crate::evening::Evening;
 
@@ -55,4 +61,45 @@ fn a_comparison_names_no_winner_where_nobody_has_won() {
     let other = Chosen { setting: "edition".to_owned(), choice: "nb".to_owned() };
     let compared = evening.app.rescore(evening.screen.session, &[other]).expect("compared");
     assert_eq!(compared.text, "The points of 1 player change; nobody wins either way.");
+}
+
+/// The edition that a session plays by.
+fn edition_of(device: &mut Device, session: SessionId) -> String {
+    let settings = device.app.session_settings(session).expect("settings");
+    settings.into_iter().find(|it| it.id == "edition").expect("an edition").chosen
+}
+
+#[test]
+fn a_new_table_without_options_takes_the_text_in_the_language_of_the_app() {
+    for (tag, edition) in [("fi", "fi"), ("sv", "sv"), ("da", "da"), ("nb", "nb"), ("pl", "en")] {
+        let language = Language::find(tag).expect("a language");
+        let mut device = Device::speaking(1, language);
+        let session = device.start("stone_layer", &["Ann", "Ben"]).session;
+        assert_eq!(edition_of(&mut device, session), edition);
+        // The set-up says so.
+        let name = device.app.settings("stone_layer", &json!({ "edition": edition }));
+        let mut choices = name.expect("settings").remove(0).choices.into_iter();
+        let name = choices.find(|it| it.id == edition).expect("a choice").label;
+        let list = device.app.checklist(session).expect("a list");
+        let step = list.steps().find(|it| it.id == "edition").expect("a step").text.clone();
+        assert!(step.contains(&name), "{step}");
+        // What is stored, chosen or scored stays as it is, whatever is spoken.
+        device.app.set_language(Language::default());
+        assert_eq!(edition_of(&mut device, session), edition);
+        let chosen = NewSession {
+            options: json!({ "edition": "sv" }),
+            ..NewSession::of("stone_layer", 2)
+        };
+        device.app.set_language(language);
+        let session = device.app.start(&chosen).expect("a session").session;
+        assert_eq!(edition_of(&mut device, session), "sv");
+    }
+    let example = include_str!("../../../examples/stone_layer/three-players.json");
+    let scores = ["en", "nb"].map(|tag| {
+        let language = Language::find(tag).expect("a language");
+        let scored = document::score(&Catalogue::standard(), language, example).expect("a score");
+        let points = scored.score.seats.values().map(|seat| seat.total.points());
+        points.collect::<Vec<_>>()
+    });
+    assert_eq!(scores[0], scores[1]);
 }
