@@ -106,7 +106,9 @@ fn each_variable_of_english_is_told_to_translators() {
         check::alone(&language("en", &ENGLISH.replacen(part, fault, 1), ""))
     };
     let told = |id: &str, name: &str| {
-        format!("locales/en/app.ftl: {id}: a comment above it is expected that says what ${name} is")
+        format!(
+            "locales/en/app.ftl: {id}: a comment above it is expected that says what ${name} is"
+        )
     };
     assert_eq!(planted("# A share, $n, in hundredths.\n", ""), [told("app_sign", "n")]);
     assert_eq!(planted("$points: as", "$points_n: as"), [told("app_won", "points")]);

@@ -109,7 +109,8 @@ fn ids() -> BTreeSet<String> {
     for game in GAMES {
         let of = |args: &[&str]| serde_json::from_str(&kept.fine(args)).expect("JSON");
         let rules: Value = of(&["rules", game, "--json"]);
-        let of_rules = rules.as_array().into_iter().flatten().filter_map(|rule| rule["id"].as_str());
+        let of_rules =
+            rules.as_array().into_iter().flatten().filter_map(|rule| rule["id"].as_str());
         ids.extend(of_rules.map(str::to_owned));
         typed_words(&of(&["schema", game]), &mut ids);
     }
@@ -144,11 +145,12 @@ fn without_ids(text: &str, ids: &BTreeSet<String>) -> String {
         let (before, word) = (&rest[..start], &rest[start..start + length]);
         kept += before;
         rest = &rest[start + length..];
-        let begins_line = kept.trim_end_matches([' ', '*']).chars().last().is_none_or(|it| it == '\n');
+        let begins_line =
+            kept.trim_end_matches([' ', '*']).chars().last().is_none_or(|it| it == '\n');
         let opens =
             begins_line || kept.trim_end().ends_with([',', ':', '(', '„', '“', '”', '»', '=']);
-        let closes = rest.starts_with([',', '.', ')', '“', '”', '»', '=', '\n'])
-            || rest.starts_with("  ");
+        let closes =
+            rest.starts_with([',', '.', ')', '“', '”', '»', '=', '\n']) || rest.starts_with("  ");
         let is_id = ids.contains(word) && (word.contains(['_', '-']) || (opens && closes));
         kept += if is_id { "0" } else { word };
     }

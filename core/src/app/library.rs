@@ -83,7 +83,11 @@ impl App {
     }
 
     /// The options of a new table. For one without any, the language says which box is likely there.
-    pub(super) fn options_of_new(&self, game: &dyn AnyGame, options: &Value) -> Result<Value, Error> {
+    pub(super) fn options_of_new(
+        &self,
+        game: &dyn AnyGame,
+        options: &Value,
+    ) -> Result<Value, Error> {
         match options {
             Value::Null => Ok(game.usual_options(self.language)),
             options => game.resolve(options).map_err(|refusal| self.refused(&refusal)),

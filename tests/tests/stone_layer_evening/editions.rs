@@ -86,10 +86,8 @@ fn a_new_table_without_options_takes_the_text_in_the_language_of_the_app() {
         // What is stored, chosen or scored stays as it is, whatever is spoken.
         device.app.set_language(Language::default());
         assert_eq!(edition_of(&mut device, session), edition);
-        let chosen = NewSession {
-            options: json!({ "edition": "sv" }),
-            ..NewSession::of("stone_layer", 2)
-        };
+        let chosen =
+            NewSession { options: json!({ "edition": "sv" }), ..NewSession::of("stone_layer", 2) };
         device.app.set_language(language);
         let session = device.app.start(&chosen).expect("a session").session;
         assert_eq!(edition_of(&mut device, session), "sv");

@@ -233,7 +233,8 @@ fn at_home(shell: &mut Shell, look: &mut impl FnMut(&mut Shell, &str)) {
 #[test]
 fn every_page_is_said_by_the_core_and_the_keys_that_matter_are_told() {
     for language in Language::all() {
-        let vocabulary = (language.tag() != "en-XA").then(|| Vocabulary::of(language.tag(), &OTHERS));
+        let vocabulary =
+            (language.tag() != "en-XA").then(|| Vocabulary::of(language.tag(), &OTHERS));
         let foreign_in = |said: &str| match &vocabulary {
             Some(vocabulary) => vocabulary.foreign(said),
             None => outside_brackets(said, &in_names_of_files(language)),
