@@ -59,6 +59,7 @@ import io.tallystone.core.Phase
 import io.tallystone.core.Role
 import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
+import io.tallystone.core.When
 import io.tallystone.ui.Card
 import io.tallystone.ui.Device
 import io.tallystone.ui.Frame
@@ -181,7 +182,8 @@ private fun ColumnScope.TableOf(
         TableHand(screen, shell.table, device, boards, readOnly) { shell.way.go(Place.Rules(screen.game, it, screen.session)) }
     }
     val game = shell.game(screen.game)
-    val viewport = remember(screen.session) { Viewport() }
+    // As it was left, also after another page.
+    val viewport = rememberSaveable(screen.session, saver = Viewport.Saver) { Viewport() }
     CompositionLocalProvider(
         LocalHand provides hand,
         LocalTable provides hand,
@@ -285,23 +287,35 @@ class BelowBoard {
 }
 
 /**
- * What a board may take of what is free now. Its usual room is the least that there was when nothing
+ * What a board may take of what is free now. Its usual room is the least that any bar left when nothing
  * covered it, so that it is not drawn in another size whenever the bar has another row.
  */
 @Composable
 private fun boardRoom(free: Dp, width: Dp, height: Dp): BoardRoom {
     val hand = LocalTable.current
     val fontScale = LocalDensity.current.fontScale
-    val isCovered = hand.asked != null || hand.table.typing != null
-    val more = hand.screen.sheet.groups.any { (it.role == Role.SEATS || it.role == Role.ASIDE) && it.controls.isNotEmpty() }
-    val least = remember(hand.screen.session, width, height, fontScale) { LeastRoom() }
-    if (!isCovered) least.room = minOf(least.room ?: free, free)
-    val usual = (least.room ?: free) - if (more && !LocalTight.current) PEEK else 0.dp
+    val groups = hand.screen.sheet.groups
+    val isCovered = hand.asked != null || hand.table.typing != null || hand.screen.place != When.Now
+    val more = groups.any { (it.role == Role.SEATS || it.role == Role.ASIDE) && it.controls.isNotEmpty() }
+    val rooms = remember(hand.screen.session, width, height, fontScale) { RoomsLeft() }
+    if (!isCovered) rooms.keep(groups.filter { it.role == Role.BAR }.flatMap { it.controls }.map { it.id to it.label }, free)
+    val usual = (rooms.least ?: free) - if (more && !LocalTight.current) PEEK else 0.dp
     return BoardRoom(usual, minOf(usual, free))
 }
 
-private class LeastRoom {
-    var room: Dp? = null
+/**
+ * What each bar left. When what covered the board goes, it is asked once with the height from before and then
+ * with the new one: the later answer about the same bar holds.
+ */
+private class RoomsLeft {
+    private val byBar = mutableMapOf<List<Pair<String, String>>, Dp>()
+
+    val least: Dp?
+        get() = byBar.values.minOrNull()
+
+    fun keep(bar: List<Pair<String, String>>, room: Dp) {
+        byBar[bar] = room
+    }
 }
 
 /** The board fills the left; all else is beside it, what is asked above the rest. */
