@@ -23,6 +23,7 @@ import io.tallystone.core.look
 import io.tallystone.ui.controls.asked
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -110,6 +111,24 @@ class AskedTest : AppTest() {
         rule.onNodeWithTag(control.id).assertExists()
         tap("fold ${group.id}")
         rule.onNodeWithTag(control.id).assertDoesNotExist()
+    }
+
+    @Test
+    fun `a touch on the line of somebody who is not up does nothing but open it`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
+        start()
+        newTable("keltis", 3)
+        val group = screen.sheet.groups.first { it.seat?.toInt() == 1 && it.role == Role.SEATS }
+        val action = group.controls.first { (it.kind as? ControlKind.Action)?.enabled == true }
+        show { with { if (it.id == group.id) it.copy(folded = true, controls = listOf(action)) else it } }
+        val before = screen
+        tap("fold ${group.id}")
+        assertEquals("nothing was done", before, screen)
+        rule.onNodeWithTag(action.id).assertIsDisplayed()
+        val button = rule.onNodeWithTag(action.id).fetchSemanticsNode()
+        assertEquals("all of it is in sight", button.size.height.toFloat(), button.boundsInRoot.height)
+        tap(action.id)
+        assertNotEquals("its own button does it", before.revision, screen.revision)
     }
 
     @Test

@@ -149,7 +149,7 @@ class InSightTest : AppTest() {
             screen.sheet.next != control &&
                 screen.sheet.groups.any { group -> group.role in BELOW && group.controls.any { it.id == control } }
 
-        /** Who is not up is one line; where only one thing can be done there, the line does it. */
+        /** Who is not up is one line, which opens. */
         private fun unfold(control: String) {
             val group = screen.sheet.groups.find { group -> group.folded && group.controls.any { it.id == control } } ?: return
             val isOpen = group.controls.any { isThere(it.id) || isThere("${it.id} +") }

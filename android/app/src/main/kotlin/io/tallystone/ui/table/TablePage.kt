@@ -18,6 +18,8 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
@@ -53,7 +55,6 @@ import androidx.compose.ui.unit.dp
 import io.tallystone.core.BoardView
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
-import io.tallystone.core.EntryValue
 import io.tallystone.core.Group
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
@@ -448,21 +449,29 @@ private fun Groups(role: Role) {
     }
 }
 
-/** Of somebody who is not up one line, until it is opened. */
+/** Of somebody who is not up one line, until it is opened. A touch on the line does nothing else, whatever can be done there. */
 @Composable
 private fun GroupCard(group: Group, modifier: Modifier) {
     val hand = LocalTable.current
     val seat = hand.seat(group.seat)
     var opened by rememberSaveable(group.id) { mutableStateOf(false) }
+    // Nobody who comes back to the page has just opened it.
+    var isNew by remember(group.id) { mutableStateOf(false) }
     // What is next is hidden nowhere.
     if (group.folded && seat != null && group.controls.none { it.id == hand.next }) {
-        // Where only one thing can be done, opening it to press it would be a tap too many.
-        val only = group.controls.singleOrNull()?.takeIf { (it.kind as? ControlKind.Action)?.enabled == true }
         Card(modifier, inside = 0.dp) {
-            FoldedSeat(only?.id ?: "fold ${group.id}", only?.spoken ?: seat.spoken, seat, opened, leads = only != null) {
-                if (only != null) hand.enter(only, EntryValue.Press) else opened = !opened
+            FoldedSeat(group, seat, opened) {
+                opened = !opened
+                isNew = opened
             }
-            if (opened && only == null) Column(Modifier.padding(16.dp, 0.dp, 16.dp, 16.dp), Arrangement.spacedBy(12.dp)) { Runs(group) }
+            if (opened) {
+                val view = remember { BringIntoViewRequester() }
+                LaunchedEffect(Unit) { if (isNew) view.bringIntoView() }
+                Column(
+                    Modifier.bringIntoViewRequester(view).padding(16.dp, 0.dp, 16.dp, 16.dp),
+                    Arrangement.spacedBy(12.dp),
+                ) { Runs(group) }
+            }
         }
         return
     }
@@ -484,13 +493,13 @@ private fun GroupCard(group: Group, modifier: Modifier) {
 }
 
 @Composable
-private fun FoldedSeat(tag: String, spoken: String, seat: SeatView, opened: Boolean, leads: Boolean, turn: () -> Unit) {
+private fun FoldedSeat(group: Group, seat: SeatView, opened: Boolean, turn: () -> Unit) {
     val palette = LocalPalette.current
     Row(
         Modifier.fillMaxWidth()
-            .testTag(tag)
+            .testTag("fold ${group.id}")
             .clickable(role = Semantic.Button, onClick = turn)
-            .semantics(mergeDescendants = true) { contentDescription = spoken }
+            .semantics(mergeDescendants = true) { contentDescription = seat.spoken }
             .heightIn(min = STEPPER)
             .padding(16.dp, 4.dp),
         Arrangement.spacedBy(8.dp),
@@ -502,7 +511,7 @@ private fun FoldedSeat(tag: String, spoken: String, seat: SeatView, opened: Bool
             val points = seat.points?.figure ?: "–"
             Text(points, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.headlineSmall)
         }
-        Glyph(if (leads) Glyphs.ON else if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
+        Glyph(if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
     }
 }
 
