@@ -153,6 +153,43 @@ class TableTest : AppTest() {
     }
 
     @Test
+    fun `back from what is over leads to where one came from, never to setting it up`() {
+        start()
+        fun back() = withActivity { it.onBackPressedDispatcher.onBackPressed() }
+        newTable("keltis", 2)
+        tapCell("1.5")
+        finish()
+        val result = Place.OfSession(screen.session, Page.RESULT)
+        assertEquals(result, shell.way.here)
+        tapText(label("table"))
+        back()
+        assertEquals("from its table", result, shell.way.here)
+        tapText(label("more"))
+        tapText(label("checklist"))
+        toTable()
+        back()
+        assertEquals("from its table, by its checklist", result, shell.way.here)
+        back()
+        assertEquals("from its result", Place.Home, shell.way.here)
+
+        newTable("keltis", 2)
+        tapText(label("more"))
+        tapText(label("result_only"))
+        for (seat in screen.seats) rule.onNodeWithTag("points ${seat.seat}").performTextReplacement("${seat.seat}")
+        tapText(label("keep_result"))
+        assertEquals(Place.OfSession(screen.session, Page.RESULT), shell.way.here)
+        back()
+        assertEquals("from a result alone", Place.Home, shell.way.here)
+
+        newTable("keltis", 2)
+        tapText(label("more"))
+        tapText(label("abandon"))
+        assertEquals(Phase.ABANDONED, screen.phase)
+        back()
+        assertEquals("from what was given up", Place.Home, shell.way.here)
+    }
+
+    @Test
     fun `the screen stays on only while a session is open`() {
         start()
         fun isOn(): Boolean {

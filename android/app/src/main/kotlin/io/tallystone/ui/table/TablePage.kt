@@ -98,6 +98,7 @@ import io.tallystone.ui.controls.heldForRule
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
+import io.tallystone.ui.isOver
 import kotlin.math.roundToInt
 import kotlinx.coroutines.launch
 
@@ -143,8 +144,7 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         onDispose { device.keepAwake(false) }
     }
     // What is over has no sheet to lay its boards on.
-    val over = screen.phase == Phase.FINISHED || screen.phase == Phase.ABANDONED
-    val boards = if (over) shell.answer(session, screen.revision) { it.boards(session, null) } else null
+    val boards = if (screen.isOver) shell.answer(session, screen.revision) { it.boards(session, null) } else null
     Around(shell, screen, { SessionMenu(shell, screen) }) { menu -> TableOf(shell, device, screen, boards, menu = menu) }
 }
 
