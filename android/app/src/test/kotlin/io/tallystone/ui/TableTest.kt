@@ -4,10 +4,12 @@ package io.tallystone.ui
 import android.content.res.Configuration
 import android.os.Bundle
 import android.view.WindowManager
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.click
+import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
@@ -98,6 +100,40 @@ class TableTest : AppTest() {
         println("taps: to correct an earlier entry: $five (at most 5)")
         assertTrue("$five", five <= 5)
         assertNotEquals(before, points)
+    }
+
+    @Test
+    fun `what can be done with a line of the log is in sight, and the log begins with the latest`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
+        start()
+        newTable("stone_layer", 2)
+        repeat(8) {
+            tap("stood")
+            choose("steps", "3")
+        }
+        tapText(label("more"))
+        tapText(label("log"))
+        val lines = asked { it.log(screen.session) }.filter { it.events.isNotEmpty() }.map { "line ${it.first}" }.reversed()
+        val height = rule.onNode(isRoot()).fetchSemanticsNode().size.height
+        fun top(tag: String) = rule.onNodeWithTag(tag).fetchSemanticsNode().positionInRoot.y
+        val lowest = lines.last { top(it) < height - 10 }
+        rule.onNodeWithTag(lowest).performTouchInput { click(topCenter + Offset(0f, 4f)) }
+        rule.waitForIdle()
+        for (action in listOf("correct", "insert_before", "remove", "as_it_was_then")) {
+            val button = rule.onNode(says(label(action)) and isTouchable).fetchSemanticsNode()
+            assertEquals("all of $action", button.size.height.toFloat(), button.boundsInRoot.height)
+        }
+        assertTrue("the line itself", rule.onNodeWithTag(lowest).fetchSemanticsNode().boundsInRoot.height > 0)
+        tap(lines.last())
+        tapText(label("as_it_was_then"))
+        tapText(label("back"))
+        rule.onNodeWithTag(lines.last()).assertIsDisplayed()
+        tapText(label("correct"))
+        tapText(label("back_to_now"))
+        tapText(label("more"))
+        tapText(label("log"))
+        rule.onNodeWithTag(lines.first()).assertIsDisplayed()
+        rule.onNode(says(label("correct"))).assertDoesNotExist()
     }
 
     @Test
