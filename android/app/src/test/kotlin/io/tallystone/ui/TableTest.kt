@@ -257,6 +257,20 @@ class TableTest : AppTest() {
     }
 
     @Test
+    fun `whoever begins, everybody keeps the colour beside the name`() {
+        start()
+        tap("game keltis")
+        tapText(shell.texts.of(Counted.PLAYERS, 3))
+        val names = listOf("Ann", "Jo", "Cleo")
+        val colours = checkNotNull(shell.game("keltis")).colours.take(3)
+        for ((name, colour) in names.zip(colours)) rule.onNodeWithTag("name ${colour.name}").performTextReplacement(name)
+        tapText(label("next_begins"))
+        tapText(label("start_set_up"))
+        assertEquals(listOf("Jo", "Cleo", "Ann"), screen.seats.map { it.name })
+        assertEquals(names.zip(colours).toMap(), screen.seats.associate { it.name to it.colour })
+    }
+
+    @Test
     fun `a result is kept without what led to it`() {
         start()
         newTable("stones_and_rivers", 2)
