@@ -11,6 +11,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.longClick
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTouchInput
+import io.tallystone.app.Database
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
 import io.tallystone.core.Doubt
@@ -19,6 +20,7 @@ import io.tallystone.core.Group
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
 import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
 import io.tallystone.core.look
 import io.tallystone.ui.controls.asked
 import org.junit.Assert.assertEquals
@@ -162,6 +164,22 @@ class AskedTest : AppTest() {
             (card.getPixel(card.width / 2, 1) and 0xFFFFFF).toUInt() == river
         }
         assertEquals(listOf(false, true), framed)
+    }
+
+    @Test
+    fun `a long name on a button is broken between its parts alone`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
+        val names = listOf("Bartholomäus Wiesengrund-Schmidt", "Maximiliane-Charlotte von Hohenlohe")
+        val session = Tallystone(Database(files).path(), "en", 0).use { it.sitDown("keltis", names + listOf("Jo", "Ann")).screen.session }
+        start()
+        goTo(Place.OfSession(session, Page.TABLE))
+        for (at in names.indices) {
+            takePen("seat.$at")
+            val said = names[at].substringAfter(' ')
+            val texts = rule.onNode(isRoot()).fetchSemanticsNode().layoutInfo.written().filter { said in it.text.replace("\u200B", "") }
+            assertTrue("there is such a button", texts.any { it.text.startsWith("Count") })
+            assertEquals(emptyList<String>(), texts.flatMap { it.broken() })
+        }
     }
 
     @Test
