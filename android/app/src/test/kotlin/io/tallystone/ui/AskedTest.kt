@@ -1,12 +1,14 @@
 // What is asked, what is next, what folds, what is usual: the sheet's own words, wherever they stand.
 package io.tallystone.ui
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.longClick
 import androidx.compose.ui.test.onNodeWithTag
@@ -230,19 +232,38 @@ class AskedTest : AppTest() {
 
     @Test
     fun `a prompt that is too long is read in full by a tap`() {
+        for (window in listOf("w411dp-h891dp-port", "w360dp-h640dp-port")) {
+            RuntimeEnvironment.setQualifiers("$window-xhdpi")
+            start()
+            newTable("keltis", 2)
+            val long = "Enter how far every figure came on every path, and then some more. ".repeat(5).trim()
+            val before = bounds("board").top
+            show { copy(sheet = sheet.copy(prompt = long)) }
+            assertEquals("$window: the board stays", before, bounds("board").top)
+            val prompt = rule.onNodeWithTag("prompt").fetchSemanticsNode()
+            assertNotNull(prompt.config[SemanticsActions.OnClick])
+            // By a finger: on the sentence, wherever it is touched.
+            rule.onNodeWithTag("prompt").performTouchInput { click(bottomRight - Offset(9f, 9f)) }
+            tapText(label("close"))
+            show { copy(sheet = sheet.copy(prompt = "Short.")) }
+            assertFalse(SemanticsActions.OnClick in rule.onNodeWithTag("prompt").fetchSemanticsNode().config)
+            assertEquals("Short.", rule.onNodeWithTag("prompt").fetchSemanticsNode().config[SemanticsProperties.Text].first().text)
+            close()
+        }
+    }
+
+    @Test
+    fun `whose answer comes next is in sight with it`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
         start()
-        newTable("keltis", 2)
-        val long = "Enter how far every figure came on every path, and then some more. ".repeat(5).trim()
-        val before = bounds("board").top
-        show { copy(sheet = sheet.copy(prompt = long)) }
-        assertEquals("the board stays", before, bounds("board").top)
-        val prompt = rule.onNodeWithTag("prompt").fetchSemanticsNode()
-        assertNotNull(prompt.config[SemanticsActions.OnClick])
-        tap("prompt")
-        tapText(label("close"))
-        show { copy(sheet = sheet.copy(prompt = "Short.")) }
-        assertFalse(SemanticsActions.OnClick in rule.onNodeWithTag("prompt").fetchSemanticsNode().config)
-        assertEquals("Short.", rule.onNodeWithTag("prompt").fetchSemanticsNode().config[SemanticsProperties.Text].first().text)
+        newTable("iquazu", 3)
+        choose("way", "counts")
+        val seats = screen.sheet.groups.filter { it.role == Role.SEATS && it.seat != null }
+        val (first, last) = seats.first() to seats.last().controls.last()
+        show { copy(sheet = sheet.copy(next = last.id)) }
+        show { copy(sheet = sheet.copy(next = first.controls.first().id)) }
+        val head = rule.onNodeWithTag("head ${first.id}").fetchSemanticsNode()
+        assertEquals("the name", head.size.height.toFloat(), head.boundsInRoot.height)
     }
 
     private fun valueOf(control: String): Long? =

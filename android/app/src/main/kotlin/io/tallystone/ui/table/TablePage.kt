@@ -88,6 +88,7 @@ import io.tallystone.ui.board.Viewport
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
 import io.tallystone.ui.controls.Folds
+import io.tallystone.ui.controls.LocalCardHead
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalHand
 import io.tallystone.ui.controls.LocalLow
@@ -475,10 +476,11 @@ private fun GroupCard(group: Group, modifier: Modifier) {
         }
         return
     }
+    val head = remember { BringIntoViewRequester() }
     Card(modifier) {
         if (seat != null) {
             Row(
-                Modifier.fillMaxWidth().semantics(mergeDescendants = true) { heading() },
+                Modifier.fillMaxWidth().bringIntoViewRequester(head).testTag("head ${group.id}").semantics(mergeDescendants = true) { heading() },
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
@@ -488,7 +490,7 @@ private fun GroupCard(group: Group, modifier: Modifier) {
         } else {
             group.title?.let { Heading(it) }
         }
-        Runs(group)
+        CompositionLocalProvider(LocalCardHead provides head.takeIf { seat != null }) { Runs(group) }
     }
 }
 
