@@ -147,7 +147,9 @@ class InSightTest : AppTest() {
 
         private fun isBelow(control: String) =
             screen.sheet.next != control &&
-                screen.sheet.groups.any { group -> group.role in BELOW && group.controls.any { it.id == control } }
+                screen.sheet.groups.any { group ->
+                    group.role in BELOW && (control == "fold ${group.id}" || group.controls.any { it.id == control })
+                }
 
         /** Who is not up is one line, which opens. */
         private fun unfold(control: String) {

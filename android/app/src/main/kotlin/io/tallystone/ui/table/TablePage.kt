@@ -390,10 +390,13 @@ private fun Scrolling(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val hand = LocalTable.current
-    val boards = hand.screen.sheet.groups.filter { it.role == Role.HERO }.flatMap { it.controls }
+    val heroes = hand.screen.sheet.groups.filter { it.role == Role.HERO }
+    val boards = heroes.flatMap { it.controls }
+    // Somebody else's board is another one.
+    val whose = heroes.map { it.seat } to boards.map { it.id }
     val isBoardNext = boards.any { it.id == hand.next } || (boards.isNotEmpty() && hand.asked != null)
     // Only when that is new: whoever touches something further down meanwhile is left there.
-    LaunchedEffect(isBoardNext, hand.asked?.id) { if (isBoardNext) scroll.scrollTo(0) }
+    LaunchedEffect(isBoardNext, hand.asked?.id, whose) { if (isBoardNext) scroll.scrollTo(0) }
     Column(
         Modifier.fillMaxSize().verticalScroll(scroll).then(modifier).padding(bottom = 16.dp),
         Arrangement.spacedBy(12.dp),
