@@ -6,6 +6,7 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.key
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import io.tallystone.core.ThemeChoice
 import io.tallystone.ui.pages.FailurePage
@@ -60,6 +61,12 @@ fun App(shell: Shell, device: Device) {
         LaunchedEffect(isAway) { if (isAway) shell.foldJournal() }
         // What a page remembers stays with it as long as it is on the way.
         val states = rememberSaveableStateHolder()
+        val known = remember { mutableSetOf<Place>() }
+        LaunchedEffect(shell.way.places) {
+            for (left in known - shell.way.places.toSet()) states.removeState(left.saved)
+            known.clear()
+            known += shell.way.places
+        }
         key(here) { states.SaveableStateProvider(here.saved) { PageAt(shell, device, here) } }
     }
 }

@@ -37,6 +37,17 @@ sealed interface Place {
     data class AsItWas(val session: String, val revision: Long) : Place
 }
 
+/** Whose page it is, if it is of one session. */
+private val Place.session: String?
+    get() =
+        when (this) {
+            is Place.OfSession -> session
+            is Place.Reasons -> session
+            is Place.AsItWas -> session
+            is Place.Rules -> session.ifEmpty { null }
+            else -> null
+        }
+
 enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE, SHARE, OTHER_RULES }
 
 private const val BETWEEN = "/"
@@ -119,6 +130,9 @@ class Way(private val saved: Saved) {
         val known = places.lastIndexOf(place)
         if (known >= 0) keep(places.take(known + 1)) else go(place)
     }
+
+    /** A session is over: whoever goes back leaves it, and does not set it up or play it again. */
+    fun conclude(place: Place.OfSession) = keep(places.filterNot { it.session == place.session } + place)
 
     fun home() = keep(listOf(Place.Home))
 

@@ -85,7 +85,7 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
         }) { after ->
             show(after)
             if (after.phase == Phase.FINISHED && touched.phase != Phase.FINISHED) {
-                shell.way.go(Place.OfSession(after.session, Page.RESULT))
+                shell.way.conclude(Place.OfSession(after.session, Page.RESULT))
             }
         }
     }
@@ -143,6 +143,10 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
         const val TYPED = "typed"
     }
 }
+
+/** Nothing more is played. */
+val Screen.isOver: Boolean
+    get() = phase == Phase.FINISHED || phase == Phase.ABANDONED
 
 data class Typing(val control: String, val typed: String)
 

@@ -1,16 +1,19 @@
 // What is asked, what is next, what folds, what is usual: the sheet's own words, wherever they stand.
 package io.tallystone.ui
 
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.longClick
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTouchInput
+import io.tallystone.app.Database
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
 import io.tallystone.core.Doubt
@@ -19,10 +22,12 @@ import io.tallystone.core.Group
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
 import io.tallystone.core.Screen
+import io.tallystone.core.Tallystone
 import io.tallystone.core.look
 import io.tallystone.ui.controls.asked
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -113,6 +118,24 @@ class AskedTest : AppTest() {
     }
 
     @Test
+    fun `a touch on the line of somebody who is not up does nothing but open it`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
+        start()
+        newTable("keltis", 3)
+        val group = screen.sheet.groups.first { it.seat?.toInt() == 1 && it.role == Role.SEATS }
+        val action = group.controls.first { (it.kind as? ControlKind.Action)?.enabled == true }
+        show { with { if (it.id == group.id) it.copy(folded = true, controls = listOf(action)) else it } }
+        val before = screen
+        tap("fold ${group.id}")
+        assertEquals("nothing was done", before, screen)
+        rule.onNodeWithTag(action.id).assertIsDisplayed()
+        val button = rule.onNodeWithTag(action.id).fetchSemanticsNode()
+        assertEquals("all of it is in sight", button.size.height.toFloat(), button.boundsInRoot.height)
+        tap(action.id)
+        assertNotEquals("its own button does it", before.revision, screen.revision)
+    }
+
+    @Test
     fun `a usual number is one touch, all others are typed`() {
         start()
         newTable("keltis", 2)
@@ -143,6 +166,22 @@ class AskedTest : AppTest() {
             (card.getPixel(card.width / 2, 1) and 0xFFFFFF).toUInt() == river
         }
         assertEquals(listOf(false, true), framed)
+    }
+
+    @Test
+    fun `a long name on a button is broken between its parts alone`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
+        val names = listOf("Bartholomäus Wiesengrund-Schmidt", "Maximiliane-Charlotte von Hohenlohe")
+        val session = Tallystone(Database(files).path(), "en", 0).use { it.sitDown("keltis", names + listOf("Jo", "Ann")).screen.session }
+        start()
+        goTo(Place.OfSession(session, Page.TABLE))
+        for (at in names.indices) {
+            takePen("seat.$at")
+            val said = names[at].substringAfter(' ')
+            val texts = rule.onNode(isRoot()).fetchSemanticsNode().layoutInfo.written().filter { said in it.text.replace("\u200B", "") }
+            assertTrue("there is such a button", texts.any { it.text.startsWith("Count") })
+            assertEquals(emptyList<String>(), texts.flatMap { it.broken() })
+        }
     }
 
     @Test
@@ -193,19 +232,38 @@ class AskedTest : AppTest() {
 
     @Test
     fun `a prompt that is too long is read in full by a tap`() {
+        for (window in listOf("w411dp-h891dp-port", "w360dp-h640dp-port")) {
+            RuntimeEnvironment.setQualifiers("$window-xhdpi")
+            start()
+            newTable("keltis", 2)
+            val long = "Enter how far every figure came on every path, and then some more. ".repeat(5).trim()
+            val before = bounds("board").top
+            show { copy(sheet = sheet.copy(prompt = long)) }
+            assertEquals("$window: the board stays", before, bounds("board").top)
+            val prompt = rule.onNodeWithTag("prompt").fetchSemanticsNode()
+            assertNotNull(prompt.config[SemanticsActions.OnClick])
+            // By a finger: on the sentence, wherever it is touched.
+            rule.onNodeWithTag("prompt").performTouchInput { click(bottomRight - Offset(9f, 9f)) }
+            tapText(label("close"))
+            show { copy(sheet = sheet.copy(prompt = "Short.")) }
+            assertFalse(SemanticsActions.OnClick in rule.onNodeWithTag("prompt").fetchSemanticsNode().config)
+            assertEquals("Short.", rule.onNodeWithTag("prompt").fetchSemanticsNode().config[SemanticsProperties.Text].first().text)
+            close()
+        }
+    }
+
+    @Test
+    fun `whose answer comes next is in sight with it`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
         start()
-        newTable("keltis", 2)
-        val long = "Enter how far every figure came on every path, and then some more. ".repeat(5).trim()
-        val before = bounds("board").top
-        show { copy(sheet = sheet.copy(prompt = long)) }
-        assertEquals("the board stays", before, bounds("board").top)
-        val prompt = rule.onNodeWithTag("prompt").fetchSemanticsNode()
-        assertNotNull(prompt.config[SemanticsActions.OnClick])
-        tap("prompt")
-        tapText(label("close"))
-        show { copy(sheet = sheet.copy(prompt = "Short.")) }
-        assertFalse(SemanticsActions.OnClick in rule.onNodeWithTag("prompt").fetchSemanticsNode().config)
-        assertEquals("Short.", rule.onNodeWithTag("prompt").fetchSemanticsNode().config[SemanticsProperties.Text].first().text)
+        newTable("iquazu", 3)
+        choose("way", "counts")
+        val seats = screen.sheet.groups.filter { it.role == Role.SEATS && it.seat != null }
+        val (first, last) = seats.first() to seats.last().controls.last()
+        show { copy(sheet = sheet.copy(next = last.id)) }
+        show { copy(sheet = sheet.copy(next = first.controls.first().id)) }
+        val head = rule.onNodeWithTag("head ${first.id}").fetchSemanticsNode()
+        assertEquals("the name", head.size.height.toFloat(), head.boundsInRoot.height)
     }
 
     private fun valueOf(control: String): Long? =

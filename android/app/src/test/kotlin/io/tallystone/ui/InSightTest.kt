@@ -147,9 +147,11 @@ class InSightTest : AppTest() {
 
         private fun isBelow(control: String) =
             screen.sheet.next != control &&
-                screen.sheet.groups.any { group -> group.role in BELOW && group.controls.any { it.id == control } }
+                screen.sheet.groups.any { group ->
+                    group.role in BELOW && (control == "fold ${group.id}" || group.controls.any { it.id == control })
+                }
 
-        /** Who is not up is one line; where only one thing can be done there, the line does it. */
+        /** Who is not up is one line, which opens. */
         private fun unfold(control: String) {
             val group = screen.sheet.groups.find { group -> group.folded && group.controls.any { it.id == control } } ?: return
             val isOpen = group.controls.any { isThere(it.id) || isThere("${it.id} +") }

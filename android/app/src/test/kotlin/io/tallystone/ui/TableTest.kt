@@ -4,10 +4,12 @@ package io.tallystone.ui
 import android.content.res.Configuration
 import android.os.Bundle
 import android.view.WindowManager
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.click
+import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
@@ -101,6 +103,40 @@ class TableTest : AppTest() {
     }
 
     @Test
+    fun `what can be done with a line of the log is in sight, and the log begins with the latest`() {
+        RuntimeEnvironment.setQualifiers("w360dp-h640dp-port-xhdpi")
+        start()
+        newTable("stone_layer", 2)
+        repeat(8) {
+            tap("stood")
+            choose("steps", "3")
+        }
+        tapText(label("more"))
+        tapText(label("log"))
+        val lines = asked { it.log(screen.session) }.filter { it.events.isNotEmpty() }.map { "line ${it.first}" }.reversed()
+        val height = rule.onNode(isRoot()).fetchSemanticsNode().size.height
+        fun top(tag: String) = rule.onNodeWithTag(tag).fetchSemanticsNode().positionInRoot.y
+        val lowest = lines.last { top(it) < height - 10 }
+        rule.onNodeWithTag(lowest).performTouchInput { click(topCenter + Offset(0f, 4f)) }
+        rule.waitForIdle()
+        for (action in listOf("correct", "insert_before", "remove", "as_it_was_then")) {
+            val button = rule.onNode(says(label(action)) and isTouchable).fetchSemanticsNode()
+            assertEquals("all of $action", button.size.height.toFloat(), button.boundsInRoot.height)
+        }
+        assertTrue("the line itself", rule.onNodeWithTag(lowest).fetchSemanticsNode().boundsInRoot.height > 0)
+        tap(lines.last())
+        tapText(label("as_it_was_then"))
+        tapText(label("back"))
+        rule.onNodeWithTag(lines.last()).assertIsDisplayed()
+        tapText(label("correct"))
+        tapText(label("back_to_now"))
+        tapText(label("more"))
+        tapText(label("log"))
+        rule.onNodeWithTag(lines.first()).assertIsDisplayed()
+        rule.onNode(says(label("correct"))).assertDoesNotExist()
+    }
+
+    @Test
     fun `an entry is removed, and the table is shown as it was`() {
         start()
         newTable("keltis", 2)
@@ -153,6 +189,43 @@ class TableTest : AppTest() {
     }
 
     @Test
+    fun `back from what is over leads to where one came from, never to setting it up`() {
+        start()
+        fun back() = withActivity { it.onBackPressedDispatcher.onBackPressed() }
+        newTable("keltis", 2)
+        tapCell("1.5")
+        finish()
+        val result = Place.OfSession(screen.session, Page.RESULT)
+        assertEquals(result, shell.way.here)
+        tapText(label("table"))
+        back()
+        assertEquals("from its table", result, shell.way.here)
+        tapText(label("more"))
+        tapText(label("checklist"))
+        toTable()
+        back()
+        assertEquals("from its table, by its checklist", result, shell.way.here)
+        back()
+        assertEquals("from its result", Place.Home, shell.way.here)
+
+        newTable("keltis", 2)
+        tapText(label("more"))
+        tapText(label("result_only"))
+        for (seat in screen.seats) rule.onNodeWithTag("points ${seat.seat}").performTextReplacement("${seat.seat}")
+        tapText(label("keep_result"))
+        assertEquals(Place.OfSession(screen.session, Page.RESULT), shell.way.here)
+        back()
+        assertEquals("from a result alone", Place.Home, shell.way.here)
+
+        newTable("keltis", 2)
+        tapText(label("more"))
+        tapText(label("abandon"))
+        assertEquals(Phase.ABANDONED, screen.phase)
+        back()
+        assertEquals("from what was given up", Place.Home, shell.way.here)
+    }
+
+    @Test
     fun `the screen stays on only while a session is open`() {
         start()
         fun isOn(): Boolean {
@@ -181,6 +254,20 @@ class TableTest : AppTest() {
         assertTrue(screen.seats.single { it.begins }.seat == second.seat)
         tapText(label("draw_seating"))
         assertEquals(3, screen.seats.size)
+    }
+
+    @Test
+    fun `whoever begins, everybody keeps the colour beside the name`() {
+        start()
+        tap("game keltis")
+        tapText(shell.texts.of(Counted.PLAYERS, 3))
+        val names = listOf("Ann", "Jo", "Cleo")
+        val colours = checkNotNull(shell.game("keltis")).colours.take(3)
+        for ((name, colour) in names.zip(colours)) rule.onNodeWithTag("name ${colour.name}").performTextReplacement(name)
+        tapText(label("next_begins"))
+        tapText(label("start_set_up"))
+        assertEquals(listOf("Jo", "Cleo", "Ann"), screen.seats.map { it.name })
+        assertEquals(names.zip(colours).toMap(), screen.seats.associate { it.name to it.colour })
     }
 
     @Test

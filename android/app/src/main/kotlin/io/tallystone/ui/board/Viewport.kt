@@ -3,6 +3,8 @@ package io.tallystone.ui.board
 
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.Saver
+import androidx.compose.runtime.saveable.listSaver
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
@@ -52,9 +54,9 @@ class Viewport {
         val before = fit
         val corner = sight.topLeft
         fit = next
-        if (before == null) {
+        if (before == null && middle == null) {
             aim?.let { go(wayTo(it)) }
-        } else if (before.usual == next.usual && before.size != next.size) {
+        } else if (before != null && before.usual == next.usual && before.size != next.size) {
             // Its lower edge was covered, or is free again: the upper one stays where it is.
             middle = corner + (next.size / scale).center
         }
@@ -147,6 +149,20 @@ class Viewport {
 
     fun go(way: Offset) {
         middle = sight.center + way
+    }
+
+    companion object {
+        /** What was chosen of it; its room it is told anew. */
+        val Saver: Saver<Viewport, Any> =
+            listSaver(
+                save = { listOf(it.middle?.x, it.middle?.y, it.chosen) },
+                restore = { (x, y, chosen) ->
+                    Viewport().also {
+                        if (x != null && y != null) it.middle = Offset(x, y)
+                        it.chosen = chosen
+                    }
+                },
+            )
     }
 }
 

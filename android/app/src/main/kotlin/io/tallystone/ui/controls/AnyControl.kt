@@ -13,6 +13,7 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.compositionLocalOf
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.contentDescription
@@ -59,11 +60,23 @@ fun AnyControl(control: Control, modifier: Modifier = Modifier) {
 fun Modifier.comesIntoSight(control: Control): Modifier {
     val hand = LocalHand.current
     val view = remember { BringIntoViewRequester() }
+    val head = LocalCardHead.current.takeIf { hand.groupOf(control)?.controls.orEmpty().take(NEAR_HEAD).any { it.id == control.id } }
     val isMeant = hand.pointedAt == control.id || (hand.next == control.id && control.kind !is ControlKind.Board)
     // After every answer: what was entered may have moved it.
-    LaunchedEffect(isMeant, hand) { if (isMeant) view.bringIntoView() }
+    LaunchedEffect(isMeant, hand) {
+        if (!isMeant) return@LaunchedEffect
+        // Whose it is first, so that it does not end right above what is seen.
+        head?.bringIntoView()
+        view.bringIntoView()
+    }
     return bringIntoViewRequester(view)
 }
+
+/** The name above a card's controls, where they are somebody's. */
+val LocalCardHead = compositionLocalOf<BringIntoViewRequester?> { null }
+
+/** So many controls are in sight together with the name above them, whatever window it is. */
+private const val NEAR_HEAD = 2
 
 /** The short name, quiet: the value beside it is what one looks for. What is next stands out. */
 @Composable

@@ -10,6 +10,8 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -17,6 +19,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableLongStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -58,13 +62,22 @@ fun LogPage(shell: Shell, session: String) {
     LaunchedEffect(session) { if (shell.table.screen?.session != session) shell.table.open(session) }
     val lines = shell.answer(session) { it.log(session) } ?: return
     var opened by rememberSaveable { mutableLongStateOf(-1) }
+    // Whoever comes back to the page has not just opened a line.
+    var isNew by remember { mutableStateOf(false) }
     ReadingPage(shell, texts["log"]) {
         Quiet(texts["choose_line"])
         // The latest first: that is what one looks for.
         for (line in lines.asReversed()) {
             val first = line.first.toLong()
-            LogRow(shell, line, opened == first) { opened = if (opened == first) -1 else first }
-            if (opened == first) LineActions(shell, session, line)
+            LogRow(shell, line, opened == first) {
+                opened = if (opened == first) -1 else first
+                isNew = true
+            }
+            if (opened == first) {
+                val view = remember(first) { BringIntoViewRequester() }
+                LaunchedEffect(first) { if (isNew) view.bringIntoView() }
+                LineActions(shell, session, line, Modifier.bringIntoViewRequester(view))
+            }
         }
     }
 }
@@ -123,14 +136,14 @@ private fun timeOf(line: LogLine, texts: Texts): String {
 }
 
 @Composable
-private fun LineActions(shell: Shell, session: String, line: LogLine) {
+private fun LineActions(shell: Shell, session: String, line: LogLine, modifier: Modifier) {
     val texts = LocalTexts.current
     val table = Place.OfSession(session, Page.TABLE)
     fun goTo(place: When) {
         shell.table.goTo(place)
         shell.way.backTo(table)
     }
-    Flow(Modifier.padding(start = 12.dp, bottom = 8.dp)) {
+    Flow(modifier.padding(start = 12.dp, bottom = 8.dp)) {
         val event = line.events.firstOrNull()
         if (event != null) {
             Push(texts["correct"], main = true) { goTo(When.InsteadOf(event)) }

@@ -72,6 +72,8 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     val texts = LocalTexts.current
     var count by rememberSaveable { mutableIntStateOf(usualNumber(game)) }
     var names by rememberSaveable { mutableStateOf(List(game.mostPlayers.toInt()) { "" }) }
+    // Which of the game's colours each seat has: whoever else begins, everybody keeps the own one.
+    var colours by rememberSaveable { mutableStateOf(List(game.mostPlayers.toInt()) { it % game.colours.size }) }
     // The shapes that those who were offered had last.
     var shapes by remember { mutableStateOf(emptyMap<String, Shape>()) }
     var lot by rememberSaveable { mutableStateOf(false) }
@@ -98,7 +100,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
         bottom = {
             // With one touch those of last time sit down: then that is what most will want.
             Push(texts["start_set_up"], Modifier.fillMaxWidth(), main = groups.isEmpty()) {
-                sitDown(List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[it % game.colours.size], shapes[names[it]]) })
+                sitDown(List(count) { NewSeat(names[it].trim().ifEmpty { null }, game.colours[colours[it]], shapes[names[it]]) })
             }
         },
     ) {
@@ -119,7 +121,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
         Card {
             for (seat in 0 until count) {
                 val leave = { if (typing == seat) typing = NOBODY }
-                NameField(game.colours[seat % game.colours.size], names[seat], game.hasStartPlayer && seat == 0 && !lot, leave) { name ->
+                NameField(game.colours[colours[seat]], names[seat], game.hasStartPlayer && seat == 0 && !lot, leave) { name ->
                     names = names.replaced(seat, name.take(LONGEST_NAME))
                     typing = seat
                 }
@@ -136,7 +138,8 @@ fun NewSessionPage(shell: Shell, gameId: String) {
                 Flow {
                     TextChip(texts["draw_start"], lot, role = Role.Checkbox) { lot = !lot }
                     TextChip(texts["next_begins"], false, enabled = !lot, role = Role.Button) {
-                        names = names.take(count).let { it.drop(1) + it.take(1) } + names.drop(count)
+                        names = names.turned(count)
+                        colours = colours.turned(count)
                     }
                 }
             }
@@ -150,6 +153,9 @@ fun NewSessionPage(shell: Shell, gameId: String) {
 private fun usualNumber(game: GameView): Int = game.leastPlayers.toInt().coerceAtLeast(2).coerceAtMost(game.mostPlayers.toInt())
 
 private fun <T> List<T>.replaced(at: Int, by: T): List<T> = mapIndexed { index, it -> if (index == at) by else it }
+
+/** The first one sits behind the last of so many. */
+private fun <T> List<T>.turned(count: Int): List<T> = take(count).let { it.drop(1) + it.take(1) } + drop(count)
 
 /** The session with what was chosen beforehand; each choice is a step of its log. */
 private fun begin(core: Tallystone, session: NewSession, choices: Map<String, String>, lot: Boolean): Screen {

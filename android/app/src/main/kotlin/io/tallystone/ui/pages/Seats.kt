@@ -51,6 +51,7 @@ import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.drawing.ShapePicture
+import io.tallystone.ui.isOver
 
 @Composable
 fun SeatsPage(shell: Shell, session: String) {
@@ -71,9 +72,6 @@ fun SeatsPage(shell: Shell, session: String) {
         for ((place, seat) in screen.seats.withIndex()) SeatCard(shell, screen, seat, place)
     }
 }
-
-private val Screen.isOver
-    get() = phase == Phase.FINISHED || phase == Phase.ABANDONED
 
 @Composable
 private fun NumberOfSeats(shell: Shell, screen: Screen) {

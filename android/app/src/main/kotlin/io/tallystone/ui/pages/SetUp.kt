@@ -51,6 +51,7 @@ import io.tallystone.ui.Shell
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
+import io.tallystone.ui.isOver
 import io.tallystone.ui.table.SessionMenu
 
 @Composable
@@ -68,7 +69,9 @@ fun SetUpPage(shell: Shell, session: String) {
         bottom = {
             Push(texts["to_table"], Modifier.fillMaxWidth(), main = true) {
                 shell.table.open(session)
-                shell.way.backTo(Place.OfSession(session, Page.TABLE))
+                val table = Place.OfSession(session, Page.TABLE)
+                // From the table of what is over nobody goes back to setting it up.
+                if (screen.isOver && table !in shell.way.places) shell.way.swap(table) else shell.way.backTo(table)
             }
         },
     ) {

@@ -74,7 +74,7 @@ fun ResultOnlyPage(shell: Shell, session: String) {
             core.finish(session, stated.revision)
         }) {
             shell.table.show(it)
-            shell.way.backTo(Place.OfSession(session, Page.RESULT))
+            shell.way.conclude(Place.OfSession(session, Page.RESULT))
         }
     }
     ReadingPage(

@@ -48,7 +48,12 @@ fun SessionMenu(shell: Shell, screen: Screen) {
             page("tidy_up", Page.TIDY_UP)
             if (screen.phase != Phase.FINISHED) page("result_only", Page.RESULT_ONLY)
             if (screen.phase == Phase.PLAYING || screen.phase == Phase.SETTING_UP) {
-                item(texts["abandon"]) { shell.table.change { core, it -> core.abandon(it.session) } }
+                item(texts["abandon"]) {
+                    shell.change({ it.abandon(screen.session) }) {
+                        shell.table.show(it)
+                        shell.way.conclude(Place.OfSession(it.session, Page.TABLE))
+                    }
+                }
             }
             item(texts["delete"]) {
                 shell.change({ it.deleteSession(screen.session) }) { shell.way.home() }

@@ -18,6 +18,8 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.relocation.BringIntoViewRequester
+import androidx.compose.foundation.relocation.bringIntoViewRequester
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
@@ -53,12 +55,12 @@ import androidx.compose.ui.unit.dp
 import io.tallystone.core.BoardView
 import io.tallystone.core.Control
 import io.tallystone.core.ControlKind
-import io.tallystone.core.EntryValue
 import io.tallystone.core.Group
 import io.tallystone.core.Phase
 import io.tallystone.core.Role
 import io.tallystone.core.Screen
 import io.tallystone.core.SeatView
+import io.tallystone.core.When
 import io.tallystone.ui.Card
 import io.tallystone.ui.Device
 import io.tallystone.ui.Frame
@@ -86,6 +88,7 @@ import io.tallystone.ui.board.Viewport
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
 import io.tallystone.ui.controls.Folds
+import io.tallystone.ui.controls.LocalCardHead
 import io.tallystone.ui.controls.LocalFolds
 import io.tallystone.ui.controls.LocalHand
 import io.tallystone.ui.controls.LocalLow
@@ -96,6 +99,7 @@ import io.tallystone.ui.controls.heldForRule
 import io.tallystone.ui.drawing.InGame
 import io.tallystone.ui.drawing.Pebble
 import io.tallystone.ui.figure
+import io.tallystone.ui.isOver
 import kotlin.math.roundToInt
 import kotlinx.coroutines.launch
 
@@ -141,8 +145,7 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         onDispose { device.keepAwake(false) }
     }
     // What is over has no sheet to lay its boards on.
-    val over = screen.phase == Phase.FINISHED || screen.phase == Phase.ABANDONED
-    val boards = if (over) shell.answer(session, screen.revision) { it.boards(session, null) } else null
+    val boards = if (screen.isOver) shell.answer(session, screen.revision) { it.boards(session, null) } else null
     Around(shell, screen, { SessionMenu(shell, screen) }) { menu -> TableOf(shell, device, screen, boards, menu = menu) }
 }
 
@@ -181,7 +184,8 @@ private fun ColumnScope.TableOf(
         TableHand(screen, shell.table, device, boards, readOnly) { shell.way.go(Place.Rules(screen.game, it, screen.session)) }
     }
     val game = shell.game(screen.game)
-    val viewport = remember(screen.session) { Viewport() }
+    // As it was left, also after another page.
+    val viewport = rememberSaveable(screen.session, saver = Viewport.Saver) { Viewport() }
     CompositionLocalProvider(
         LocalHand provides hand,
         LocalTable provides hand,
@@ -285,23 +289,35 @@ class BelowBoard {
 }
 
 /**
- * What a board may take of what is free now. Its usual room is the least that there was when nothing
+ * What a board may take of what is free now. Its usual room is the least that any bar left when nothing
  * covered it, so that it is not drawn in another size whenever the bar has another row.
  */
 @Composable
 private fun boardRoom(free: Dp, width: Dp, height: Dp): BoardRoom {
     val hand = LocalTable.current
     val fontScale = LocalDensity.current.fontScale
-    val isCovered = hand.asked != null || hand.table.typing != null
-    val more = hand.screen.sheet.groups.any { (it.role == Role.SEATS || it.role == Role.ASIDE) && it.controls.isNotEmpty() }
-    val least = remember(hand.screen.session, width, height, fontScale) { LeastRoom() }
-    if (!isCovered) least.room = minOf(least.room ?: free, free)
-    val usual = (least.room ?: free) - if (more && !LocalTight.current) PEEK else 0.dp
+    val groups = hand.screen.sheet.groups
+    val isCovered = hand.asked != null || hand.table.typing != null || hand.screen.place != When.Now
+    val more = groups.any { (it.role == Role.SEATS || it.role == Role.ASIDE) && it.controls.isNotEmpty() }
+    val rooms = remember(hand.screen.session, width, height, fontScale) { RoomsLeft() }
+    if (!isCovered) rooms.keep(groups.filter { it.role == Role.BAR }.flatMap { it.controls }.map { it.id to it.label }, free)
+    val usual = (rooms.least ?: free) - if (more && !LocalTight.current) PEEK else 0.dp
     return BoardRoom(usual, minOf(usual, free))
 }
 
-private class LeastRoom {
-    var room: Dp? = null
+/**
+ * What each bar left. When what covered the board goes, it is asked once with the height from before and then
+ * with the new one: the later answer about the same bar holds.
+ */
+private class RoomsLeft {
+    private val byBar = mutableMapOf<List<Pair<String, String>>, Dp>()
+
+    val least: Dp?
+        get() = byBar.values.minOrNull()
+
+    fun keep(bar: List<Pair<String, String>>, room: Dp) {
+        byBar[bar] = room
+    }
 }
 
 /** The board fills the left; all else is beside it, what is asked above the rest. */
@@ -374,10 +390,13 @@ private fun Scrolling(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val hand = LocalTable.current
-    val boards = hand.screen.sheet.groups.filter { it.role == Role.HERO }.flatMap { it.controls }
+    val heroes = hand.screen.sheet.groups.filter { it.role == Role.HERO }
+    val boards = heroes.flatMap { it.controls }
+    // Somebody else's board is another one.
+    val whose = heroes.map { it.seat } to boards.map { it.id }
     val isBoardNext = boards.any { it.id == hand.next } || (boards.isNotEmpty() && hand.asked != null)
     // Only when that is new: whoever touches something further down meanwhile is left there.
-    LaunchedEffect(isBoardNext, hand.asked?.id) { if (isBoardNext) scroll.scrollTo(0) }
+    LaunchedEffect(isBoardNext, hand.asked?.id, whose) { if (isBoardNext) scroll.scrollTo(0) }
     Column(
         Modifier.fillMaxSize().verticalScroll(scroll).then(modifier).padding(bottom = 16.dp),
         Arrangement.spacedBy(12.dp),
@@ -434,28 +453,37 @@ private fun Groups(role: Role) {
     }
 }
 
-/** Of somebody who is not up one line, until it is opened. */
+/** Of somebody who is not up one line, until it is opened. A touch on the line does nothing else, whatever can be done there. */
 @Composable
 private fun GroupCard(group: Group, modifier: Modifier) {
     val hand = LocalTable.current
     val seat = hand.seat(group.seat)
     var opened by rememberSaveable(group.id) { mutableStateOf(false) }
+    // Nobody who comes back to the page has just opened it.
+    var isNew by remember(group.id) { mutableStateOf(false) }
     // What is next is hidden nowhere.
     if (group.folded && seat != null && group.controls.none { it.id == hand.next }) {
-        // Where only one thing can be done, opening it to press it would be a tap too many.
-        val only = group.controls.singleOrNull()?.takeIf { (it.kind as? ControlKind.Action)?.enabled == true }
         Card(modifier, inside = 0.dp) {
-            FoldedSeat(only?.id ?: "fold ${group.id}", only?.spoken ?: seat.spoken, seat, opened, leads = only != null) {
-                if (only != null) hand.enter(only, EntryValue.Press) else opened = !opened
+            FoldedSeat(group, seat, opened) {
+                opened = !opened
+                isNew = opened
             }
-            if (opened && only == null) Column(Modifier.padding(16.dp, 0.dp, 16.dp, 16.dp), Arrangement.spacedBy(12.dp)) { Runs(group) }
+            if (opened) {
+                val view = remember { BringIntoViewRequester() }
+                LaunchedEffect(Unit) { if (isNew) view.bringIntoView() }
+                Column(
+                    Modifier.bringIntoViewRequester(view).padding(16.dp, 0.dp, 16.dp, 16.dp),
+                    Arrangement.spacedBy(12.dp),
+                ) { Runs(group) }
+            }
         }
         return
     }
+    val head = remember { BringIntoViewRequester() }
     Card(modifier) {
         if (seat != null) {
             Row(
-                Modifier.fillMaxWidth().semantics(mergeDescendants = true) { heading() },
+                Modifier.fillMaxWidth().bringIntoViewRequester(head).testTag("head ${group.id}").semantics(mergeDescendants = true) { heading() },
                 Arrangement.spacedBy(8.dp),
                 Alignment.CenterVertically,
             ) {
@@ -465,18 +493,18 @@ private fun GroupCard(group: Group, modifier: Modifier) {
         } else {
             group.title?.let { Heading(it) }
         }
-        Runs(group)
+        CompositionLocalProvider(LocalCardHead provides head.takeIf { seat != null }) { Runs(group) }
     }
 }
 
 @Composable
-private fun FoldedSeat(tag: String, spoken: String, seat: SeatView, opened: Boolean, leads: Boolean, turn: () -> Unit) {
+private fun FoldedSeat(group: Group, seat: SeatView, opened: Boolean, turn: () -> Unit) {
     val palette = LocalPalette.current
     Row(
         Modifier.fillMaxWidth()
-            .testTag(tag)
+            .testTag("fold ${group.id}")
             .clickable(role = Semantic.Button, onClick = turn)
-            .semantics(mergeDescendants = true) { contentDescription = spoken }
+            .semantics(mergeDescendants = true) { contentDescription = seat.spoken }
             .heightIn(min = STEPPER)
             .padding(16.dp, 4.dp),
         Arrangement.spacedBy(8.dp),
@@ -488,7 +516,7 @@ private fun FoldedSeat(tag: String, spoken: String, seat: SeatView, opened: Bool
             val points = seat.points?.figure ?: "–"
             Text(points, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.headlineSmall)
         }
-        Glyph(if (leads) Glyphs.ON else if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
+        Glyph(if (opened) Glyphs.UP else Glyphs.DOWN, palette.secondInk)
     }
 }
 
