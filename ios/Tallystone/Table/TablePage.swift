@@ -172,6 +172,15 @@ private struct Heroes: View {
                 .environment(\.boardHeight, boards.height(hasPens: control.hasPens))
                 .environment(\.boardCovered, boards.covered(asks: hand.asks))
         }
+        // What is over has no sheet to lay its boards on.
+        if !hand.screen.isOpen, !hand.readOnly {
+            let session = hand.screen.session
+            Answer(session) {
+                try $0.boards(session: session, revision: nil)
+            } content: {
+                Boards(screen: hand.screen, boards: $0)
+            }
+        }
     }
 }
 

@@ -167,7 +167,7 @@ class AfterwardsTest : AppTest() {
         open(session)
         val decided = asked { it.decided(session) ?: label("nothing_decided") }
         tapText(label("decided"))
-        see(decided)
+        see(decided.inOneLine)
         tapText(label("verify"))
         val proof = asked { it.verify(session) }
         assertEquals(VerifiedState.VERIFIED, proof.state)
