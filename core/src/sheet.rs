@@ -99,7 +99,7 @@ pub enum ControlKind<T = Message> {
         value: Option<i64>,
         min: i64,
         max: i64,
-        /// At most [`MOST_USUAL`], what is likeliest first.
+        /// At most [`MOST_USUAL`] of the likeliest, from the least on.
         usual: Vec<i64>,
     },
     Board {
@@ -244,7 +244,8 @@ impl Control {
         self
     }
 
-    /// Numbers to be offered at once: the first ones, each once, that the control takes.
+    /// Numbers to be offered at once: the first ones, each once, that the control takes. They stand
+    /// in their order, so that none moves under a thumb when one of them becomes the likeliest.
     pub fn usual(mut self, numbers: impl IntoIterator<Item = i64>) -> Self {
         if let ControlKind::Number { min, max, usual, .. } = &mut self.kind {
             for number in numbers {
@@ -255,6 +256,7 @@ impl Control {
                     break;
                 }
             }
+            usual.sort_unstable();
         }
         self
     }

@@ -12,7 +12,7 @@ fn bundle() -> String {
     let mut random = Random::new(3);
     for game in ["keltis", "iquazu", "stone_layer", "stones_and_rivers", "wodny_szlak"] {
         let session = device.start(game, &["Ann", "Ben"]).session;
-        device.play(session, 12, &mut random);
+        device.play(session, 40, &mut random);
     }
     device.export()
 }

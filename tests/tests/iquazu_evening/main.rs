@@ -35,6 +35,14 @@ impl Evening {
         self.taps += 1;
     }
 
+    /// A scoring of which nobody tells who gets the tiles.
+    fn score_without_tiles(&mut self) {
+        self.press("score");
+        if self.asked().contains(&"score_untold") {
+            self.press("score_untold");
+        }
+    }
+
     /// What a game refuses is no entry.
     fn enter_if_fine(&mut self, control: &str, value: EntryValue) {
         let Screen { revision, focus, place, session, .. } = self.screen.clone();
@@ -201,6 +209,11 @@ fn ways_of_entering_may_be_mixed() {
     evening.choose("to.1", "2");
     evening.choose("to.2", "none");
     evening.enter("score", EntryValue::Press);
+    assert_eq!(evening.asked(), ["to.3", "score_untold", "cancel"], "whose tile is it?");
+    assert_eq!(evening.next(), Some("to.3"));
+    evening.choose("to.3", "1");
+    assert_eq!(evening.asked(), ["to.4", "score_untold", "cancel"]);
+    evening.press("score_untold");
     assert_eq!(
         evening.points(),
         [Some(5), Some(8), Some(2), Some(0)],
@@ -211,7 +224,8 @@ fn ways_of_entering_may_be_mixed() {
         evening.type_in(&format!("points.{place}"), &points.to_string());
     }
     evening.enter("score", EntryValue::Press);
-    assert_eq!(evening.points(), [Some(8), Some(8), Some(11), Some(1)]);
+    let why = "who does not tell whose the tiles are is not asked again";
+    assert_eq!(evening.points(), [Some(8), Some(8), Some(11), Some(1)], "{why}");
     evening.choose("way", "wall");
     evening.pen("gem.3");
     evening.tap("3.1");
@@ -357,7 +371,7 @@ fn later_scorings_do_not_slide_when_one_is_taken_out() {
     for points in ["4", "7"] {
         evening.choose("way", "points");
         evening.type_in("points.0", points);
-        evening.enter("score", EntryValue::Press);
+        evening.score_without_tiles();
     }
     let first = evening.logged("Column 1 scored");
     let Screen { session, revision, .. } = evening.screen;

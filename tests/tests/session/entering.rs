@@ -42,6 +42,7 @@ fn the_fifth_figure_in_the_goal_is_announced_and_offered_as_the_end() {
     }
     assert_eq!(evening.screen.ending, None);
     evening.pen("seat.1");
+    evening.tap("1.6");
     let screen = evening.tap("1.7");
     assert!(screen.ending.as_deref().is_some_and(|ending| ending.contains("Ben")));
     assert!(screen.announcement.as_deref().is_some_and(|said| said.contains("fifth figure")));

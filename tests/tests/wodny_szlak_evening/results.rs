@@ -168,7 +168,7 @@ fn usual_numbers_are_offered_and_all_others_taken() {
         evening.number("threes.0", 0);
     }
     evening.number("mill.0.1.points", 12);
-    assert_eq!(evening.usual("mill.0.1.points"), [1, 2, 3, 4, 5, 6, 7, 0], "0 takes it away");
+    assert_eq!(evening.usual("mill.0.1.points"), [0, 1, 2, 3, 4, 5, 6, 7], "0 takes it away");
 }
 
 #[test]

@@ -3,12 +3,12 @@
 
 use super::box_content::BoxContent;
 use super::controls::{Control as Part, EnteredBy};
-use super::event::MOST_ROCK_POINTS;
+use super::event::{MOST_ROCK_POINTS, TileTo};
 use super::faces;
 use super::focus::{Asked, Focus};
 use super::options::Options;
 use super::position::{Kind, Position};
-use super::tell::{name_of, name_of_item, number_of};
+use super::tell::{name_if_told, name_of, name_of_item, number_of};
 use super::wall::{Column, Row};
 use crate::id::Id as _;
 use crate::seat::Seat;
@@ -55,6 +55,9 @@ pub(super) fn question(sight: Sight<'_>, focus: &Focus) -> Option<Question> {
             let title = msg!(iquazu_ask_held, seat = seat, column = column, row = row);
             Some(about_tile(title, held.kind, known))
         }
+        Some(Asked::Winners) => {
+            untold_winner(sight, focus).map(|row| about_winner(sight, focus, row))
+        }
         _ => about_cell(position, focus),
     }
 }
@@ -91,6 +94,32 @@ pub(super) fn lacking(sight: Sight<'_>, focus: &Focus) -> Option<Column> {
         (0..places).any(|place| value(told, place).is_none())
     };
     position.scored_next(from_wall).find(lacks)
+}
+
+/// The first row whose tile is about to go to a seat that nobody has told and the wall does not show.
+pub(super) fn untold_winner(sight: Sight<'_>, focus: &Focus) -> Option<Row> {
+    let is_shown = focus.entered_by == EnteredBy::Wall;
+    let is_asked = !is_shown && !focus.without_tiles && sight.position.gives_tiles();
+    Row::all().find(|row| is_asked && focus.tile_to(*row) == TileTo::Unknown)
+}
+
+fn about_winner(sight: Sight<'_>, focus: &Focus, row: Row) -> Question {
+    let kind = sight.position.open_tiles[row.index()];
+    let title = msg!(iquazu_tile_row, row = row, kind = name_if_told(kind));
+    let anyway = Control::ending_action(Part::ScoreUntold, msg!(iquazu_score_untold));
+    let controls = vec![winner(sight.table, focus, row), anyway.rule("tiles")];
+    Question { group: Group::ask("winner", title, controls), first: Part::TileTo(row) }
+}
+
+/// Who gets the tile of a row.
+pub(super) fn winner(table: &Table<Options>, focus: &Focus, row: Row) -> Control {
+    let seats = table.order.iter().map(|seat| (TileTo::Seat(*seat), msg!(app_seat, seat = *seat)));
+    let all = seats.chain([(TileTo::Nobody, msg!(iquazu_nobody))]);
+    let options = all.map(|(to, label)| ChoiceOption::new(to.to_id(), label)).collect();
+    let told = Some(focus.tile_to(row)).filter(|to| *to != TileTo::Unknown);
+    let kind = ControlKind::Choice { options, chosen: told.map(|to| to.to_id()) };
+    let control = Control::new(Part::TileTo(row), msg!(iquazu_tile_to, row = row), kind);
+    control.entered(told.is_some()).rule("tiles")
 }
 
 /// A number on a rock. No rock gives 0: that is a place that nobody has told.

@@ -20,6 +20,8 @@ pub(super) enum Asked {
     Tile(Row),
     /// What a tile is that was won in a column's scoring at the end of a row.
     Held(Column, Row),
+    /// Who gets the tiles, row by row, before a scoring that the wall does not show.
+    Winners,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +40,8 @@ pub struct Focus {
     pub(super) rock: Option<Column>,
     /// Crevices are being entered.
     pub(super) crevices: bool,
+    /// Nobody wants to tell who gets the tiles.
+    pub(super) without_tiles: bool,
     /// Drafts of a scoring by counts or by points.
     pub(super) counts: Vec<Count>,
     pub(super) points: Vec<Option<u16>>,

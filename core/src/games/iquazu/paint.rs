@@ -57,8 +57,7 @@ pub(super) fn paint(
             canvas.area(cell, rect);
         } else if let Some(Control::Tile(row)) = Control::parse(&cell.id) {
             let rect = places.tile(row);
-            // The tiles of another frame are other tiles.
-            let key = format!("tile.{}.{}", position.frame_start(), u8::from(row));
+            let key = tiles::key(position.frame_start(), row);
             tiles::paint(&mut canvas, position.open_tiles[row.index()], &key, rect);
             if cell.selected {
                 tiles::asked(&mut canvas, &key, rect);

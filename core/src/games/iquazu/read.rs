@@ -32,9 +32,11 @@ pub(super) fn read(
     focus.place = None;
     match (control, &event) {
         (Control::Score | Control::ScoreUntold, _) => {
+            let is_left_out = focus.asked == Some(Asked::Winners);
             // The drafts have become the event.
-            let Focus { pen, entered_by, crevices, .. } = focus;
-            focus = Focus { pen, entered_by, crevices, ..Focus::default() };
+            let Focus { pen, entered_by, crevices, without_tiles, .. } = focus;
+            let without_tiles = without_tiles || is_left_out;
+            focus = Focus { pen, entered_by, crevices, without_tiles, ..Focus::default() };
         }
         (Control::Kind | Control::TilePoints, _) => {
             focus.asked = asks::next_tile(position, focus.asked);
@@ -71,6 +73,10 @@ fn ask(sight: Sight<'_>, focus: &mut Focus, control: Control, value: &Value) -> 
         // A scoring without values would give nothing, and nobody would notice.
         (Control::Score, Value::Pressed { .. }) if asks::lacking(sight, focus).is_some() => {
             Asked::Values
+        }
+        // Nor would anybody notice tiles that are nobody's.
+        (Control::Score, Value::Pressed { .. }) if asks::untold_winner(sight, focus).is_some() => {
+            Asked::Winners
         }
         _ => return false,
     };
@@ -173,7 +179,7 @@ fn told_tile(position: &Position, focus: &Focus, kind: Kind) -> Option<Event> {
             Some(Event::Tile { row, kind: Some(kind).filter(|kind| told != Some(*kind)) })
         }
         Asked::Held(column, row) => Some(Event::Tell { column, row, kind }),
-        Asked::Values => None,
+        Asked::Values | Asked::Winners => None,
     }
 }
 

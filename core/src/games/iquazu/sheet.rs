@@ -4,9 +4,9 @@ use super::asks::{self, Question, Sight, question, untold, values};
 use super::board;
 use super::box_content::BoxContent;
 use super::controls::{Control as Part, EnteredBy};
-use super::event::{Count, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS, TileTo};
+use super::event::{Count, MOST_CREVICES, MOST_GEMS, MOST_ROCK_POINTS};
 use super::faces;
-use super::focus::Focus;
+use super::focus::{Asked, Focus};
 use super::options::Options;
 use super::position::{Held, Kind, Position};
 use super::score::{award_text, rock};
@@ -41,7 +41,7 @@ pub(super) fn sheet(
     }
     groups.push(rock_group(sight, focus));
     if position.gives_tiles() && focus.entered_by != EnteredBy::Wall {
-        groups.push(tile_group(table, position, focus));
+        groups.push(tile_group(sight, focus));
     }
     groups.push(Group::new("actions", Role::Bar, actions(table, position)));
     let mut sheet = Sheet::new(Some(prompt(table, position, focus)), groups);
@@ -234,24 +234,18 @@ fn rock_group(sight: Sight<'_>, focus: &Focus) -> Group {
 }
 
 /// Where the wall is not entered: what the tiles are, and who gets them.
-fn tile_group(table: &Table<Options>, position: &Position, focus: &Focus) -> Group {
-    let seats = table.order.iter().map(|seat| (TileTo::Seat(*seat), msg!(app_seat, seat = *seat)));
-    let winners: Vec<ChoiceOption> = seats
-        .chain([(TileTo::Nobody, msg!(iquazu_nobody))])
-        .map(|(to, label)| ChoiceOption::new(to.to_id(), label))
-        .collect();
+/// What is asked for above everything is not here, too.
+fn tile_group(sight: Sight<'_>, focus: &Focus) -> Group {
+    let Sight { table, position, .. } = sight;
+    let is_asked = focus.asked == Some(Asked::Winners);
+    let asked = asks::untold_winner(sight, focus).filter(|_| is_asked);
     let mut controls = Vec::new();
     for row in Row::all() {
         let kind = position.open_tiles[row.index()];
         let label = msg!(iquazu_tile_row, row = row, kind = name_if_told(kind));
         let tile = Control::action(Part::Tile(row), label).entered(kind.is_some());
         controls.push(tile.rule("tiles"));
-        let to = Some(focus.tile_to(row)).filter(|to| *to != TileTo::Unknown);
-        let chosen = to.map(|to| to.to_id());
-        let entered = chosen.is_some();
-        let kind = ControlKind::Choice { options: winners.clone(), chosen };
-        let to = Control::new(Part::TileTo(row), msg!(iquazu_tile_to, row = row), kind);
-        controls.push(to.entered(entered).rule("tiles"));
+        controls.extend((asked != Some(row)).then(|| asks::winner(table, focus, row)));
     }
     Group::new("tiles", Role::Aside, controls).titled(msg!(iquazu_tiles))
 }

@@ -1,16 +1,17 @@
 //! What an event does to the table of Keltis.
 
 use super::event::{Event, MOST_WISH_STONES};
-use super::position::{CarriedOut, End, Path, Position, Tile};
-use crate::seat::Seat;
+use super::position::{CarriedOut, End, Position, Tile};
 
 pub(super) fn apply(position: &mut Position, event: &Event) {
     match *event {
         Event::Figure { seat, path, step, size, tile } => {
-            let in_goal = position.in_goal();
+            let (in_goal, from) = (position.in_goal(), position.seats[seat].figures.step(path));
             position.seats[seat].figures.put(path, step, size);
             position.free_step = None;
-            let ends = end_by_goal(position, in_goal, seat, path);
+            // Where everything is told at the end, the last to be told is not the fifth to arrive.
+            let moved = step.follows(from).then_some(End::Goal { seat, path });
+            let ends = end_by_goal(position, in_goal, moved);
             if let (Some(tile), false) = (tile, ends) {
                 carry_out(position, CarriedOut { seat, path, step, tile });
             }
@@ -35,10 +36,10 @@ pub(super) fn apply(position: &mut Position, event: &Event) {
 
 /// Einde van het spel: the game ends at once with the fifth figure in the goal area, and the tile
 /// it lands on is not carried out. True if it ended with this figure.
-fn end_by_goal(position: &mut Position, in_goal_before: usize, seat: Seat, path: Path) -> bool {
+fn end_by_goal(position: &mut Position, in_goal_before: usize, moved: Option<End>) -> bool {
     let in_goal = position.in_goal();
     if in_goal >= 5 && in_goal_before < 5 && position.end.is_none() {
-        position.end = Some(End::Goal { seat, path });
+        position.end = moved;
         return true;
     }
     if in_goal < 5 && matches!(position.end, Some(End::Goal { .. })) {
@@ -75,6 +76,8 @@ mod tests {
     use super::super::check::check;
     use super::*;
     use crate::games::keltis::Step;
+    use crate::games::keltis::position::Path;
+    use crate::seat::Seat;
 
     fn seat(index: u8) -> Seat {
         Seat::new(index)
@@ -97,8 +100,18 @@ mod tests {
     fn the_game_ends_with_the_fifth_figure_of_any_colours_in_the_goal_area() {
         let mut position = with_four_in_goal();
         assert_eq!(position.end, None);
+        apply(&mut position, &figure(0, 5, 6, None));
         apply(&mut position, &figure(0, 5, 7, None));
-        assert!(matches!(position.end, Some(End::Goal { .. })));
+        let path = Path::try_from(5).expect("a path");
+        assert_eq!(position.end, Some(End::Goal { seat: seat(0), path }));
+    }
+
+    #[test]
+    fn whoever_is_told_last_at_the_end_is_not_taken_for_the_one_who_ended_it() {
+        let mut position = with_four_in_goal();
+        apply(&mut position, &figure(0, 5, 8, Some(Tile::Three)));
+        assert_eq!((position.end, position.in_goal()), (None, 5));
+        assert_eq!(position.seats[seat(0)].track_points(), 0, "nothing is carried out");
     }
 
     #[test]

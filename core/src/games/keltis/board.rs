@@ -23,6 +23,9 @@ pub(super) const ICONS: &[Icon] = &[
     Icon { id: "keltis.wish", picture: 18, glyph: '◊' },
 ];
 
+/// The cell of the start stone; all others are [`Stone`]s.
+pub(super) const START: &str = "start";
+
 pub(super) fn control(
     table: &Table<Options>,
     position: &Position,
@@ -46,7 +49,7 @@ pub(super) fn control(
             board.cells.push(cell);
         }
     }
-    board.cells.push(start_stone(table, position));
+    board.cells.push(start_stone(table, position, pen));
     board.pens = pens(table, pen);
     board.pen = Some(pen.id().to_id());
     Control::new(Part::Board, msg!(keltis_board), ControlKind::Board { board }).rule("paths")
@@ -103,8 +106,9 @@ fn is_target(options: Options, position: &Position, pen: Pen, path: Path, step: 
     position.end.is_none() && step.follows(from) && (may_enter || !from.is_start())
 }
 
-/// The one large stone on which all figures begin.
-fn start_stone(table: &Table<Options>, position: &Position) -> Cell {
+/// The one large stone on which all figures begin. The large figure that waits there is taken by a
+/// tap, as by a second tap on the pen.
+fn start_stone(table: &Table<Options>, position: &Position, pen: Pen) -> Cell {
     let waiting = |seat: Seat| {
         let figures = position.seats[seat].figures;
         let all = u32::try_from(5 - figures.on_paths().count()).unwrap_or(0);
@@ -121,9 +125,9 @@ fn start_stone(table: &Table<Options>, position: &Position) -> Cell {
         (n, _) => msg!(keltis_spoken_waiting_large, seat = *seat, n = n),
     });
     let spoken = msg!(keltis_spoken_start, waiting = said.collect::<Vec<_>>());
-    let mut cell = Cell::new("start", 0, row(0), Face { marks, ..Face::default() }, spoken);
+    let mut cell = Cell::new(START, 0, row(0), Face { marks, ..Face::default() }, spoken);
     cell.width = 5;
-    cell.can_tap = false;
+    cell.can_tap = pen.seat().is_some_and(|seat| waiting(seat).1 > 0);
     cell
 }
 

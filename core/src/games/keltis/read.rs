@@ -35,6 +35,10 @@ pub(super) fn read(
             return Ok((Focus { asked: Some(seat), ..Focus::with(Pen::Small(seat)) }, None));
         }
         (Control::Cancel, Value::Pressed { .. }) => return Ok((Focus::with(pen), None)),
+        (Control::Board, Value::Cell(cell)) if cell == board::START => {
+            let seat = pen.seat().ok_or_else(unknown)?;
+            return Ok((Focus::with(pen.taken(PenId::Seat(seat))), None));
+        }
         (Control::Board, Value::Cell(cell)) => board::tap(position, pen, cell),
         (Control::Track(seat), Value::Number(points)) => {
             u16::try_from(*points).ok().map(|points| Event::Track { seat, points })

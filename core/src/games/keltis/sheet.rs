@@ -11,7 +11,7 @@ use super::options::Options;
 use super::position::{Position, Side, Tile};
 use super::tell::name_of;
 use crate::seat::Seat;
-use crate::sheet::{ChoiceOption, Control, ControlKind, Group, Role, Sheet};
+use crate::sheet::{ChoiceOption, Control, ControlKind, Group, MOST_USUAL, Role, Sheet};
 use crate::table::Table;
 use crate::text::{Message, msg};
 
@@ -121,7 +121,11 @@ fn seat_controls(seat: Seat, side: &Side, is_asked: bool) -> Vec<Control> {
     controls
 }
 
-/// The marker only goes on: what it shows now and what may be added to it comes first.
+/// So many numbers of the track are offered at once.
+const STRETCH: i64 = MOST_USUAL as i64;
+
+/// The marker only goes on: the stretch of the track that it stands on, whole, so that no number
+/// moves while it goes along it.
 fn track(seat: Seat, side: &Side) -> Control {
     let (points, told) = (i64::from(side.track_points()), side.has_track());
     let within = 0..=i64::from(MOST_TRACK_POINTS);
@@ -132,7 +136,8 @@ fn track(seat: Seat, side: &Side) -> Control {
     } else {
         control
     };
-    control.usual(points..=i64::from(ALL_TILE_POINTS)).rule("score-track").entered(told).wanted()
+    let stretch = points - points % STRETCH..=i64::from(ALL_TILE_POINTS);
+    control.usual(stretch).rule("score-track").entered(told).wanted()
 }
 
 fn wish_stones(seat: Seat, side: &Side) -> Control {

@@ -68,7 +68,7 @@ public struct Painter: Sendable {
         let moved = before.map { drawing.moved(from: $0) } ?? [:]
         for piece in drawing.pieces {
             let new = self.calls(piece, own: colour(piece.own, shade), shade)
-            if piece.layer == .piece, let shift = moved[piece.key] {
+            if piece.layer != .ground, let shift = moved[piece.key] {
                 for number in calls.count..<calls.count + new.count { shifts[number] = shift }
             }
             calls += new
@@ -175,19 +175,20 @@ public struct Painter: Sendable {
 }
 
 extension Drawing {
-    /// How far from here pieces were before, by their keys; only those that were elsewhere.
+    /// How far from here things were before, by their keys: what lay on the board and moved, or went
+    /// to somebody.
     fileprivate func moved(from before: Drawing) -> [String: CGSize] {
-        let (were, are) = (before.places, places)
+        let (were, are) = (before.places(of: [.piece]), places(of: [.piece, .hint]))
         return are.reduce(into: [:]) { moved, piece in
             guard let was = were[piece.key], was != piece.value else { return }
             moved[piece.key] = CGSize(width: was.x - piece.value.x, height: was.y - piece.value.y)
         }
     }
 
-    /// Where each thing that lies on the board is: what has one key moves together, so the first
-    /// piece of it says where.
-    private var places: [String: CGPoint] {
-        let lying = pieces.filter { $0.layer == .piece }
+    /// Where each thing of these layers is: what has one key moves together, so the first piece of
+    /// it says where.
+    private func places(of layers: [Layer]) -> [String: CGPoint] {
+        let lying = pieces.filter { layers.contains($0.layer) }
         return Dictionary(
             lying.map { ($0.key, CGPoint(x: CGFloat($0.x), y: CGFloat($0.y))) },
             uniquingKeysWith: { first, _ in first })

@@ -154,6 +154,10 @@ struct PainterTests {
         #expect(painter.paint(after, .light, onPaper: true, after: before).shifts[2] == shift)
         #expect(painter.paint(after, .light, after: after).shifts.isEmpty)
         #expect(painter.paint(after, .light).shifts.isEmpty, "nothing moves where nothing was")
+        let taken = drawing(piece("b", at: 25, 5, layer: .hint))
+        let way = CGSize(width: -20, height: 0)
+        #expect(painter.paint(taken, .light, after: before).shifts == [0: way], "to its seat")
+        #expect(painter.paint(before, .light, after: taken).shifts.isEmpty)
     }
 
     @Test("A text that is too wide becomes smaller, whichever part of it is held")

@@ -54,11 +54,12 @@ pub(super) fn paint(canvas: &mut Canvas, position: &Position, scene: &Scene<'_>,
     }
     let with_tiles = position.scorings.iter().rev().find(|it| !it.awards.is_empty());
     let is_told = |scoring: &&Scoring| scoring.column == last.column || position.is_over();
-    for award in with_tiles.filter(is_told).into_iter().flat_map(|scoring| &scoring.awards) {
-        let kind = with_tiles
-            .and_then(|scoring| position.tile(scoring.column, award.row))
-            .and_then(|(_, tile)| tile.kind);
-        taker(canvas, scene, places, award, kind);
+    let Some(scoring) = with_tiles.filter(is_told) else { return };
+    for award in &scoring.awards {
+        let kind = position.tile(scoring.column, award.row).and_then(|(_, tile)| tile.kind);
+        // It was the first column of its window that was scored.
+        let tile = tiles::key(scoring.column.index().unwrap_or_default(), award.row);
+        taker(canvas, scene, places, award, (&tile, kind));
     }
 }
 
@@ -91,13 +92,13 @@ fn points(
     }
 }
 
-/// Who got the tile of a row.
+/// Who got the tile of a row; it is the same tile that lay there, and goes to its new owner.
 fn taker(
     canvas: &mut Canvas,
     scene: &Scene<'_>,
     places: &Places,
     award: &Award,
-    kind: Option<Kind>,
+    (tile, kind): (&str, Option<Kind>),
 ) {
     let (x, y) = (places.right_water(), row_y(award.row));
     let key = format!("taker.{}", u8::from(award.row));
@@ -113,9 +114,9 @@ fn taker(
         }
         return;
     };
-    plate(canvas, Rect::new(x - 110, y + 90, 220, 360));
-    gems::gem(canvas, &key, Layer::Hint, scene.look(seat), (x, y + 200), (190, false));
-    tiles::small(canvas, &key, kind, (x, y + 370));
+    plate(canvas, Rect::new(x - 110, y + 70, 220, 214));
+    gems::gem(canvas, &key, Layer::Hint, scene.look(seat), (x, y + 176), (190, false));
+    tiles::small(canvas, tile, kind, (x, y + 374));
     let sign = match award.reason {
         Reason::FurtherRight { .. } => tiles::FURTHER_RIGHT,
         Reason::Lower { .. } => tiles::LOWER,

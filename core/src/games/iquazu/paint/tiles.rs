@@ -1,7 +1,7 @@
 //! Bonus tiles with signs for what they are good for, and the small signs of the scoring.
 
 use super::super::position::Kind;
-use super::super::wall::ROWS;
+use super::super::wall::{ROWS, Row};
 use super::places::{LINTEL, Places, ROW, SMALL, TILES, whole};
 use super::rock;
 use crate::drawing::{Canvas, FIRST_OF_GAME, Ink, Layer, Part, Path, Picture, Rect};
@@ -47,6 +47,11 @@ const fn around((x, y): (i32, i32)) -> Rect {
     Rect::new(x - WIDE / 2, y - HIGH / 2, WIDE, HIGH)
 }
 
+/// The tiles of another window are other tiles.
+pub(super) fn key(first_column: usize, row: Row) -> String {
+    format!("tile.{first_column}.{}", u8::from(row))
+}
+
 /// The open tile of a row; one that nobody has told is only an outline.
 pub(super) fn paint(canvas: &mut Canvas, kind: Option<Kind>, key: &str, cell: Rect) {
     let at = cell.middle();
@@ -81,6 +86,7 @@ pub(super) fn asked(canvas: &mut Canvas, key: &str, cell: Rect) {
 /// What a tile was that somebody got, in short.
 pub(super) fn small(canvas: &mut Canvas, key: &str, kind: Option<Kind>, at: (i32, i32)) {
     let size = (SMALL, 200);
+    canvas.picture(key, Layer::Hint, TILE, at, 45, Ink::Plate);
     match kind {
         None => canvas.text(key, Layer::Hint, "?", at, size, Ink::Quiet),
         Some(Kind::Points { points }) => {

@@ -108,6 +108,9 @@ class BoardTest : AppTest() {
         val now = laid(9, 9, "a" to 40, "b" to 5, "new" to 7)
         assertEquals(mapOf("a" to Offset(-40f, 0f)), movesBetween(before, now))
         assertEquals(emptyMap<String, Offset>(), movesBetween(null, now))
+        val taken = drawn(Rect(0, 0, 100, 100), pieces = listOf(piece("b", Layer.HINT, 45)))
+        assertEquals(mapOf("b" to Offset(-40f, 0f)), movesBetween(before, taken))
+        assertEquals(emptyMap<String, Offset>(), movesBetween(taken, before))
     }
 
     @Test

@@ -121,12 +121,18 @@ private fun Teller.gems(rows: List<List<Int>>) {
     }
 }
 
-/** Whoever scores a column is asked what its rock is worth, unless the box knows it. */
+/** Whoever scores is asked what the rock is worth, unless the box knows it, and who gets the tiles, unless the wall shows it. */
 private fun Teller.score() {
+    fun asks(control: String) = screen.asked?.controls.orEmpty().any { it.id == control }
     press("score")
-    if (screen.asked == null) return
-    for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
-    press("score")
+    if (asks("value.0")) {
+        for ((place, value) in listOf(8, 5, 2).withIndex()) type("value.$place", value)
+        press("score")
+    }
+    if (asks("to.1")) {
+        for (row in 1..5) choose("to.$row", row % screen.seats.size)
+        press("score")
+    }
 }
 
 /** Some rounds around the ring. */
@@ -207,7 +213,7 @@ fun <T : Teller> T.gemCounts(): T = apply {
 fun <T : Teller> T.givenPoints(): T = apply {
     choose("way", "points")
     for ((seat, points) in screen.seats.indices.zip(listOf(8, 5, 2, 0))) type("points.$seat", points)
-    press("score")
+    score()
 }
 
 /** A winter of games: a dozen and more results, from which there is something to count. */

@@ -170,7 +170,7 @@ private fun Pieces(drawing: Drawing, viewport: Viewport, still: Boolean) {
         scale(scale, scale, Offset.Zero) {
             translate(-corner.x, -corner.y) {
                 painted.draw(this, withPaper = true) { piece ->
-                    val way = if (piece.layer == Layer.PIECE) moves[piece.key] else null
+                    val way = if (piece.layer == Layer.GROUND) null else moves[piece.key]
                     way?.times(away) ?: Offset.Zero
                 }
             }

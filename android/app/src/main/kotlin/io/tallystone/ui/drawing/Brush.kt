@@ -53,13 +53,13 @@ class Painted(private val drawing: Drawing, painter: Painter, measurer: TextMeas
     }
 }
 
-/** What a piece is away from its place at first, by its key: what lay there before and moved. */
+/** How far things are from their places at first, by their keys: what lay on the board and moved, or went to somebody. */
 internal fun movesBetween(before: Drawing?, now: Drawing): Map<String, Offset> {
     if (before == null) return emptyMap()
-    // Pieces of one key move together, by what the first of them does.
-    fun firsts(drawing: Drawing) = drawing.pieces.filter { it.layer == Layer.PIECE }.distinctBy { it.key }
-    val old = firsts(before).associateBy { it.key }
-    return firsts(now).associate { piece ->
+    // What has one key moves together, by what the first piece of it does.
+    fun firsts(drawing: Drawing, vararg layers: Layer) = drawing.pieces.filter { it.layer in layers }.distinctBy { it.key }
+    val old = firsts(before, Layer.PIECE).associateBy { it.key }
+    return firsts(now, Layer.PIECE, Layer.HINT).associate { piece ->
         val was = old[piece.key] ?: piece
         piece.key to Offset((was.x - piece.x).toFloat(), (was.y - piece.y).toFloat())
     }.filterValues { it != Offset.Zero }
