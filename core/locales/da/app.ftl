@@ -77,7 +77,7 @@ app_refused_players_exactly = { $most ->
     [one] { $game } er for { NUMBER($most) } spiller, ikke { NUMBER($n) }.
    *[other] { $game } er for { NUMBER($most) } spillere, ikke { NUMBER($n) }.
 }
-app_refused_line = ”{ $came }” er hverken en fil, der findes, et stillingsdokument eller en stilling på én linje, som et spil her kender: se docs/positions.md.
+app_refused_line = ”{ $came }” er hverken en fil, der findes, et stillingsdokument eller en stilling på én linje, som et spil her kender: Se docs/positions.md.
 app_refused_moves = { $game } gøres op her, men appen er ikke dommer: Den ved ikke, hvilke træk der er tilladt.
 app_refused_blank = Der står ikke noget i noten.
 app_refused_stated_points = Point går fra −{ NUMBER($most) } til { NUMBER($most) }.
@@ -384,7 +384,7 @@ app_job_taken_in = Det er allerede hentet ind. Begynd forfra for at se på det i
 app_job_decided = Det er allerede afgjort, hvordan det hentes ind.
 app_job_only_verified = Det kan kun tjekkes; intet af det hentes ind.
 app_job_early = Det er stadig i gang. Lad det først køre til ende.
-app_import_no_format = Det er ikke en Tallystone-pakke: Der står intet format, ventet var ”tallystone-bundle/1”. Intet blev ændret.
+app_import_no_format = Det er ikke en Tallystone-pakke: Der står intet format; forventet er ”tallystone-bundle/1”. Intet blev ændret.
 app_import_foreign = Det er ikke en Tallystone-pakke: Formatet er ”{ $format }”, ikke ”tallystone-bundle/1”. Intet blev ændret.
 app_import_newer = Det er skrevet af en nyere version af Tallystone ({ $core }). Opdatér for at læse det; intet blev ændret.
 app_import_truncated = Pakken slutter midt i det hele, i linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaf den igen; intet blev ændret.
@@ -547,8 +547,8 @@ app_day = { PAIR($day) }.{ PAIR($month) }.{ $year }
 app_clock = { PAIR($hour) }.{ PAIR($minute) }
 app_moment = { $day } kl. { $clock }
 app_count_doubts = { $n ->
-    [one] { NUMBER($n) } tvivlsom
-   *[other] { NUMBER($n) } tvivlsomme
+    [one] { NUMBER($n) } tvivlsom ting
+   *[other] { NUMBER($n) } tvivlsomme ting
 }
 app_count_remarks = { $n ->
     [one] { NUMBER($n) } bemærkning

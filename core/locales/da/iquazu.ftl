@@ -36,7 +36,7 @@ iquazu_ask_values = Hvad er klippe { NUMBER($column) } værd?
 iquazu_ask_tile = Hvilken brik ligger for enden af række { NUMBER($row) }?
 iquazu_ask_held = { $seat }: Hvilken brik kom fra kolonne { NUMBER($column) }, række { NUMBER($row) }?
 iquazu_kind = Brik
-iquazu_score_untold = Gør op uden dem
+iquazu_score_untold = Gør op uden tal
 iquazu_score = Kolonne { NUMBER($column) } er fuld: gør op
 iquazu_score_last = Kolonne { NUMBER($column) } er fuld: gør den og de to sidste op
 iquazu_turn = Turen er slut
@@ -61,7 +61,10 @@ iquazu_prompt_turn = Træk fire kort, eller placér en ædelsten.
 iquazu_prompt_after_scoring = Gjort op. Ingen dråbe nu. Er den nye første kolonne fuld, så gør den op med det samme. Dobbelttræk må stadig bruges; så er turen slut, og begge bokse går videre.
 iquazu_spoken_drop = dråbe
 iquazu_spoken_cell = Kolonne { NUMBER($column) }, række { NUMBER($row) }: tom
-iquazu_spoken_cell_with = Kolonne { NUMBER($column) }, række { NUMBER($row) }, oppefra: { $lying }
+iquazu_spoken_cell_with = { $lying_n ->
+    [one] Kolonne { NUMBER($column) }, række { NUMBER($row) }: { $lying }
+   *[other] Kolonne { NUMBER($column) }, række { NUMBER($row) }, oppefra og ned: { $lying }
+}
 iquazu_spoken_tile = Brik for enden af række { NUMBER($row) }: { $kind }
 
 ## The score
@@ -284,7 +287,7 @@ iquazu_points_full_gives = { $tiles ->
 }
 iquazu_points_end = klippe { NUMBER($first) } og { NUMBER($last) }
 iquazu_points_end_gives = til sidst, fulde eller ej: kun klippe
-iquazu_points_level = Lige antal
+iquazu_points_level = Når det står lige
 iquazu_points_level_column = lige i en kolonne
 iquazu_points_level_column_by = den nederste ædelsten
 iquazu_points_level_row = lige i en række
@@ -344,7 +347,7 @@ iquazu_rule_hand_limit_text = Når turen slutter, må spilleren højst have tolv
 iquazu_rule_place = Placér en ædelsten
 iquazu_rule_place_text = Spilleren vælger en fri sprække inde i rammen. Farven siger, hvilke kort der skal betales, kolonnen hvor mange: ét i den første op til fem i den femte. Så lægges en ædelsten i spillerens farve fra boksen i sprækken.
 iquazu_rule_pay_discard = Hvor betalte kort lægges
-iquazu_rule_pay_discard_text = Åbent på afkastbunken ved siden af trækbunken, ligesom kort ud over grænsen for hånden.
+iquazu_rule_pay_discard_text = Åbent på afkastbunken ved siden af trækbunken, ligesom de kort, en spiller har for mange på hånden.
 iquazu_rule_replace = To for et
 iquazu_rule_replace_text = Hvert kort, der skal betales, må erstattes af to andre kort, der er ens.
 iquazu_rule_why_far = Hvorfor betale for de dyre kolonner?
@@ -366,7 +369,7 @@ iquazu_rule_tile_rows_text = Regelbogen siger kun ”i rækken”. Vi tæller de
 iquazu_rule_last_frames = Rammen ved enden af klippevæggen
 iquazu_rule_last_frames_text = Med { $columns } kolonner rækker rammen til sidst ud over klippevæggen: Fire kolonner kan ses ved opgørelse { $before }, tre ved opgørelse { $last }. Kun i dem kan der lægges ædelsten, og kun de tæller.
 iquazu_rule_tile_ties = Lige i en række
-iquazu_rule_tile_ties_text = Blandt spillere med lige mange ædelsten i rækken er den foran, hvis ædelsten ligger længere til højre, nærmere brikken. Ligger de lige langt til højre, er den foran, hvis ædelsten ligger længere nede.
+iquazu_rule_tile_ties_text = Blandt spillere med lige mange ædelsten i rækken er den foran, der har en ædelsten længere til højre, nærmere brikken. Ligger de lige langt til højre, er den foran, der har sin længst nede.
 iquazu_rule_frame_moves = Rammen rykker videre
 iquazu_rule_frame_moves_text = Tag vandstrimlen længst til højre, og skub den ind længst til venstre: Den anden kolonne bliver den første. Vend så de fem nye brikker.
 iquazu_rule_scored_gems = Ædelsten i en opgjort kolonne
@@ -404,9 +407,9 @@ iquazu_rule_unequal_hands_text = Den, der starter, har frit valg mellem sprække
 iquazu_rule_one_gem = Mere end én ædelsten i en tur?
 iquazu_rule_one_gem_text = Nej, medmindre der bruges en brik med dobbelttræk.
 iquazu_rule_why_boxes = Hvorfor give ædelstensboksen videre?
-iquazu_rule_why_boxes_text = Den viser, hvem der har turen, især efter en opgørelse. Hvis I vil, kan appen også holde styr på ture og bokse: se under Valg.
+iquazu_rule_why_boxes_text = Den viser, hvem der har turen, især efter en opgørelse. Hvis I vil, kan appen også holde styr på ture og bokse: Se under Valg.
 iquazu_rule_all_tied = Alle står lige
-iquazu_rule_all_tied_text = Så fordeler reglen for lige antal alle tal: det højeste til ejeren af den nederste ædelsten og så videre opad; af fire spillere får den fjerde intet.
+iquazu_rule_all_tied_text = Så afgør reglen for spillere, der står lige, hvem der får hvilket tal: det højeste til ejeren af den nederste ædelsten og så videre opad; af fire spillere får den fjerde intet.
 iquazu_rule_empty_box = Ikke flere dråber eller ædelsten
 iquazu_rule_empty_box_text = Mangler der dråber eller ædelsten i spillerens farve, så løft nogle vandstrimler længst til venstre, fyld boksen op fra kolonner, der allerede er gjort op, og læg strimlerne tilbage.
 iquazu_rule_track = Forbi { NUMBER($fields) }

@@ -1,7 +1,7 @@
 # Keltis, in our own words.
 
 keltis_name = Keltis
-keltis_summary = Fem stier, fem figurer: jo længere op, jo mere er de værd. Saml ønskesten undervejs.
+keltis_summary = Fem stier, fem figurer: Jo længere op de når, jo mere er de værd. Saml ønskesten undervejs.
 keltis_start = start
 keltis_place = sten { NUMBER($step) } (værdi { NUMBER($value) })
 
@@ -19,7 +19,7 @@ keltis_pen_large = { $seat }, stor
 keltis_tile_points = pointbrik { NUMBER($points) }
 keltis_tile_clover = kløver
 keltis_tile_wish_stone = ønskesten
-keltis_prompt_small = { $seat }: Tryk på de sten, hvor figurerne står. Stor figur: tryk på pennen igen.
+keltis_prompt_small = { $seat }: Tryk på de sten, hvor figurerne står. Stor figur: Tryk på pennen igen.
 keltis_prompt_large = { $seat }: Tryk på den sten, hvor den store figur står.
 keltis_prompt_tile = Tryk på stenene med denne brik: { $tile }.
 keltis_prompt_count = { $seat }: Hvad viser pointsporet, og hvor mange ønskesten er der?
@@ -151,7 +151,7 @@ keltis_piece_cards = kort
 
 ## What gives points
 
-keltis_points_figures = En figur, efter dens sten
+keltis_points_figures = En figur, efter hvor den står
 keltis_points_start = startsten
 keltis_points_step = sten { NUMBER($step) }
 keltis_points_figure = { SIGNED($small) }, stor { SIGNED($large) }
@@ -172,7 +172,7 @@ keltis_section_scoring = Point
 keltis_rule_aim = Målet i spillet
 keltis_rule_aim_text = Med talkort flytter spillerne deres figurer op ad stierne: jo længere, jo flere point til sidst; figurer, der knap er kommet af sted, koster point. Ønskesten, der samles op undervejs, giver også point, men har man for få, koster det. Flest point vinder.
 keltis_rule_paths = De fem stier
-keltis_rule_paths_text = Alle stier begynder ved én stor startsten, og hver af dem går over { NUMBER($stones) } sten til sin slutsten. Ud for hver række står, hvad en figur er værd der: De første tre rækker er minus, de sidste tre, som er { $goal } værd, er målområdet.
+keltis_rule_paths_text = Alle stier begynder ved én stor startsten, og hver af dem har { NUMBER($stones) } sten; den sidste er slutstenen. Ud for hver række står, hvad en figur er værd der: De første tre rækker er minus, de sidste tre ({ $goal }) er målområdet.
 keltis_rule_setup_figures = Figurer og farver
 keltis_rule_setup_figures_text = Hver spiller har fire små figurer og en stor, en tællesten og et stort kløverblad i én farve. Alle figurer begynder på startstenen.
 keltis_rule_scoring_stone = Hvor tællestenen begynder
@@ -198,7 +198,7 @@ keltis_rule_discard_text = I stedet for at bruge et kort kan spilleren lægge de
 keltis_rule_draw = Træk et kort
 keltis_rule_draw_text = Når spilleren har spillet et kort, trækkes ét: det øverste i trækbunken eller det øverste i en afkastbunke efter eget valg. Så er der igen { NUMBER($hand) } på hånden. Regelbogen gør ingen undtagelse for det kort, spilleren lige har smidt.
 keltis_rule_rows = Stigende eller faldende rækker
-keltis_rule_rows_text = Hver spiller har én række pr. farve. Den stiger eller falder; ens værdier må følge efter hinanden, og huller er i orden. Det første kort, der er forskelligt, bestemmer retningen. I orden: 3, 3, 6, 7, 7. Også i orden: 9, 8, 8, 5, 3.
+keltis_rule_rows_text = Hver spiller har én række pr. farve. Den stiger eller falder; ens værdier må følge efter hinanden, og huller er i orden. Det første kort med en anden værdi bestemmer retningen. I orden: 3, 3, 6, 7, 7. Også i orden: 9, 8, 8, 5, 3.
 keltis_rule_row_visible = Kortene i en række forbliver synlige
 keltis_rule_row_visible_text = Hvert nyt kort lægges åbent oven på det sidste, rykket lidt nedad, så værdien af alle kort i rækken altid kan læses.
 keltis_rule_first_card = Første og følgende kort i en farve
@@ -228,7 +228,7 @@ keltis_rule_goal_moves_text = En figur, der går fra en række i målområdet ti
 keltis_rule_end_deck = Det sidste kort
 keltis_rule_end_deck_text = Så snart nogen trækker det sidste kort i trækbunken, slutter spillet straks: Ingen får en tur mere, og afkastbunkerne blandes ikke.
 keltis_rule_final_scoring = Slutopgørelse
-keltis_rule_final_scoring_text = Til pointene fra pointbrikkerne, som tællestenen viser, lægges tallet ud for hver af spillerens figurer. Minustal trækkes fra, og den store figur tæller dobbelt. Dertil kommer det, spillerens ønskesten giver.
+keltis_rule_final_scoring_text = Til pointene fra pointbrikkerne, som tællestenen viser, lægges det tal, der står ud for hver af spillerens figurer. Minustal trækkes fra, og den store figur tæller dobbelt. Dertil kommer det, spillerens ønskesten giver.
 keltis_rule_figure_values = Hvad figurer er værd
 keltis_rule_figure_values_text = Tallet ud for stenen: { $values } fra den første til den sidste. Minustal trækkes fra. Figurer på startstenen giver intet.
 keltis_rule_large_figure = Den store figur

@@ -63,7 +63,7 @@ label_back_into_box = Tilbage i æsken: sidst ud, først ind
 
 label_result_only = Indtast kun resultatet
 label_result_explained = Point til alle, eller markér, hvem der vandt. Summer som 3+6+2 er også fine.
-label_result_day = Spillet (ÅÅÅÅ-MM-DD)
+label_result_day = Spillet den (ÅÅÅÅ-MM-DD)
 label_result_day_wrong = Spillet den: Skriv dagen som 2026-01-31.
 label_won = vandt
 label_write_note = Skriv en note
@@ -282,7 +282,7 @@ label_left_out = Udeladt:
 label_welcome = Tallystone holder styr på pointene ved bordet og siger, hvor hvert af dem kommer fra.
 label_worked_example = Et eksempel
 label_type_next = Det kan du skrive nu:
-label_next_shell = i en terminal: vælg et spil og gå i gang
+label_next_shell = i en terminal: vælg et spil, og gå i gang
 label_next_rules = reglerne; tilføj ord for at søge
 label_next_score = gør en stilling op, med begrundelse
 label_next_help = alt det andet
@@ -293,8 +293,8 @@ label_nothing_decided = Ingen lille ændring af en enkelt indtastning ville have
 label_not_verified = Ikke alle resultater kunne bekræftes.
 ## Results for others
 
-label_card_which_format = navnets endelse siger, hvad der skal skrives: .png, .svg eller .txt; eller angiv --format
-label_card_no_file = En PNG skal i en fil: angiv -o FIL.png
+label_card_which_format = Navnets endelse siger, hvad der skal skrives: .png, .svg eller .txt; eller angiv --format
+label_card_no_file = En PNG skal i en fil: Angiv -o FIL.png
 label_card_no_png = Programmet er bygget uden PNG. Byg det med ”--features png”, eller skriv en SVG med -o FIL.svg
 label_bgstats_one = Et link rummer ét parti: Angiv ét, eller skriv flere til en fil med --file -o plays.bgsplay
 label_bgstats_none = Intet parti er afsluttet endnu.
@@ -371,7 +371,7 @@ label_other_number = Et andet tal
 
 ## Commands about cards
 
-label_card_other_format = navnets endelse og --format beder om noget forskelligt
+label_card_other_format = Navnets endelse og --format beder om noget forskelligt
 
 ## Rules, points and set-ups in the terminal
 

@@ -264,13 +264,13 @@ stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } gik til { $seat }; egentli
 stone_layer_option_edition = Hvilket sprog er jeres regelbog på?
 stone_layer_option_edition_source = De fem tekster i æsken er forskellige. Vælger I en, retter de fire regler nedenfor sig efter den. Et nyt bord begynder med appens sprog, hvis æsken har det, ellers med engelsk, som stemmer med de fleste af de andre.
 stone_layer_edition_fi = finsk
-stone_layer_edition_fi_means = Den, der vælter en stak, får sine markører tilbage, ved pointlighed tæller markører ved stakkene, fire 5-pointsmarkører, alle brikker blandes efter en hurtig start.
+stone_layer_edition_fi_means = Den, der vælter en stak, får sine markører tilbage; ved pointlighed tæller markører ved stakkene; fire 5-pointsmarkører; alle brikker blandes efter en hurtig start.
 stone_layer_edition_sv = svensk
 stone_layer_edition_sv_means = Som finsk. Hvilke brikker der blandes efter en hurtig start, står ikke helt klart: ”brikkerne”, som i opsætningen, altså alle.
 stone_layer_edition_da = dansk
-stone_layer_edition_da_means = Den, der vælter en stak, får sine markører tilbage, ved pointlighed tæller markører ved stakkene, fire 5-pointsmarkører, de resterende brikker blandes efter en hurtig start.
+stone_layer_edition_da_means = Den, der vælter en stak, får sine markører tilbage; ved pointlighed tæller markører ved stakkene; fire 5-pointsmarkører; de resterende brikker blandes efter en hurtig start.
 stone_layer_edition_nb = norsk
-stone_layer_edition_nb_means = Markørerne fra den, der vælter en stak, bliver på pladen, ved pointlighed tæller alle markører der, fem 5-pointsmarkører, de resterende brikker blandes efter en hurtig start.
+stone_layer_edition_nb_means = Markørerne fra den, der vælter en stak, bliver på pladen; ved pointlighed tæller alle markører der; fem 5-pointsmarkører; de resterende brikker blandes efter en hurtig start.
 stone_layer_edition_en = engelsk
 stone_layer_edition_en_means = Som dansk.
 stone_layer_option_own = Egne markører ved en stak, man selv vælter
@@ -309,7 +309,7 @@ stone_layer_option_failure = Pladsmarkøren efter en sten, der ikke lykkedes
 stone_layer_option_failure_source = Ingen tekst siger det. Appens tolkning: Den flyttes, da alle fem slutter turen efter stenen og ”eventuelle” markører. Det er standard.
 stone_layer_option_failure_moves_means = Pladsmarkøren flyttes som altid det antal pladser, brikken viser.
 stone_layer_option_failure_stays_means = Næste spiller bygger på den samme stak.
-stone_layer_option_source_fall = Pladsmarkøren, når kildestakken er væltet
+stone_layer_option_source_fall = Pladsmarkøren, når den stak, stenen tages fra, er væltet
 stone_layer_option_source_fall_source = Alle tekster slutter turen der og nævner ikke pladsmarkøren. Appens tolkning: Den bliver, da flytningen er den sidste del af en tur. Det er standard.
 stone_layer_option_source_fall_moves_means = Pladsmarkøren flyttes som altid det antal pladser, brikken viser.
 stone_layer_option_source_fall_stays_means = Næste spiller bygger på den samme stak.
@@ -479,24 +479,24 @@ stone_layer_rule_quick_text = Til et kortere spil, især for to. Træk { NUMBER(
 stone_layer_rule_quick_tiles = Brikkerne efter en hurtig start
 stone_layer_rule_quick_tiles_text = Bland de andre { NUMBER($n) } brikker, og vend { NUMBER($row) }.
 stone_layer_rule_quick_tiles_text_fi = Bland alle { NUMBER($n) } brikker, også de trukne, og vend { NUMBER($row) }.
-stone_layer_rule_quick_tiles_text_sv = Bland brikkerne, og vend { NUMBER($row) }. Hvilke står ikke helt klart; vi regner med alle { NUMBER($n) }, som i opsætningen.
+stone_layer_rule_quick_tiles_text_sv = Bland brikkerne, og vend { NUMBER($row) }. Hvilke det er, står ikke helt klart; vi regner med alle { NUMBER($n) }, som i opsætningen.
 stone_layer_rule_quick_stones = Detaljer om en hurtig start
 stone_layer_rule_quick_stones_text = Teksterne lader det stå åbent. Pladserne tælles videre fra sten til sten, da pladsmarkøren ender ved den sidste. Viser en brik flere størrelser, så bliv enige om en. Disse sten giver ingen markører, men tæller med i højden.
 stone_layer_rule_river = Floden er tom
 stone_layer_rule_river_text = Er der slet ingen sten tilbage der, tager spilleren en fra toppen af en anden stak end den ved pladsmarkøren. Brikken skal vise dens størrelse, og stenen placeres ved pladsmarkøren.
 stone_layer_rule_source_tokens = En stak, der bliver lavere
 stone_layer_rule_source_tokens_text = Ingen tekst nævner markørerne. De bliver ved den stak, der tages en sten fra, og den næste sten på den giver det, den nye højde siger.
-stone_layer_rule_source_falls = Kildestakken vælter
+stone_layer_rule_source_falls = Den stak, stenen tages fra, vælter
 stone_layer_rule_source_falls_text = Vælter stakken, mens spilleren tager stenen fra den, får de andre deres point som ellers, og turen er forbi.
 stone_layer_rule_source_falls_text_toppled = Vælter spilleren den stak, stenen tages fra, får de andre deres point som ellers, og turen er forbi.
-stone_layer_rule_source_marker = Pladsmarkøren, når kildestakken er væltet
+stone_layer_rule_source_marker = Pladsmarkøren, når den stak, stenen tages fra, er væltet
 stone_layer_rule_source_marker_text = Teksterne slutter turen der uden et ord om pladsmarkøren. Da flytningen er den sidste del af en tur, bliver den stående.
 stone_layer_rule_no_tile = Ingen af de åbne brikker passer
 stone_layer_rule_no_tile_text = Er floden tom, og viser ingen åben brik en sten, der ligger øverst på en anden stak, lægges alle åbne brikker til side, og { NUMBER($n) } nye vendes.
 stone_layer_rule_no_tile_river = Ingen størrelse at få, men floden er ikke tom
 stone_layer_rule_no_tile_river_text = Teksterne tænker kun på en tom flod. Har den sten, men ikke i nogen størrelse, de åbne brikker viser, gør vi det samme: Alle åbne brikker lægges til side, og { NUMBER($n) } nye vendes.
 stone_layer_rule_moving = Flyt pladsmarkøren
-stone_layer_rule_moving_text = Når stenen og dens markører ligger, går pladsmarkøren med uret fra bundsten til bundsten, så mange pladser som brikken viser. Brikken lægges til side; turen er slut.
+stone_layer_rule_moving_text = Når stenen og dens markører ligger, går pladsmarkøren med uret fra bundsten til bundsten, så mange pladser, som brikken viser. Brikken lægges til side; turen er slut.
 stone_layer_rule_after_failure = Pladsmarkøren efter en sten, der ikke lykkedes
 stone_layer_rule_after_failure_text = Alle tekster flytter pladsmarkøren efter stenen og ”eventuelle” markører. Derfor flytter vi den også, når stakken væltede, eller der ingen markør var. Efter en sejr flyttes intet.
 stone_layer_rule_refill = Nye brikker
@@ -542,8 +542,8 @@ stone_layer_asked =
     quick-stones: giver sten fra hurtig opsætning markører, hvem ejer de fire første, hvilken størrelse, lægges pladserne sammen, hvor tæller vi fra
     river-empty: ingen sten tilbage i midten, floden tom, floden løber tør, ikke flere sten, alt brugt, tage fra et andet tårn, må jeg tage fra den ved pladsmarkøren, tage fra toppen eller bunden, øverste sten på en stak, min egen stak, flytte en sten, forråd væk, alle sten på stakke, hvad hvis alle ligger på stakke, hvor tager jeg sten fra når floden er tom
     source-tokens: markør ved det tårn jeg tog fra, stjålet sten, når en sten tages væk, højde efter at have taget
-    source-falls: den jeg tog fra væltede, vælter mens jeg tager, stakken jeg tager fra vælter, går i stykker når jeg trækker en ud, stakken jeg tog stenen fra væltede
-    source-marker: pladsmarkør efter at kilden væltede, når min tur sluttede før tid
+    source-falls: kildestak vælter, den jeg tog fra væltede, vælter mens jeg tager, stakken jeg tager fra vælter, går i stykker når jeg trækker en ud, stakken jeg tog stenen fra væltede
+    source-marker: pladsmarkøren når kildestakken er væltet, pladsmarkør efter at kilden væltede, når min tur sluttede før tid
     no-usable-tile: sidder fast, ingen af de fem brikker virker, ingen brik passer, kan ikke bruge nogen, ubrugelige, skifte brikkerne ud, ny række, smide dem alle, intet lovligt træk, jeg kan ikke bruge nogen af brikkerne, ingen brikker passer
     no-tile-fits: størrelser på brikkerne er ikke i floden, forkerte størrelser, floden har sten men ikke de rigtige, ingen passende sten
     marker: flytte pladsmarkøren, figur, hvor langt, hvilken retning, min brugte brik, lægge min brik væk, hvor skal den hen, skridt, pladser, felter, slut på min tur, baglæns, rundt, springe, på hvilken bundsten, hvordan flyttes den, hvad er pladsmarkøren til, brikken bagefter, hvor mange pladser, hvilken vej går pladsmarkøren

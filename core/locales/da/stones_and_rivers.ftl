@@ -107,7 +107,7 @@ stones_and_rivers_doubt_irregular = Handling { NUMBER($number) }, { $action }, e
 ## Options
 
 stones_and_rivers_option_stones_push = Skubber sten?
-stones_and_rivers_option_stones_push_source = De to udgivne tekster er forskellige: Efter den nyere gør de det, efter den fra 2023 ikke. Standard: ja, efter den nyere tekst.
+stones_and_rivers_option_stones_push_source = De to udgivne tekster er forskellige: Ifølge den nyere gør de det, ifølge den fra 2023 ikke. Standard: ja, som i den nyere tekst.
 stones_and_rivers_option_stones_push_yes = En sten, der går ind på en brik, må skubbe den ét punkt videre.
 stones_and_rivers_option_stones_push_no = En sten kan ikke gå ind på en sten.
 stones_and_rivers_option_stone_river = Må en sten skubbe en flod, den går ind på?
@@ -249,7 +249,7 @@ stones_and_rivers_rule_end_text = Den, der har { $stones } brikker i sit målomr
 stones_and_rivers_rule_both = Begge områder fulde på én gang
 stones_and_rivers_rule_both_text = Fylder ét skub begge områder, deles sejren: Teksten taler kun om én spiller. Det kræver, at I under Valg lader en skubbet brik komme ind i alle områder.
 stones_and_rivers_rule_no_draw = Uafgjort findes ikke
-stones_and_rivers_rule_no_draw_text = Teksten kender ikke uafgjort og har ingen regel for stillinger, der gentages: Efter teksten spilles der, til nogen vinder. Ingen sidder nogensinde fast, for en brik kan altid vendes. Kommer ingen af jer videre, ville vi kalde det uafgjort.
+stones_and_rivers_rule_no_draw_text = Teksten kender ikke uafgjort og har ingen regel for stillinger, der gentages: Ifølge teksten spilles der, til nogen vinder. Ingen sidder nogensinde fast, for en brik kan altid vendes. Kommer ingen af jer videre, ville vi kalde det uafgjort.
 stones_and_rivers_rule_no_warning = Ingen pligt til at advare
 stones_and_rivers_rule_no_warning_text = Teksten kender ikke noget som ”skak”: Spilleren behøver ikke at sige, at den næste handling kan vinde. Under Valg kan I få det vist for begge.
 

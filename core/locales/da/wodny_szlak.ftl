@@ -64,7 +64,7 @@ wodny_szlak_open_river = { $most ->
 wodny_szlak_open_spoken = Åbn det, { $seat } har
 wodny_szlak_way = Indtast
 wodny_szlak_way_result = resultatet
-wodny_szlak_way_buildings = med laster
+wodny_szlak_way_buildings = med ladninger
 wodny_szlak_way_river = floden
 wodny_szlak_route_label = Havnerute
 wodny_szlak_threes_label = Enge med 3
@@ -285,7 +285,7 @@ wodny_szlak_unread_channel = Et vandløb når mindst én kant: Angiv dets ”sid
 wodny_szlak_unread_channels = En brik har højst to vandløb, ikke { NUMBER($came) }.
 wodny_szlak_unread_edge = To vandløb på en brik deler ingen kant: Forbind dem, eller giv hver sine egne ”sides”.
 wodny_szlak_unread_loads = Sække eller økser på ét sted er 1 til { NUMBER($most) }.
-wodny_szlak_unread_load = En last ligger ved en kant, som dens vandløb når: ”at” er en af dets ”sides”.
+wodny_szlak_unread_load = En ladning ligger ved en kant, som dens vandløb når: ”at” er en af dets ”sides”.
 wodny_szlak_unread_points = Point og krav er 1 til { NUMBER($most) }.
 wodny_szlak_refused_of = { $seat }: { $what }
 wodny_szlak_refused_rounds = Afsluttede runder er 0 til 13, ikke { NUMBER($came) }.
@@ -328,14 +328,14 @@ wodny_szlak_doubt_early = { $n ->
 }
 wodny_szlak_doubt_start = { $seat }: Det er ikke angivet, hvor startbrikkens floder løber, så det vides ikke, hvad der flyder.
 wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: Point eller krav er ikke indtastet.
-wodny_szlak_doubt_load_side = { $seat }: Det er ikke angivet, på hvilken side af broen lasten på { $cell } ligger, så den kommer ingen vegne.
+wodny_szlak_doubt_load_side = { $seat }: Det er ikke angivet, på hvilken side af broen ladningen på { $cell } ligger, så den kommer ingen vegne.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
-    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sæk når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
-   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sække når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
+    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sæk når frem. Er det rigtigt, så indtast pointene igen ved siden af ladningerne.
+   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } sække når frem. Er det rigtigt, så indtast pointene igen ved siden af ladningerne.
 }
 wodny_szlak_doubt_unsupplied_axes = { $needs ->
-    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økse når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
-   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økser når frem. Er det rigtigt, så indtast pointene igen ved siden af lasterne.
+    [one] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økse når frem. Er det rigtigt, så indtast pointene igen ved siden af ladningerne.
+   *[other] { $seat }: { $building } er indtastet som forsynet, men kun { NUMBER($n) } af { NUMBER($needs) } økser når frem. Er det rigtigt, så indtast pointene igen ved siden af ladningerne.
 }
 wodny_szlak_doubt_no_loads = { $seat }: { $building } tæller ikke, før det er angivet, hvad der kræves, og hvad der når frem.
 wodny_szlak_doubt_buildings = { $n ->
@@ -393,8 +393,8 @@ wodny_szlak_differs_fours = { $seat }: Enge med fire blev oplyst som { NUMBER($t
 
 ## Options
 
-wodny_szlak_option_forks = Tæller en last på hver gren, hvor floden deler sig?
-wodny_szlak_option_forks_source = Regelbogen nævner det ikke. Standard: ja, da den kun siger, at en last skal ligge opstrøms for bygningen.
+wodny_szlak_option_forks = Tæller en ladning på hver gren, hvor floden deler sig?
+wodny_szlak_option_forks_source = Regelbogen nævner det ikke. Standard: ja, da den kun siger, at en ladning skal ligge opstrøms for bygningen.
 wodny_szlak_option_forks_yes = Den tæller for den første bygning på hver gren.
 wodny_szlak_option_forks_no = Den kommer ikke længere end dertil, hvor floden deler sig.
 wodny_szlak_option_tributaries = Må en havnerute løbe fra den ene biflod ind i den anden?
@@ -501,7 +501,7 @@ wodny_szlak_rule_placing_text = En brik skal røre mindst én, som spilleren har
 wodny_szlak_rule_edges = Kanter, der mødes
 wodny_szlak_rule_edges_text = En kant med flod må møde en kant med flod, en kant uden flod en kant uden. De må ikke blandes.
 wodny_szlak_rule_turning = Drej brikker
-wodny_szlak_rule_turning_text = Regelbogen siger ikke, om man må dreje en brik, før man lægger den. Vi går ud fra, at man må, på alle måder.
+wodny_szlak_rule_turning_text = Regelbogen siger ikke, om man må dreje en brik, før man lægger den. Vi går ud fra, at den frit må drejes.
 wodny_szlak_rule_open_ends = Åbne ender
 wodny_szlak_rule_open_ends_text = Regelbogen kræver intet af kanter, der ikke møder en anden brik. En flod må ende i det åbne, og det koster ingen point.
 wodny_szlak_rule_no_fit = Ingen brik passer
@@ -509,7 +509,7 @@ wodny_szlak_rule_no_fit_text = Regelbogen siger intet. Det sker næsten aldrig, 
 wodny_szlak_rule_flow = Hvilken vej vandet løber
 wodny_szlak_rule_flow_text = De lyse pile på startbrikken viser det: ned ad begge bifloder og ud ad hovedfloden. Har en brik vandforbindelse til den, følger brikkens vand den retning.
 wodny_szlak_rule_bridge_water = Vand under en bro
-wodny_szlak_rule_bridge_water_text = Regelbogen stopper kun både og tømmerflåder der. Vi går ud fra, at vandet løber videre: På den anden side af en bro er det stadig forbundet med startbrikken og ikke en død flodarm.
+wodny_szlak_rule_bridge_water_text = Ifølge regelbogen er det kun tømmerflåder og både, der stopper der. Vi går ud fra, at vandet løber videre: På den anden side af en bro er det stadig forbundet med startbrikken og ikke en død flodarm.
 wodny_szlak_rule_oxbow = Død flodarm
 wodny_szlak_rule_oxbow_text = Vand, der ikke er forbundet med startbrikken, har ingen retning. Det må forbindes senere. Det, der ikke er forbundet til sidst, er en død flodarm: Dens møller og savværker giver intet, dens havne og enge tæller.
 wodny_szlak_rule_ring = Ingen ringe
@@ -517,17 +517,17 @@ wodny_szlak_rule_ring_text = En flod må ikke løbe i ring. Brikker må omgive e
 wodny_szlak_rule_ring_anywhere = Ringe af stillestående vand
 wodny_szlak_rule_ring_anywhere_text = Regelbogen nævner ingen undtagelse. Derfor tillader vi slet ingen lukket ring af vand, heller ikke på en død flodarm eller gennem begge bifloder.
 wodny_szlak_rule_scoring = Opgørelse: hvad der giver point
-wodny_szlak_rule_scoring_text = Der gøres op én gang, når de sidste brikker er lagt. En mølle eller et savværk med laster nok giver tallet på flaget; spillerens længste havnerute { NUMBER($route) } point pr. brik; en eng med tre hjørner { NUMBER($three) }, med fire { NUMBER($four) }. Intet andet giver point, og intet koster point.
+wodny_szlak_rule_scoring_text = Der gøres op én gang, når de sidste brikker er lagt. En mølle eller et savværk med ladninger nok giver tallet på flaget; spillerens længste havnerute { NUMBER($route) } point pr. brik; en eng med tre hjørner { NUMBER($three) }, med fire { NUMBER($four) }. Intet andet giver point, og intet koster point.
 wodny_szlak_rule_mill = Mølle
 wodny_szlak_rule_mill_text = Flaget viser møllens point, og tallet til venstre for flaget viser, hvor mange sække den kræver. Sække opstrøms for møllen flyder ned til den. Kommer der nok frem, får spilleren dens point én gang; med færre intet, med flere ikke mere.
 wodny_szlak_rule_sawmill = Savværk
 wodny_szlak_rule_sawmill_text = Savværker virker som møller, med tømmer i stedet for korn: Tegnet for tømmer er en økse. De er mere værd end møller, og økser og savværker er sjældnere.
-wodny_szlak_rule_bridge = Broer stopper laster
-wodny_szlak_rule_bridge_text = Hver mølle og hvert savværk har en bro, som hverken både eller tømmerflåder kommer forbi. Derfor kommer en last ikke længere end til den første bygning nedstrøms, selv om det er den anden slags.
-wodny_szlak_rule_load_side = En last og en bro på én brik
-wodny_szlak_rule_load_side_text = Billedet viser, på hvilken side af broen lasten ligger. Ligger den opstrøms, når den frem til den bygning; ligger den nedstrøms, flyder den videre.
+wodny_szlak_rule_bridge = Broer stopper ladninger
+wodny_szlak_rule_bridge_text = Hver mølle og hvert savværk har en bro, som hverken tømmerflåder eller både kommer forbi. Derfor kommer en ladning ikke længere end til den første bygning nedstrøms, selv om det er den anden slags.
+wodny_szlak_rule_load_side = En ladning og en bro på én brik
+wodny_szlak_rule_load_side_text = Billedet viser, på hvilken side af broen ladningen ligger. Ligger den opstrøms, når den frem til den bygning; ligger den nedstrøms, flyder den videre.
 wodny_szlak_rule_fork = Hvor floden deler sig
-wodny_szlak_rule_fork_text = Regelbogen siger ikke, hvad der sker med en last, hvor vandet deler sig nedstrøms for startbrikken. Den tæller for den første bygning på hver gren.
+wodny_szlak_rule_fork_text = Regelbogen siger ikke, hvad der sker med en ladning, hvor vandet deler sig nedstrøms for startbrikken. Den tæller for den første bygning på hver gren.
 wodny_szlak_rule_route = Havnerute
 wodny_szlak_rule_route_text = Kun spillerens ene længste vej over vand mellem to havne tæller. Der må ikke være nogen bro på den, altså ingen mølle og intet savværk. Hvilken vej vandet løber, er ligegyldigt, og havne ved døde flodarme tæller også.
 wodny_szlak_rule_route_count = Tæl ruten
@@ -574,8 +574,8 @@ wodny_szlak_asked =
     scoring: hvor mange point for alting, pointoversigt, tælle undervejs eller bagefter, hvad tæller til sidst, slutopgørelse, hvordan får vi point, minus, negativ, bonus, straf, hvornår gøres op, værdier, lægge sammen, hvad giver point, hvad får man point for, hvordan tæller vi sammen
     mill: sæk, sække, poser, korn, mel, hvede, tallet på flaget, hvor mange sække kræver den, mangler en, halve point, delvis, flere end nødvendigt, tilovers, ekstra, for mange, begge sider eller kun oppefra, nedstrøms for møllen, ikke nok nåede frem, hvor kommer sækkene fra, hvad giver en mølle, hvor mange point giver en mølle, hvad skal møllen bruge, for få sække
     sawmill: træ, tømmer, økse, økser mere værd, bedre end en mølle, hvem får mest, stammer, brædder, sjælden, savværk, hvornår giver savværket point, hvad giver et savværk
-    bridge: savværk mellem min sæk og møllen, flyde forbi et savværk, én sæk til to møller, dele en last, forsyne begge, sække videre til næste mølle, hvad stopper bådene, stopper tømmer ved en mølle, under broer, passere under en bro, tømmerflåde, spærret, forbi en bygning, anden mølle, videre, brugt to gange, kommer sækken forbi møllen, kan lasten komme forbi broen
-    load-side: sæk på samme brik som møllen, last ved broen, før eller efter broen, sæk tegnet på brobrikken, symbol ved siden af, hvilken side, forhindring
+    bridge: broer stopper laster, savværk mellem min sæk og møllen, flyde forbi et savværk, én sæk til to møller, dele en last, forsyne begge, sække videre til næste mølle, hvad stopper bådene, stopper tømmer ved en mølle, under broer, passere under en bro, tømmerflåde, spærret, forbi en bygning, anden mølle, videre, brugt to gange, kommer sækken forbi møllen, kan lasten komme forbi broen
+    load-side: en last og en bro på én brik, sæk på samme brik som møllen, last ved broen, før eller efter broen, sæk tegnet på brobrikken, symbol ved siden af, hvilken side, forhindring
     fork: floden deler sig i to, deling, gren, delta, forgrening, hvilken vej går lasten, får begge arme sækken, kryds
     route: havne, skibe, bådtur, tæller to ruter, anden rute, hvert par af havne, længste, mølle mellem to havne, med strømmen, opstrøms, mod strømmen, kun én havn, er dødt vand noget værd, broer på vejen, sejlads, en mølle på ruten, rute gennem en død flodarm, må ruten gå under en bro, må der være bro på havneruten, hvordan laver man en havnerute, hvilken rute tæller
     route-count: tæller havnebrikkerne med, havnebrikker, point pr. brik, to point, længste vej point, startbrik to brikker lang, tælles startbrikken dobbelt, tæller enderne også, hvor lang er ruten, længde, tælle dobbelt, rutens værdi, begge ender, hvor mange point giver havneruten, hvad giver en rute, hvad giver havne

@@ -501,8 +501,8 @@ app_stats_spoken = { $label }: { $cells }.
 
 app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = „{ $instead }“ statt „{ $was }“
-app_decided_won = Nur eins anders, und { $seat } hätte gewonnen: { $change }.
-app_decided_shared = Nur eins anders, und { $seats } hätten sich den Sieg geteilt: { $change }.
+app_decided_won = Mit einer einzigen Änderung hätte { $seat } gewonnen – { $change }.
+app_decided_shared = Mit einer einzigen Änderung hätten sich { $seats } den Sieg geteilt – { $change }.
 app_refused_unfinished = Das geht nur bei einer beendeten Partie; beende sie erst.
 
 ## Proofs
@@ -589,4 +589,7 @@ app_day = { PAIR($day) }.{ PAIR($month) }.{ $year }
 app_clock = { PAIR($hour) }:{ PAIR($minute) }
 app_moment = { $day }, { $clock }
 app_count_doubts = { NUMBER($n) } fraglich
-app_count_remarks = { NUMBER($n) } zu lesen
+app_count_remarks = { $n ->
+    [one] { NUMBER($n) } Hinweis
+   *[other] { NUMBER($n) } Hinweise
+}

@@ -245,7 +245,7 @@ keltis_rule_aim = Aim of the game
 keltis_rule_aim_text = Number cards move your figures up the paths: the further, the more points at the end; those that hardly left cost some. Wish stones picked up on the way bring more, too few of them cost points. Most points win.
 keltis_rule_paths = The five paths
 # In the rules. $stones: 9; $goal: a list of the values of the last three rows, “6, 7, 10”.
-keltis_rule_paths_text = All paths begin at one large start stone, and each leads over { NUMBER($stones) } stones to its end stone. Beside each row stands what a figure there is worth: the first three rows are negative, the last three, worth { $goal }, are the goal area.
+keltis_rule_paths_text = All paths begin at one large start stone, and each has { NUMBER($stones) } stones, the last of which is its end stone. Beside each row stands what a figure there is worth: the first three rows are negative, the last three, worth { $goal }, are the goal area.
 keltis_rule_setup_figures = Figures and colours
 keltis_rule_setup_figures_text = Each player has four small figures and a large one, a scoring stone and a large clover of one colour. All figures begin on the start stone.
 keltis_rule_scoring_stone = Where the scoring stone begins

@@ -21,7 +21,7 @@ wodny_szlak_sawmill_number = Sagbruk { NUMBER($n) }
 wodny_szlak_points_of = { $building }, poeng
 # A mill or sawmill that nobody has told about yet: "Mill 2, if there is one"
 wodny_szlak_points_of_new = { $building } (hvis aktuelt)
-wodny_szlak_points_unsupplied = { $building } (ikke forsynt), poeng
+wodny_szlak_points_unsupplied = { $building } (for lite last), poeng
 wodny_szlak_bare_bridge = bare bro
 wodny_szlak_port = havn
 wodny_szlak_sacks = { $n ->
@@ -125,7 +125,7 @@ wodny_szlak_ratings = Resultattabell
 wodny_szlak_ratings_use = Bruk den huskede tabellen
 wodny_szlak_rating_least = Rad { NUMBER($row) }, fra poeng
 wodny_szlak_rating_title = heter
-wodny_szlak_prompt_result = Før inn poengene for hver mølle og hvert sagbruk som { $seat } har forsynt, så havneruten og engene. 0 poeng tar bort en bygning.
+wodny_szlak_prompt_result = Før inn poengene for hver mølle og hvert sagbruk der { $seat } har nok last, så havneruten og engene. 0 poeng tar bort en bygning.
 wodny_szlak_prompt_buildings = Si for hver mølle og hvert sagbruk i elven til { $seat } hva som trengs, og hva som kom, så havneruten og engene.
 wodny_szlak_prompt_river = Trykk på et ledig felt ved elven til { $seat } for å legge en brikke der, eller på en brikke for å endre den.
 wodny_szlak_prompt_start = Trykk på kantene av startbrikken der det er elv: begge sideelvene, så hovedelven. Pilene viser hvilken vei de renner.
@@ -152,8 +152,8 @@ wodny_szlak_unfinished_river = { $most ->
 }
 wodny_szlak_unfinished_start = Startbrikken til { $seat } er ikke beskrevet.
 wodny_szlak_unfinished_buildings = { $n ->
-    [one] { $seat }: poengene eller behovet for { NUMBER($n) } bygning er ikke ført inn.
-   *[other] { $seat }: poengene eller behovet for { NUMBER($n) } bygninger er ikke ført inn.
+    [one] { $seat }: poengene for { NUMBER($n) } bygning, eller det den trenger, er ikke ført inn.
+   *[other] { $seat }: poengene for { NUMBER($n) } bygninger, eller det de trenger, er ikke ført inn.
 }
 # $missing lists the names of controls: "Port route, Meadows of 3"
 wodny_szlak_unfinished_told = Ikke ført inn for { $seat }: { $missing }.
@@ -206,12 +206,12 @@ wodny_szlak_why_enough_axes = { $needs ->
 wodny_szlak_why_oxbow = { $works } på { $cell }: ved en kroksjø, der ingenting renner
 wodny_szlak_why_start_unsaid = { $works } på { $cell }: ukjent om dette er ved elven før elvene på startbrikken er beskrevet
 wodny_szlak_on_side = { $cell } (vannet mot { $side })
-wodny_szlak_why_unsaid = { $works } på { $cell }: poengene eller behovet er ikke ført inn
+wodny_szlak_why_unsaid = { $works } på { $cell }: poengene, eller det som trengs, er ikke ført inn
 wodny_szlak_stopped_by_mill = broen ved møllen på { $cell } stopper { NUMBER($n) }
 wodny_szlak_stopped_by_sawmill = broen ved sagbruket på { $cell } stopper { NUMBER($n) }
 wodny_szlak_stopped_by_fork = der elven deler seg på { $cell }, kommer { NUMBER($n) } ikke lenger
 wodny_szlak_stopped_by_bridge = broen på { $cell } stopper { NUMBER($n) }
-wodny_szlak_why_said = { $building }: forsynt, oppgitt av spillerne
+wodny_szlak_why_said = { $building }: nok last, oppgitt av spillerne
 wodny_szlak_why_not_told = { $building }: ikke sagt hva som trengs, og hva som kom
 wodny_szlak_line_route = { $n ->
     [one] { NUMBER($n) } brikke fra { $from } til { $to }, 2 poeng for hver
@@ -330,15 +330,15 @@ wodny_szlak_doubt_early = { $n ->
    *[other] { $seat } har { NUMBER($n) } brikker i runde { NUMBER($round) }; det legges én i hver.
 }
 wodny_szlak_doubt_start = { $seat }: ingen har sagt hvor elvene på startbrikken går, så det er ukjent hva som renner.
-wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: poengene eller behovet er ikke ført inn.
+wodny_szlak_doubt_no_value = { $seat }, { $works } på { $cell }: poengene, eller det som trengs, er ikke ført inn.
 wodny_szlak_doubt_load_side = { $seat }: på { $cell } har ingen sagt på hvilken side av broen lasten ligger, så den kommer ingen vei.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
-    [one] { $seat }: { $building } er ført inn som forsynt, men bare { NUMBER($n) } av { NUMBER($needs) } sekk kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
-   *[other] { $seat }: { $building } er ført inn som forsynt, men bare { NUMBER($n) } av { NUMBER($needs) } sekker kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
+    [one] { $seat }: { $building } er ført inn med nok last, men bare { NUMBER($n) } av { NUMBER($needs) } sekk kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
+   *[other] { $seat }: { $building } er ført inn med nok last, men bare { NUMBER($n) } av { NUMBER($needs) } sekker kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
 }
 wodny_szlak_doubt_unsupplied_axes = { $needs ->
-    [one] { $seat }: { $building } er ført inn som forsynt, men bare { NUMBER($n) } av { NUMBER($needs) } øks kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
-   *[other] { $seat }: { $building } er ført inn som forsynt, men bare { NUMBER($n) } av { NUMBER($needs) } økser kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
+    [one] { $seat }: { $building } er ført inn med nok last, men bare { NUMBER($n) } av { NUMBER($needs) } øks kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
+   *[other] { $seat }: { $building } er ført inn med nok last, men bare { NUMBER($n) } av { NUMBER($needs) } økser kom fram. Stemmer det, før inn poengene en gang til ved siden av lastene.
 }
 wodny_szlak_doubt_no_loads = { $seat }: { $building } teller ikke før det er sagt hva som trengs, og hva som kom.
 wodny_szlak_doubt_buildings = { $n ->
@@ -388,8 +388,8 @@ wodny_szlak_doubt_stock = { $n ->
 }
 wodny_szlak_doubt_sawmill = Et sagbruk er ført inn som verdt { NUMBER($sawmill) } og en mølle som verdt { NUMBER($mill) }; sagbruk er verdt mer.
 wodny_szlak_doubt_ratings = Resultattabellen går fra { NUMBER($least) } poeng i rad { NUMBER($one) } til { NUMBER($next) } i rad { NUMBER($row) }, i feil rekkefølge.
-wodny_szlak_differs_mills = { $seat }, poeng for forsynte møller: oppgitt { $told }, elven gir { $found }.
-wodny_szlak_differs_sawmills = { $seat }, poeng for forsynte sagbruk: oppgitt { $told }, elven gir { $found }.
+wodny_szlak_differs_mills = { $seat }, poeng for møller med nok last: oppgitt { $told }, elven gir { $found }.
+wodny_szlak_differs_sawmills = { $seat }, poeng for sagbruk med nok last: oppgitt { $told }, elven gir { $found }.
 wodny_szlak_differs_route = { $seat }, havnerute: oppgitt { NUMBER($told) }, elven gir { NUMBER($found) }.
 wodny_szlak_differs_threes = { $seat }, enger med 3 hjørner: oppgitt { NUMBER($told) }, elven gir { NUMBER($found) }.
 wodny_szlak_differs_fours = { $seat }, enger med 4 hjørner: oppgitt { NUMBER($told) }, elven gir { NUMBER($found) }.
@@ -400,7 +400,7 @@ wodny_szlak_option_forks = Teller en last på hver gren der elven deler seg?
 wodny_szlak_option_forks_source = Regelheftet nevner det ikke. Standard: ja, siden det bare sier at en last må ligge oppstrøms for bygningen.
 wodny_szlak_option_forks_yes = Den teller for den første bygningen på hver gren.
 wodny_szlak_option_forks_no = Den kommer ikke lenger enn dit elven deler seg.
-wodny_szlak_option_tributaries = Kan en havnerute gå fra én sideelv til den andre?
+wodny_szlak_option_tributaries = Kan en havnerute gå fra den ene sideelven til den andre?
 wodny_szlak_option_tributaries_source = Regelheftet sier at retningen på vannet ikke betyr noe for ruter. Standard: ja.
 wodny_szlak_option_tributaries_yes = Ruten kan snu ved startbrikken.
 wodny_szlak_option_tributaries_no = På startbrikken bruker en rute hovedelven og én sideelv.

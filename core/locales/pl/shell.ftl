@@ -254,7 +254,7 @@ label_help_home_menu = statystyki, gracze, wszystko jako plik; przy grze: co o n
 label_help_back = odłóż, co trzymasz, potem wróć, a na końcu wyjdź; nic nie ginie
 label_help_next = przejdź tam, gdzie teraz trzeba dotknąć; jeśli już tam jesteś: naciśnij
 label_help_seat_letter = litera gracza: do jego liczb; ponownie: do następnej z nich
-label_help_lit = na planszy: przez podświetlone pola
+label_help_lit = na planszy: po podświetlonych polach
 label_help_rule = zasada do tego, na czym stoi kursor
 label_help_mouse = Mysz też działa: pola, pisaki, przyciski, zakładki, liczby; kółko przewija.
 

@@ -143,7 +143,7 @@ stones_and_rivers_option_referee_yes = Podświetlone jest to, co pionek może zr
 stones_and_rivers_option_referee_no = Można zapisać każdy ruch pionka; niedozwolone są oznaczone do sprawdzenia.
 stones_and_rivers_option_threats = Mówić, kiedy ktoś może od razu wygrać?
 stones_and_rivers_option_threats_source = Pomoc, nie zasada. Domyślnie: nie.
-stones_and_rivers_option_threats_yes = Wiersz mówi, kto może wygrać jedną akcją.
+stones_and_rivers_option_threats_yes = Aplikacja pokazuje, kto może wygrać jedną akcją.
 stones_and_rivers_option_threats_no = Niczego się nie zdradza.
 
 ## Set-up
@@ -270,7 +270,7 @@ stones_and_rivers_rule_no_capture_text = Żadna zasada nie zdejmuje pionków: ws
 stones_and_rivers_rule_area = Strefy punktowe
 stones_and_rivers_rule_area_text = Pionki w strefie punktowej są nadal w grze: można nimi ruszać, odwracać je i obracać. Liczą się tam tylko kamienie, rzeki nie.
 stones_and_rivers_rule_area_push = Pchanie w strefie punktowej
-stones_and_rivers_rule_area_push_text = Wśród tego, co mogą pionki w strefie punktowej, tekst wymienia „lub pchać”. Czytamy to na dwa sposoby: mogą pchać i mogą być pchane, także poza strefę.
+stones_and_rivers_rule_area_push_text = Wśród tego, co mogą pionki w strefie punktowej, tekst wymienia „lub pchać”. Rozumiemy to w obu znaczeniach: mogą pchać i mogą być pchane, także poza strefę.
 stones_and_rivers_rule_end = Kiedy jest koniec
 stones_and_rivers_rule_end_text = Kto ma { $stones } pionków w swojej strefie punktowej, wszystkie stroną kamienia do góry, natychmiast wygrywa, niezależnie od tego, jak trafił tam ostatni z nich. Drugi gracz nie ma już tury.
 stones_and_rivers_rule_both = Obie strefy pełne naraz

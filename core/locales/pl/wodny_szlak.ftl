@@ -470,7 +470,7 @@ wodny_szlak_differs_fours = { $seat }, łąki z czterech fragmentów: podano { N
 ## Options
 
 wodny_szlak_option_forks = Czy ładunek liczy się na każdej odnodze, gdy rzeka się rozwidla?
-wodny_szlak_option_forks_source = Instrukcja o tym nie mówi. Domyślnie: tak, bo wymaga tylko, żeby ładunek leżał powyżej budynku.
+wodny_szlak_option_forks_source = Instrukcja o tym nie mówi. Domyślnie: tak, bo według niej ładunek musi tylko leżeć powyżej budynku.
 wodny_szlak_option_forks_yes = Liczy się dla pierwszego budynku na każdej odnodze.
 wodny_szlak_option_forks_no = Dopływa tylko do rozwidlenia.
 wodny_szlak_option_tributaries = Czy szlak między portami może przejść z jednego dopływu w drugi?
@@ -656,7 +656,7 @@ wodny_szlak_rule_mill_text = Chorągiewka pokazuje punkty młyna, a liczba na le
 wodny_szlak_rule_sawmill = Tartak
 wodny_szlak_rule_sawmill_text = Działa jak młyn, tylko zamiast zboża potrzebuje drewna, a jego znakiem jest siekiera. Tartaki są warte więcej od młynów, za to siekier i tartaków jest mniej.
 wodny_szlak_rule_bridge = Mosty zatrzymują ładunki
-wodny_szlak_rule_bridge_text = Każdy młyn i każdy tartak ma most, którego nie mija ani łódź, ani tratwa. Ładunek dopływa więc tylko do pierwszego z nich w dole rzeki, nawet jeśli jest to budynek innego rodzaju.
+wodny_szlak_rule_bridge_text = Każdy młyn i każdy tartak ma most, pod którym nie przepłynie ani łódź, ani tratwa. Ładunek dopływa więc tylko do pierwszego z nich w dole rzeki, nawet jeśli jest to budynek innego rodzaju.
 wodny_szlak_rule_load_side = Ładunek i most na jednym kaflu
 wodny_szlak_rule_load_side_text = Rysunek pokazuje, po której stronie mostu leży ładunek. Powyżej mostu trafia do tego budynku, poniżej płynie dalej.
 wodny_szlak_rule_fork = Gdzie rzeka się rozwidla
@@ -664,7 +664,7 @@ wodny_szlak_rule_fork_text = Instrukcja nie mówi, co dzieje się z ładunkiem, 
 wodny_szlak_rule_route = Szlak między portami
 wodny_szlak_rule_route_text = Liczy się tylko jedna, najdłuższa droga wodna gracza między dwoma portami. Nie może na niej być mostu, a więc młyna ani tartaku. Kierunek wody jest obojętny, a porty na starorzeczu też się liczą.
 wodny_szlak_rule_route_count = Liczenie szlaku
-wodny_szlak_rule_route_count_text = Każdy kafel szlaku daje { NUMBER($n) } pkt, także oba skrajne z portami: pięć kafli { NUMBER($five) } pkt. Kafel startowy liczy się jako jeden.
+wodny_szlak_rule_route_count_text = Każdy kafel szlaku daje { NUMBER($n) } pkt, także oba skrajne z portami: pięć kafli to { NUMBER($five) } pkt. Kafel startowy liczy się jako jeden.
 wodny_szlak_rule_two_ports = Dwa porty na jednym kaflu
 wodny_szlak_rule_two_ports_text = Instrukcja mówi o kaflach na obu końcach. Szlak łączy więc porty na dwóch kaflach; dwa na tym samym go nie tworzą.
 wodny_szlak_rule_port_bridge = Port przy moście

@@ -256,7 +256,7 @@ label_help_next = till det som ska göras härnäst; är du redan där: tryck p�
 label_help_seat_letter = en spelares bokstav: till spelarens tal; igen: till nästa av dem
 label_help_lit = på en plan: genom rutorna som lyser
 label_help_rule = regeln bakom det som är markerat
-label_help_mouse = Musen fungerar också: rutor, pennor, knappar, flikar, tal; hjulet rullar.
+label_help_mouse = Musen fungerar också: rutor, pennor, knappar, flikar, tal; rulla med hjulet.
 
 ## Commands
 

@@ -26,7 +26,7 @@ stone_layer_no_token = Ingen markör
 stone_layer_fell = Välte
 stone_layer_slid_off = Gled av
 stone_layer_source_fell = Källan välte
-stone_layer_settle = Räkna av
+stone_layer_settle = Räkna poäng
 stone_layer_next = Nästa spelare
 stone_layer_by = Orsakat av
 stone_layer_up = På tur
@@ -37,7 +37,7 @@ stone_layer_count = I lådan, storlek: { $size }
 stone_layer_moving = Flytta platsmarkören
 stone_layer_new_tiles = Ingen bricka passar: fem nya
 stone_layer_exchange = Byt 5 poäng
-stone_layer_prompt_draft = Tryck på varje stapel som välte, räkna sedan av.
+stone_layer_prompt_draft = Tryck på varje stapel som välte, räkna sedan poängen.
 # $stacks is "stack 3" or "stacks 3 and 4".
 stone_layer_ask_fell = Välte: { $stacks }. Vem orsakade det?
 stone_layer_ask_which = Tryck på varje stapel som välte. Vem orsakade det?
@@ -242,8 +242,8 @@ stone_layer_doubt_points = { $seat } har { NUMBER($n) } poäng; ingen kan få me
 stone_layer_doubt_all_won = Alla har tio poäng, men den som orsakade den sista kollapsen fick inget för den.
 stone_layer_doubt_tiles = { NUMBER($n) } brickor är räknade; det finns { NUMBER($all) }.
 stone_layer_doubt_quick = { $n ->
-    [one] { NUMBER($n) } sten placerades i förväg; väntat var { NUMBER($expected) }.
-   *[other] { NUMBER($n) } stenar placerades i förväg; väntat var { NUMBER($expected) }.
+    [one] { NUMBER($n) } sten placerades i förväg; det ska vara { NUMBER($expected) }.
+   *[other] { NUMBER($n) } stenar placerades i förväg; det ska vara { NUMBER($expected) }.
 }
 stone_layer_doubt_no_steps = Tur { NUMBER($turn) }: ingen angav hur långt platsmarkören gick, så den kan stå någon annanstans.
 stone_layer_doubt_lies = Tur { NUMBER($turn) }: stenen sägs ligga på stapel { NUMBER($stack) }, men den stapeln välte, så stenen gick tillbaka till floden.
@@ -255,13 +255,13 @@ stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } togs av { $seat }; { $expe
 stone_layer_option_edition = Vilket språk är ert regelhäfte på?
 stone_layer_option_edition_source = De fem texterna i lådan skiljer sig åt. Väljer ni en ställs de fyra reglerna nedan in efter den. Ett nytt bord börjar med appens språk, om lådan har det, annars med engelska, som stämmer överens med de flesta av de andra.
 stone_layer_edition_fi = finska
-stone_layer_edition_fi_means = Den som välter en stapel får tillbaka sina poängmarkörer, när det är lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, alla brickor blandas efter en snabbstart.
+stone_layer_edition_fi_means = Den som välter en stapel får tillbaka sina poängmarkörer; när det är lika räknas poängmarkörer vid staplar; det finns fyra fempoängsmarkörer; alla brickor blandas efter en snabbstart.
 stone_layer_edition_sv = svenska
 stone_layer_edition_sv_means = Som den finska texten. Vilka brickor som blandas efter en snabbstart framgår inte tydligt: ”stenbrickorna”, som i förberedelserna, alltså alla.
 stone_layer_edition_da = danska
-stone_layer_edition_da_means = Den som välter en stapel får tillbaka sina poängmarkörer, när det är lika räknas poängmarkörer vid staplar, fyra fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
+stone_layer_edition_da_means = Den som välter en stapel får tillbaka sina poängmarkörer; när det är lika räknas poängmarkörer vid staplar; det finns fyra fempoängsmarkörer; de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_nb = norska
-stone_layer_edition_nb_means = Den som välter en stapel låter sina poängmarkörer ligga kvar på spelplanen, när det är lika räknas alla poängmarkörer där, fem fempoängsmarkörer, de återstående brickorna blandas efter en snabbstart.
+stone_layer_edition_nb_means = Den som välter en stapel låter sina poängmarkörer ligga kvar på spelplanen; när det är lika räknas alla poängmarkörer där; det finns fem fempoängsmarkörer; de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_en = engelska
 stone_layer_edition_en_means = Som den danska texten.
 stone_layer_option_own = Egna poängmarkörer vid en stapel som man välter
@@ -442,7 +442,7 @@ stone_layer_rule_high_text_nb = { $first ->
 stone_layer_rule_collapse = En stapel välter
 stone_layer_rule_collapse_text = Vilken stapel det än är blir varje poängmarkör bredvid den en poäng för sin ägare. Spelaren på tur får inget, om det inte tydligt var någon annan som orsakade det: då är det den spelaren som blir utan.
 stone_layer_rule_several = Flera staplar välter
-stone_layer_rule_several_text = Texterna talar om en stapel. De som välter tillsammans räknas av tillsammans, med poängmarkörerna vid var och en. Välter en till senare under turen räknas den av för sig. Den första kollaps som ger någon { NUMBER($goal) } poäng avslutar spelet.
+stone_layer_rule_several_text = Texterna talar om en stapel. De som välter samtidigt räknas tillsammans, med poängmarkörerna vid var och en. Välter en till senare under turen räknas den för sig. Den första kollaps som ger någon { NUMBER($goal) } poäng avslutar spelet.
 stone_layer_rule_stones_back = Stenarna går tillbaka
 stone_layer_rule_stones_back_text = Alla stenar i en stapel som välter går tillbaka till floden, även om bara en del föll. Bottenstenarna ligger kvar på sina platser.
 stone_layer_rule_stones_back_text_nb = Alla stenar i en stapel som välter går tillbaka till floden. Bottenstenarna ligger kvar på sina platser. En stapel som bara delvis välter nämns inte; vi gör likadant med den.
@@ -464,7 +464,7 @@ stone_layer_rule_winning = Vem som vinner, och när det är slut
 stone_layer_rule_winning_text = Den som först har { NUMBER($goal) } poäng. Når flera dit i samma kollaps avgör flest poäng, sedan flest poängmarkörer vid staplarna. Är det lika även då delar de segern.
 stone_layer_rule_winning_text_nb = Den som först har { NUMBER($goal) } poäng. Når flera dit i samma kollaps avgör flest poäng, sedan flest poängmarkörer ute på spelplanen. Är det lika även då delar de segern.
 stone_layer_rule_counted = När det räknas
-stone_layer_rule_counted_text = Ingen text säger när poängmarkörerna räknas. Vi gör det när kollapsen är avräknad. Ligger turens sten kvar på en stapel räknas dess poängmarkörer med. Innan någon har { NUMBER($goal) } poäng har ingen någon placering.
+stone_layer_rule_counted_text = Ingen text säger när poängmarkörerna räknas. Vi gör det när poängen för kollapsen är räknade. Ligger turens sten kvar på en stapel räknas dess poängmarkörer med. Innan någon har { NUMBER($goal) } poäng har ingen någon placering.
 stone_layer_rule_quick = Snabbstart
 stone_layer_rule_quick_text = För ett kortare spel, framför allt för två. Dra { NUMBER($n) } brickor och ta en sten för varje. Börja vid platsmarkören: gå för varje bricka så många steg som den visar och placera stenen där. Platsmarkören hamnar vid den sista.
 stone_layer_rule_quick_tiles = Brickor efter en snabbstart

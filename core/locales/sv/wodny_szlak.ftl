@@ -1,7 +1,7 @@
 # Wodny szlak, in our own words.
 
 wodny_szlak_name = Wodny szlak
-wodny_szlak_summary = Alla lägger en flod: säckar och yxor flyter ner till kvarnar och sågverk, och hamnar och ängar räknas.
+wodny_szlak_summary = Alla lägger var sin flod: säckar och yxor flyter ner till kvarnar och sågverk, och hamnar och ängar räknas.
 
 ## Words
 
@@ -221,7 +221,7 @@ wodny_szlak_line_route_start = { $n ->
 }
 wodny_szlak_line_no_route = ingen giltig väg förbinder hamnar på två brickor
 wodny_szlak_line_few_ports = färre än två brickor med hamn
-wodny_szlak_line_route_open = inte infört
+wodny_szlak_line_route_open = inte införd
 wodny_szlak_line_three = äng med tre hörn: { $cell }, { $corner }
 wodny_szlak_line_four = äng med fyra hörn: { $cell }, { $corner }
 wodny_szlak_line_threes = { $n ->
@@ -357,7 +357,7 @@ wodny_szlak_doubt_meadows = { $n ->
     }
 }
 wodny_szlak_doubt_unused_sheep = Brickor med får ligger på bordet, men med { NUMBER($players) } spelare stannar de i lådan.
-wodny_szlak_doubt_unused_cow = Brickor med ko ligger på bordet, men med { NUMBER($players) } spelare stannar de i lådan.
+wodny_szlak_doubt_unused_cow = Brickor med kor ligger på bordet, men med { NUMBER($players) } spelare stannar de i lådan.
 wodny_szlak_doubt_plain = { $n ->
     [one] { NUMBER($n) } bricka utan får och kor ligger på bordet; i lådan finns { NUMBER($most) }. Kanske är några djur inte införda.
    *[other] { NUMBER($n) } brickor utan får och kor ligger på bordet; i lådan finns { NUMBER($most) }. Kanske är några djur inte införda.
@@ -367,8 +367,8 @@ wodny_szlak_doubt_herd_sheep = { $n ->
    *[other] { NUMBER($n) } brickor med får ligger på bordet; i lådan finns { NUMBER($most) }.
 }
 wodny_szlak_doubt_herd_cow = { $n ->
-    [one] { NUMBER($n) } bricka med ko ligger på bordet; i lådan finns { NUMBER($most) }.
-   *[other] { NUMBER($n) } brickor med ko ligger på bordet; i lådan finns { NUMBER($most) }.
+    [one] { NUMBER($n) } bricka med kor ligger på bordet; i lådan finns { NUMBER($most) }.
+   *[other] { NUMBER($n) } brickor med kor ligger på bordet; i lådan finns { NUMBER($most) }.
 }
 wodny_szlak_doubt_stock = { $n ->
     [one] { NUMBER($n) } bricka är lagd; { NUMBER($most) } är med i det här partiet.
@@ -409,10 +409,10 @@ wodny_szlak_setup_plain = Ta de { NUMBER($n) } brickorna utan får och kor.
 wodny_szlak_setup_rabbits = Titta noga: en kanin är varken får eller ko.
 wodny_szlak_setup_sheep = Lägg till de { NUMBER($n) } brickorna med får.
 wodny_szlak_setup_no_sheep = Låt de { NUMBER($n) } brickorna med får ligga kvar i sitt fack.
-wodny_szlak_setup_cows = Lägg till de { NUMBER($n) } brickorna med ko.
-wodny_szlak_setup_no_cows = Låt de { NUMBER($n) } brickorna med ko ligga kvar i sitt fack.
+wodny_szlak_setup_cows = Lägg till de { NUMBER($n) } brickorna med kor.
+wodny_szlak_setup_no_cows = Låt de { NUMBER($n) } brickorna med kor ligga kvar i sitt fack.
 wodny_szlak_setup_shuffle = Blanda de { NUMBER($n) } brickorna med bildsidan ned.
-wodny_szlak_setup_six = Lägg tillbaka { NUMBER($n) } slumpvis valda, som du får titta på: { NUMBER($left) } är förrådet.
+wodny_szlak_setup_six = Lägg tillbaka { NUMBER($n) } slumpvis valda, som du får titta på. De andra { NUMBER($left) } är förrådet.
 wodny_szlak_setup_deal = Dela ut { NUMBER($n) } brickor till varje spelare. De andra { NUMBER($stock) } är förrådet i mitten.
 wodny_szlak_setup_draw = Dra { NUMBER($n) } brickor; { NUMBER($stock) } är kvar.
 wodny_szlak_setup_start = Ge varje spelare en rektangulär startbricka.
@@ -427,7 +427,7 @@ wodny_szlak_setup_rounds = { $n ->
 }
 wodny_szlak_piece_plain = brickor utan får och kor
 wodny_szlak_piece_sheep = brickor med får
-wodny_szlak_piece_cow = brickor med ko
+wodny_szlak_piece_cow = brickor med kor
 wodny_szlak_piece_start = { $n ->
     [one] startbricka
    *[other] startbrickor
@@ -532,7 +532,7 @@ wodny_szlak_rule_end_text = Efter { NUMBER($rounds) } omgångar, när förrådet
 wodny_szlak_rule_winner = Vem som vinner
 wodny_szlak_rule_winner_text = Regelhäftet säger bara att poängen räknas. Flest poäng vinner; spelare med lika många poäng delar platsen.
 wodny_szlak_rule_solo = Ensam (solo)
-wodny_szlak_rule_solo_text = Utelämna brickorna med kor och { NUMBER($aside) } slumpvis valda till, som man får titta på; { NUMBER($tiles) } är förrådet. I { NUMBER($rounds) } omgångar drar man { NUMBER($hand) }, lägger en och lägger undan två. Jämför poängen med tabellen i regelhäftet.
+wodny_szlak_rule_solo_text = Utelämna brickorna med kor och { NUMBER($aside) } slumpvis valda till, som man får titta på; de andra { NUMBER($tiles) } är förrådet. I { NUMBER($rounds) } omgångar drar man { NUMBER($hand) }, lägger en och lägger undan två. Jämför poängen med tabellen i regelhäftet.
 
 # What people say when they ask for a rule: a line a rule, its id before a colon.
 wodny_szlak_asked =
