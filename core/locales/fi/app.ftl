@@ -4,7 +4,7 @@
 app_language = Suomi
 app_yes = Kyllä
 app_no = Ei
-app_none = ei yhtään
+app_none = ei mitään
 app_number = { NUMBER($n) }
 app_signed = { SIGNED($points) }
 app_seat = { $seat }
@@ -218,7 +218,7 @@ app_json_or = { $first } tai { $last }
 app_json_or_more = { $first } tai { $last }
 app_json_nothing = ei mitään
 app_json_empty = Siinä ei ole mitään.
-app_json_ends = Se katkeaa kesken: rivi { NUMBER($line) }, sarake { NUMBER($column) }.
+app_json_ends = Teksti katkeaa kesken: rivi { NUMBER($line) }, sarake { NUMBER($column) }.
 app_json_deep = Rivi { NUMBER($line) }, sarake { NUMBER($column) }: liian monta tasoa sisäkkäin.
 app_json_large = Rivi { NUMBER($line) }, sarake { NUMBER($column) }: liian suuri luku.
 app_json_not = Rivi { NUMBER($line) }, sarake { NUMBER($column) }: tämä ei ole JSONia.
@@ -458,7 +458,7 @@ app_decided_value = { $what }: { $was } → { $instead }
 app_decided_event = ”{ $instead }” eikä ”{ $was }”
 app_decided_won = { $change }. Silloin { $seat } olisi voittanut.
 app_decided_shared = { $change }. Silloin { $seats } olisivat jakaneet voiton.
-app_refused_unfinished = Näin voi katsoa vain päättynyttä peliä; päätä peli ensin.
+app_refused_unfinished = Tämän näkee vain päättyneestä pelistä; päätä peli ensin.
 
 ## Proofs
 

@@ -34,7 +34,7 @@ label_read_only = Pelikertoja voi täällä vain lukea: mitään ei voi kirjata.
 
 ## A session
 
-label_doubts_explained = Näin ei voi olla oikealla pöydällä. Mikään ei silti esty.
+label_doubts_explained = Näin ei voi olla oikealla pöydällä. Se ei silti estä mitään.
 label_doubts_soft = Tämä kannattaa katsoa, tai se on vielä osin kirjaamatta.
 label_recorded = kirjattu pelin päättyessä:
 label_as_it_was = Pöytä sellaisena kuin se oli. Kirjaus korjaa nyt lokia; Esc palaa nykyhetkeen.
