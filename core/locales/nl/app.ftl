@@ -36,11 +36,20 @@ app_verdict_alone = { $points ->
     [one] { $seats } heeft { NUMBER($points) } punt.
    *[other] { $seats } heeft { NUMBER($points) } punten.
 }
-app_verdict_won = { $points ->
-    [one] Gewonnen met { NUMBER($points) } punt: { $seats }.
-   *[other] Gewonnen met { NUMBER($points) } punten: { $seats }.
+app_verdict_won = { $seats_n ->
+    [one] { $points ->
+        [one] { $seats } wint met { NUMBER($points) } punt.
+       *[other] { $seats } wint met { NUMBER($points) } punten.
+    }
+   *[other] { $points ->
+        [one] { $seats } winnen met elk { NUMBER($points) } punt.
+       *[other] { $seats } winnen met elk { NUMBER($points) } punten.
+    }
 }
-app_verdict_won_bare = Gewonnen: { $seats }.
+app_verdict_won_bare = { $seats_n ->
+    [one] { $seats } wint.
+   *[other] { $seats } winnen samen.
+}
 app_verdict_leads = { $points ->
     [one] { $seats } staat aan kop met { NUMBER($points) } punt.
    *[other] { $seats } staat aan kop met { NUMBER($points) } punten.
@@ -96,7 +105,7 @@ app_refused_players_exactly = { $most ->
    *[other] { $game } is voor { NUMBER($most) } spelers, niet voor { NUMBER($n) }.
 }
 app_refused_line = “{ $came }” is geen bestand dat er is, geen document met een stelling en geen stelling op één regel die een spel hier kent: zie docs/positions.md.
-app_refused_moves = { $game } wordt hier geteld, zonder scheidsrechter: welke zetten mogen, is niet bekend.
+app_refused_moves = Bij { $game } telt de app alleen de punten, zonder scheidsrechter: welke zetten mogen, is niet bekend.
 app_refused_blank = Er staat niets in deze notitie.
 app_refused_stated_points = Punten worden bewaard van −{ NUMBER($most) } tot { NUMBER($most) }.
 app_refused_path = “{ $path }” is niet de naam van een bestand.

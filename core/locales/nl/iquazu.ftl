@@ -85,17 +85,17 @@ iquazu_remark_rock = { $seat } { SIGNED($points) }: { $why }
 iquazu_line_stated = rots { NUMBER($column) }: zoals de spelers opgaven
 iquazu_line_tiles = Bonustegels
 iquazu_line_no_tiles = Bonustegels: geen
-iquazu_line_tile = { $why } Tegel: { $kind }.
+iquazu_line_tile = { $why } Opbrengst: { $kind }.
 iquazu_gems = { $n ->
     [one] { NUMBER($n) } edelsteen
    *[other] { NUMBER($n) } edelstenen
 }
-iquazu_level_lower_row = gelijk met { $other }, maar lager: rij { NUMBER($row) } tegen { NUMBER($theirs) }
-iquazu_level_higher_row = gelijk met { $other }, die lager ligt: rij { NUMBER($theirs) } tegen { NUMBER($row) }
+iquazu_level_lower_row = gelijk met { $other }, maar lager op de wand: rij { NUMBER($row) } tegen { NUMBER($theirs) }
+iquazu_level_higher_row = gelijk met { $other }, maar hoger op de wand: rij { NUMBER($row) } tegen { NUMBER($theirs) }
 iquazu_level_lower_there = gelijk met { $other }, maar lager in rij { NUMBER($row) }
-iquazu_level_higher_there = gelijk met { $other }, die lager ligt in rij { NUMBER($row) }
-iquazu_level_lower = gelijk met { $other }, maar lager
-iquazu_level_higher = gelijk met { $other }, die lager ligt
+iquazu_level_higher_there = gelijk met { $other }, maar hoger in rij { NUMBER($row) }
+iquazu_level_lower = gelijk met { $other }, maar lager op de wand
+iquazu_level_higher = gelijk met { $other }, maar hoger op de wand
 iquazu_level_open = gelijk met { $other }, en het is niet bekend wie lager ligt
 iquazu_level_same_place = gelijk met { $other }, en volgens de opgave liggen beide even laag
 iquazu_award_none = Rij { NUMBER($row) }: niemand; de tegel gaat uit het spel.
@@ -426,7 +426,7 @@ iquazu_rule_double_after_text = Maakt een dubbele zet na een waardering weer een
 iquazu_rule_box_comes = De waterbox komt na een waardering bij wie aan de beurt is
 iquazu_rule_box_comes_text = Komt de waterbox bij de speler die nog aan de beurt is, dan legt die in deze beurt geen druppel: de waardering kwam ervoor in de plaats.
 iquazu_rule_tile_kinds = Soorten bonustegels
-iquazu_rule_tile_kinds_text = Vier: punten aan het eind, extra kaarten, kleur naar keuze bij het betalen, een dubbele zet. Hoeveel er van elk zijn, staat er niet.
+iquazu_rule_tile_kinds_text = Vier: punten aan het eind, extra kaarten, kleur naar keuze bij het betalen, een dubbele zet. Hoeveel er van elk zijn, zeggen de spelregels niet.
 iquazu_rule_tile_use = Bonustegels gebruiken
 iquazu_rule_tile_use_text = Wie aan de beurt is, mag er zoveel gebruiken als gewenst, van één soort of van meer, aan het begin of het eind van de beurt. Pas dan volgen de druppel en het doorgeven van de edelsteenbox. Een gebruikte tegel wordt ingeleverd.
 iquazu_rule_tile_points = Puntentegels
