@@ -70,7 +70,6 @@ stone_layer_spoken_next = { $n ->
     [one] Den næste sten er { NUMBER($n) } markør værd.
    *[other] Den næste sten er { NUMBER($n) } markører værd.
 }
-stone_layer_spoken_steps = Antal pladser på brikken; sidste gang { NUMBER($n) }
 stone_layer_spoken_fell = Væltet: stak { NUMBER($stack) } eller andre
 stone_layer_spoken_exchange = { $seat } bytter fem gyldne point til en 5-pointsmarkør
 
@@ -272,7 +271,7 @@ stone_layer_edition_da_means = Den, der vælter en stak, får sine markører til
 stone_layer_edition_nb = norsk
 stone_layer_edition_nb_means = Markørerne fra den, der vælter en stak, bliver på pladen; ved pointlighed tæller alle markører der; fem 5-pointsmarkører; de resterende brikker blandes efter en hurtig start.
 stone_layer_edition_en = engelsk
-stone_layer_edition_en_means = Som dansk.
+stone_layer_edition_en_means = Den, der vælter en stak, får sine markører tilbage; ved pointlighed tæller markører ved stakkene; fire 5-pointsmarkører; de resterende brikker blandes efter en hurtig start.
 stone_layer_option_own = Egne markører ved en stak, man selv vælter
 stone_layer_option_own_source = Finsk, svensk, dansk og engelsk: tilbage til spilleren. Norsk: De bliver. Standard er som i jeres regelbog.
 stone_layer_option_own_returned = kommer tilbage

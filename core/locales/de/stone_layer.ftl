@@ -73,7 +73,6 @@ stone_layer_spoken_next = { $n ->
     [one] Der nächste Stein ist { NUMBER($n) } Chip wert.
    *[other] Der nächste Stein ist { NUMBER($n) } Chips wert.
 }
-stone_layer_spoken_steps = Schritte des Plättchens; zuletzt { NUMBER($n) }
 stone_layer_spoken_fell = Umgefallen: Stapel { NUMBER($stack) } oder andere
 stone_layer_spoken_exchange = { $seat } tauscht fünf goldene Punkte gegen einen Fünferchip
 
@@ -266,7 +265,7 @@ stone_layer_edition_da_means = Wer einen Stapel umwirft, nimmt die eigenen Chips
 stone_layer_edition_nb = Norwegisch
 stone_layer_edition_nb_means = Wer einen Stapel umwirft, lässt die eigenen Chips auf dem Plan; bei Gleichstand zählen alle Chips dort; fünf Fünferchips; nach einem Schnellstart werden die übrigen Plättchen gemischt.
 stone_layer_edition_en = Englisch
-stone_layer_edition_en_means = Wie Dänisch.
+stone_layer_edition_en_means = Wer einen Stapel umwirft, nimmt die eigenen Chips zurück; bei Gleichstand zählen Chips an Stapeln; vier Fünferchips; nach einem Schnellstart werden die übrigen Plättchen gemischt.
 stone_layer_option_own = Deine Chips an einem Stapel, den du umwirfst
 stone_layer_option_own_source = Finnisch, Schwedisch, Dänisch und Englisch: kommen zurück. Norwegisch: bleiben. Vorgabe ist, was eure Spielregel sagt.
 stone_layer_option_own_returned = kommen zurück

@@ -24,7 +24,9 @@ keltis_tile_points = point tile { NUMBER($points) }
 keltis_tile_clover = clover
 keltis_tile_wish_stone = wish stone
 # What to do now, above the board. $seat: name of a player. The pen is that with the player’s name.
-keltis_prompt_small = Tap the stones where { $seat }’s figures stand. Large figure: tap the pen again.
+keltis_prompt_small = Tap the stones where { $seat }’s figures stand.
+# What to do now, after keltis_prompt_small, while the large figure waits on the start stone.
+keltis_prompt_take_large = For the large figure tap the start stone first.
 # What to do now, above the board. $seat: name of a player.
 keltis_prompt_large = Tap the stone where { $seat }’s large figure stands.
 # What to do now, above the board. $tile is “clover”, “wish stone” or “point tile 3”.

@@ -88,8 +88,6 @@ stone_layer_spoken_next = The next stone is worth { $n ->
     [one] { NUMBER($n) } token.
    *[other] { NUMBER($n) } tokens.
 }
-# Spoken: the choice of how far the marker goes. $n: 1 to 6.
-stone_layer_spoken_steps = Steps of the tile; last time { NUMBER($n) }
 # Spoken: the button “Fell”. $stack: where the marker stands, 1 to 6.
 stone_layer_spoken_fell = Fell: stack { NUMBER($stack) } or others
 # Spoken: the button “Exchange 5 points”. $seat: name of a player.
@@ -357,7 +355,7 @@ stone_layer_edition_da_means = Tokens of whoever topples are returned, ties coun
 stone_layer_edition_nb = Norwegian
 stone_layer_edition_nb_means = Tokens of whoever topples stay on the board, ties count all tokens there, five five-point tokens, the remaining tiles are shuffled after a quick start.
 stone_layer_edition_en = English
-stone_layer_edition_en_means = As Danish.
+stone_layer_edition_en_means = Tokens of whoever topples are returned, ties count tokens beside stacks, four five-point tokens, the remaining tiles are shuffled after a quick start.
 stone_layer_option_own = Your tokens at a stack that you topple
 stone_layer_option_own_source = Finnish, Swedish, Danish and English: returned. Norwegian: they stay. The default is that of your rulebook.
 stone_layer_option_own_returned = go back to you

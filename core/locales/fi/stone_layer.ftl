@@ -74,7 +74,6 @@ stone_layer_spoken_next = { $n ->
     [one] Seuraavasta kivestä saa { NUMBER($n) } merkin.
    *[other] Seuraavasta kivestä saa { NUMBER($n) } merkkiä.
 }
-stone_layer_spoken_steps = Laatan askeleet; viimeksi { NUMBER($n) }
 stone_layer_spoken_fell = Kaatui: pino { NUMBER($stack) } tai muita
 stone_layer_spoken_exchange = { $seat } vaihtaa viisi kultaista pistettä viiden pisteen merkkiin
 
@@ -291,7 +290,7 @@ stone_layer_edition_da_means = Kaatajan merkit palautetaan, tasapelissä lasketa
 stone_layer_edition_nb = norja
 stone_layer_edition_nb_means = Kaatajan merkit jäävät laudalle, tasapelissä lasketaan kaikki siellä olevat merkit, viiden pisteen merkkejä on viisi, vaihtoehtoisen aloituksen jälkeen sekoitetaan loput laatat.
 stone_layer_edition_en = englanti
-stone_layer_edition_en_means = Kuten tanska.
+stone_layer_edition_en_means = Kaatajan merkit palautetaan, tasapelissä lasketaan merkit pinojen vieressä, viiden pisteen merkkejä on neljä, vaihtoehtoisen aloituksen jälkeen sekoitetaan loput laatat.
 stone_layer_option_own = Omat merkit itse kaadetun pinon vieressä
 stone_layer_option_own_source = Suomi, ruotsi, tanska ja englanti: palautetaan. Norja: ne jäävät. Oletus on oman sääntökirjan mukainen.
 stone_layer_option_own_returned = palaavat omistajalle

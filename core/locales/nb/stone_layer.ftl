@@ -70,7 +70,6 @@ stone_layer_spoken_next = { $n ->
     [one] Den neste steinen er verdt { NUMBER($n) } sjetong.
    *[other] Den neste steinen er verdt { NUMBER($n) } sjetonger.
 }
-stone_layer_spoken_steps = Stegene på brikken; sist { NUMBER($n) }
 stone_layer_spoken_fell = Veltet: stabel { NUMBER($stack) } eller andre
 stone_layer_spoken_exchange = { $seat } veksler inn fem gullpoeng i en fempoengsjetong
 
@@ -290,7 +289,7 @@ stone_layer_edition_da_means = Den som river, tar sjetongene sine tilbake; ved p
 stone_layer_edition_nb = norsk
 stone_layer_edition_nb_means = Sjetongene til den som river, blir liggende på brettet; ved poenglikhet telles alle sjetongene der; fem fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
 stone_layer_edition_en = engelsk
-stone_layer_edition_en_means = Som dansk.
+stone_layer_edition_en_means = Den som river, tar sjetongene sine tilbake; ved poenglikhet telles sjetongene ved stablene; fire fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
 stone_layer_option_own = Dine sjetonger ved en stabel du river
 stone_layer_option_own_source = Finsk, svensk, dansk og engelsk: tas tilbake. Norsk: blir liggende. Standard er det regelheftet deres sier.
 stone_layer_option_own_returned = tas tilbake

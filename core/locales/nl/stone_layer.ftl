@@ -73,7 +73,6 @@ stone_layer_spoken_next = { $n ->
     [one] De volgende steen is goed voor { NUMBER($n) } fiche.
    *[other] De volgende steen is goed voor { NUMBER($n) } fiches.
 }
-stone_layer_spoken_steps = Stappen van de tegel; vorige keer { NUMBER($n) }
 stone_layer_spoken_fell = Omgevallen: stapel { NUMBER($stack) } of andere
 stone_layer_spoken_exchange = { $seat } wisselt vijf gouden punten in voor een vijfpuntenfiche
 
@@ -302,7 +301,7 @@ stone_layer_edition_da_means = Fiches van wie een stapel omgooit, gaan terug; bi
 stone_layer_edition_nb = Noors
 stone_layer_edition_nb_means = Fiches van wie een stapel omgooit, blijven op het bord; bij gelijke stand tellen alle fiches daar; er zijn vijf vijfpuntenfiches; na een snelle start worden de overige tegels geschud.
 stone_layer_edition_en = Engels
-stone_layer_edition_en_means = Zoals Deens.
+stone_layer_edition_en_means = Fiches van wie een stapel omgooit, gaan terug; bij gelijke stand tellen fiches bij stapels; er zijn vier vijfpuntenfiches; na een snelle start worden de overige tegels geschud.
 stone_layer_option_own = Eigen fiches bij een zelf omgegooide stapel
 stone_layer_option_own_source = Fins, Zweeds, Deens en Engels: terug. Noors: ze blijven. Standaard is wat jullie spelregels zeggen.
 stone_layer_option_own_returned = gaan terug

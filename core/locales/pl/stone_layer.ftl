@@ -76,7 +76,6 @@ stone_layer_spoken_next = { $n ->
     [few] Następny kamień jest wart { NUMBER($n) } żetony.
    *[many] Następny kamień jest wart { NUMBER($n) } żetonów.
 }
-stone_layer_spoken_steps = Kroki z kafelka; ostatnio { NUMBER($n) }
 stone_layer_spoken_fell = Runął stos { NUMBER($stack) } lub inne
 stone_layer_spoken_exchange = { $seat } wymienia pięć złotych punktów na żeton 5-punktowy
 
@@ -334,7 +333,7 @@ stone_layer_edition_da_means = Żetony sprawcy wracają do niego, przy remisie l
 stone_layer_edition_nb = norweski
 stone_layer_edition_nb_means = Żetony sprawcy zostają na planszy, przy remisie liczą się wszystkie żetony na niej, jest pięć żetonów 5-punktowych, po szybkim starcie tasuje się pozostałe kafelki.
 stone_layer_edition_en = angielski
-stone_layer_edition_en_means = Jak duński.
+stone_layer_edition_en_means = Żetony sprawcy wracają do niego, przy remisie liczą się żetony przy stosach, są cztery żetony 5-punktowe, po szybkim starcie tasuje się pozostałe kafelki.
 stone_layer_option_own = Żetony sprawcy przy przewróconym stosie
 stone_layer_option_own_source = Fiński, szwedzki, duński i angielski: wracają. Norweski: zostają. Domyślnie tak, jak w Twojej instrukcji.
 stone_layer_option_own_returned = wracają do gracza

@@ -70,7 +70,6 @@ stone_layer_spoken_next = { $n ->
     [one] Nästa sten är värd { NUMBER($n) } poängmarkör.
    *[other] Nästa sten är värd { NUMBER($n) } poängmarkörer.
 }
-stone_layer_spoken_steps = Brickans steg; förra gången { NUMBER($n) }
 stone_layer_spoken_fell = Välte: stapel { NUMBER($stack) } eller andra
 stone_layer_spoken_exchange = { $seat } byter fem gyllene poäng mot en fempoängsmarkör
 
@@ -263,7 +262,7 @@ stone_layer_edition_da_means = Den som välter en stapel får tillbaka sina poä
 stone_layer_edition_nb = norska
 stone_layer_edition_nb_means = Den som välter en stapel låter sina poängmarkörer ligga kvar på spelplanen; när det är lika räknas alla poängmarkörer där; det finns fem fempoängsmarkörer; de återstående brickorna blandas efter en snabbstart.
 stone_layer_edition_en = engelska
-stone_layer_edition_en_means = Som den danska texten.
+stone_layer_edition_en_means = Den som välter en stapel får tillbaka sina poängmarkörer; när det är lika räknas poängmarkörer vid staplar; det finns fyra fempoängsmarkörer; de återstående brickorna blandas efter en snabbstart.
 stone_layer_option_own = Egna poängmarkörer vid en stapel som man välter
 stone_layer_option_own_source = Finska, svenska, danska och engelska: de går tillbaka. Norska: de ligger kvar. Förvalet följer ert regelhäfte.
 stone_layer_option_own_returned = går tillbaka

@@ -185,3 +185,16 @@ fn last_frame() -> Tabletop {
 fn ended() -> Tabletop {
     last_frame().press("score")
 }
+
+/// The tile that is asked about is what must be in sight beside the question, not the whole column.
+#[test]
+fn a_tile_that_is_asked_about_is_what_is_looked_at() {
+    for row in 1..=5 {
+        let cell = format!("tile.{row}");
+        let drawing = middle().tap(WALL, &cell).seen("asked").drawing;
+        let area = drawing.areas.iter().find(|area| area.cell == cell).expect("its area");
+        let seen = drawing.look_at.expect("a place to look at");
+        assert!(seen.height < 2 * area.rect.height, "row {row}: {seen:?} for {:?}", area.rect);
+        assert!(seen.y <= area.rect.y && seen.bottom() >= area.rect.bottom(), "row {row}");
+    }
+}

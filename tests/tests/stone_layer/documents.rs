@@ -91,7 +91,6 @@ fn a_table_that_nobody_has_ever_seen_is_scored_and_doubted() {
         ("tiles", json!({ "open": 255, "pile": 255, "used": 255 })),
         ("falls", json!([fall])),
         ("of_size", json!([12, 12, 12])),
-        ("last_steps", json!(vec![6; 500])),
     ]);
     let scored = score(&most).expect("a form that fits");
     let doubted: Vec<&str> = scored.doubts.iter().map(|doubt| doubt.kind.as_str()).collect();

@@ -54,23 +54,28 @@ fn the_steps_stand_in_the_bar_above_actions_that_stay() {
 }
 
 #[test]
-fn steps_keep_their_places_and_the_last_used_is_marked() {
+fn steps_keep_their_places_and_none_is_chosen_in_advance() {
     let mut evening = Evening::of(2);
     assert!(evening.screen.control("steps").is_none(), "not before the stone");
-    evening.press("stood");
-    let marked = |evening: &Evening| match &evening.screen.control("steps").expect("steps").kind {
-        ControlKind::Choice { chosen, .. } => chosen.clone(),
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(marked(&evening), None);
-    evening.steps(3).press("stood").steps(5).press("stood");
+    evening.press("stood").steps(3).press("stood");
     assert_eq!(evening.offered("steps"), ["1", "2", "3", "4", "5", "6"]);
-    assert_eq!(marked(&evening), Some("5".to_owned()));
     let steps = evening.screen.control("steps").expect("steps");
-    assert!(!steps.entered, "nobody has said it yet");
-    assert_eq!(steps.spoken, "Steps of the tile; last time 5");
-    evening.steps(5);
-    assert!(evening.screen.control("steps").is_none(), "the marked one is taken like any other");
+    assert!(matches!(&steps.kind, ControlKind::Choice { chosen: None, .. }), "{:?}", steps.kind);
+}
+
+/// Whoever sees where the marker goes touches that stack instead of counting.
+#[test]
+fn a_tap_on_a_stack_is_as_many_steps_as_lead_there() {
+    for to in 1..=6 {
+        let (mut tapped, mut counted) = (Evening::of(2), Evening::of(2));
+        for evening in [&mut tapped, &mut counted] {
+            evening.press("stood").steps(2).press("stood");
+        }
+        tapped.tap(to);
+        counted.steps(if to > 3 { to - 3 } else { to + 3 });
+        assert_eq!(tapped.screen.sheet, counted.screen.sheet, "to stack {to}");
+        assert!(tapped.spoken(to).contains("The marker stands here."));
+    }
 }
 
 #[test]
@@ -89,7 +94,7 @@ fn a_quick_start_is_entered_by_steps_and_the_marker_is_computed() {
     let mut evening = Evening::with(2, &[("quick_start", "yes")]);
     assert!(evening.prompt().starts_with("Quick start, stone 1 of 4"));
     assert!(!evening.screen.can_press("stood"));
-    evening.steps(2).steps(2).steps(1).steps(3);
+    evening.steps(2).steps(2).tap(6).steps(3);
     assert_eq!(evening.up(), "A");
     assert!(evening.prompt().starts_with("Stone 3 on stack 3"), "{}", evening.prompt());
 }

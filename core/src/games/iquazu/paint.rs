@@ -29,6 +29,7 @@ use super::focus::Focus;
 use super::options::Options;
 use super::position::Position;
 use super::wall::Row;
+use crate::board::Cell;
 use crate::drawing::{Canvas, Drawing, Picture, Scene};
 use crate::id::Id as _;
 use crate::table::Table;
@@ -66,14 +67,20 @@ pub(super) fn paint(
             canvas.area(cell, rect);
         }
     }
-    // The column that is filled and scored now is what matters where not all of it can be seen.
-    if let Some(column) = position.current() {
+    // The column that is filled and scored now is what matters where not all of it can be seen, unless
+    // something else is asked about.
+    let asks_a_tile = scene.board.cells.iter().any(|cell| cell.selected && is_tile(cell));
+    if let Some(column) = position.current().filter(|_| !asks_a_tile) {
         for row in Row::all() {
             canvas.look_at(places::cell((column, row)));
         }
     }
     results::paint(&mut canvas, position, scene, &places);
     canvas.done()
+}
+
+fn is_tile(cell: &Cell<String>) -> bool {
+    matches!(Control::parse(&cell.id), Some(Control::Tile(_)))
 }
 
 pub(super) fn pictures() -> Vec<Picture> {

@@ -153,7 +153,7 @@ fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
     if matches!(pen, Pen::Tile(_)) {
         let of_tile = |tile: Tile| BoardPen {
             id: PenId::Tile(tile).to_id(),
-            label: name_of(tile),
+            label: pen_label(tile),
             seat: None,
             icon: Some(icon_of(tile).to_owned()),
             large: false,
@@ -167,6 +167,11 @@ fn pens(table: &Table<Options>, pen: Pen) -> Vec<BoardPen> {
         BoardPen { id: PenId::Seat(seat).to_id(), label, seat: Some(seat), icon: None, large }
     };
     table.in_turn().map(of_seat).collect()
+}
+
+/// Tiles of points have one picture: told apart by what they give.
+fn pen_label(tile: Tile) -> Message {
+    if tile.points() > 0 { msg!(app_signed, points = tile.points()) } else { name_of(tile) }
 }
 
 pub(super) fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {

@@ -31,7 +31,9 @@ pub(super) fn sheet(
         groups.push(Group::of_seat(seat, controls).folded_if(is_asked || !has_pen));
     }
     let counted = pen.seat().and_then(|seat| to_count(table, position, seat));
-    groups.push(Group::new("count", Role::Bar, vec![count(counted)]));
+    if pen.seat().is_some() {
+        groups.push(Group::new("count", Role::Bar, vec![count(counted)]));
+    }
     groups.push(Group::new("aside", Role::Aside, aside(position, pen)));
     let mut sheet = Sheet::new(Some(prompt(position, pen, asked, counted)), groups);
     sheet.next = next(position, pen, asked, counted);
@@ -51,7 +53,12 @@ fn prompt(position: &Position, pen: Pen, asked: Option<Seat>, counted: Option<Se
         (Some(seat), _) => msg!(keltis_prompt_free_step, seat = seat),
         (None, Pen::Tile(tile)) => msg!(keltis_prompt_tile, tile = name_of(tile)),
         (None, _) if is_over(position) && counted.is_none() => msg!(app_game_over),
-        (None, Pen::Small(seat)) => msg!(keltis_prompt_small, seat = seat),
+        (None, Pen::Small(seat)) => {
+            let stands = msg!(keltis_prompt_small, seat = seat);
+            let waits = position.seats[seat].figures.large().is_none();
+            let take = waits.then(|| msg!(keltis_prompt_take_large));
+            Message::sentences([stands].into_iter().chain(take).collect())
+        }
         (None, Pen::Large(seat)) => msg!(keltis_prompt_large, seat = seat),
     }
 }
@@ -121,9 +128,6 @@ fn seat_controls(seat: Seat, side: &Side, is_asked: bool) -> Vec<Control> {
     controls
 }
 
-/// So many numbers of the track are offered at once.
-const STRETCH: i64 = MOST_USUAL as i64;
-
 /// The marker only goes on: the stretch of the track that it stands on, whole, so that no number
 /// moves while it goes along it.
 fn track(seat: Seat, side: &Side) -> Control {
@@ -136,8 +140,8 @@ fn track(seat: Seat, side: &Side) -> Control {
     } else {
         control
     };
-    let stretch = points - points % STRETCH..=i64::from(ALL_TILE_POINTS);
-    control.usual(stretch).rule("score-track").entered(told).wanted()
+    let from = (0..=points).step_by(MOST_USUAL).last().unwrap_or(0);
+    control.usual(from..=i64::from(ALL_TILE_POINTS)).rule("score-track").entered(told).wanted()
 }
 
 fn wish_stones(seat: Seat, side: &Side) -> Control {

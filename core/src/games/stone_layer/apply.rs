@@ -40,7 +40,6 @@ fn place_quick_stone(options: Options, position: &mut Position, steps: Steps, si
     position.stack_mut(position.marker).stones.push(size);
     position.quick_stones = position.quick_stones.saturating_add(1);
     position.tiles.draw_for_quick_start(options.quick_start_tiles);
-    remember(position, steps);
 }
 
 /// In the first turn nobody is expected: the river decides who begins, and the app does not know it.
@@ -107,9 +106,6 @@ fn end_turn(table: &Table<Options>, position: &mut Position, steps: Option<Steps
         (Marker::Moves, Some(steps)) => position.marker = position.marker.after(steps),
         (Marker::Moves, None) => position.odd.push(Odd::NoSteps { turn: position.turns }),
     }
-    if let Some(steps) = steps {
-        remember(position, steps);
-    }
     position.tiles.put_away();
     position.turns = position.turns.saturating_add(1);
     position.up = table.left_of(laid.seat);
@@ -124,10 +120,4 @@ pub(super) fn marker_rule(options: Options, laid: Laid) -> Marker {
     } else {
         Marker::Moves
     }
-}
-
-/// The latest steps stand first: a sheet marks them.
-fn remember(position: &mut Position, steps: Steps) {
-    position.last_steps.retain(|other| *other != steps);
-    position.last_steps.insert(0, steps);
 }

@@ -1,7 +1,7 @@
 //! The ring as a board: six stacks as three above three, clockwise, and what a tap on one means.
 
 use super::controls::Control as Part;
-use super::focus::{Focus, Stage, can_be_source};
+use super::focus::{Focus, Stage, can_be_source, steps_are_due};
 use super::options::Options;
 use super::position::Position;
 use super::ring::{Base, Size};
@@ -43,6 +43,8 @@ pub(super) fn stone_of(face: &Face<String>) -> Option<Size> {
 pub(super) enum Tap {
     /// The marker stands here.
     Marker,
+    /// The tile's steps lead the marker here.
+    Steps,
     /// The stone is taken from here.
     Source,
     /// This stack fell, or did not.
@@ -58,7 +60,9 @@ pub(super) fn tap(
 ) -> Option<Tap> {
     match focus.stage(table, position) {
         Stage::Over => None,
-        Stage::QuickStart => (position.quick_stones == 0).then_some(Tap::Marker),
+        Stage::QuickStart if position.quick_stones == 0 => Some(Tap::Marker),
+        stage if steps_are_due(table.options, position, stage) => Some(Tap::Steps),
+        Stage::QuickStart => None,
         Stage::Source | Stage::Stone if focus.moving || position.is_untouched() => {
             Some(Tap::Marker)
         }

@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::apply::apply;
+use super::apply::{apply, marker_rule};
 use super::check::check;
 use super::event::{Event, Outcome, Stacks};
-use super::options::Options;
+use super::options::{Marker, Options};
 use super::position::Position;
 use super::ring::{Base, Size};
 use crate::seat::Seat;
@@ -192,4 +192,14 @@ pub(super) fn can_be_source(position: &Position, base: Base) -> bool {
         && position.turn.stone.is_none()
         && base != position.marker
         && position.height(base) > 0
+}
+
+/// The steps of a tile are to be told.
+pub(super) fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
+    let moves = |laid| marker_rule(options, laid) == Marker::Moves;
+    match stage {
+        Stage::QuickStart => true,
+        Stage::Steps => position.turn.stone.is_some_and(moves),
+        Stage::Over | Stage::Draft | Stage::Source | Stage::Stone => false,
+    }
 }

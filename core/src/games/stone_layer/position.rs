@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::options::Options;
-use super::ring::{BASES, Base, STONES, Size, Steps, Stones};
+use super::ring::{BASES, Base, STONES, Size, Stones};
 use super::tiles::Tiles;
 use crate::seat::{PerSeat, Seat};
 use crate::table::Table;
@@ -142,9 +142,6 @@ pub struct Position {
     pub tiles: Tiles,
     #[serde(default)]
     pub falls: Vec<Fall>,
-    /// Step numbers that were used, the latest first.
-    #[serde(default)]
-    pub last_steps: Vec<Steps>,
     /// How many stones of each size the box has, where the players have said.
     #[serde(default)]
     pub of_size: [Option<u8>; 3],
@@ -169,7 +166,6 @@ impl Position {
             quick_stones: 0,
             tiles: Tiles::default(),
             falls: Vec::new(),
-            last_steps: Vec::new(),
             of_size: [None; 3],
             river_ran_out: false,
             odd: Vec::new(),

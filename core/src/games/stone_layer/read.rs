@@ -47,6 +47,7 @@ fn tap(table: &Table<Options>, position: &Position, mut focus: Focus, cell: &str
     let base = Base::parse(cell)?;
     match board::tap(table, position, &focus, base)? {
         Tap::Marker => return Some(happened(Event::Marker { base })),
+        Tap::Steps => return Some(make(table, position, &focus, position.marker.steps_to(base))),
         Tap::Source => focus.source = (focus.source != Some(base)).then_some(base),
         Tap::Fell => focus.draft.get_or_insert_default().flip(position.marker, base),
     }
@@ -59,12 +60,21 @@ fn choose_steps(
     focus: &Focus,
     option: &str,
 ) -> Meaning {
-    let steps = Steps::parse(option)?;
-    Some(happened(if focus.stage(table, position) == Stage::QuickStart {
+    Some(make(table, position, focus, Steps::parse(option)?))
+}
+
+/// The marker goes so far; in a quick start a stone is placed where it comes to.
+fn make(
+    table: &Table<Options>,
+    position: &Position,
+    focus: &Focus,
+    steps: Steps,
+) -> (Focus, Option<Event>) {
+    happened(if focus.stage(table, position) == Stage::QuickStart {
         Event::QuickStone { steps, size: focus.size }
     } else {
         Event::Tile { steps: Some(steps) }
-    }))
+    })
 }
 
 fn press(position: &Position, focus: Focus, control: Control) -> Meaning {

@@ -79,6 +79,11 @@ impl Base {
     pub fn after(self, steps: Steps) -> Self {
         Self((self.0 - 1 + steps.0) % 6 + 1)
     }
+
+    /// The steps that lead from here to another base stone, or all around to this one.
+    pub fn steps_to(self, other: Self) -> Steps {
+        Steps((other.0 + 5 - self.0) % 6 + 1)
+    }
 }
 
 /// The size of a stone, which is its colour as well.

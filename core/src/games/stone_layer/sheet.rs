@@ -4,7 +4,7 @@ use super::apply::marker_rule;
 use super::board;
 use super::box_content::BoxContent;
 use super::controls::Control as Part;
-use super::focus::{Focus, Stage};
+use super::focus::{Focus, Stage, steps_are_due};
 use super::options::{Marker, Options};
 use super::position::{Position, QUICK_STONES};
 use super::remarks::remarks;
@@ -44,7 +44,7 @@ pub(super) fn sheet(
     }
     if steps_are_due(table.options, position, stage) {
         // The second tap of a turn. Above the other actions, so that these stay where they are.
-        groups.push(Group::new("steps", Role::Bar, vec![steps(position)]));
+        groups.push(Group::new("steps", Role::Bar, vec![steps()]));
     }
     if !matches!(stage, Stage::Over | Stage::Draft) {
         groups.push(Group::new("actions", Role::Bar, bar(table, position, focus, stage)));
@@ -287,23 +287,9 @@ fn bar(table: &Table<Options>, position: &Position, focus: &Focus, stage: Stage)
     controls
 }
 
-fn steps_are_due(options: Options, position: &Position, stage: Stage) -> bool {
-    let moves = |laid| marker_rule(options, laid) == Marker::Moves;
-    match stage {
-        Stage::QuickStart => true,
-        Stage::Steps => position.turn.stone.is_some_and(moves),
-        Stage::Over | Stage::Draft | Stage::Source | Stage::Stone => false,
-    }
-}
-
-/// The steps of a tile, each always in its place, the latest used marked.
-fn steps(position: &Position) -> Control {
+/// The steps of a tile, each always in its place.
+fn steps() -> Control {
     let offered = Steps::all().map(|steps| (steps, msg!(app_number, n = steps.number())));
-    let latest = position.last_steps.first().copied();
-    let control = choice(Part::Steps, msg!(stone_layer_steps), offered, latest);
-    let control = control.entered(false).rule("marker");
-    match latest {
-        Some(latest) => control.spoken(msg!(stone_layer_spoken_steps, n = latest.number())),
-        None => control,
-    }
+    let control = choice(Part::Steps, msg!(stone_layer_steps), offered, None);
+    control.entered(false).rule("marker")
 }

@@ -50,8 +50,8 @@ pub(super) fn sheet(
     }
     if mode == Mode::River {
         groups.extend(asked(position, &holding.river, focus, known));
+        groups.push(Group::new("ways", Role::Aside, vec![mode_control(mode)]));
     }
-    groups.push(Group::new("ways", Role::Aside, vec![mode_control(mode)]));
     if table.len() == 1 {
         groups.push(ratings::group(position, known));
     }
@@ -96,11 +96,13 @@ fn open(position: &Position, seat: Seat) -> Control {
 }
 
 fn own_controls(position: &Position, mode: Mode, seat: Seat, known: &BoxContent) -> Vec<Control> {
+    // How their points are entered is asked first; below a river it is in nobody's way.
     if mode == Mode::River {
         return Vec::new();
     }
     let holding = &position.seats[seat];
-    let mut controls = stated::controls(holding, seat, mode == Mode::Buildings, known);
+    let mut controls = vec![mode_control(mode)];
+    controls.extend(stated::controls(holding, seat, mode == Mode::Buildings, known));
     // While tiles lie, they count, and not what is told here.
     if holding.counts_river() {
         controls.push(Control::action(Part::Clear, msg!(wodny_szlak_clear)));

@@ -36,8 +36,11 @@ fn ripples() -> Path {
         let one = Path::new().move_to((x, y)).quad_to((x + 18, y - 12), (x + 36, y));
         path.and(&one.quad_to((x + 54, y + 12), (x + 76, y)))
     };
-    let places = [(24, 812), (300, 948), (566, 794), (800, 944), (1020, 784), (1340, 946)];
-    places.into_iter().fold(Path::new(), ripple)
+    let (top, bottom) = (RIVER.y, RIVER.bottom());
+    let above = [(24, top + 46), (566, top + 28), (1020, top + 18)];
+    let below = [(300, bottom - 16), (800, bottom - 20), (1340, bottom - 18)];
+    let places = above.into_iter().chain(below);
+    places.fold(Path::new(), ripple)
 }
 
 /// Tufts here and there, away from the stacks.
@@ -50,7 +53,7 @@ fn grass() -> Path {
         };
         path.and(&blade(-26, 34)).and(&blade(2, 48)).and(&blade(28, 36))
     };
-    let places = [(490, 104), (952, 86), (488, 1044), (956, 1056)];
+    let places = [(490, 104), (952, 86), (488, RIVER.bottom() + 80), (956, RIVER.bottom() + 92)];
     places.into_iter().fold(Path::new(), tuft)
 }
 

@@ -6,7 +6,7 @@ use crate::drawing::Rect;
 
 pub(super) type Point = (i32, i32);
 
-pub(super) const FRAME: Rect = Rect::new(0, 0, 1440, 1720);
+pub(super) const FRAME: Rect = Rect::new(0, 0, 1440, 1566);
 /// A phone of 360 dp shows all of it; on anything narrower it is moved about.
 pub(super) const LEAST: i32 = 232;
 
@@ -14,7 +14,7 @@ pub(super) const LEAST: i32 = 232;
 pub(super) const THICK: i32 = 70;
 const STEP: i32 = 52;
 /// What a stack may take: in a higher one the stones lie closer.
-const ROOM: i32 = 385;
+const ROOM: i32 = 315;
 /// Above that many stones only the figure says how many there are.
 const MOST_DRAWN: u8 = 16;
 /// The lowest stone lies so far above the middle of its base stone's top.
@@ -25,13 +25,13 @@ pub(super) const TOKENS_BELOW: i32 = 222;
 pub(super) const TOKEN: i32 = 112;
 
 /// The water, between the banks.
-pub(super) const RIVER: Rect = Rect::new(0, 766, 1440, 198);
+pub(super) const RIVER: Rect = Rect::new(0, 696, 1440, 184);
 
 /// The middle of a base stone's top. Clockwise: 1 2 3 above the river, 6 5 4 below it.
 pub(super) fn spot(base: Base) -> Point {
     match i32::from(base.number()) {
-        above @ 1..=3 => (260 + 460 * (above - 1), 456),
-        below => (260 + 460 * (6 - below), 1428),
+        above @ 1..=3 => (260 + 460 * (above - 1), 386),
+        below => (260 + 460 * (6 - below), 1274),
     }
 }
 

@@ -40,5 +40,5 @@ fn place(number: i32) -> Point {
     };
     let shift = usize::try_from(number * 3 % 5).ok().and_then(|at| SHIFTS.get(at).copied());
     let (right, down) = shift.unwrap_or_default();
-    (x + right, RIVER.y + 40 + row * 57 + down)
+    (x + right, RIVER.y + 38 + row * 53 + down)
 }

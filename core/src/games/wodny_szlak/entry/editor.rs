@@ -57,11 +57,12 @@ pub(crate) fn laid_tile(
     if !tile.channels().is_empty() {
         controls.push(thing_control(tile));
         controls.extend(numbers_of(tile, known));
-        controls.extend(tile.channels().iter().flat_map(parted_loads));
     }
     let corners = ControlKind::Board { board: corner_board(tile) };
     let corners = Control::new(Part::Meadows, msg!(wodny_szlak_meadows_label), corners);
     controls.push(corners.rule("meadow"));
+    // Most bridges have nothing beside them.
+    controls.extend(tile.channels().iter().flat_map(parted_loads));
     let shown = focus.more || has_several(tile);
     if !has_several(tile) {
         let toggle = ControlKind::Toggle { on: focus.more };

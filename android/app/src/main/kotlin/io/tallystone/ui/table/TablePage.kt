@@ -277,7 +277,7 @@ class BelowBoard {
         if (scroll.maxValue == 0 || scroll.maxValue == Int.MAX_VALUE || hand.asked != null) return
         val isThere = scroll.value >= minOf(at, scroll.maxValue)
         GlyphButton(
-            if (isThere) Glyphs.UP else Glyphs.DOWN,
+            if (isThere) Glyphs.ABOVE else Glyphs.BELOW,
             LocalTexts.current[if (isThere) "show_above" else "show_below"],
             Modifier.testTag("below"),
             raised = true,
