@@ -138,6 +138,8 @@ impl Shell {
         let (text, style) = match &self.status {
             Some(Status::Said(text)) => (text.as_str(), self.ink.accent()),
             Some(Status::Refused(text)) => (text.as_str(), self.ink.lost()),
+            // What lies over the page has its own matter.
+            None if !self.over.is_empty() => ("", self.ink.dim()),
             None => match self.sitting().filter(|it| it.screen.place != When::Now) {
                 Some(sitting) => (sitting.correcting.as_str(), self.ink.doubt()),
                 None => (self.cell_in_words().unwrap_or_default(), self.ink.dim()),
@@ -160,7 +162,7 @@ impl Shell {
 
     /// What the cell at the cursor is, on the table view.
     fn cell_in_words(&self) -> Option<&str> {
-        let sitting = self.sitting().filter(|it| it.view == View::Table && self.over.is_empty())?;
+        let sitting = self.sitting().filter(|it| it.view == View::Table)?;
         let control = sitting.screen.control(&sitting.table.control)?;
         let ControlKind::Board { board } = &control.kind else { return None };
         let cell = cell_at(board, sitting.table.cell(&control.id, board))?;
