@@ -29,7 +29,6 @@ use super::focus::Focus;
 use super::options::Options;
 use super::position::Position;
 use super::wall::Row;
-use crate::board::Cell;
 use crate::drawing::{Canvas, Drawing, Picture, Scene};
 use crate::id::Id as _;
 use crate::table::Table;
@@ -62,25 +61,20 @@ pub(super) fn paint(
             tiles::paint(&mut canvas, position.open_tiles[row.index()], &key, rect);
             if cell.selected {
                 tiles::asked(&mut canvas, &key, rect);
-                canvas.look_at(rect);
             }
             canvas.area(cell, rect);
         }
     }
     // The column that is filled and scored now is what matters where not all of it can be seen, unless
     // something else is asked about.
-    let asks_a_tile = scene.board.cells.iter().any(|cell| cell.selected && is_tile(cell));
-    if let Some(column) = position.current().filter(|_| !asks_a_tile) {
+    let is_asked = scene.board.cells.iter().any(|cell| cell.selected);
+    if let Some(column) = position.current().filter(|_| !is_asked) {
         for row in Row::all() {
             canvas.look_at(places::cell((column, row)));
         }
     }
     results::paint(&mut canvas, position, scene, &places);
     canvas.done()
-}
-
-fn is_tile(cell: &Cell<String>) -> bool {
-    matches!(Control::parse(&cell.id), Some(Control::Tile(_)))
 }
 
 pub(super) fn pictures() -> Vec<Picture> {
