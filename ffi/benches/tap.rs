@@ -21,6 +21,7 @@ use tallystone_tests::script::Script;
 const FILLING: usize = 300;
 const WARMING: usize = 200;
 const MEASURED: usize = 600;
+const STORED: u64 = (FILLING + WARMING + MEASURED) as u64 + 1;
 /// Sessions in the list while something long is read.
 const LIBRARY: usize = 400;
 
@@ -31,11 +32,18 @@ fn main() {
     let app = open(&folder.path().join("games.db"));
     for game in app.games() {
         let script = script(&game.id, game.most_players);
-        let mut guest = Guest::sit_down(&app, &script);
-        guest.tap(FILLING + WARMING);
-        say("rust", &game.id, guest.tap(MEASURED));
+        say("rust", &game.id, taps_of(&app, &script));
     }
+    let river = Script::full_river(&mut in_memory(), STORED);
+    let name = format!("{}+full_river", river.game);
+    say("rust", &name, taps_of(&app, &left_for_the_other(&name, river)));
     beside_long_reads(&folder.path().join("library.db"));
+}
+
+fn taps_of(app: &Tallystone, script: &Script) -> Vec<Duration> {
+    let mut guest = Guest::sit_down(app, script);
+    guest.tap(FILLING + WARMING);
+    guest.tap(MEASURED)
 }
 
 fn open(path: &Path) -> Tallystone {
@@ -76,14 +84,20 @@ impl<'a> Guest<'a> {
     }
 }
 
-/// What both halves of `cargo xtask speed` play, left for the other one where it asks for it.
-fn script(game: &str, players: u8) -> Script {
+fn in_memory() -> App {
     let outside = Box::new(Exact::new(7));
-    let app = App::open(None, Catalogue::standard(), outside, Language::default());
-    let stored = (FILLING + WARMING + MEASURED) as u64 + 1;
-    let script = Script::record(&mut app.expect("in memory"), game, players.into(), stored);
+    App::open(None, Catalogue::standard(), outside, Language::default()).expect("in memory")
+}
+
+fn script(game: &str, players: u8) -> Script {
+    left_for_the_other(game, Script::record(&mut in_memory(), game, players.into(), STORED))
+}
+
+/// What both halves of `cargo xtask speed` play, where the other one asks for it; a name begins with
+/// the game.
+fn left_for_the_other(name: &str, script: Script) -> Script {
     if let Ok(folder) = env::var("TALLYSTONE_SCRIPTS") {
-        let path = Path::new(&folder).join(format!("{game}.script"));
+        let path = Path::new(&folder).join(format!("{name}.script"));
         fs::write(path, script.to_lines()).expect("a folder");
     }
     script

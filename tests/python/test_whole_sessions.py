@@ -69,7 +69,8 @@ def test_a_session_is_played_closed_found_again_and_reopened(database, game, pla
     assert core.log(finished.session)
     reopened = press(core, finished, "session.reopen")
     assert reopened.phase == Phase.PLAYING
-    assert points(reopened) == points(finished)
+    # Of a seat about which nothing was told, only a result says that it has no points.
+    assert [now or 0 for now in points(reopened)] == [then or 0 for then in points(finished)]
     goes_into_the_bin_and_out_again(core, finished.session)
 
 

@@ -4,11 +4,15 @@
 use serde::{Deserialize, Serialize};
 use tallystone_core::app::{App, NewSession, Screen};
 use tallystone_core::entry::{Entry, EntryValue};
+use tallystone_core::sheet::ControlKind;
 
 use crate::{Random, valid_entry};
 
 /// So many entries that store nothing in a row, before what ends something may be pressed.
 const PATIENCE: usize = 20;
+
+/// Tiles of a whole river.
+const TILES: usize = 13;
 
 /// What was entered at one table, in order. Where and with which focus is what the screen said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +63,23 @@ impl Script {
         Self { game: game.to_owned(), players, entries }
     }
 
+    /// One of the largest boards there are: somebody's river of all their tiles, on each of which a
+    /// corner becomes a meadow, and is none any more, until so many entries were stored.
+    pub fn full_river(app: &mut App, stored: u64) -> Self {
+        let mut river = Laying::begun(app);
+        let tiles = river.lay_all();
+        for (nth, tile) in tiles.iter().cycle().enumerate() {
+            if river.screen.revision >= stored {
+                break;
+            }
+            river.enter("river.0", EntryValue::Tap { cell: tile.clone() });
+            let corners = river.cells("meadows");
+            let cell = corners[nth / tiles.len() % corners.len()].clone();
+            river.enter("meadows", EntryValue::Tap { cell });
+        }
+        Self { game: Laying::GAME.to_owned(), players: Laying::PLAYERS, entries: river.entries }
+    }
+
     /// A line for the players and one for each entry: control, kind and value between tabs, for those
     /// who play it in another language.
     pub fn to_lines(&self) -> String {
@@ -81,6 +102,67 @@ impl Script {
 
     pub fn start(&self, app: &mut App) -> Screen {
         app.start(&NewSession::of(&self.game, self.players)).expect("a session")
+    }
+}
+
+/// A river that is laid, and what was entered for it.
+struct Laying<'a> {
+    app: &'a mut App,
+    screen: Screen,
+    entries: Vec<(String, EntryValue)>,
+}
+
+impl<'a> Laying<'a> {
+    const GAME: &'static str = "wodny_szlak";
+    const PLAYERS: usize = 4;
+
+    fn begun(app: &'a mut App) -> Self {
+        let screen = app.start(&NewSession::of(Self::GAME, Self::PLAYERS)).expect("a session");
+        let mut river = Self { app, screen, entries: Vec::new() };
+        river.enter("way", EntryValue::Choose { option: "river".to_owned() });
+        for edge in
+            river.cells("start.tile").into_iter().filter(|it| it.starts_with("edge")).take(3)
+        {
+            river.enter("start.tile", EntryValue::Tap { cell: edge });
+        }
+        river
+    }
+
+    /// Wherever a tile can lie, the first that fits, until nobody has another one.
+    fn lay_all(&mut self) -> Vec<String> {
+        let mut tiles = Vec::new();
+        while tiles.len() < TILES {
+            let is_new = |cell: &String| !tiles.contains(cell);
+            let free = self.cells("river.0").into_iter().filter(is_new);
+            let cell = free.collect::<Vec<_>>().into_iter().find(|cell| self.lays(cell));
+            tiles.push(cell.expect("a field for a tile"));
+        }
+        tiles
+    }
+
+    fn lays(&mut self, cell: &str) -> bool {
+        self.enter("river.0", EntryValue::Tap { cell: cell.to_owned() });
+        let Some(shape) = self.screen.control("shape") else { return false };
+        let ControlKind::Choice { options, .. } = &shape.kind else { return false };
+        let Some(option) = options.first().map(|option| option.id.clone()) else { return false };
+        self.enter("shape", EntryValue::Choose { option });
+        true
+    }
+
+    fn enter(&mut self, control: &str, value: EntryValue) {
+        let entry = entry(&self.screen, control, &value);
+        self.screen = self.app.enter(self.screen.session, &entry).expect("it fits");
+        self.entries.push((control.to_owned(), value));
+    }
+
+    /// What can be tapped on a board.
+    fn cells(&self, control: &str) -> Vec<String> {
+        match self.screen.control(control).map(|control| &control.kind) {
+            Some(ControlKind::Board { board }) => {
+                board.cells.iter().filter(|cell| cell.can_tap).map(|cell| cell.id.clone()).collect()
+            }
+            other => panic!("{control}: {other:?}"),
+        }
     }
 }
 

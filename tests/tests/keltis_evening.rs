@@ -110,6 +110,26 @@ fn whoever_has_fewer_figures_out_is_counted_by_a_button() {
     assert_eq!(evening.next(), "session.finish");
 }
 
+/// What was told of wish stones during play is not what lies there at the end.
+#[test]
+fn wish_stones_are_asked_for_at_the_end_though_some_were_told_before() {
+    for last in ["4", "1"] {
+        let mut evening = keltis(&["Ann", "Ben"]);
+        evening.tap("1.9");
+        evening.choose("wish.0", "1");
+        evening.press("count");
+        type_in(&mut evening, "track.0", "6");
+        assert_eq!(evening.asked().map(|group| group.id.as_str()), Some("points"), "still asked");
+        assert_eq!(evening.next(), "wish.0");
+        evening.choose("wish.0", last);
+        assert!(
+            evening.asked().is_none(),
+            "{last} was told, though it may be what was told before"
+        );
+        assert_eq!(in_hand(&evening).0, "seat.1");
+    }
+}
+
 #[test]
 fn nobody_has_points_before_anything_was_told() {
     let mut evening = keltis(&["Ann", "Ben"]);

@@ -16,6 +16,9 @@ pub struct Focus {
     pub(super) pen: Option<Pen>,
     /// Whose track and wish stones are asked for.
     pub(super) asked: Option<Seat>,
+    /// The wish stones were told since they were asked for. What was told during play may be less than
+    /// what lies there at the end.
+    pub(super) wish_stones_told: bool,
     /// The stone that a correction is about.
     pub(super) at: Option<Stone>,
 }

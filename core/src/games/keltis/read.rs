@@ -70,13 +70,12 @@ fn after(table: &Table<Options>, position: &Position, focus: Focus, event: &Even
             Focus { asked, ..Focus::with(Pen::Small(seat)) }
         }
         Event::Track { seat, .. } | Event::WishStones { seat, .. } if focus.asked == Some(seat) => {
-            let side = &position.seats[seat];
-            let other_is_told = match event {
-                Event::Track { .. } => side.wish_stones.is_some(),
-                _ => side.has_track(),
-            };
-            if !other_is_told {
-                return focus;
+            let wish_stones_told =
+                focus.wish_stones_told || matches!(event, Event::WishStones { .. });
+            let track_told =
+                position.seats[seat].has_track() || matches!(event, Event::Track { .. });
+            if !(wish_stones_told && track_told) {
+                return Focus { wish_stones_told, ..focus };
             }
             // This seat is done: the next one takes the pen.
             let mut told = position.clone();

@@ -36,7 +36,7 @@ pub(super) fn sheet(
     }
     groups.push(Group::new("aside", Role::Aside, aside(position, pen)));
     let mut sheet = Sheet::new(Some(prompt(position, pen, asked, counted)), groups);
-    sheet.next = next(position, pen, asked, counted);
+    sheet.next = next(position, focus, (pen, asked), counted);
     sheet.up = position.free_step;
     sheet
 }
@@ -67,14 +67,13 @@ fn prompt(position: &Position, pen: Pen, asked: Option<Seat>, counted: Option<Se
 /// also be told all at the end: a seat without any comes onto the board first.
 fn next(
     position: &Position,
-    pen: Pen,
-    asked: Option<Seat>,
+    focus: Focus,
+    (pen, asked): (Pen, Option<Seat>),
     counted: Option<Seat>,
 ) -> Option<String> {
     if let Some(seat) = asked {
-        let has_track = position.seats[seat].has_track();
-        let is_open = !has_track || position.seats[seat].is_counted();
-        return Some(if is_open { Part::Track(seat) } else { Part::WishStones(seat) }.into());
+        let is_wish = position.seats[seat].has_track() && !focus.wish_stones_told;
+        return Some(if is_wish { Part::WishStones(seat) } else { Part::Track(seat) }.into());
     }
     if !is_over(position) || matches!(pen, Pen::Tile(_)) {
         return Some(Part::Board.into());

@@ -40,7 +40,7 @@ class Bench {
     /** The nanoseconds of the entries that were stored: a pen that is taken costs no commit. */
     private fun timesOfEntries(core: Tallystone, script: Path): List<Long> {
         val lines = script.readLines()
-        val evening = Evening(core, script.nameWithoutExtension, lines.first().toInt())
+        val evening = Evening(core, script.nameWithoutExtension.substringBefore('+'), lines.first().toInt())
         val times = mutableListOf<Long>()
         for (line in lines.drop(1)) {
             val (control, kind, value) = line.split('\t')
