@@ -26,7 +26,7 @@ impl Summary {
     }
 
     pub(crate) fn text(&self, ci: bool) -> String {
-        let head = format!("\n{:<14}{:<9}{:>8}", "stage", "result", "seconds");
+        let head = format!("\n{:<17}{:<9}{:>8}", "stage", "result", "seconds");
         let table = self.rows.iter().map(Row::line);
         let not_run = self
             .rows
@@ -56,7 +56,7 @@ impl Row {
         };
         let seconds = self.took.as_secs_f64();
         let note = &self.outcome.note;
-        let line = format!("{name:<14}{verdict:<9}{seconds:>8.1}  {note}");
+        let line = format!("{name:<17}{verdict:<9}{seconds:>8.1}  {note}");
         line.trim_end().to_owned()
     }
 
@@ -102,7 +102,7 @@ mod tests {
             Outcome::failed("seed").with_tests(count(3, 2)),
         ]);
         let text = two.text(false);
-        assert!(text.contains("stage         failed        1.2  seed\n"), "{text}");
+        assert!(text.contains("stage            failed        1.2  seed\n"), "{text}");
         assert!(text.ends_with("\n10 passed, 2 failed\n"), "{text}");
     }
 }

@@ -40,7 +40,6 @@ fn a_and_b_build(evening: &mut Evening, stacks: usize) {
 fn a_tie_is_told_link_by_link() {
     let mut evening = Evening::of(3);
     // A and B build the same, and C topples all of it at once, twice.
-    evening.tap(1);
     a_and_b_build(&mut evening, 6);
     evening.press("fell");
     for stack in 2..=6 {

@@ -63,6 +63,20 @@ fn steps_keep_their_places_and_none_is_chosen_in_advance() {
     assert!(matches!(&steps.kind, ControlKind::Choice { chosen: None, .. }), "{:?}", steps.kind);
 }
 
+#[test]
+fn a_tap_where_the_next_stone_is_outlined_places_it() {
+    let (mut tapped, mut pressed) = (Evening::of(2), Evening::of(2));
+    for marker in [1, 3, 3] {
+        tapped.tap(marker);
+        pressed.press("stood");
+        assert_eq!(tapped.screen.sheet, pressed.screen.sheet);
+        for evening in [&mut tapped, &mut pressed] {
+            evening.steps(if marker == 1 { 2 } else { 6 });
+        }
+    }
+    assert!(tapped.spoken(3).starts_with("Stack 3, 2 stones high."), "{}", tapped.spoken(3));
+}
+
 /// Whoever sees where the marker goes touches that stack instead of counting.
 #[test]
 fn a_tap_on_a_stack_is_as_many_steps_as_lead_there() {

@@ -43,6 +43,8 @@ pub(super) fn stone_of(face: &Face<String>) -> Option<Size> {
 pub(super) enum Tap {
     /// The marker stands here.
     Marker,
+    /// The stone of the turn stands here.
+    Stood,
     /// The tile's steps lead the marker here.
     Steps,
     /// The stone is taken from here.
@@ -63,6 +65,8 @@ pub(super) fn tap(
         Stage::QuickStart if position.quick_stones == 0 => Some(Tap::Marker),
         stage if steps_are_due(table.options, position, stage) => Some(Tap::Steps),
         Stage::QuickStart => None,
+        // Where the next stone is outlined, that stone is meant.
+        Stage::Stone if base == position.marker && !focus.moving => Some(Tap::Stood),
         Stage::Source | Stage::Stone if focus.moving || position.is_untouched() => {
             Some(Tap::Marker)
         }

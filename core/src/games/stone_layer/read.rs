@@ -47,6 +47,7 @@ fn tap(table: &Table<Options>, position: &Position, mut focus: Focus, cell: &str
     let base = Base::parse(cell)?;
     match board::tap(table, position, &focus, base)? {
         Tap::Marker => return Some(happened(Event::Marker { base })),
+        Tap::Stood => return press(position, focus, Control::Stood),
         Tap::Steps => return Some(make(table, position, &focus, position.marker.steps_to(base))),
         Tap::Source => focus.source = (focus.source != Some(base)).then_some(base),
         Tap::Fell => focus.draft.get_or_insert_default().flip(position.marker, base),

@@ -28,7 +28,7 @@ struct ThreadTests {
         for evening in evenings {
             #expect(try evening.now().revision == evening.screen.revision)
             // Of a seat about which nothing was told, only the table says that nobody knows its points.
-            let listed = try #require(evening.listed())
+            let listed = try #require(try evening.listed())
             for (seat, now) in zip(listed.seats, evening.points) where now != nil {
                 #expect(seat.points == now)
             }
