@@ -392,3 +392,17 @@ label_help_scoring = hvad der giver hvor mange point i spillet
 
 label_every_step = Hvert trin, som første gang
 label_take_advice = Spil sådan
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Store pointtal
+label_practice = Øvebord
+label_practice_explained = Statistikken tæller ikke dette bord med.
+label_hand_over = Fortsæt på en anden telefon
+label_hand_over_explained = Den anden telefon åbner filen og spiller videre. Når den sender bordet tilbage på samme måde, bliver begge lagt sammen.
+label_copy_folder = Kopi efter hvert parti
+label_copy_folder_explained = Efter hvert afsluttet parti skrives en kopi af alt også til en mappe, som du vælger.
+label_choose_folder = Vælg en mappe
+label_copy_folder_off = Lav ikke flere kopier dér
+label_copy_folder_failed = Kopien kunne ikke skrives til den mappe. Vælg mappen igen.
+label_shake_undo = Ryst for at fortryde

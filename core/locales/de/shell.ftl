@@ -392,3 +392,17 @@ label_help_scoring = was in diesem Spiel wie viele Punkte bringt
 
 label_every_step = Jeder Schritt, wie beim ersten Mal
 label_take_advice = So spielen
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Große Punktzahlen
+label_practice = Übungstisch
+label_practice_explained = Dieser Tisch zählt in keiner Statistik.
+label_hand_over = Auf einem anderen Telefon weiterspielen
+label_hand_over_explained = Das andere Telefon öffnet diese Datei und spielt weiter. Schickt es den Tisch ebenso zurück, wird beides zusammengeführt.
+label_copy_folder = Kopie nach jeder Partie
+label_copy_folder_explained = Nach jeder beendeten Partie kommt eine Kopie von allem in einen Ordner, den du auswählst.
+label_choose_folder = Ordner auswählen
+label_copy_folder_off = Dort keine Kopien mehr ablegen
+label_copy_folder_failed = Die Kopie ließ sich nicht in diesen Ordner schreiben. Wähle den Ordner noch einmal aus.
+label_shake_undo = Schütteln zum Rückgängigmachen

@@ -392,3 +392,17 @@ label_help_scoring = what gives how many points in this game
 
 label_every_step = Every step, as for the first time
 label_take_advice = Play it so
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Large totals
+label_practice = Practice table
+label_practice_explained = Statistics leave this table out.
+label_hand_over = Go on with it on another phone
+label_hand_over_explained = The other phone opens this file and goes on. When it sends the table back in the same way, both are put together.
+label_copy_folder = Copy after each game
+label_copy_folder_explained = After each finished game, a copy of everything is also written into a folder that you choose.
+label_choose_folder = Choose a folder
+label_copy_folder_off = Make no more copies there
+label_copy_folder_failed = The copy could not be written into that folder. Choose the folder again.
+label_shake_undo = Shake to undo

@@ -392,3 +392,17 @@ label_help_scoring = mistä tässä pelissä saa pisteitä ja kuinka paljon
 
 label_every_step = Kaikki vaiheet kuten ensi kerralla
 label_take_advice = Pelaa näin
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Suuret pisteet
+label_practice = Harjoituspöytä
+label_practice_explained = Tilastot eivät laske tätä pöytää.
+label_hand_over = Jatka toisella puhelimella
+label_hand_over_explained = Toinen puhelin avaa tämän tiedoston ja jatkaa peliä. Kun se lähettää pöydän takaisin samalla tavalla, molemmat yhdistetään.
+label_copy_folder = Kopio joka pelin jälkeen
+label_copy_folder_explained = Joka päättyneen pelin jälkeen kaikesta tehdään kopio myös valitsemaasi kansioon.
+label_choose_folder = Valitse kansio
+label_copy_folder_off = Älä tee sinne enää kopioita
+label_copy_folder_failed = Kopiota ei voitu tallentaa tuohon kansioon. Valitse kansio uudelleen.
+label_shake_undo = Kumoa ravistamalla

@@ -392,3 +392,17 @@ label_help_scoring = hva som gir poeng i dette spillet, og hvor mange
 
 label_every_step = Hvert steg, som første gang
 label_take_advice = Spill slik
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Store poengtall
+label_practice = Øvingsbord
+label_practice_explained = Statistikken regner ikke med dette bordet.
+label_hand_over = Fortsett på en annen telefon
+label_hand_over_explained = Den andre telefonen åpner filen og spiller videre. Når den sender bordet tilbake på samme måte, blir begge slått sammen.
+label_copy_folder = Kopi etter hvert parti
+label_copy_folder_explained = Etter hvert avsluttet parti skrives en kopi av alt også til en mappe du velger.
+label_choose_folder = Velg en mappe
+label_copy_folder_off = Ikke lag flere kopier der
+label_copy_folder_failed = Kopien kunne ikke skrives til mappen. Velg mappen på nytt.
+label_shake_undo = Rist for å angre

@@ -392,3 +392,17 @@ label_help_scoring = waar dit spel punten voor geeft, en hoeveel
 
 label_every_step = Elke stap, zoals voor een eerste keer
 label_take_advice = Zo spelen
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Grote totalen
+label_practice = Oefentafel
+label_practice_explained = Deze tafel telt niet mee in de statistieken.
+label_hand_over = Verder spelen op een andere telefoon
+label_hand_over_explained = De andere telefoon opent dit bestand en speelt verder. Stuurt die de tafel op dezelfde manier terug, dan wordt alles samengevoegd.
+label_copy_folder = Kopie na elke partij
+label_copy_folder_explained = Na elke afgelopen partij komt er ook een kopie van alles in een map die je kiest.
+label_choose_folder = Kies een map
+label_copy_folder_off = Daar geen kopieën meer maken
+label_copy_folder_failed = De kopie kon niet in die map worden gezet. Kies de map opnieuw.
+label_shake_undo = Schudden om ongedaan te maken

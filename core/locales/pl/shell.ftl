@@ -392,3 +392,17 @@ label_help_scoring = za co w tej grze są punkty i ile
 
 label_every_step = Każdy krok, jak za pierwszym razem
 label_take_advice = Zagraj tak
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Duże wyniki
+label_practice = Stół do ćwiczeń
+label_practice_explained = Statystyki pomijają ten stół.
+label_hand_over = Graj dalej na innym telefonie
+label_hand_over_explained = Drugi telefon otwiera ten plik i gra dalej. Gdy odeśle stół w ten sam sposób, obie wersje zostaną połączone.
+label_copy_folder = Kopia po każdej rozgrywce
+label_copy_folder_explained = Po każdej zakończonej rozgrywce kopia wszystkiego trafia do wybranego przez ciebie folderu.
+label_choose_folder = Wybierz folder
+label_copy_folder_off = Nie twórz tam więcej kopii
+label_copy_folder_failed = Nie udało się zapisać kopii w tym folderze. Wybierz folder jeszcze raz.
+label_shake_undo = Potrząśnij, aby cofnąć

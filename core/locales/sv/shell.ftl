@@ -392,3 +392,17 @@ label_help_scoring = vad som ger hur många poäng i spelet
 
 label_every_step = Varje steg, som första gången
 label_take_advice = Spela så
+
+## A table for the middle, for practice, for another phone; copies in a folder
+
+label_large_totals = Stora poängtal
+label_practice = Övningsbord
+label_practice_explained = Statistiken räknar inte med det här bordet.
+label_hand_over = Fortsätt på en annan telefon
+label_hand_over_explained = Den andra telefonen öppnar filen och spelar vidare. När bordet skickas tillbaka på samma sätt läggs båda ihop.
+label_copy_folder = Kopia efter varje parti
+label_copy_folder_explained = Efter varje avslutat parti skrivs en kopia av allt också till en mapp som du väljer.
+label_choose_folder = Välj en mapp
+label_copy_folder_off = Gör inga fler kopior där
+label_copy_folder_failed = Kopian kunde inte skrivas till den mappen. Välj mappen igen.
+label_shake_undo = Skaka för att ångra
