@@ -107,6 +107,13 @@ impl Shell {
         self.list(Home { line, bin, ..Home::default() });
     }
 
+    /// The same list, its cursor where it was.
+    pub(super) fn list_again(&mut self) {
+        let Page::Home(home) = &self.page else { return };
+        let (line, bin, words) = (home.line, home.bin, home.words.clone());
+        self.list(Home { line, bin, words, ..Home::default() });
+    }
+
     /// Shows the sessions in which words are found, of the bin while it is looked into; all of
     /// them for none.
     pub(super) fn look_for(&mut self, words: String) {

@@ -35,6 +35,15 @@ impl Shell {
         self.page = Page::Players(Players { game, groups, at: 0, count });
     }
 
+    /// The same question, with the same answer at hand.
+    pub(super) fn ask_who_plays_again(&mut self, game: GameView) {
+        let Page::Players(Players { at, count, .. }) = self.page else { return };
+        self.ask_who_plays(game);
+        if let Page::Players(players) = &mut self.page {
+            (players.at, players.count) = (at, count);
+        }
+    }
+
     /// Starts a session of nameless seats and shows its checklist.
     pub(super) fn start(&mut self, game: &GameView, players: u8) {
         self.start_with(&NewSession::of(&game.id, usize::from(players)));
