@@ -89,7 +89,7 @@ label_games = Spel
 label_history = Historik
 label_settings = Inställningar
 label_licences = Licenser
-label_licences_explained = Tallystone är fri programvara under MIT eller Apache 2.0. Den är byggd av:
+label_licences_explained = Tallystone är fri programvara under MIT eller Apache 2.0. Den bygger på:
 label_back = Tillbaka
 label_close = Stäng
 label_more = Mer
@@ -111,8 +111,8 @@ label_correct = Rätta
 label_insert_before = Infoga före
 label_remove = Ta bort
 label_choose_line = Tryck på en rad för att rätta den eller se bordet som det var.
-label_increase = en till
-label_decrease = en färre
+label_increase = öka
+label_decrease = minska
 label_keypad_delete = Radera sista tecknet
 label_keypad_sign = Byt tecken
 label_keypad_plus = Plus
@@ -181,7 +181,7 @@ label_their_sessions = Spelade partier
 label_key_back = tillbaka
 label_key_help = hjälp
 label_key_open = öppna
-label_key_start = börja
+label_key_start = starta
 label_key_delete = radera
 label_key_restore = återställ
 label_key_tick = bocka av
@@ -245,9 +245,9 @@ label_help_remarks = vad som ska göras, i sin helhet, och vad som är bra att v
 label_help_doubts = vad som är tveksamt
 label_help_menu = bara resultat, anteckning, revansch, kort, fil, statistik, spelare, det som sparats, vad som ger poäng, avbryt, radera, språk
 label_help_views = förberedelser, bord, alternativ, platser, logg, regler, städa
-label_help_lines = gå genom listan
-label_help_open = öppna ett parti eller börja ett spel
-label_help_players = på ett spel: börja med så många spelare
+label_help_lines = bläddra i listan
+label_help_open = öppna ett parti eller starta ett spel
+label_help_players = på ett spel: starta med så många spelare
 label_help_new = till spelen
 label_help_bin = lägg ett parti i papperskorgen; titta i den
 label_help_home_menu = statistik, spelare, allt som fil, språk; på ett spel: vad som sparats om det, vad som ger poäng
@@ -267,7 +267,7 @@ label_no_players = Inga spelare än.
 label_in_group = vid bordet nu
 label_renamed = Omdöpt.
 label_merged = Sammanslagna.
-label_forgotten = Borttaget.
+label_forgotten = Har tagits bort.
 label_no_reader = ingen läser från detta rör; inget skrevs
 label_something_else = något annat finns där; välj ett annat namn
 label_stop = Stoppa
@@ -275,7 +275,7 @@ label_stopped = Stoppat. Inget ändrades.
 label_preview_only = Inget är ändrat än. Kör utan --preview för att göra det.
 label_no_backups = Inga säkerhetskopior än.
 label_rescore_options = Spelets alternativ med svaren att välja bland (--set ALTERNATIV=SVAR):
-label_as_played = som spelat
+label_as_played = som ni spelade
 label_otherwise = annorlunda räknat
 label_chosen = valt
 label_left_out = Utelämnat:
@@ -371,13 +371,13 @@ label_other_number = Ett annat tal
 
 ## Commands about cards
 
-label_card_other_format = slutet på namnet och --format ber om olika saker
+label_card_other_format = slutet på namnet och --format säger olika saker
 
 ## Rules, points and set-ups in the terminal
 
 label_partly_found = Bara några av orden
 label_other_editions = Andra utgåvor
-label_rule_option = Alternativet som ändrar det
+label_rule_option = Ändras med alternativet
 label_scoring = Vad som ger poäng
 label_scoring_none = Det här spelet har inga poäng att slå upp.
 label_key_every_step = varje steg
