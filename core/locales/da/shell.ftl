@@ -302,7 +302,7 @@ label_bgstats_none = Intet parti er afsluttet endnu.
 # Statistics and sharing in the apps
 label_stats_all_games = Alle spil
 label_stats_everybody = Alle
-label_stats_any_number = Ethvert antal spillere
+label_stats_any_number = Uanset antal spillere
 label_stats_all_time = Hele perioden
 label_stats_this_year = I år
 label_stats_period = Periode
