@@ -8,7 +8,7 @@ label_going_on = Pågår nå
 label_earlier = Tidligere
 label_bin = Papirkurv
 label_bin_explained = Slettes etter 30 dager
-label_menu_rematch = Omkamp: de samme spillerne, neste plass begynner
+label_menu_rematch = Omkamp: de samme spillerne, nestemann begynner
 label_search_words = Ord fra navn, notater, spillet eller dagen, for eksempel 2026-11
 label_key_search = søk
 label_help_search = let etter partier
@@ -35,13 +35,13 @@ label_read_only = Partiene kan bare leses her: ingenting kan føres inn.
 ## A session
 
 label_doubts_explained = Slik kan det ikke se ut på et ekte bord. Det sperrer ingenting.
-label_doubts_soft = Se en gang til på dette, eller før det ferdig inn.
+label_doubts_soft = Dette er verdt en ekstra titt, eller det er ikke ført helt inn ennå.
 label_recorded = lagret ved fullføring:
 label_as_it_was = Bordet slik det var. Det du fører inn nå, retter loggen; Esc går tilbake til nå.
 label_correcting = retting
 label_will_replace = Neste oppføring erstatter:
 label_will_insert = Neste oppføring kommer foran:
-label_not_correctable = Bare det som skjedde i spillet, kan rettes; bruk angre til dette.
+label_not_correctable = Bare det som skjedde i spillet, kan rettes; bruk «Angre» til dette.
 label_taken_back = angret
 label_log_corrected = rettet
 label_set_aside = utelatt
@@ -135,8 +135,8 @@ label_next_begins = Neste begynner
 label_leave = Forlater bordet
 label_come_back = Er tilbake
 label_known_players = Har spilt her før
-label_more_seats = Én plass mer
-label_fewer_seats = Én plass mindre
+label_more_seats = Én plass til
+label_fewer_seats = Én plass færre
 label_keep_result = Lagre resultatet
 label_open = Åpne
 label_restore = Hent tilbake
@@ -262,7 +262,7 @@ label_help_mouse = Musen virker også: felt, penner, knapper, faner, tall; hjule
 
 label_lines_of_play = Trekkfølger, etter antall trekk:
 label_no_sessions = Ingen partier ennå.
-label_no_session_found = Ingen partier passer til det.
+label_no_session_found = Fant ingen slike partier.
 label_no_players = Ingen spillere ennå.
 label_in_group = ved bordet nå
 label_renamed = Navnet er endret.
@@ -272,7 +272,7 @@ label_no_reader = ingen leser fra dette røret; ingenting ble skrevet
 label_something_else = der ligger det noe annet; velg et annet navn
 label_stop = Stopp
 label_stopped = Stoppet. Ingenting ble endret.
-label_preview_only = Ingenting er endret ennå. Kjør uten --preview for å gjøre det.
+label_preview_only = Ingenting er endret ennå. Kjør uten --preview for å gjennomføre det.
 label_no_backups = Ingen sikkerhetskopier ennå.
 label_rescore_options = Valgene i dette spillet, med svarene dere kan velge mellom (--set VALG=SVAR):
 label_as_played = som spilt
@@ -351,7 +351,7 @@ label_groups = Har spilt sammen i det siste
 label_remembered = Det appen husker
 label_remembered_explained = Det dere har fortalt om deres eget eksemplar av spillet, så ingen trenger å fortelle det to ganger. Spilte partier beholder det de hadde.
 label_remembered_nothing = Ingenting ennå. Det dere forteller om brikker, verdier eller farger i eksemplaret deres mens dere spiller, blir lagret her.
-label_ask_forget_remembered = Glemme dette? Dere kan fortelle det igjen i alle partier.
+label_ask_forget_remembered = Glemme dette? Dere kan fortelle det igjen i et hvilket som helst parti.
 
 ## Results handed on, and proofs, in the apps
 
