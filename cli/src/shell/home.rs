@@ -303,7 +303,9 @@ impl Shell {
         let name = fit(&session.game_name, 20);
         let head = Row::new(vec![Piece::gap(2), Piece::new(format!(" {name} "), style)]);
         let phase = self.phase(session.card.phase);
-        let head = head.right(vec![Piece::new(format!("{phase} · {day}"), self.ink.dim())]);
+        let practice = session.card.practice.then(|| self.label("label_practice") + " · ");
+        let told = format!("{}{phase} · {day}", practice.unwrap_or_default());
+        let head = head.right(vec![Piece::new(told, self.ink.dim())]);
         let seats = &session.card.seats;
         let each = columns.saturating_sub(5) / seats.len().max(1);
         let mut pieces = vec![Piece::gap(3)];

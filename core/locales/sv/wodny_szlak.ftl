@@ -33,7 +33,7 @@ wodny_szlak_axes = { $n ->
    *[other] { NUMBER($n) } yxor
 }
 wodny_szlak_points = { NUMBER($points) } poäng
-wodny_szlak_plain = utan djur
+wodny_szlak_plain = utan får och ko
 wodny_szlak_sheep = får
 wodny_szlak_cow = ko
 wodny_szlak_start_tile = startbricka
@@ -154,8 +154,8 @@ wodny_szlak_unfinished_told = Inte infört för { $seat }: { $missing }.
 wodny_szlak_unfinished_nothing = Inget är infört för { $seat }.
 # The page of what is remembered
 wodny_szlak_box_tiles = { $n ->
-    [one] { NUMBER($n) } bricka av 60: utan djur { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
-   *[other] { NUMBER($n) } brickor av 60: utan djur { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
+    [one] { NUMBER($n) } bricka av 60: utan får och ko { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
+   *[other] { NUMBER($n) } brickor av 60: utan får och ko { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
 }
 wodny_szlak_box_starts = Startbrickor
 wodny_szlak_box_row = Rad { NUMBER($row) }
