@@ -237,14 +237,15 @@ pub(super) fn card(session: &Session) -> Card {
     let names: Vec<&str> = names.told().collect();
     let seat = |seat: &Seat| {
         let (seated, of_seat) = (&session.table().seats[*seat], &score.seats[*seat]);
+        let is_told = session.is_told(*seat);
         CardSeat {
             name: names[seat.index()].to_owned(),
             letter: letters[*seat].to_string(),
             colour: seated.colour,
             shape: seated.shape,
-            points: points[*seat],
-            rank: of_seat.rank,
-            winner: of_seat.winner,
+            points: points[*seat].filter(|_| is_told),
+            rank: of_seat.rank.filter(|_| is_told),
+            winner: of_seat.winner && is_told,
         }
     };
     Card {

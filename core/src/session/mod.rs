@@ -358,6 +358,11 @@ impl Session {
         }
     }
 
+    /// Whether anything was told about a seat: before that its points would claim what nobody said.
+    pub fn is_told(&self, seat: Seat) -> bool {
+        self.is_closed() || self.stated().is_some() || self.play().is_told(seat)
+    }
+
     /// Each seat's points, where they mean something.
     pub fn points(&self) -> PerSeat<Option<i64>> {
         self.points_in(&self.score())

@@ -1,6 +1,5 @@
 //! The end as a picture: who won, and the others in the order of their places.
 
-use serde_json::Value;
 use tallystone_core::app::{App, NewSeat, NewSession};
 use tallystone_core::drawing::seat_pictures;
 use tallystone_core::game::Catalogue;

@@ -104,7 +104,9 @@ fn a_table_for_practice_is_begun_with_a_key_and_marked_in_the_list() {
     assert!(look(&mut shell, "practice").contains(&format!("[x] {practice}")));
     press(&mut shell, "2");
     shell.go_home();
-    assert!(look(&mut shell, "practice-listed").contains(&practice));
+    let listed = look(&mut shell, "practice-listed");
+    assert!(listed.contains(&practice));
+    assert!(!listed.contains('−'), "nobody has points before anything was told:\n{listed}");
     press(&mut shell, "n");
     code(&mut shell, KeyCode::Enter);
     assert!(shell.picture(80, 24).contains(&format!("[ ] {practice}")), "only the one table");
