@@ -4,6 +4,7 @@
 mod way;
 
 use tallystone_core::entry::{EntryValue, Focus, When};
+use tallystone_core::seat::Seat;
 use tallystone_core::sheet::ControlKind;
 use tallystone_tests::{scaled, seeds};
 use way::{Evening, play_and_look};
@@ -64,6 +65,25 @@ fn there_is_a_pen_a_seat_which_changes_its_size_when_it_is_tapped_in_hand() {
     let log = evening.app.log(evening.screen.session).expect("a log");
     let large = log.iter().filter(|line| line.text.contains("large")).count();
     assert_eq!(large, 1, "{log:#?}");
+}
+
+/// There are four small figures: what then leaves the start stone is the large one.
+#[test]
+fn what_is_left_after_four_small_figures_is_the_large_one() {
+    let mut evening = keltis(FOUR);
+    let double = |evening: &mut Evening| {
+        let lines = evening.app.explain(evening.screen.session, Seat::new(0)).expect("reasons");
+        lines.iter().filter(|line| line.text.contains("doubled")).count()
+    };
+    for stone in ["1.9", "2.6", "3.1", "4.7"] {
+        evening.tap(stone);
+    }
+    evening.tap("3.2");
+    assert_eq!(double(&mut evening), 0, "a figure that is on its way stays small");
+    evening.tap("5.5");
+    assert_eq!(double(&mut evening), 1);
+    let doubts: Vec<&str> = evening.screen.doubts.iter().map(|it| it.text.as_str()).collect();
+    assert_eq!(doubts, Vec::<&str>::new());
 }
 
 #[test]

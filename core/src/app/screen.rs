@@ -197,7 +197,7 @@ impl Source<'_> {
             phase: session.phase(),
             seats: seat_views(session, speaker, &score, &points, happened, &|seat| Turn {
                 is_up: sheet.up == Some(seat),
-                is_told: !now || session.is_told(seat),
+                is_told: if now { session.is_told(seat) } else { play.is_told(seat) },
             }),
             standings_title: speaker.say(&standings_title(session, ending.is_some())),
             sheet: sheet.say(speaker),

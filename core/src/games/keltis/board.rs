@@ -6,7 +6,9 @@ use super::controls::{Control as Part, Pen, PenId, Stone};
 use super::event::Event;
 use super::focus::Focus;
 use super::options::Options;
-use super::position::{FIRST_GOAL_STEP, LAST_STEP, Path, Position, Size, Step, Tile};
+use super::position::{
+    FIRST_GOAL_STEP, LAST_STEP, Path, Position, SMALL_FIGURES, Size, Step, Tile,
+};
 use super::score::value;
 use super::tell::{name_of, place_of};
 use crate::board::{Badge, Board, BoardStyle, Cell, Face, Mark, Pen as BoardPen, Region, Tone};
@@ -187,10 +189,13 @@ pub(super) fn tap(position: &Position, pen: Pen, cell: &str) -> Option<Event> {
 }
 
 /// A tap on a stone puts the figure there; on its own stone it takes it back, or makes it the
-/// other size if the other pen is in hand. The small pen moves a large figure as it is.
+/// other size if the other pen is in hand. The small pen moves a large figure as it is, and once all
+/// small ones are on paths, it is the large one that leaves the start stone.
 fn move_figure(position: &Position, seat: Seat, large: bool, path: Path, step: Step) -> Event {
     let figures = &position.seats[seat].figures;
     let from = figures.step(path);
+    let is_last_left = from.is_start() && figures.large().is_none();
+    let large = large || is_last_left && figures.on_paths().count() == usize::from(SMALL_FIGURES);
     let was_large = figures.large() == Some(path);
     if from == step {
         let step = if was_large == large { Step::START } else { step };

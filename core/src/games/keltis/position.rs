@@ -12,6 +12,8 @@ pub(super) const PATHS: usize = 5;
 /// Steps 7, 8 and 9 are the goal area.
 pub(super) const FIRST_GOAL_STEP: u8 = 7;
 pub(super) const LAST_STEP: u8 = 9;
+/// So many figures of each colour are small; one more is large.
+pub(super) const SMALL_FIGURES: u8 = 4;
 
 /// One of the five paths, counted from the left: 1 to 5.
 #[derive(

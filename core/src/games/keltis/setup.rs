@@ -1,7 +1,7 @@
 //! Spelvoorbereiding: setting the game up for two, three or four players.
 
 use super::options::Options;
-use super::position::Tile;
+use super::position::{SMALL_FIGURES, Tile};
 use crate::checklist::{Checklist, ChecklistSection, ChecklistStep};
 use crate::table::Table;
 use crate::text::msg;
@@ -11,7 +11,6 @@ pub(super) const HAND: u32 = 8;
 /// Two players: so many cards go back into the box unseen.
 pub(super) const REMOVED_FOR_TWO: u32 = 30;
 const COLOURS: u32 = 4;
-const SMALL_FIGURES: u32 = 4;
 
 /// Cards left in the face-down pile after the deal.
 fn pile(players: u32) -> u32 {
@@ -57,10 +56,10 @@ fn board() -> ChecklistSection {
 }
 
 fn each_player(players: u32) -> ChecklistSection {
-    let figures = players * (SMALL_FIGURES + 1);
+    let figures = players * (u32::from(SMALL_FIGURES) + 1);
     let mut steps = vec![
         ChecklistStep::new("figures", msg!(keltis_setup_figures, n = figures), "setup-figures")
-            .takes(players * SMALL_FIGURES, msg!(keltis_piece_small_figures))
+            .takes(players * u32::from(SMALL_FIGURES), msg!(keltis_piece_small_figures))
             .takes(players, msg!(keltis_piece_large_figures)),
         ChecklistStep::new("markers", msg!(keltis_setup_markers), "scoring-stone-start")
             .takes(players, msg!(keltis_piece_markers)),
