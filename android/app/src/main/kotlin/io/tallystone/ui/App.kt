@@ -32,6 +32,7 @@ import io.tallystone.ui.pages.SharePage
 import io.tallystone.ui.pages.StatisticsPage
 import io.tallystone.ui.pages.TidyUpPage
 import io.tallystone.ui.table.AsItWasPage
+import io.tallystone.ui.table.LargeTotalsPage
 import io.tallystone.ui.table.TablePage
 
 @Composable
@@ -92,6 +93,7 @@ private fun PageAt(shell: Shell, device: Device, place: Place) {
             when (place.page) {
                 Page.SET_UP -> SetUpPage(shell, place.session)
                 Page.TABLE -> TablePage(shell, device, place.session)
+                Page.LARGE_TOTALS -> LargeTotalsPage(shell, device, place.session)
                 Page.RESULT -> ResultPage(shell, device, place.session)
                 Page.SHARE -> SharePage(shell, device, place.session)
                 Page.OTHER_RULES -> OtherRulesPage(shell, place.session)

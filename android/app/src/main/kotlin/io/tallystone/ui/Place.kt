@@ -52,7 +52,7 @@ private val Place.session: String?
             else -> null
         }
 
-enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE, SHARE, OTHER_RULES }
+enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE, SHARE, OTHER_RULES, LARGE_TOTALS }
 
 private const val BETWEEN = "/"
 

@@ -38,6 +38,7 @@ fun SessionMenu(shell: Shell, screen: Screen) {
                 item(texts[label]) { shell.way.go(Place.OfSession(screen.session, page)) }
 
             page("log", Page.LOG)
+            if (shell.game(screen.game)?.hasPoints != false) page("large_totals", Page.LARGE_TOTALS)
             item(texts["rules"]) { shell.way.go(Place.Rules(screen.game, session = screen.session)) }
             item(texts["remembered"]) { shell.way.go(Place.Remembered(screen.game)) }
             page("checklist", Page.SET_UP)
