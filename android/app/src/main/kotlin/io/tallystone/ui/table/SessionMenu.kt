@@ -48,6 +48,8 @@ fun SessionMenu(shell: Shell, screen: Screen) {
             page("write_note", Page.NOTE)
             page("tidy_up", Page.TIDY_UP)
             if (screen.phase != Phase.FINISHED) page("result_only", Page.RESULT_ONLY)
+            // A result has its own way there.
+            if (screen.phase == Phase.PLAYING) page("share", Page.SHARE)
             if (screen.phase == Phase.PLAYING || screen.phase == Phase.SETTING_UP) {
                 item(texts["abandon"]) {
                     shell.change({ it.abandon(screen.session) }) {
