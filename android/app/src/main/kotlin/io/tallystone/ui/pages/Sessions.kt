@@ -45,7 +45,7 @@ fun SessionRow(session: SessionView, open: () -> Unit) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
                 Text(session.gameName, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-                Quiet(texts[phaseName(session.phase)])
+                Quiet(listOfNotNull(texts["practice"].takeIf { session.practice }, texts[phaseName(session.phase)]).joinToString(" · "))
             }
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(14.dp),
