@@ -16,7 +16,7 @@ LINES = [
     ("ModifierFactoryExtensionFunction",
      r"\b(?:val|fun)\s+(?!Modifier\.)(?:<.*>\s*)?(?:\w+\.)?\w+(?:\([^=]*\))?\s*:\s*Modifier\s*(?:=|\{|$)",
      "make it an extension of Modifier"),
-    ("UseKtx", r"\bUri\.parse\(|\bColor\.parseColor\(|\bBitmap\.createBitmap\(",
+    ("UseKtx", r"\bUri\.parse\(|\bColor\.parseColor\(|\bBitmap\.createBitmap\(|\bUri\.fromFile\(|\.edit\(\)",
      "use the extension of core-ktx"),
     ("ObsoleteSdkInt", rf"SDK_INT\s*>=?\s*(?:{'|'.join(str(n) for n in range(1, MIN_SDK + 1))})\b",
      "every phone that we run on is that new"),

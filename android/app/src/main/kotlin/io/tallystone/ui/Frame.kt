@@ -48,7 +48,7 @@ fun Frame(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     val palette = LocalPalette.current
-    Column(Modifier.fillMaxSize().background(palette.background).safeDrawingPadding()) {
+    Column(Modifier.fillMaxSize().movesByTab().background(palette.background).safeDrawingPadding()) {
         if (head != null) head(actions) else TitleRow(shell, title, actions)
         if (messageAbove) Message(shell)
         content()

@@ -18,11 +18,13 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.material3.Button
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
+import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.compositionLocalOf
@@ -162,6 +164,30 @@ fun Push(
     ) {
         val words = if (spoken == text) Modifier else Modifier.clearAndSetSemantics {}
         Text(text, words, textAlign = TextAlign.Center)
+    }
+}
+
+/** Something that is on or off by itself: its whole line is touched. */
+@Composable
+fun SwitchRow(
+    text: String,
+    on: Boolean,
+    modifier: Modifier = Modifier,
+    spoken: String = text,
+    enabled: Boolean = true,
+    turn: () -> Unit,
+) {
+    Row(
+        modifier
+            .fillMaxWidth()
+            .heightIn(min = TARGET)
+            .toggleable(on, enabled, Role.Switch) { turn() }
+            .semantics { contentDescription = spoken },
+        Arrangement.spacedBy(12.dp),
+        Alignment.CenterVertically,
+    ) {
+        Text(text, Modifier.weight(1f).clearAndSetSemantics {}, style = MaterialTheme.typography.bodyLarge)
+        Switch(on, onCheckedChange = null, Modifier.padding(vertical = 4.dp), enabled = enabled)
     }
 }
 

@@ -2,7 +2,6 @@
 package io.tallystone.ui.controls
 
 import androidx.compose.foundation.gestures.awaitEachGesture
-import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.rememberUpdatedState
@@ -10,6 +9,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.pointer.AwaitPointerEventScope
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.PointerEventTimeoutCancellationException
+import androidx.compose.ui.input.pointer.changedToDownIgnoreConsumed
+import androidx.compose.ui.input.pointer.isSecondaryPressed
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.customActions
@@ -30,16 +31,20 @@ fun Modifier.leadsToRule(rule: String?): Modifier {
     return if (actions.isEmpty()) this else semantics { customActions = actions }
 }
 
-/** A long press on whatever is inside; what would be a tap is none then. */
+/** A long press, or a mouse's other button, on whatever is inside; what would be a tap is none then. */
 @Composable
 fun Modifier.heldForRule(rule: String?): Modifier {
     val hand by rememberUpdatedState(LocalHand.current)
     if (rule == null) return this
     return pointerInput(rule) {
         awaitEachGesture {
-            awaitFirstDown(requireUnconsumed = false, pass = PointerEventPass.Initial)
+            // Whichever button it is.
+            do {
+                val event = awaitPointerEvent(PointerEventPass.Initial)
+            } while (event.changes.none { it.changedToDownIgnoreConsumed() })
             val isHeld =
-                try {
+                // What is held by a finger is the other button of a mouse.
+                currentEvent.buttons.isSecondaryPressed || try {
                     withTimeout(viewConfiguration.longPressTimeoutMillis) { untilLetGo() }
                     false
                 } catch (_: PointerEventTimeoutCancellationException) {

@@ -8,18 +8,14 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.heightIn
-import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.selection.selectableGroup
-import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedTextField
-import androidx.compose.material3.Switch
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
@@ -51,7 +47,7 @@ import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.LocalTight
 import io.tallystone.ui.NameText
 import io.tallystone.ui.Push
-import io.tallystone.ui.TARGET
+import io.tallystone.ui.SwitchRow
 import io.tallystone.ui.USUAL_INSIDE
 import io.tallystone.ui.drawing.Shown
 
@@ -196,18 +192,8 @@ private fun FoldedChoice(control: Control, kind: ControlKind.Choice, shown: Bool
 @Composable
 fun ToggleControl(control: Control, kind: ControlKind.Toggle) {
     val hand = LocalHand.current
-    Row(
-        Modifier.fillMaxWidth()
-            .heightIn(min = TARGET)
-            .testTag(control.id)
-            .leadsToRule(control.rule)
-            .toggleable(kind.on, !hand.readOnly, Role.Switch) { hand.enter(control, EntryValue.Flip) }
-            .semantics { contentDescription = control.spoken },
-        Arrangement.spacedBy(12.dp),
-        Alignment.CenterVertically,
-    ) {
-        Text(control.label, Modifier.weight(1f).clearAndSetSemantics {}, style = MaterialTheme.typography.bodyLarge)
-        Switch(kind.on, onCheckedChange = null, Modifier.padding(vertical = 4.dp), enabled = !hand.readOnly)
+    SwitchRow(control.label, kind.on, Modifier.testTag(control.id).leadsToRule(control.rule), control.spoken, !hand.readOnly) {
+        hand.enter(control, EntryValue.Flip)
     }
 }
 

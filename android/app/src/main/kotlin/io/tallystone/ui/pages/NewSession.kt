@@ -54,6 +54,7 @@ import io.tallystone.ui.Push
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
+import io.tallystone.ui.SwitchRow
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.answer
 import io.tallystone.ui.drawing.Pebble
@@ -77,6 +78,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     // The shapes that those who were offered had last.
     var shapes by remember { mutableStateOf(emptyMap<String, Shape>()) }
     var lot by rememberSaveable { mutableStateOf(false) }
+    var practice by rememberSaveable { mutableStateOf(false) }
     var choices by rememberSaveable { mutableStateOf(emptyMap<String, String>()) }
     // The seat whose name is being typed; whoever else is offered is for the first free one.
     var typing by remember { mutableIntStateOf(NOBODY) }
@@ -85,7 +87,7 @@ fun NewSessionPage(shell: Shell, gameId: String) {
     val groups = shell.answer(gameId) { it.groups(gameId) }.orEmpty()
 
     val sitDown = { seats: List<NewSeat> ->
-        shell.change({ begin(it, NewSession(game.id, seats, last), choices, lot) }) {
+        shell.change({ begin(it, NewSession(game.id, seats, last, practice), choices, lot) }) {
             shell.table.show(it)
             shell.way.swap(Place.OfSession(it.session, Page.SET_UP))
         }
@@ -143,6 +145,10 @@ fun NewSessionPage(shell: Shell, gameId: String) {
                     }
                 }
             }
+        }
+        Card {
+            SwitchRow(texts["practice"], practice, Modifier.testTag("practice")) { practice = !practice }
+            Quiet(texts["practice_explained"])
         }
         OptionsOf(shell.answer(gameId, last) { it.settings(gameId, last) }.orEmpty(), choices) { id, choice ->
             choices = choices + (id to choice)

@@ -38,17 +38,6 @@ import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
 
-fun openSession(shell: Shell, session: SessionView) {
-    val page =
-        when (session.phase) {
-            Phase.SETTING_UP -> Page.SET_UP
-            Phase.FINISHED -> Page.RESULT
-            else -> Page.TABLE
-        }
-    shell.table.open(session.id)
-    shell.way.go(Place.OfSession(session.id, page))
-}
-
 @Composable
 fun SessionRow(session: SessionView, open: () -> Unit) {
     val texts = LocalTexts.current
@@ -56,7 +45,7 @@ fun SessionRow(session: SessionView, open: () -> Unit) {
         Column(Modifier.weight(1f), Arrangement.spacedBy(6.dp)) {
             Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
                 Text(session.gameName, Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-                Quiet(texts[phaseName(session.phase)])
+                Quiet(listOfNotNull(texts["practice"].takeIf { session.practice }, texts[phaseName(session.phase)]).joinToString(" · "))
             }
             FlowRow(
                 horizontalArrangement = Arrangement.spacedBy(14.dp),

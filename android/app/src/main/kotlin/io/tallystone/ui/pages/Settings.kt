@@ -33,6 +33,7 @@ import io.tallystone.ui.Place
 import io.tallystone.ui.Quiet
 import io.tallystone.ui.ReadingPage
 import io.tallystone.ui.Shell
+import io.tallystone.ui.SwitchRow
 import io.tallystone.ui.TextChip
 import io.tallystone.ui.drawing.Pebble
 
@@ -42,6 +43,9 @@ fun SettingsPage(shell: Shell, device: Device) {
     ReadingPage(shell, texts["settings"]) {
         To(texts["players_page"]) { shell.way.go(Place.Players) }
         shell.preferences?.let { Preferred(shell, it) }
+        Card(Modifier.fillMaxWidth().padding(top = 8.dp)) {
+            SwitchRow(texts["shake_undo"], shell.own.shakes, Modifier.testTag("shake")) { shell.own.shake(!shell.own.shakes) }
+        }
         Heading(texts["text_size"])
         Card(Modifier.fillMaxWidth()) {
             Quiet(texts["text_size_explained"])
