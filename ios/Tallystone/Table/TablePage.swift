@@ -24,6 +24,9 @@ struct TablePage: View {
                 }
             }
             .accessibilityAction(.escape) { app.table.goBack() }
+            .overlay(alignment: .bottom) {
+                if app.undoesByShake { ShakeSensor { app.shaken() }.allowsHitTesting(false) }
+            }
     }
 }
 

@@ -138,7 +138,7 @@ struct WalkTests {
 
 extension Visitor {
     /// Answers the system's question for a file, as soon as it is asked.
-    fileprivate func hand(_ file: URL) async throws {
+    func hand(_ file: URL) async throws {
         await wait { if case .files = window.front.kind { true } else { false } }
         guard case .files(_, let answer) = window.front.kind else { return }
         await touch { answer(.success(file)) }
