@@ -406,3 +406,14 @@ label_choose_folder = Velg en mappe
 label_copy_folder_off = Ikke lag flere kopier der
 label_copy_folder_failed = Kopien kunne ikke skrives til mappen. Velg mappen på nytt.
 label_shake_undo = Rist for å angre
+
+## The stores
+
+label_store_subtitle = Spillpoeng med begrunnelse
+label_store_short = Teller poeng i brettspill ved bordet og sier hvor hvert eneste poeng kommer fra.
+label_store_keywords = brettspill,poeng,poengteller,stilling,poengblokk,resultat,regler,oppsett,statistikk,familie
+label_store_counts = Tallystone teller poeng mens dere spiller. Trykk på det som ligger på bordet: appen regner og begrunner hvert poeng.
+label_store_knows = Den forteller hvordan et spill settes opp for antallet spillere, og svarer på spørsmål om reglene. Alt som føres inn, kan angres, og også rettes mye senere.
+label_store_shows = Hvert spill har brettet sitt på skjermen, lyst og mørkt, på små telefoner og store nettbrett. Alt kan høres med en skjermleser.
+label_store_keeps = Historikk, statistikk, resultatkort og kopier er deres: ingen konto, ingen reklame og intet nettverk. Det dere fører inn, blir på enheten deres.
+label_store_apart = Appen er ikke laget av forlagene bak disse spillene.

@@ -406,3 +406,14 @@ label_choose_folder = Kies een map
 label_copy_folder_off = Daar geen kopieën meer maken
 label_copy_folder_failed = De kopie kon niet in die map worden gezet. Kies de map opnieuw.
 label_shake_undo = Schudden om ongedaan te maken
+
+## The stores
+
+label_store_subtitle = Spelpunten met uitleg
+label_store_short = Houdt aan tafel de score van bordspellen bij en zegt waar elk punt vandaan komt.
+label_store_keywords = bordspel,score,scorebord,punten,puntentelling,scoreblok,regels,opzetten,statistieken,familie
+label_store_counts = Tallystone houdt de score bij terwijl jullie spelen. Tik aan wat er op tafel ligt: de app rekent en zegt waar elk punt vandaan komt.
+label_store_knows = De app vertelt hoe je een spel klaarzet voor het aantal spelers en beantwoordt vragen over de regels. Elke invoer kun je ongedaan maken, en ook veel later nog verbeteren.
+label_store_shows = Elk spel heeft zijn bord op het scherm, licht en donker, op kleine telefoons en grote tablets. Alles is te horen met een schermlezer.
+label_store_keeps = Geschiedenis, statistieken, uitslagkaarten en kopieën zijn van jullie: geen account, geen reclame en geen netwerk. Wat je invoert, blijft op je apparaat.
+label_store_apart = Deze app is niet gemaakt door de uitgevers van deze spellen.
