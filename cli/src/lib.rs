@@ -80,7 +80,7 @@ where
         return finish(&commands::answer(command, &args, catalogue, language), form, language);
     }
     if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
-        return match open(&args, catalogue, language).and_then(|app| play(app, language)) {
+        return match open(&args, catalogue, language).and_then(|app| play(app, &args)) {
             Ok(()) => ExitCode::SUCCESS,
             Err(reason) => refused(&reason),
         };
@@ -99,7 +99,14 @@ fn open(args: &Args, catalogue: Catalogue, language: Language) -> Result<App, St
     App::open(Some(&path), catalogue, Box::new(here()), language).map_err(|error| error.to_string())
 }
 
-fn play(app: App, language: Language) -> Result<(), String> {
+/// Whoever asks for no language has the one that was chosen in the shell.
+fn play(mut app: App, args: &Args) -> Result<(), String> {
+    let kept = app.preferences().ok().and_then(|kept| kept.language);
+    if let Some(chosen) = kept.filter(|_| args.lang.is_none()).and_then(|tag| Language::find(&tag))
+    {
+        app.set_language(chosen);
+    }
+    let language = app.language();
     let shell = Shell::new(app, language, shell::Ink::from_environment());
     let unusable = |error| say!(language, commands_no_terminal, detail = told::detail(&error));
     shell::play(shell).map_err(unusable)

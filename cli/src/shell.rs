@@ -17,6 +17,7 @@ mod field;
 mod finale;
 mod home;
 mod ink;
+mod languages;
 mod layout;
 mod letters;
 mod lists;

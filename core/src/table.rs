@@ -23,6 +23,9 @@ pub struct Table<O = Value> {
     /// Who begins.
     pub start: Seat,
     pub options: O,
+    /// Played to learn the game: statistics leave it out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 /// Who sits on a seat.
@@ -51,6 +54,7 @@ impl<O> Table<O> {
             order: Vec::new(),
             start: Seat::new(0),
             options,
+            practice: false,
         };
         table.resize(count, colours);
         table
@@ -121,7 +125,9 @@ impl<O> Table<O> {
 
     /// The same table with the options in another form.
     pub fn with_options<P>(&self, options: P) -> Table<P> {
-        Table { seats: self.seats.clone(), order: self.order.clone(), start: self.start, options }
+        let Self { order, start, practice, .. } = self;
+        let (seats, order) = (self.seats.clone(), order.clone());
+        Table { seats, order, start: *start, options, practice: *practice }
     }
 
     /// What each seat is called: its name, or its letter.

@@ -123,6 +123,7 @@ pub struct SessionView {
     pub started_at: UtcDateTime,
     pub played_on: Option<Day>,
     pub phase: Phase,
+    pub practice: bool,
     pub seats: Vec<CardSeat>,
 }
 
@@ -134,6 +135,7 @@ impl From<app::SessionView> for SessionView {
             started_at: whole.started_at,
             played_on: whole.card.played_on,
             phase: whole.card.phase,
+            practice: whole.card.practice,
             seats: each(whole.card.seats),
         }
     }

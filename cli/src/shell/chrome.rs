@@ -332,6 +332,7 @@ impl Shell {
             ],
             Page::Players(_) => vec![
                 enter(self.label("label_key_start")),
+                hint("p", KeyCode::Char('p'), self.label("label_practice")),
                 hint("F2", KeyCode::F(2), self.label("label_scoring")),
                 back(),
             ],

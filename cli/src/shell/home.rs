@@ -107,6 +107,13 @@ impl Shell {
         self.list(Home { line, bin, ..Home::default() });
     }
 
+    /// The same list, its cursor where it was.
+    pub(super) fn list_again(&mut self) {
+        let Page::Home(home) = &self.page else { return };
+        let (line, bin, words) = (home.line, home.bin, home.words.clone());
+        self.list(Home { line, bin, words, ..Home::default() });
+    }
+
     /// Shows the sessions in which words are found, of the bin while it is looked into; all of
     /// them for none.
     pub(super) fn look_for(&mut self, words: String) {
@@ -296,7 +303,9 @@ impl Shell {
         let name = fit(&session.game_name, 20);
         let head = Row::new(vec![Piece::gap(2), Piece::new(format!(" {name} "), style)]);
         let phase = self.phase(session.card.phase);
-        let head = head.right(vec![Piece::new(format!("{phase} · {day}"), self.ink.dim())]);
+        let practice = session.card.practice.then(|| self.label("label_practice") + " · ");
+        let told = format!("{}{phase} · {day}", practice.unwrap_or_default());
+        let head = head.right(vec![Piece::new(told, self.ink.dim())]);
         let seats = &session.card.seats;
         let each = columns.saturating_sub(5) / seats.len().max(1);
         let mut pieces = vec![Piece::gap(3)];

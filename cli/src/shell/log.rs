@@ -40,16 +40,23 @@ impl Shell {
         let then = self.app.screen(screen.session, place, Focus::default());
         let Some(screen) = self.answered(then) else { return };
         self.letters.learn(&screen);
+        let Some(sitting) = self.sitting_mut() else { return };
+        sitting.table = TableCursor::at_first(&screen);
+        sitting.screen = screen;
+        self.say_correction();
+        self.look_at(View::Table);
+    }
+
+    /// Words what the next entry does to the line of the log at its cursor.
+    pub(super) fn say_correction(&mut self) {
         let language = self.language;
         let Some(sitting) = self.sitting_mut() else { return };
         let line = sitting.log.get(sitting.line(View::Log)).map_or("", |line| line.text.as_str());
-        sitting.correcting = match place {
+        sitting.correcting = match sitting.screen.place {
+            When::Now => String::new(),
             When::Before { .. } => say!(language, commands_will_insert, line = line),
             _ => say!(language, commands_will_replace, line = line),
         };
-        sitting.table = TableCursor::at_first(&screen);
-        sitting.screen = screen;
-        self.look_at(View::Table);
     }
 
     pub(super) fn log_rows(&self, columns: usize) -> (Vec<Row>, usize) {

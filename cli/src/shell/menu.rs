@@ -37,6 +37,7 @@ enum Offer {
     Scoring(String),
     Abandon,
     Delete,
+    Language,
 }
 
 impl Shell {
@@ -55,6 +56,7 @@ impl Shell {
             Offer::Scoring(game),
             Offer::Abandon,
             Offer::Delete,
+            Offer::Language,
         ];
         self.over.push(Over::Menu(Menu { offers, at: 0 }));
     }
@@ -69,7 +71,12 @@ impl Shell {
             ]
         };
         let mut offers: Vec<Offer> = game.into_iter().flat_map(of_game).collect();
-        offers.extend([Offer::Statistics(None), Offer::Players, Offer::Export(None)]);
+        offers.extend([
+            Offer::Statistics(None),
+            Offer::Players,
+            Offer::Export(None),
+            Offer::Language,
+        ]);
         self.over.push(Over::Menu(Menu { offers, at: 0 }));
     }
 
@@ -122,6 +129,7 @@ impl Shell {
             Offer::Players => self.open_roster(),
             Offer::Remembered(game) => self.open_remembered(&game),
             Offer::Scoring(game) => self.open_scoring(&game),
+            Offer::Language => self.open_languages(),
             Offer::Abandon => {
                 self.over.push(Over::Confirm(Confirm::Abandon, self.label("label_ask_abandon")));
             }
@@ -174,6 +182,7 @@ impl Shell {
             Offer::Scoring(game) => say!(self.language, commands_scoring_of, game = of(game)),
             Offer::Abandon => self.label("label_abandon"),
             Offer::Delete => self.label("label_delete"),
+            Offer::Language => self.label("label_language"),
         }
     }
 

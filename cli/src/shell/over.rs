@@ -38,6 +38,8 @@ pub(crate) enum Over {
     Roster(Roster),
     Remembered(Remembered),
     Pick(Pick),
+    /// With the language that the cursor is on.
+    Languages(usize),
     Points(Points),
     Reasons(Reasons),
     Result(ResultForm),
@@ -118,6 +120,7 @@ impl Shell {
             Some(Over::Rule(_)) => self.rule_key(key),
             Some(Over::Scoring(_)) => self.scoring_key(key),
             Some(Over::Pick(_)) => self.pick_key(key),
+            Some(Over::Languages(_)) => self.languages_key(key),
             Some(Over::Points(_)) => self.points_key(key),
             Some(Over::Reasons(_)) => self.reasons_key(key),
             Some(Over::Doubts(_)) => self.doubts_key(key),
@@ -180,6 +183,7 @@ impl Shell {
     pub(super) fn over_click(&mut self, line: usize) {
         match self.over.last_mut() {
             Some(Over::Menu(_)) => self.take_offer_at(line),
+            Some(Over::Languages(_)) => self.choose_language(line),
             Some(Over::Doubts(at)) => {
                 *at = line;
                 self.over_key(KeyEvent::from(KeyCode::Enter));
@@ -211,6 +215,7 @@ impl Shell {
             Some(Over::Remembered(page)) => self.remembered_rows(page, columns),
             Some(Over::Remarks) => (self.all_to_know(columns), 0),
             Some(Over::Pick(pick)) => self.pick_rows(pick),
+            Some(Over::Languages(at)) => self.language_rows(*at),
             Some(Over::Points(points)) => self.points_rows(points, columns),
             Some(Over::Reasons(reasons)) => self.reasons_rows(reasons, columns),
             Some(Over::Result(form)) => self.result_rows(form, columns),
@@ -352,7 +357,9 @@ impl Shell {
             Over::Confirm(..) => {
                 vec![enter(self.label("label_yes")), ("Esc", KeyCode::Esc, self.label("label_no"))]
             }
-            Over::Menu(_) | Over::Pick(_) => vec![enter(self.label("label_key_choose")), back],
+            Over::Menu(_) | Over::Pick(_) | Over::Languages(_) => {
+                vec![enter(self.label("label_key_choose")), back]
+            }
             Over::Rule(page) => self.rule_hints(page),
             Over::Points(_) => vec![enter(self.label("label_key_reasons")), back],
             Over::Reasons(_) => vec![

@@ -18,6 +18,8 @@ pub(crate) struct Players {
     /// The group that the cursor is on; after them it is on the number of players.
     at: usize,
     count: u8,
+    /// Whether it is only to learn the game.
+    practice: bool,
 }
 
 impl Players {
@@ -32,7 +34,16 @@ impl Shell {
         let groups = self.app.groups(&game.id);
         let groups = self.answered(groups).unwrap_or_default();
         let count = game.least_players;
-        self.page = Page::Players(Players { game, groups, at: 0, count });
+        self.page = Page::Players(Players { game, groups, at: 0, count, practice: false });
+    }
+
+    /// The same question, with the same answer at hand.
+    pub(super) fn ask_who_plays_again(&mut self, game: GameView) {
+        let Page::Players(Players { at, count, practice, .. }) = self.page else { return };
+        self.ask_who_plays(game);
+        if let Page::Players(players) = &mut self.page {
+            (players.at, players.count, players.practice) = (at, count, practice);
+        }
     }
 
     /// Starts a session of nameless seats and shows its checklist.
@@ -41,7 +52,8 @@ impl Shell {
     }
 
     fn start_with(&mut self, new: &NewSession) {
-        let started = self.app.start(new);
+        let practice = matches!(&self.page, Page::Players(players) if players.practice);
+        let started = self.app.start(&NewSession { practice, ..new.clone() });
         if let Some(screen) = self.answered(started) {
             self.sit_down(screen);
         }
@@ -70,11 +82,12 @@ impl Shell {
                 players.count = (players.count + 1).min(most);
             }
             KeyCode::Enter | KeyCode::Char(' ') => self.begin(),
+            KeyCode::Char('p') => players.practice = !players.practice,
             KeyCode::Char(letter) => {
                 if let Some(count) = letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok())
                 {
-                    let game = players.game.clone();
-                    self.start(&game, count);
+                    let new = NewSession::of(&players.game.id, usize::from(count));
+                    self.start_with(&new);
                 }
             }
             _ => {}
@@ -137,6 +150,13 @@ impl Shell {
         rows.push(Row::new(pieces));
         rows.push(Row::default());
         rows.push(Row::text(self.label("label_names_later"), self.ink.dim()));
+        rows.push(Row::default());
+        let mark = if players.practice { "[x]" } else { "[ ]" };
+        let style = if players.practice { self.ink.chosen() } else { self.ink.text() };
+        let practice = format!("{mark} {}", self.label("label_practice"));
+        let toggle = Row::new(vec![Piece::gap(2), Piece::new(practice, style)]);
+        rows.push(toggle.to(Target::Key(KeyCode::Char('p'))));
+        rows.push(Row::text(self.label("label_practice_explained"), self.ink.dim()));
         canvas.rows(area, &rows, 0);
     }
 }

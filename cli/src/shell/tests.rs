@@ -4,6 +4,7 @@
 mod asked;
 mod boards;
 mod drawing;
+mod languages;
 mod lists;
 mod people;
 mod read;

@@ -35,7 +35,7 @@ app_stated_place = oplyst af spillerne, uden point
 app_verdict_alone = { $seats } har { NUMBER($points) } point.
 app_verdict_won = { $seats } vandt med { NUMBER($points) } point.
 app_verdict_won_bare = { $seats } vandt.
-app_verdict_leads = { $seats } fører med { NUMBER($points) } point.
+app_verdict_leads = { $seats } fører og har { NUMBER($points) } point.
 app_verdict_leads_bare = { $seats } fører.
 app_verdict_level = { $seats } står lige.
 app_verdict_differs = Sådan er det efter reglerne i dag; ved afslutningen blev der gemt et andet resultat.
@@ -147,16 +147,16 @@ app_log_result_on = Resultatet fra { $day } blev oplyst
 
 ## Refusals: what was expected, what came, what to do
 
-app_refused_control = Der er ikke noget, der hedder ”{ $control }”, at indtaste nu. Se på skærmen igen.
+app_refused_control = Lige nu kan der ikke indtastes noget, der hedder ”{ $control }”. Se på skærmen igen.
 app_refused_range = { $control }: { NUMBER($min) } til { NUMBER($max) } er muligt, ikke { NUMBER($wished) }.
 app_refused_number = ”{ $typed }” er ikke et helt tal. Skriv et tal eller en sum som 3+6+2.
 app_refused_option = ”{ $option }” kan ikke vælges under ”{ $control }”, kun { $offered }.
-app_refused_cell = Der er intet felt ”{ $cell }” på pladen at trykke på nu.
+app_refused_cell = Der er intet felt ”{ $cell }” på pladen, man kan trykke på nu.
 app_refused_pen = Der er ingen pen ”{ $pen }” til denne plade.
 app_refused_action = { $control }: Det kan ikke lade sig gøre nu.
 app_refused_note = { $control }: højst { NUMBER($most) } tegn, her er { NUMBER($length) }. Gør teksten kortere.
 app_refused_tag = ”{ $text }” er ikke en version eller et sprog på op til 64 almindelige bogstaver.
-app_refused_choices = Der kan træffes { NUMBER($most) } valg på én gang, ikke { NUMBER($n) }.
+app_refused_choices = Der kan højst træffes { NUMBER($most) } valg på én gang, ikke { NUMBER($n) }.
 app_refused_kind = { $control } kan ikke bruges på den måde.
 app_refused_seat = { $last ->
     [0] Plads { NUMBER($seat) } er ikke ved bordet: Der er kun plads 0.
@@ -168,7 +168,7 @@ app_refused_order = { $n ->
    *[other] I rækkefølgen skal hver af de { NUMBER($n) } pladser nævnes én gang.
 }
 app_refused_last_player = Den sidste spiller kan ikke gå. Afbryd partiet i stedet.
-app_refused_name = Et navn må have { NUMBER($most) } tegn, dette har { NUMBER($length) }. Gør det kortere.
+app_refused_name = Et navn må højst have { NUMBER($most) } tegn, dette har { NUMBER($length) }. Gør det kortere.
 app_refused_players = { $game } er for { NUMBER($least) } til { NUMBER($most) } spillere, ikke { NUMBER($n) }.
 app_refused_seats = Antallet af spillere kan kun ændres før den første indtastning. En spiller må gerne gå.
 app_refused_setting = Der er intet valg, der hedder ”{ $setting }”. Mulige valg: { $known }.
@@ -336,7 +336,7 @@ app_import_out_of_bin = Det kommer op af papirkurven, medmindre du lader det, de
 app_import_others = Intet nyt om partier. Spillere: { NUMBER($players) }. Eksemplarer af spil: { NUMBER($boxes) }.
 app_import_nothing = Der var intet nyt.
 app_import_done = Tilføjet: { NUMBER($added) }. Ændret: { NUMBER($changed) }. Slettet: { NUMBER($deleted) }.
-app_import_large = Det, der begynder i linje { NUMBER($line) }, er længere end de { NUMBER($most) } MB, et parti kan have. Intet blev ændret.
+app_import_large = Det, der begynder i linje { NUMBER($line) }, fylder mere end de { NUMBER($most) } MB, et parti må fylde. Intet blev ændret.
 app_job_reading = Læser: { NUMBER($done) } af { NUMBER($total) } MB.
 app_job_backup = { $total ->
     [one] Læser sikkerhedskopien: { NUMBER($done) } af { NUMBER($total) } parti.
@@ -384,7 +384,7 @@ app_job_taken_in = Det er allerede hentet ind. Begynd forfra for at se på det i
 app_job_decided = Det er allerede afgjort, hvordan det hentes ind.
 app_job_only_verified = Det kan kun tjekkes; intet af det hentes ind.
 app_job_early = Det er stadig i gang. Lad det først køre til ende.
-app_import_no_format = Det er ikke en Tallystone-pakke: Der står intet format; forventet er ”tallystone-bundle/1”. Intet blev ændret.
+app_import_no_format = Det er ikke en Tallystone-pakke: Der står intet format; det skal være ”tallystone-bundle/1”. Intet blev ændret.
 app_import_foreign = Det er ikke en Tallystone-pakke: Formatet er ”{ $format }”, ikke ”tallystone-bundle/1”. Intet blev ændret.
 app_import_newer = Det er skrevet af en nyere version af Tallystone ({ $core }). Opdatér for at læse det; intet blev ændret.
 app_import_truncated = Pakken slutter midt i det hele, i linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaf den igen; intet blev ændret.
@@ -393,7 +393,7 @@ app_import_wrong = Pakken kan ikke læses: { $why } Intet blev ændret.
 app_import_twice = ”{ $id }” er der to gange.
 app_import_session = Parti { $session }: { $why }
 app_import_step = Trin { NUMBER($step) }: { $why }
-app_import_steps = En log kan have { NUMBER($most) } trin, denne har { NUMBER($n) }.
+app_import_steps = En log kan højst have { NUMBER($most) } trin, denne har { NUMBER($n) }.
 app_import_offset = { $minutes ->
     [one] { NUMBER($minutes) } minut fra UTC findes ingen steder på jorden.
    *[other] { NUMBER($minutes) } minutter fra UTC findes ingen steder på jorden.
@@ -402,8 +402,8 @@ app_import_name = ”{ $name }” er ikke et navn på 1 til { NUMBER($most) } te
 app_import_table = Bordet har pladser, der ikke er i turrækkefølgen, eller ingen, der starter.
 app_import_word = ”{ $word }” er ikke et id af små bogstaver, cifre og understreger.
 app_import_moment = { $at } er ikke et tidspunkt fra 1970 til 9999 i hele millisekunder.
-app_import_result = Det resultat, der fulgte med, kan intet spil give: Forventet er point fra −{ NUMBER($most) } til { NUMBER($most) }, placeringer fra 1 og op og en spilletid.
-app_import_payload = Et trin kan have { NUMBER($most) } byte, dette har { NUMBER($n) }.
+app_import_result = Det resultat, der fulgte med, kan intet spil give: Der skal stå point fra −{ NUMBER($most) } til { NUMBER($most) }, placeringer fra 1 og op og en spilletid.
+app_import_payload = Et trin kan højst have { NUMBER($most) } byte, dette har { NUMBER($n) }.
 app_import_damaged = { $path } er beskadiget og kan ikke bruges. Vælg en anden sikkerhedskopi; intet blev ændret.
 
 ## Statistics
@@ -533,7 +533,7 @@ app_tally_line = { $what }: { $value }
 app_tally_line_each = { $what }: { NUMBER($n) } ({ NUMBER($each) } hver)
 app_tally_line_place = { $what }: { $value } (nr. { NUMBER($place) })
 app_tally_range = et tal fra { NUMBER($least) } til { NUMBER($most) }
-app_tally_no_category = Der er ikke noget, der hedder ”{ $category }”, på dette ark. Muligt er: { $known }.
+app_tally_no_category = Der er ikke noget, der hedder ”{ $category }”, på dette ark. Mulige navne: { $known }.
 app_tally_refused = { $what }: forventet { $expected }, modtaget { $came }. Se på bordet, og indtast det igen.
 app_tally_refused_unplayed = { $what } spilles ikke med disse valg. Vælg andre, eller udelad det.
 app_tally_refused_seats = { $seats ->

@@ -161,7 +161,7 @@ iquazu_refused_rock = { $places ->
 }
 iquazu_refused_crevices = En række i en kolonne har højst { NUMBER($most) } sprækker.
 iquazu_refused_cards = En brik giver 2, 3 eller 4 kort, ikke { NUMBER($n) }.
-iquazu_refused_points = En pointbrik indtastes op til { NUMBER($most) }.
+iquazu_refused_points = En pointbrik kan højst indtastes med { NUMBER($most) } point.
 iquazu_refused_no_tile = Ingen har vundet en brik i opgørelsen af kolonne { NUMBER($column) }, række { NUMBER($row) }.
 iquazu_refused_open_tile = Det er ikke angivet, hvem der vandt brikken i opgørelsen af kolonne { NUMBER($column) }, række { NUMBER($row) }: Angiv først vinderen i den opgørelse.
 iquazu_refused_points_used = En pointbrik beholdes og tæller til sidst; den bruges ikke op.
@@ -199,7 +199,7 @@ iquazu_doubt_late = Kolonne { NUMBER($column) }, række { NUMBER($row) }: Her bl
 iquazu_doubt_rock_order = Klippe { NUMBER($column) }: Hver værdi bør være lavere end den foregående.
 iquazu_doubt_rock_falls = Klippe { NUMBER($column) } er mindre værd end en klippe før den.
 iquazu_doubt_twice = Klippe { NUMBER($column) }: To spillere fik samme værdi.
-iquazu_doubt_nobody_without = Klippe { NUMBER($column) }: Mindst én spiller får intet.
+iquazu_doubt_nobody_without = Klippe { NUMBER($column) }: Alle fik point, men mindst én spiller skal gå tomhændet.
 iquazu_doubt_skipped = Klippe { NUMBER($column) }: De givne point er ikke klippens højeste værdier.
 iquazu_doubt_no_gem = { $seat } fik point for kolonne { NUMBER($column) } uden en ædelsten i den.
 iquazu_doubt_outside = Der ligger noget i kolonne { NUMBER($column) }, række { NUMBER($row) }, hvor rammen ikke er nået til endnu.
@@ -275,8 +275,8 @@ iquazu_points_second = næstflest
 iquazu_points_third = tredjeflest
 iquazu_points_highest = klippens højeste tal
 iquazu_points_next = { $players ->
-    [one] det næste tal, fra { NUMBER($players) } spiller
-   *[other] det næste tal, fra { NUMBER($players) } spillere
+    [one] det næste tal, med mindst { NUMBER($players) } spiller
+   *[other] det næste tal, med mindst { NUMBER($players) } spillere
 }
 iquazu_points_last = sidst, eller ingen ædelsten der
 iquazu_points_when = Hvornår klipper gøres op
@@ -351,9 +351,9 @@ iquazu_rule_pay_discard_text = Åbent på afkastbunken ved siden af trækbunken,
 iquazu_rule_replace = To for et
 iquazu_rule_replace_text = Hvert kort, der skal betales, må erstattes af to andre kort, der er ens.
 iquazu_rule_why_far = Hvorfor betale for de dyre kolonner?
-iquazu_rule_why_far_text = Et tip fra regelbogen: Der er som regel flere frie sprækker at vælge imellem i dem, og opgørelserne bliver mere og mere værd. Og ædelsten i dem er med længere end dem i den første kolonne.
+iquazu_rule_why_far_text = Et tip fra regelbogen: Der er som regel flere frie sprækker at vælge imellem dér, og opgørelserne bliver mere og mere værd. Og ædelsten dér bliver længere i spil end dem i den første kolonne.
 iquazu_rule_drop = Dråben
-iquazu_rule_drop_text = Står vandboksen hos den spiller, der har turen, skal spilleren lægge en dråbe på den øverste frie sprække i den første kolonne i rammen. Den sprække kan ikke længere få en ædelsten. Vandboksen bliver hos spilleren.
+iquazu_rule_drop_text = Står vandboksen hos den spiller, der har turen, skal spilleren lægge en dråbe i den øverste frie sprække i den første kolonne i rammen. Den sprække kan ikke længere få en ædelsten. Vandboksen bliver hos spilleren.
 iquazu_rule_scoring = Hvornår en kolonne gøres op
 iquazu_rule_scoring_text = Straks, når den sidste frie sprække i den første kolonne i rammen fyldes af en ædelsten eller en dråbe. Først kommer klippens point, så brikkerne. En anden kolonne, der er fuld, udløser intet endnu.
 iquazu_rule_rock_points = Klippens point

@@ -74,7 +74,7 @@ keltis_told_deck_left = Der er kort tilbage i trækbunken
 ## Refusals
 
 keltis_refused_tile = Kun pointbrikkerne 1, 2 og 3 giver point.
-keltis_refused_track = Pointsporet indtastes op til { NUMBER($most) } point, ikke { NUMBER($points) }.
+keltis_refused_track = På pointsporet kan der højst indtastes { NUMBER($most) } point, ikke { NUMBER($points) }.
 keltis_refused_wish_stones = Der er { NUMBER($most) } ønskesten i æsken, ikke { NUMBER($n) }.
 keltis_refused_start_tile = Der ligger ingen brik på startstenen. Angiv en sten fra 1 til 9.
 keltis_refused_two_tiles = Der er angivet to brikker for sti { NUMBER($path) }, { $place }. Angiv én.
@@ -107,7 +107,7 @@ keltis_doubt_steps = { NUMBER($n) } skridt i alt; fire spillere kan højst gå {
 keltis_doubt_tile_kind = Indtastet { NUMBER($n) }, i æsken { NUMBER($most) }: { $tile }.
 keltis_doubt_tile_changed = Sti { NUMBER($path) }, { $place }: Her blev der tidligere brugt en anden brik.
 keltis_doubt_end_stone = Sti { NUMBER($path) }, { $place }: Slutstenen er nået, men der er ikke indtastet nogen brik for den.
-keltis_doubt_few_points = { $seat }: { NUMBER($points) } point på pointsporet, men brikkerne undervejs er { NUMBER($passed) } værd.
+keltis_doubt_few_points = { $seat }: { NUMBER($points) } point på pointsporet, men brikkerne undervejs er { NUMBER($passed) } point værd.
 
 ## Options
 
@@ -239,7 +239,7 @@ keltis_rule_wish_stone_table_text = Ingen { SIGNED($none) }, en { SIGNED($one) }
 keltis_rule_score_track = Pointsporet
 keltis_rule_score_track_text = Det har { NUMBER($fields) } felter. Efter det sidste fortsætter tællestenen fra 1, og { NUMBER($fields) } lægges til. Under spillet flytter kun pointbrikker den; de fleste point kommer til sidst.
 keltis_rule_below_zero = 0 point eller færre i alt
-keltis_rule_below_zero_text = Point trækkes ganske enkelt fra, også under 0. Det har pointsporet intet felt til, og regelbogen siger ikke, hvor stenen så skal stå: Hold tallet i hovedet.
+keltis_rule_below_zero_text = Point trækkes ganske enkelt fra, også under 0. Det har pointsporet intet felt til, og regelbogen siger ikke, hvor stenen så skal stå: Husk selv tallet.
 keltis_rule_winner = Hvem vinder
 keltis_rule_winner_text = Flest point vinder. Ved pointlighed er der flere vindere.
 

@@ -9,13 +9,13 @@ stones_and_rivers_board = Spilleplade
 stones_and_rivers_region = { $seat }: målområde
 stones_and_rivers_prompt = { $seat } har turen: Tryk på en brik.
 stones_and_rivers_prompt_selected = { $point } er valgt: Tryk der, hvor den skal hen, eller vend den.
-stones_and_rivers_prompt_first = Kast en brik om, hvem der starter, eller tryk på en brik for at begynde.
+stones_and_rivers_prompt_first = Kast en brik for at se, hvem der starter, eller tryk på en brik for at begynde.
 stones_and_rivers_prompt_push = Tryk der, hvor brikken på { $point } skubbes hen.
 stones_and_rivers_ask_piece = { $point }: Tryk på et lysende punkt, eller vend brikken
 stones_and_rivers_ask_push = Hvor ender brikken på { $point }? Tryk på et lysende punkt.
 stones_and_rivers_turn = Vend eller drej den
 stones_and_rivers_across = Set fra den anden side
-stones_and_rivers_first_title = Kast om, hvem der starter: Hvem gætter, og på hvad?
+stones_and_rivers_first_title = Lodtrækning om start: Hvem gætter, og på hvad?
 stones_and_rivers_caller = Hvem gætter
 stones_and_rivers_caller_circle = Cirkel: { $seat }
 stones_and_rivers_caller_square = Kvadrat: { $seat }
@@ -57,7 +57,7 @@ stones_and_rivers_end = { $seat } har fem sten i målområdet: Spillet er slut.
 
 stones_and_rivers_told_action = { NUMBER($number) }. { $notation } ({ $what })
 stones_and_rivers_told_move = { $from } til { $to }
-stones_and_rivers_told_push = { $from } ind på { $onto }, skubber til { $to }
+stones_and_rivers_told_push = { $from } ind på { $onto }, skubber brikken til { $to }
 stones_and_rivers_told_to_stone = { $point } bliver til sten
 stones_and_rivers_told_to_across = { $point } bliver til flod på tværs
 stones_and_rivers_told_to_along = { $point } bliver til flod på langs
@@ -71,8 +71,8 @@ stones_and_rivers_told_river_river = gætter på flod, og det blev flod
 
 stones_and_rivers_unread_action = ”{ $came }” er ikke en handling; forventet: e5>e6, e5>e6>e9, e5:-, e5:| eller e5:o.
 stones_and_rivers_unread_point = ”{ $came }” er ikke et punkt: De går fra a1 til m14.
-stones_and_rivers_unread_rows = Et bræt har { NUMBER($rows) } rækker adskilt af /, ikke { NUMBER($came) }.
-stones_and_rivers_unread_row = Række { NUMBER($row) } på brættet: { $why }
+stones_and_rivers_unread_rows = En plade har { NUMBER($rows) } rækker adskilt af /, ikke { NUMBER($came) }.
+stones_and_rivers_unread_row = Række { NUMBER($row) } på pladen: { $why }
 stones_and_rivers_unread_letter = Forventet: c, c-, c|, s, s-, s| eller et tal, modtaget: ”{ $came }”.
 stones_and_rivers_unread_more = { $points ->
     [one] Forventet: { NUMBER($points) } punkt, modtaget: flere.
@@ -82,8 +82,8 @@ stones_and_rivers_unread_few = { $points ->
     [one] Forventet: { NUMBER($points) } punkt, modtaget: { NUMBER($came) }.
    *[other] Forventet: { NUMBER($points) } punkter, modtaget: { NUMBER($came) }.
 }
-stones_and_rivers_unread_nobody = Det er ikke angivet, hvem der har turen: Tilføj c eller s efter brættet.
-stones_and_rivers_unread_turn = Hvem der har turen, er c eller s, ikke ”{ $came }”.
+stones_and_rivers_unread_nobody = Det er ikke angivet, hvem der har turen: Tilføj c eller s efter pladen.
+stones_and_rivers_unread_turn = Hvem der har turen, angives med c eller s, ikke ”{ $came }”.
 stones_and_rivers_refused_begun = Den første handling er udført: Hvem der starter, ligger fast.
 stones_and_rivers_refused_nothing = Der er ingen brik på { $point } at gøre noget med.
 stones_and_rivers_refused_push_nothing = Der er ingen brik på { $point } at skubbe.
@@ -227,7 +227,7 @@ stones_and_rivers_rule_push_stone_2023_text = Sten skubber ikke. En sten kan ikk
 stones_and_rivers_rule_stone_river = En sten går ind på en flod
 stones_and_rivers_rule_stone_river_text = At sejle på den og at skubbe den er begge dele noget, den ”kan”, så spilleren vælger. Under Valg kan I bestemme, at den altid sejler.
 stones_and_rivers_rule_push_river = Skub med en flod
-stones_and_rivers_rule_push_river_text = En flod, der ville lande på en brik, kan skubbe den et vilkårligt antal punkter i en af de to retninger, den skubbende flod løber i. Så vendes den skubbende flod, som nu er på brikkens plads, til sin stenside.
+stones_and_rivers_rule_push_river_text = En flod, der ville lande på en brik, kan skubbe den et vilkårligt antal punkter i en af de to retninger, den skubbende flod løber i. Så vendes den skubbende flod, som nu ligger på brikkens plads, med stensiden opad.
 stones_and_rivers_rule_river_river = En flod går ind på en flod
 stones_and_rivers_rule_river_river_text = Spilleren kan vælge at skubbe, ellers sejler den langs den anden flod. Under Valg kan I bestemme, at den altid sejler.
 stones_and_rivers_rule_pushed = En brik, der skubbes af en flod

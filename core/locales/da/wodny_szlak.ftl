@@ -33,7 +33,7 @@ wodny_szlak_axes = { $n ->
    *[other] { NUMBER($n) } økser
 }
 wodny_szlak_points = { NUMBER($points) } point
-wodny_szlak_plain = uden dyr
+wodny_szlak_plain = uden får og køer
 wodny_szlak_sheep = får
 wodny_szlak_cow = ko
 wodny_szlak_start_tile = startbrik
@@ -79,7 +79,7 @@ wodny_szlak_river_label = { $most ->
 }
 wodny_szlak_route = Længste havnerute
 wodny_szlak_spoken_cell = { $cell }: { $what }
-wodny_szlak_spoken_free = { $cell }: fri
+wodny_szlak_spoken_free = { $cell }: frit
 wodny_szlak_spoken_start = startbrik, bifloder { $one } og { $other }, udløb { $outlet }
 wodny_szlak_start_unsaid = startbrik, dens floder er ikke beskrevet endnu
 wodny_szlak_spoken_tributary = { $edge }: biflod
@@ -87,7 +87,7 @@ wodny_szlak_spoken_outlet = { $edge }: hovedflod
 wodny_szlak_spoken_dry = { $edge }: ingen flod
 wodny_szlak_spoken_meadow = hjørne { $corner }: eng
 wodny_szlak_spoken_no_meadow = hjørne { $corner }: ingen eng
-wodny_szlak_start_known = Som husket
+wodny_szlak_start_known = Den huskede
 wodny_szlak_start_label = ind { $one } og { $other }, ud { $outlet }
 wodny_szlak_start_turned = Ligger
 wodny_szlak_start_one = Tryk på kanten, hvor en biflod kommer ind
@@ -129,7 +129,7 @@ wodny_szlak_prompt_result = { $seat }: Indtast point for hver mølle og hvert sa
 wodny_szlak_prompt_buildings = { $seat }: Angiv for hver mølle og hvert savværk, hvad der kræves, og hvad der når frem, så havneruten og engene.
 wodny_szlak_prompt_river = { $seat }: Tryk på et frit felt ved floden for at lægge en brik der, eller på en brik for at ændre den.
 wodny_szlak_prompt_start = Tryk på de kanter af startbrikken, der har flod: begge bifloder, så hovedfloden. Pilene viser, hvilken vej vandet løber.
-wodny_szlak_prompt_start_known = Vælg, hvordan startbrikken ligger, som den er husket, eller beskriv en anden.
+wodny_szlak_prompt_start_known = Vælg, hvordan den huskede startbrik ligger, eller beskriv en anden.
 wodny_szlak_prompt_new = Hvordan løber floden på brikken til { $cell }?
 wodny_szlak_prompt_bare = Hvilken brik er det på { $cell }: en husket, eller hvad er der på den? Eller tryk på det næste frie felt.
 wodny_szlak_prompt_tile = Hvad er der på brikken på { $cell }? Eller tryk på det næste frie felt.
@@ -144,7 +144,7 @@ wodny_szlak_prompt_alone = { $stock ->
    *[other] Runde { NUMBER($round) } af 13, { NUMBER($stock) } brikker tilbage i bunken. Læg en brik til floden og de to andre væk.
 }
 wodny_szlak_prompt_draw_alone = Runde { NUMBER($round) } af 13: Læg de to andre væk, og træk tre.
-wodny_szlak_prompt_last = Den sidste runde er lagt; brikkerne på hånden bruges ikke.
+wodny_szlak_prompt_last = Den sidste runde er spillet; brikkerne på hånden bruges ikke.
 # What a result lacks, a sentence each
 wodny_szlak_unfinished_river = { $most ->
     [one] { $seat }: Floden har { NUMBER($n) } af { NUMBER($most) } brik.
@@ -160,8 +160,8 @@ wodny_szlak_unfinished_told = Ikke indtastet for { $seat }: { $missing }.
 wodny_szlak_unfinished_nothing = Der er intet indtastet for { $seat }.
 # The page of what is remembered
 wodny_szlak_box_tiles = { $n ->
-    [one] { NUMBER($n) } brik af 60: uden dyr { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
-   *[other] { NUMBER($n) } brikker af 60: uden dyr { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
+    [one] { NUMBER($n) } brik af 60: uden får og køer { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
+   *[other] { NUMBER($n) } brikker af 60: uden får og køer { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
 }
 wodny_szlak_box_starts = Startbrikker
 wodny_szlak_box_row = Række { NUMBER($row) }
@@ -172,12 +172,12 @@ wodny_szlak_remark_laid = { $n ->
 wodny_szlak_remark_told = Det oplyste tæller, indtil den første brik ligger her; derefter tæller floden.
 wodny_szlak_remark_river_counts = Floden tæller, så længe der ligger brikker ({ NUMBER($n) } af { NUMBER($most) }); det, der oplyses her, sammenlignes kun med den.
 wodny_szlak_remark_sacks = { $n ->
-    [one] En sæk mere opstrøms for { $cell } er { NUMBER($points) } værd.
-   *[other] { NUMBER($n) } sække mere opstrøms for { $cell } er { NUMBER($points) } værd.
+    [one] En sæk mere opstrøms for { $cell } er { NUMBER($points) } point værd.
+   *[other] { NUMBER($n) } sække mere opstrøms for { $cell } er { NUMBER($points) } point værd.
 }
 wodny_szlak_remark_axes = { $n ->
-    [one] En økse mere opstrøms for { $cell } er { NUMBER($points) } værd.
-   *[other] { NUMBER($n) } økser mere opstrøms for { $cell } er { NUMBER($points) } værd.
+    [one] En økse mere opstrøms for { $cell } er { NUMBER($points) } point værd.
+   *[other] { NUMBER($n) } økser mere opstrøms for { $cell } er { NUMBER($points) } point værd.
 }
 
 ## The score
@@ -270,7 +270,7 @@ wodny_szlak_told_round = Runde { NUMBER($round) } er slut
 wodny_szlak_told_rating = Resultattabel, række { NUMBER($row) }: fra { NUMBER($least) } { $title }
 wodny_szlak_told_rating_untitled = Resultattabel, række { NUMBER($row) }: fra { NUMBER($least) } point
 wodny_szlak_told_no_rating = Resultattabel, række { NUMBER($row) }: findes ikke
-wodny_szlak_told_ratings = Resultattabel som husket
+wodny_szlak_told_ratings = Den huskede resultattabel
 
 ## Refusals
 
@@ -278,17 +278,17 @@ wodny_szlak_refused_seats = { $seats ->
     [one] Bordet har { NUMBER($seats) } spiller, stillingen { NUMBER($came) }: Angiv en for hver.
    *[other] Bordet har { NUMBER($seats) } spillere, stillingen { NUMBER($came) }: Angiv en for hver.
 }
-wodny_szlak_unread_field = Et felt hedder A1 til AB28, ikke ”{ $came }”.
+wodny_szlak_unread_field = Felterne hedder A1 til AB28, ikke ”{ $came }”.
 wodny_szlak_unread_twice = To bygninger hedder ”{ $name }”: Giv dem forskellige numre.
 wodny_szlak_unread_start = Bifloder og udløb er tre forskellige kanter.
 wodny_szlak_unread_channel = Et vandløb når mindst én kant: Angiv dets ”sides”.
 wodny_szlak_unread_channels = En brik har højst to vandløb, ikke { NUMBER($came) }.
 wodny_szlak_unread_edge = To vandløb på en brik deler ingen kant: Forbind dem, eller giv hver sine egne ”sides”.
-wodny_szlak_unread_loads = Sække eller økser på ét sted er 1 til { NUMBER($most) }.
+wodny_szlak_unread_loads = På ét sted ligger der 1 til { NUMBER($most) } sække eller økser.
 wodny_szlak_unread_load = En ladning ligger ved en kant, som dens vandløb når: ”at” er en af dets ”sides”.
-wodny_szlak_unread_points = Point og krav er 1 til { NUMBER($most) }.
+wodny_szlak_unread_points = Point og krav går fra 1 til { NUMBER($most) }.
 wodny_szlak_refused_of = { $seat }: { $what }
-wodny_szlak_refused_rounds = Afsluttede runder er 0 til 13, ikke { NUMBER($came) }.
+wodny_szlak_refused_rounds = Der kan være 0 til 13 afsluttede runder, ikke { NUMBER($came) }.
 wodny_szlak_refused_on_start = { $seat }: Startbrikken ligger på { $cell }. Vælg et frit felt, eller drej startbrikken.
 wodny_szlak_refused_start_lies = { $seat }: Startbrikken ligger på { $cell }. Den beskrives og drejes for sig selv og bliver liggende.
 wodny_szlak_refused_taken = { $seat }: { $cell } er optaget, og brikker må ikke overlappe. Vælg et frit felt, eller flyt det, der ligger der.
@@ -296,12 +296,12 @@ wodny_szlak_refused_empty = { $seat }: Der ligger ingen brik på { $cell }.
 wodny_szlak_refused_start = { $seat }: Startbrikken ville ligge oven på brikken på { $cell }. Flyt den først.
 wodny_szlak_refused_ring = { $seat }: Med { $cell } sådan ville vandet løbe i ring, og det er ikke tilladt.
 wodny_szlak_refused_ring_of = { $seat }: Vandet løber i ring over { $fields }, og det er ikke tilladt: Udelad en af disse brikker.
-wodny_szlak_refused_building = Møller og savværker nummereres 1 til { NUMBER($most) }; point og krav er 1 til 99.
+wodny_szlak_refused_building = Møller og savværker nummereres fra 1 til { NUMBER($most) }; point og krav går fra 1 til 99.
 wodny_szlak_refused_route = { $most ->
-    [one] En rute indtastes op til { NUMBER($most) } brik.
-   *[other] En rute indtastes op til { NUMBER($most) } brikker.
+    [one] En rute kan højst indtastes med { NUMBER($most) } brik.
+   *[other] En rute kan højst indtastes med { NUMBER($most) } brikker.
 }
-wodny_szlak_refused_meadows = Enge indtastes op til { NUMBER($most) }.
+wodny_szlak_refused_meadows = Der kan højst indtastes { NUMBER($most) } enge.
 wodny_szlak_refused_round = Runde { NUMBER($current) } er i gang, ikke runde { NUMBER($round) }.
 wodny_szlak_refused_placed_twice = { $seat } er nævnt to gange blandt dem, der har lagt: En spiller lægger én gang pr. runde.
 wodny_szlak_refused_over = Alle 13 runder er slut.
@@ -426,7 +426,7 @@ wodny_szlak_setup_deal = Giv hver spiller { NUMBER($n) } brikker. De andre { NUM
 wodny_szlak_setup_draw = Træk { NUMBER($n) } brikker; der er { NUMBER($stock) } tilbage.
 wodny_szlak_setup_start = Giv alle en aflang startbrik.
 wodny_szlak_setup_start_alone = Tag en aflang startbrik.
-wodny_szlak_setup_room = Læg den foran dig med plads til { NUMBER($n) } brikker omkring; de lyse pile viser, hvordan vandet løber.
+wodny_szlak_setup_room = Læg den foran dig med plads til { NUMBER($n) } brikker rundt om; de lyse pile viser, hvordan vandet løber.
 wodny_szlak_setup_aid_alone = Tag et hjælpekort med pointene.
 wodny_szlak_setup_aid = Giv alle et hjælpekort med pointene.
 wodny_szlak_setup_together = Ingen starter: Alle vælger og lægger på samme tid.
@@ -513,7 +513,7 @@ wodny_szlak_rule_bridge_water_text = Ifølge regelbogen er det kun tømmerflåde
 wodny_szlak_rule_oxbow = Død flodarm
 wodny_szlak_rule_oxbow_text = Vand, der ikke er forbundet med startbrikken, har ingen retning. Det må forbindes senere. Det, der ikke er forbundet til sidst, er en død flodarm: Dens møller og savværker giver intet, dens havne og enge tæller.
 wodny_szlak_rule_ring = Ingen ringe
-wodny_szlak_rule_ring_text = En flod må ikke løbe i ring. Brikker må omgive et hul, der ville lukke en ring, men så kan der ikke længere lægges en brik i hullet.
+wodny_szlak_rule_ring_text = En flod må ikke løbe i ring. Brikker må omgive et hul, hvor en brik ville lukke en ring, men så kan der ikke længere lægges en brik i hullet.
 wodny_szlak_rule_ring_anywhere = Ringe af stillestående vand
 wodny_szlak_rule_ring_anywhere_text = Regelbogen nævner ingen undtagelse. Derfor tillader vi slet ingen lukket ring af vand, heller ikke på en død flodarm eller gennem begge bifloder.
 wodny_szlak_rule_scoring = Opgørelse: hvad der giver point
@@ -529,7 +529,7 @@ wodny_szlak_rule_load_side_text = Billedet viser, på hvilken side af broen ladn
 wodny_szlak_rule_fork = Hvor floden deler sig
 wodny_szlak_rule_fork_text = Regelbogen siger ikke, hvad der sker med en ladning, hvor vandet deler sig nedstrøms for startbrikken. Den tæller for den første bygning på hver gren.
 wodny_szlak_rule_route = Havnerute
-wodny_szlak_rule_route_text = Kun spillerens ene længste vej over vand mellem to havne tæller. Der må ikke være nogen bro på den, altså ingen mølle og intet savværk. Hvilken vej vandet løber, er ligegyldigt, og havne ved døde flodarme tæller også.
+wodny_szlak_rule_route_text = Kun én vej over vand mellem to havne tæller: spillerens længste. Der må ikke være nogen bro på den, altså ingen mølle og intet savværk. Hvilken vej vandet løber, er ligegyldigt, og havne ved døde flodarme tæller også.
 wodny_szlak_rule_route_count = Tæl ruten
 wodny_szlak_rule_route_count_text = Hver brik på ruten giver { NUMBER($n) } point, også dem med de to havne: fem brikker { NUMBER($five) }. Startbrikken tæller som én brik.
 wodny_szlak_rule_two_ports = To havne på samme brik

@@ -36,7 +36,7 @@ wodny_szlak_points = { $points ->
     [one] { NUMBER($points) } Punkt
    *[other] { NUMBER($points) } Punkte
 }
-wodny_szlak_plain = ohne Tier
+wodny_szlak_plain = ohne Schaf und Kuh
 wodny_szlak_sheep = Schaf
 wodny_szlak_cow = Kuh
 wodny_szlak_start_tile = Startplättchen
@@ -148,8 +148,8 @@ wodny_szlak_unfinished_told = { $seat }, nicht eingetragen: { $missing }.
 wodny_szlak_unfinished_nothing = { $seat }: Es ist nichts eingetragen.
 # The page of what is remembered
 wodny_szlak_box_tiles = { $n ->
-    [one] { NUMBER($n) } Plättchen von 60: ohne Tier { NUMBER($plain) }, Schaf { NUMBER($sheep) }, Kuh { NUMBER($cow) }
-   *[other] { NUMBER($n) } Plättchen von 60: ohne Tier { NUMBER($plain) }, Schaf { NUMBER($sheep) }, Kuh { NUMBER($cow) }
+    [one] { NUMBER($n) } Plättchen von 60: ohne Schaf und Kuh { NUMBER($plain) }, Schaf { NUMBER($sheep) }, Kuh { NUMBER($cow) }
+   *[other] { NUMBER($n) } Plättchen von 60: ohne Schaf und Kuh { NUMBER($plain) }, Schaf { NUMBER($sheep) }, Kuh { NUMBER($cow) }
 }
 wodny_szlak_box_starts = Startplättchen
 wodny_szlak_box_row = Zeile { NUMBER($row) }

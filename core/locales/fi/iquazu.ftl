@@ -217,7 +217,7 @@ iquazu_option_columns_means = { $n ->
 iquazu_option_turns = Seurataanko vuoroja ja rasioita?
 iquazu_option_turns_source = Apu, ei sääntö. Oletus: ei.
 iquazu_option_turns_no_means = Kirjataan vain pisteytykset.
-iquazu_option_turns_yes_means = Sovellus kertoo, kuka on vuorossa ja kenellä on mikin rasia; yksi napautus vuoroa kohti.
+iquazu_option_turns_yes_means = Sovellus kertoo, kuka on vuorossa ja kenellä rasiat ovat; yksi napautus vuoroa kohti.
 
 ## Set-up
 
@@ -307,7 +307,7 @@ iquazu_rule_card_colours_text = Sääntökirjassa kortteja on { NUMBER($cards) }
 iquazu_rule_columns = Montako saraketta ja pisteytystä
 iquazu_rule_columns_text = Seinämän sarakkeiden määrää ei kerrota. { NUMBER($tiles) } laatasta { $rows } rivillä tulee yhdeksän pisteytystä, ja niiden jälkeen on kaksi kalliota. Sovelluksessa sarakkeita on { $columns } ja laatat jaetaan { $scorings } pisteytyksessä. Määrän voi vaihtaa valinnoissa.
 iquazu_rule_setup_wall = Pelilauta ja pistetaulu
-iquazu_rule_setup_wall_text = Neliosaiseen pelilautaan tulevat kaksi kiskoa, viisi kalliokaistaletta vesikäärmeet alimpana ja pelaajamäärän mukainen pistetaulu.
+iquazu_rule_setup_wall_text = Neliosaiseen pelilautaan tulee kaksi kiskoa, viisi kalliokaistaletta vesikäärmeet alimpana ja pelaajamäärän mukainen pistetaulu.
 iquazu_rule_rails = Kiskot
 iquazu_rule_rails_text = Kaksi muovikiskoa on laudan kahdessa pitkässä urassa, korkeampi reuna ulospäin. Kehys ja vesikaistaleet liukuvat niillä.
 iquazu_rule_strip_order = Kalliokaistaleiden järjestys

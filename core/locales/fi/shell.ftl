@@ -25,7 +25,7 @@ label_tidy_up = Pakkaus
 label_phase_setting_up = valmistelu
 label_phase_playing = käynnissä
 label_phase_finished = päättynyt
-label_phase_abandoned = keskeytyi
+label_phase_abandoned = keskeytetty
 label_how_many = Montako pelaa?
 label_as_last_time = Paikat kuten viimeksi
 label_names_later = Nimet ja värit voi kirjata milloin vain.
@@ -35,7 +35,7 @@ label_read_only = Pelikertoja voi täällä vain lukea: mitään ei voi kirjata.
 ## A session
 
 label_doubts_explained = Näin ei voi olla oikealla pöydällä. Se ei silti estä mitään.
-label_doubts_soft = Tämä kannattaa katsoa, tai se on vielä osin kirjaamatta.
+label_doubts_soft = Tämä kannattaa tarkistaa, tai se on vielä osin kirjaamatta.
 label_recorded = kirjattu pelin päättyessä:
 label_as_it_was = Pöytä sellaisena kuin se oli. Kirjaus korjaa nyt lokia; Esc palaa nykyhetkeen.
 label_correcting = korjataan
@@ -53,7 +53,7 @@ label_begins = aloittaa
 label_began = aloitti
 label_has_left = poistunut
 label_search = Haku:
-label_related = Liittyvät
+label_related = Katso myös
 label_nothing_found = Ei löytynyt mitään. Kokeile vähemmillä sanoilla.
 label_no_points = Tässä pelissä ei ole pisteitä, tai niitä ei ole vielä.
 label_no_rule = Tämä rivi on summa tai pelaajien ilmoittama; sen takana ei ole sääntöä.
@@ -156,7 +156,7 @@ label_back_up_now = Tee kopio nyt
 label_backed_up = Kopio on tehty.
 label_on_this_phone = Kaikki pysyy tässä puhelimessa: ei tiliä, ei verkkoa.
 label_version = Versio
-label_try_again = Uudelleen
+label_try_again = Yritä uudelleen
 label_search_sessions = Hae nimiä, pelejä, muistiinpanoja
 label_all = Kaikki
 label_unfinished = Kesken
@@ -243,14 +243,14 @@ label_help_finish = päätä tai avaa uudelleen
 label_help_reasons = mistä pelaajan pisteet tulevat; kaikkien pisteet taulukkona
 label_help_remarks = koko ohje: mitä on tehtävä ja mitä on hyvä tietää
 label_help_doubts = mikä on epäilyttävää
-label_help_menu = pelkkä tulos, muistiinpano, uusi erä, kortti, tiedosto, tilastot, pelaajat, muistissa oleva, pisteiden lähteet, keskeytys, poisto
+label_help_menu = pelkkä tulos, muistiinpano, uusi erä, kortti, tiedosto, tilastot, pelaajat, muistissa oleva, pisteiden lähteet, keskeytys, poisto, kieli
 label_help_views = valmistelu, pöytä, valinnat, paikat, loki, säännöt, pakkaus
 label_help_lines = kulje luettelossa
 label_help_open = avaa pelikerta tai aloita peli
 label_help_players = pelin kohdalla: aloita näin monella pelaajalla
 label_help_new = peleihin
 label_help_bin = siirrä pelikerta roskakoriin; avaa roskakori
-label_help_home_menu = tilastot, pelaajat, kaikki tiedostona; pelin kohdalla: mitä siitä on muistissa, mistä saa pisteitä
+label_help_home_menu = tilastot, pelaajat, kaikki tiedostona, kieli; pelin kohdalla: mitä siitä on muistissa, mistä saa pisteitä
 label_help_back = peru valinta, sitten takaisin ja lopuksi ulos; kaikki jää talteen
 label_help_next = seuraavaan tehtävään; jos olet jo siinä, tee se
 label_help_seat_letter = pelaajan kirjain: hänen lukuihinsa; uudelleen: seuraavaan niistä
@@ -346,7 +346,7 @@ label_take_back = Peru
 label_took_back = Peruttu.
 label_other_rules = Toisilla valinnoilla
 label_other_rules_explained = Samat kirjaukset toisilla valinnoilla pisteytettyinä. Pelikerta pysyy ennallaan.
-label_other_day = Pelattu toisena päivänä
+label_other_day = Pelattu muuna päivänä
 label_groups = Viime aikojen peliporukat
 label_remembered = Muistissa
 label_remembered_explained = Mitä omasta kappaleesta on kirjattu, jottei kenenkään tarvitse kirjata sitä kahdesti. Pelatut pelikerrat pysyvät ennallaan.
@@ -384,13 +384,13 @@ label_key_every_step = kaikki vaiheet
 label_key_short_list = lyhyt lista
 label_help_tick = kuittaa vaihe tehdyksi
 label_help_step_rule = vaihetta koskeva sääntö
-label_help_every_step = kaikki vaiheet kuten ensi kerralla tai lyhyt lista; muistetaan peleittäin
+label_help_every_step = kaikki vaiheet ensikertalaisille tai lyhyt lista; muistetaan peleittäin
 label_help_advice = valitse se, mitä luettelon yllä tarjotaan
 label_help_scoring = mistä tässä pelissä saa pisteitä ja kuinka paljon
 
 ## Set-ups in the apps
 
-label_every_step = Kaikki vaiheet kuten ensi kerralla
+label_every_step = Kaikki vaiheet ensikertalaisille
 label_take_advice = Pelaa näin
 
 ## A table for the middle, for practice, for another phone; copies in a folder

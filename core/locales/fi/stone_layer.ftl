@@ -99,11 +99,11 @@ stone_layer_remark_returned = { $n ->
    *[other] { $seat } aiheutti kaatumisen: ei pisteitä. Siitä palaa käteen { NUMBER($n) } merkkiä.
 }
 stone_layer_remark_stays = { $n ->
-    [one] { $seat } aiheutti kaatumisen: ei pisteitä. Pohjakiven viereen jää { NUMBER($n) } merkki, kunnes joku muu kaataa siinä seuraavan pinon.
+    [one] { $seat } aiheutti kaatumisen: ei pisteitä. Pohjakiven viereen jää { NUMBER($n) } merkki, kunnes joku muu kaataa siihen seuraavaksi rakennetun pinon.
    *[other] { $seat } aiheutti kaatumisen: ei pisteitä. { $bases ->
-        [one] Pohjakiven
-       *[other] Pohjakivien
-    } viereen jää { NUMBER($n) } merkkiä, kunnes joku muu kaataa siinä seuraavan pinon.
+        [one] Pohjakiven viereen jää { NUMBER($n) } merkkiä, kunnes joku muu kaataa siihen seuraavaksi rakennetun pinon.
+       *[other] Pohjakivien viereen jää { NUMBER($n) } merkkiä, kunnes joku muu kaataa niihin seuraavaksi rakennetun pinon.
+    }
 }
 stone_layer_remark_causer = { $seat } aiheutti kaatumisen: ei pisteitä.
 stone_layer_remark_without = Ei merkkejä vieressä, ei pisteitä: { $seats }.
@@ -112,7 +112,11 @@ stone_layer_remark_withdrawn = { $n ->
    *[other] Tämän vuoron kivestä ei saakaan mitään: { $seat } ottaa { NUMBER($n) } merkkiä takaisin.
 }
 stone_layer_remark_exchanged = Merkit loppuivat, joten { $seat } vaihtaa viisi kultaista pistettä viiden pisteen merkkiin; viisi merkkiä vapautuu.
-stone_layer_remark_short = Kivestä saisi { NUMBER($worth) }, mutta { $seat } voi asettaa enää { NUMBER($n) }.
+stone_layer_remark_short = { $n ->
+    [0] Kivestä saisi { NUMBER($worth) }, mutta merkit ovat lopussa: { $seat } ei aseta yhtään.
+    [one] Kivestä saisi { NUMBER($worth) }, mutta { $seat } voi asettaa enää { NUMBER($n) } merkin.
+   *[other] Kivestä saisi { NUMBER($worth) }, mutta { $seat } voi asettaa enää { NUMBER($n) } merkkiä.
+}
 stone_layer_remark_new_tiles = Kääntäkää esiin viisi uutta laattaa.
 stone_layer_remark_shuffle = Kääntäkää esiin mahdolliset jäljellä olevat laatat, sekoittakaa käytetyt ja täydentäkää rivi viiteen.
 stone_layer_remark_used_up = Loppu joesta: { $sizes }.
@@ -296,7 +300,7 @@ stone_layer_option_own_source = Suomi, ruotsi, tanska ja englanti: palautetaan. 
 stone_layer_option_own_returned = palaavat omistajalle
 stone_layer_option_own_returned_means = Ne palaavat väripuoli ylöspäin, ja ne voi asettaa uudelleen.
 stone_layer_option_own_stay = jäävät paikoilleen
-stone_layer_option_own_stay_means = Ne ovat pohjakiven vieressä ja tuovat omistajalle pisteitä, kun joku muu kaataa siinä seuraavan pinon.
+stone_layer_option_own_stay_means = Ne ovat pohjakiven vieressä ja tuovat omistajalle pisteitä, kun joku muu kaataa siihen seuraavaksi rakennetun pinon.
 stone_layer_option_tie = Jos tasan ollaan vähintään kymmenessä pisteessä, lasketaan
 stone_layer_option_tie_source = Norja: merkit laudalla. Muut: merkit pinojen vieressä. Oletus on oman sääntökirjan mukainen.
 stone_layer_option_tie_stacks = merkit pinojen vieressä
@@ -365,7 +369,7 @@ stone_layer_setup_place = Edetkää kunkin laatan askeleet paikkamerkistä eteen
 stone_layer_setup_quick_marker = Asettakaa paikkamerkki viimeisen kiven kohdalle.
 stone_layer_setup_remaining = Pankaa { NUMBER($drawn) } nostettua laattaa käytettyjen joukkoon ja sekoittakaa muut { NUMBER($n) }.
 stone_layer_setup_all = Sekoittakaa kaikki { NUMBER($n) } laattaa uudelleen, nostetut mukaan lukien.
-stone_layer_setup_start = Viimeksi joen rannalla ollut aloittaa, sitten myötäpäivään.
+stone_layer_setup_start = Viimeksi joen rannalla käynyt aloittaa, sitten myötäpäivään.
 stone_layer_advice_quick = Kaksi pelaajaa: vaihtoehtoinen aloitus lyhentää peliä.
 stone_layer_piece_board = pelilauta
 stone_layer_piece_bases = pohjakiveä
@@ -439,7 +443,7 @@ stone_layer_rule_tiles_text = Kaikki { NUMBER($tiles) } laattaa sekoitetaan ja p
 stone_layer_rule_tokens = Pistemerkit alussa
 stone_layer_rule_tokens_text = Jokainen valitsee värin ja ottaa sen { NUMBER($n) } pistemerkkiä, väripuoli ylöspäin.
 stone_layer_rule_start = Kuka aloittaa
-stone_layer_rule_start_text = Se, joka on viimeksi ollut joen rannalla. Siitä eteenpäin myötäpäivään.
+stone_layer_rule_start_text = Se, joka on viimeksi käynyt joen rannalla. Siitä eteenpäin myötäpäivään.
 stone_layer_rule_turn = Vuoro
 stone_layer_rule_turn_text = Pelaaja ottaa yhden esillä olevista laatoista, asettaa laatan näyttämän kokoisen kiven paikkamerkin kohdalla olevaan pinoon ja siirtää paikkamerkkiä laatan askelten verran. Pinoa ei saa valita itse.
 stone_layer_rule_select = Kivilaatan valitseminen

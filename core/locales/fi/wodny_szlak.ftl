@@ -120,15 +120,15 @@ wodny_szlak_placed = Laatta asetettu
 wodny_szlak_round_over = Kierros { NUMBER($round) } on ohi
 wodny_szlak_ratings = Tulostaulukko
 wodny_szlak_ratings_use = Käytä muistissa olevaa taulukkoa
-wodny_szlak_rating_least = Rivi { NUMBER($row) }, pisteistä alkaen
-wodny_szlak_rating_title = nimeltään
+wodny_szlak_rating_least = Rivi { NUMBER($row) }, vähimmäispisteet
+wodny_szlak_rating_title = nimi
 wodny_szlak_prompt_result = { $seat }: jokaisen riittävästi lastia saaneen myllyn ja sahan pisteet, sitten satamareitti ja niityt. 0 pistettä poistaa rakennuksen.
 wodny_szlak_prompt_buildings = { $seat }: kerro jokaisesta myllystä ja sahasta tarve ja mitä saapui, sitten satamareitti ja niityt.
 wodny_szlak_prompt_river = { $seat }: napauta joen viereistä vapaata ruutua, niin asetat siihen laatan, tai laattaa, niin muutat sitä.
 wodny_szlak_prompt_start = Napauta aloituslaatan reunoja, joissa on joki: ensin molemmat sivujoet, sitten pääjoki. Laatan nuolet näyttävät virtaussuunnan.
-wodny_szlak_prompt_start_known = Valitse, miten muistissa oleva aloituslaatta on, tai kuvaa toinen.
+wodny_szlak_prompt_start_known = Valitse muistissa olevan aloituslaatan asento tai kuvaa toinen laatta.
 wodny_szlak_prompt_new = { $cell }: miten joki kulkee tällä laatalla?
-wodny_szlak_prompt_bare = { $cell }: mikä laatta tämä on, muistissa oleva vai mitä siinä on? Tai napauta seuraavaa vapaata ruutua.
+wodny_szlak_prompt_bare = { $cell }: valitse laatta muistista tai kerro, mitä siinä on. Tai napauta seuraavaa vapaata ruutua.
 wodny_szlak_prompt_tile = { $cell }: mitä laatalla on? Tai napauta seuraavaa vapaata ruutua.
 wodny_szlak_prompt_move = Napauta vapaata ruutua, johon laatta ({ $cell }) siirtyy.
 wodny_szlak_prompt_round = { $stock ->
@@ -141,7 +141,7 @@ wodny_szlak_prompt_alone = { $stock ->
    *[other] Kierros { NUMBER($round) }/13, nostopinossa { NUMBER($stock) } laattaa. Aseta yksi laatta ja pane kaksi muuta pois.
 }
 wodny_szlak_prompt_draw_alone = Kierros { NUMBER($round) }/13: pane kaksi muuta pois ja nosta kolme.
-wodny_szlak_prompt_last = Viimeinen kierros on asetettu; kädessä olevia laattoja ei käytetä.
+wodny_szlak_prompt_last = Viimeisen kierroksen laatat on asetettu; käteen jääviä ei käytetä.
 # What a result lacks, a sentence each
 wodny_szlak_unfinished_river = { $seat }: joessa { NUMBER($n) }/{ NUMBER($most) } laattaa.
 wodny_szlak_unfinished_start = { $seat }: aloituslaattaa ei ole kuvattu.
@@ -292,10 +292,10 @@ wodny_szlak_unread_points = Pisteet ja tarve ovat 1–{ NUMBER($most) }.
 wodny_szlak_refused_of = { $seat }: { $what }
 wodny_szlak_refused_rounds = Pelattuja kierroksia on 0–13, ei { NUMBER($came) }.
 wodny_szlak_refused_on_start = { $seat }: aloituslaatta on jo tässä ({ $cell }). Valitse vapaa ruutu tai kierrä aloituslaattaa.
-wodny_szlak_refused_start_lies = { $seat }: aloituslaatta on tässä ({ $cell }). Se kuvataan ja kierretään erikseen, ja se pysyy.
+wodny_szlak_refused_start_lies = { $seat }: aloituslaatta on tässä ({ $cell }). Se kuvataan ja kierretään erikseen, ja se pysyy paikallaan.
 wodny_szlak_refused_taken = { $seat }: joessa on tässä jo laatta ({ $cell }), eivätkä laatat saa olla päällekkäin. Valitse vapaa ruutu tai siirrä siinä oleva.
 wodny_szlak_refused_empty = { $seat }: joessa ei ole tässä laattaa ({ $cell }).
-wodny_szlak_refused_start = { $seat }: aloituslaatta tulisi toisen laatan päälle ({ $cell }). Siirrä se ensin.
+wodny_szlak_refused_start = { $seat }: aloituslaatta tulisi toisen laatan päälle ({ $cell }). Siirrä ensin tuo toinen laatta.
 wodny_szlak_refused_ring = { $seat }: tällä laatalla ({ $cell }) vesi kiertäisi ympyrää, mikä ei ole sallittua.
 wodny_szlak_refused_ring_of = { $seat }: vesi kiertää ympyrää ({ $fields }), mikä ei ole sallittua. Jätä jokin näistä laatoista pois.
 wodny_szlak_refused_building = Myllyt ja sahat numeroidaan 1–{ NUMBER($most) }; pisteet ja tarve ovat 1–99.
@@ -326,24 +326,24 @@ wodny_szlak_doubt_start = { $seat }: ei ole kirjattu, missä aloituslaatan joet 
 wodny_szlak_doubt_no_value = { $seat }, { $works } ({ $cell }): pisteet tai tarve kirjaamatta.
 wodny_szlak_doubt_load_side = { $seat }, { $cell }: ei ole kirjattu, kummalla puolella siltaa lasti on, joten se ei mene mihinkään.
 wodny_szlak_doubt_unsupplied_sacks = { $needs ->
-    [one] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } säkki ja { $n ->
+    [one] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } säkki; { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
     }. Jos pisteet silti kuuluvat sille, kirjaa ne vielä kerran lastien viereen.
-   *[other] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } säkkiä ja { $n ->
+   *[other] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } säkkiä; { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
     }. Jos pisteet silti kuuluvat sille, kirjaa ne vielä kerran lastien viereen.
 }
 wodny_szlak_doubt_unsupplied_axes = { $needs ->
-    [one] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } kirves ja { $n ->
+    [one] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } kirves; { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
     }. Jos pisteet silti kuuluvat sille, kirjaa ne vielä kerran lastien viereen.
-   *[other] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } kirvestä ja { $n ->
+   *[other] { $seat }, { $building }: tarve kirjattiin täyttyneeksi, mutta se on { NUMBER($needs) } kirvestä; { $n ->
         [0] yhtään ei saapunut
         [one] saapui vain { NUMBER($n) }
        *[other] saapui vain { NUMBER($n) }
@@ -398,7 +398,7 @@ wodny_szlak_option_bridge_yes = Satama kelpaa reitin pääksi, vaikka silta ylit
 wodny_szlak_option_bridge_no = Laatta, jonka uoman silta ylittää, ei kuulu mihinkään reittiin.
 wodny_szlak_option_rounds = Seurataanko kierroksia?
 wodny_szlak_option_rounds_source = Apu, ei sääntö. Oletus: ei.
-wodny_szlak_option_rounds_yes = Sovellus laskee 13 kierrosta ja kertoo, kuka ei ole vielä asettanut.
+wodny_szlak_option_rounds_yes = Sovellus laskee 13 kierrosta ja kertoo, kuka ei ole vielä asettanut laattaa.
 wodny_szlak_option_rounds_no = Kirjataan vain tulokset.
 
 ## Set-up
@@ -502,7 +502,7 @@ wodny_szlak_rule_ring_text = Joki ei saa kulkea ympyrää. Laattojen väliin saa
 wodny_szlak_rule_ring_anywhere = Seisovan veden ympyrät
 wodny_szlak_rule_ring_anywhere_text = Sääntökirja ei mainitse poikkeusta. Siksi emme salli mitään suljettua vesirengasta, emme juoluassa emmekä molempien sivujokien kautta.
 wodny_szlak_rule_scoring = Pisteytys: mistä saa pisteitä
-wodny_szlak_rule_scoring_text = Pisteet lasketaan kerran, kun viimeiset laatat on asetettu: mylly tai saha, jolla on tarpeeksi lasteja, lippunsa luvun verran; pisin satamareitti, { NUMBER($route) } pistettä laatalta; kolmen kulman niitty { NUMBER($three) }, neljän { NUMBER($four) }. Muusta ei saa pisteitä, eikä mistään menetä niitä.
+wodny_szlak_rule_scoring_text = Pisteet lasketaan kerran, kun viimeiset laatat on asetettu: mylly tai saha, joka on saanut tarpeeksi lastia, lippunsa luvun verran; pisin satamareitti, { NUMBER($route) } pistettä laatalta; kolmen kulman niitty { NUMBER($three) }, neljän { NUMBER($four) }. Muusta ei saa pisteitä, eikä mistään menetä niitä.
 wodny_szlak_rule_mill = Mylly
 wodny_szlak_rule_mill_text = Lippu näyttää myllyn pisteet, luku sen vasemmalla puolella säkkien tarpeen. Ylävirrassa olevat säkit ajelehtivat myllylle. Jos niitä saapuu tarpeeksi, myllyn pisteet saa kerran; vajaasta ei saa mitään, ylimääräisistä ei lisää.
 wodny_szlak_rule_sawmill = Saha

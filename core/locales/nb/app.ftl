@@ -75,7 +75,7 @@ app_remove = Fjern denne oppføringen
 app_note = Notatet
 app_refused_players_exactly = { $game } er for { NUMBER($most) } spillere, men { NUMBER($n) } er oppgitt.
 app_refused_line = «{ $came }» er verken en fil som finnes, et stillingsdokument eller en stilling på én linje som et spill her kjenner: se docs/positions.md.
-app_refused_moves = { $game } telles opp her, uten dommer: hvilke trekk som er lovlige, er ikke kjent.
+app_refused_moves = { $game } blir bare talt opp her, uten dommer: det er ikke kjent hvilke trekk som er lovlige.
 app_refused_blank = Det står ingenting i dette notatet.
 app_refused_stated_points = Poeng kan gå fra −{ NUMBER($most) } til { NUMBER($most) }.
 app_refused_path = «{ $path }» er ikke navnet på en fil.
@@ -103,7 +103,7 @@ app_setup_another = En annen, imens
 app_setup_together = Sammen
 # Beside a rule that the rulebook does not simply print.
 app_rule_our_ruling = vår tolkning
-app_rule_by_edition = forskjellig etter utgave
+app_rule_by_edition = avhenger av utgaven
 # Words of a question that say nothing about a rule.
 app_search_little = alt altså at av bare ble bli blir bør da de deg dem den denne der dere deres det dette din dine disse ditt du då eg egentlig eller en enn er et ett etter for fordi fra få får fått gi gir gjelder gjør gjøre gjort går gå ha hadde han har hele hen henne her hos hun hva hver hvert hvilke hvilken hvilket hvis hvor hvordan hvorfor i ikke ikkje ingen inn innen ja jeg jo kan kommer kunne lov man med meg mellom men mens mer mi min mine mitt må måtte nå når noe noen nok og også om opp oss på sa samt se seg selv sett si sier sin sine sitt skal skjer skulle slik som så til tror um under ut uten ved vi vil ville vår våre være vært betyr bety spill spillet spille åssen koffor liksom lurer plis takk hei ok okei kanskje akkurat nettopp ska kanke trenger skjedde gjorde blei vart noko nokon folkens greit riktig faktisk virkelig vel jaha
 # Words that say the same, for the search in the rules; groups are separated by semicolons.
@@ -129,11 +129,11 @@ app_log_lost = Gikk tapt da databasen ble skadet
 app_log_unknown = Et steg fra en nyere versjon ({ $kind })
 app_log_named = Plass { $seat } er { $name }
 app_log_unnamed = Plass { $seat } har ikke noe navn
-app_log_colour = { $seat } spiller en annen farge
+app_log_colour = { $seat } spiller med en annen farge
 app_log_shape = { $seat } har en annen form
 app_log_order = Turrekkefølge: { $seats }
 app_log_start = { $seat } begynner
-app_log_options = Andre regler valgt, for hele spillet
+app_log_options = Andre regler valgt, for hele partiet
 app_log_left = { $seat } har gått
 app_log_returned = { $seat } er tilbake
 app_log_seats = Et bord for { NUMBER($n) }
@@ -187,9 +187,15 @@ app_json_true_or_false = true eller false
 app_json_object = et objekt
 app_json_object_with = et objekt med { $keys }
 app_json_list = en liste
-app_json_list_of = en liste med { NUMBER($n) }
-app_json_list_from = en liste med { NUMBER($least) } eller flere
-app_json_list_between = en liste med { NUMBER($least) } til { NUMBER($most) }
+app_json_list_of = { $n ->
+    [one] en liste med { NUMBER($n) } element
+   *[other] en liste med { NUMBER($n) } elementer
+}
+app_json_list_from = { $least ->
+    [one] en liste med minst { NUMBER($least) } element
+   *[other] en liste med minst { NUMBER($least) } elementer
+}
+app_json_list_between = en liste med { NUMBER($least) } til { NUMBER($most) } elementer
 app_json_came_list = { $n ->
     [0] en tom liste
     [one] en liste med { NUMBER($n) } element
@@ -233,13 +239,13 @@ app_error_no_rule = Regelen «{ $rule }» finnes ikke i dette spillet.
 app_error_newer = Partiene er skrevet av en nyere versjon av Tallystone. Oppdater for å åpne dem; ingenting ble endret.
 app_error_foreign = { $path } er ikke en database fra Tallystone. Velg en annen fil; ingenting ble endret.
 app_error_damaged = Databasen er skadet. Åpne den på nytt: da flyttes den til side, og det som kan leses, hentes tilbake.
-app_error_stuck = «{ $path }» er skadet, og der kan ingenting skrives, så den kan ikke repareres. Kopier den, med det som ligger ved siden av, til en mappe som kan skrives til, og åpne den der.
+app_error_stuck = «{ $path }» er skadet, og det går ikke an å skrive der, så den kan ikke repareres. Kopier den, med det som ligger ved siden av, til en mappe det går an å skrive til, og åpne den der.
 app_error_replaced = Det ligger en annen fil der databasen var: den ble flyttet mens den var åpen. Ingenting ble lagret; åpne den på nytt og før inn det siste steget en gang til.
 app_error_full = Lagringsplassen er full. Ingenting ble lagret; frigjør plass og prøv igjen.
 app_error_no_room = Lagringsplassen var full ved starten, så partiene kan bare leses. Ingenting ble lagret; frigjør plass og åpne Tallystone på nytt.
-app_error_read_only = Partiene kan ikke skrives til. Ingenting ble lagret; kontroller filens rettigheter.
+app_error_read_only = Partiene er skrivebeskyttet. Ingenting ble lagret; kontroller rettighetene til filen.
 app_error_storage = Partiene kunne ikke leses eller lagres: { $detail }. Ingenting ble endret; prøv igjen.
-app_mended = Det som var lagret om dette partiet til lister og statistikk, passet ikke til loggen; det er laget på nytt fra loggen.
+app_mended = Det som var lagret om dette partiet til lister og statistikk, stemte ikke med loggen; det er laget på nytt fra loggen.
 app_rebuilt_compared = { $n ->
     [one] { NUMBER($n) } parti ble sammenlignet med loggen sin.
    *[other] { NUMBER($n) } partier ble sammenlignet med loggene sine.
@@ -325,17 +331,17 @@ app_import_longer_here = Det som er her, går videre der dette slutter.
 app_import_apart = Det som er her, og det som kommer, har gått hver sin vei: du kan beholde begge, eller ett av dem.
 app_import_deleted_here = Ble slettet her. Det kommer bare tilbake hvis du erstatter med det som kommer.
 app_export_unreadable = { $n ->
-    [one] Loggen for dette partiet kan ikke leses, så ingen ville kunne hente det inn. Ingenting ble skrevet.
-   *[other] Loggene for disse { NUMBER($n) } partiene kan ikke leses, så ingen ville kunne hente dem inn. Ingenting ble skrevet.
+    [one] Loggen for dette partiet kan ikke leses, så ingen kan hente det inn. Ingenting ble skrevet.
+   *[other] Loggene for disse { NUMBER($n) } partiene kan ikke leses, så ingen kan hente dem inn. Ingenting ble skrevet.
 }
 app_export_over = { $path }: der ligger det noe annet; velg et annet navn.
 app_import_preview = Nye: { NUMBER($new) }. Går videre: { NUMBER($longer) }. Har gått hver sin vei: { NUMBER($apart) }. Kjente: { NUMBER($known) }.
 app_import_deletions = { $n ->
-    [one] { NUMBER($n) } parti ble slettet der og ville bli slettet her, hvis du ikke lar det som er her, være som det er.
-   *[other] { NUMBER($n) } partier ble slettet der og ville bli slettet her, hvis du ikke lar det som er her, være som det er.
+    [one] { NUMBER($n) } parti ble slettet der og blir slettet her også, med mindre du lar det som er her, være som det er.
+   *[other] { NUMBER($n) } partier ble slettet der og blir slettet her også, med mindre du lar det som er her, være som det er.
 }
-app_import_into_bin = Det ville havne i papirkurven, hvis du ikke lar det som er her, være som det er.
-app_import_out_of_bin = Det ville komme ut av papirkurven, hvis du ikke lar det som er her, være som det er.
+app_import_into_bin = Det havner i papirkurven, med mindre du lar det som er her, være som det er.
+app_import_out_of_bin = Det kommer ut av papirkurven, med mindre du lar det som er her, være som det er.
 app_import_others = Ikke noe nytt om partier. Nytt om spillere: { NUMBER($players) }, om eksemplarer: { NUMBER($boxes) }.
 app_import_nothing = Det var ikke noe nytt.
 app_import_done = Lagt til: { NUMBER($added) }. Endret: { NUMBER($changed) }. Slettet: { NUMBER($deleted) }.
@@ -393,19 +399,19 @@ app_import_newer = Dette er skrevet av en nyere versjon av Tallystone ({ $core }
 app_import_truncated = Denne pakken slutter brått, på linje { NUMBER($line) }, kolonne { NUMBER($column) }. Skaff den på nytt; ingenting ble endret.
 app_import_no_json = Dette er ikke en pakke fra Tallystone: linje { NUMBER($line) }, kolonne { NUMBER($column) } er ikke JSON. Ingenting ble endret.
 app_import_wrong = Denne pakken kan ikke leses: { $why } Ingenting ble endret.
-app_import_twice = «{ $id }» er i den to ganger.
+app_import_twice = «{ $id }» forekommer to ganger i den.
 app_import_session = Parti { $session }: { $why }
 app_import_step = Steg { NUMBER($step) }: { $why }
 app_import_steps = En logg kan ha { NUMBER($most) } steg, denne har { NUMBER($n) }.
 app_import_offset = { $minutes ->
-    [one] { NUMBER($minutes) } minutt fra UTC er ingen steder på jorden.
-   *[other] { NUMBER($minutes) } minutter fra UTC er ingen steder på jorden.
+    [one] { NUMBER($minutes) } minutt fra UTC finnes ikke noe sted på jorden.
+   *[other] { NUMBER($minutes) } minutter fra UTC finnes ikke noe sted på jorden.
 }
 app_import_name = «{ $name }» er ikke et navn på 1 til { NUMBER($most) } tegn på én linje.
 app_import_table = Bordet har plasser som ikke er med i turrekkefølgen, eller ingen som begynner.
 app_import_word = «{ $word }» er ikke en id av små bokstaver, sifre og understreker.
 app_import_moment = { $at } er ikke et tidspunkt fra 1970 til 9999 i hele millisekunder.
-app_import_result = Resultatet som fulgte med, er ikke noe et spill kan gi: forventet er poeng fra −{ NUMBER($most) } til { NUMBER($most) }, plasseringer fra 1 og oppover og en spilletid.
+app_import_result = Resultatet som fulgte med, er ikke noe et spill kan gi: det skal være poeng fra −{ NUMBER($most) } til { NUMBER($most) }, plasseringer fra 1 og oppover og en spilletid.
 app_import_payload = Et steg kan ha { NUMBER($most) } byte, dette har { NUMBER($n) }.
 app_import_damaged = { $path } er skadet, og ingenting kan hentes tilbake derfra. Velg en annen sikkerhetskopi; ingenting ble endret.
 
@@ -443,7 +449,7 @@ app_stats_seats = { $n ->
 app_stats_game_for = { $game }, { $seats }
 app_stats_pair = { $one } og { $other }
 app_stats_whose = { $name }: { $what }
-app_stats_earns = { $name } tjener mest på: { $what }.
+app_stats_earns = { $name } får flest poeng av: { $what }.
 app_stats_percent = { NUMBER($n) } %
 app_stats_decimal = { $sign }{ NUMBER($whole) },{ NUMBER($tenth) }
 app_stats_minutes = { NUMBER($minutes) } min
@@ -503,8 +509,8 @@ app_card_further = { $n ->
    *[other] { NUMBER($n) } linjer til
 }
 app_bgstats_about = { $n ->
-    [one] { NUMBER($n) } parti ført med Tallystone, til å åpne i BG Stats.
-   *[other] { NUMBER($n) } partier ført med Tallystone, til å åpne i BG Stats.
+    [one] { NUMBER($n) } parti ført med Tallystone, kan åpnes i BG Stats.
+   *[other] { NUMBER($n) } partier ført med Tallystone, kan åpnes i BG Stats.
 }
 app_refused_no_result = { $game } fra { $day } har ikke noe resultat ennå. Fullfør det eller oppgi resultatet først.
 

@@ -174,7 +174,7 @@ commands_players_coming = Spillere: { $names }
 commands_boxes_coming = Kjent om eksemplarene av disse spillene: { $games }
 commands_deletions_coming = Partier som ville bli slettet: { NUMBER($n) }
 commands_written_by = Skrevet av versjon { $version }
-commands_import_differs = Resultater i den som ikke følger av loggen eller beviset; «verify FIL» sier hvilke og hvorfor: { NUMBER($n) }
+commands_import_differs = Resultater i pakken som ikke følger av loggen eller beviset; «verify FIL» sier hvilke og hvorfor: { NUMBER($n) }
 commands_bgstats_unfinished = Utelatt fordi de ikke er fullført: { NUMBER($n) }
 commands_bgstats_strange = Utelatt fordi spillet ikke er kjent her: { NUMBER($n) }
 

@@ -171,15 +171,15 @@ iquazu_refused_full = Det er ikke plass til mer enn { NUMBER($most) } ting i én
 iquazu_refused_nothing_there = Det er ingenting å ta eller løfte på den plassen.
 iquazu_refused_on_top = Det som ligger øverst, kan ikke løftes.
 iquazu_refused_rock = { $places ->
-    [one] En klippe har høyst { NUMBER($places) } verdi opp til { NUMBER($most) } ved dette bordet.
-   *[other] En klippe har høyst { NUMBER($places) } verdier opp til { NUMBER($most) } ved dette bordet.
+    [one] En klippe har høyst { NUMBER($places) } verdi ved dette bordet, på høyst { NUMBER($most) }.
+   *[other] En klippe har høyst { NUMBER($places) } verdier ved dette bordet, hver på høyst { NUMBER($most) }.
 }
 iquazu_refused_crevices = { $most ->
     [one] En rad i en kolonne har høyst { NUMBER($most) } sprekk.
    *[other] En rad i en kolonne har høyst { NUMBER($most) } sprekker.
 }
 iquazu_refused_cards = En brikke gir 2, 3 eller 4 kort, ikke { NUMBER($n) }.
-iquazu_refused_points = En poengbrikke føres inn opp til { NUMBER($most) }.
+iquazu_refused_points = En poengbrikke kan føres inn med opptil { NUMBER($most) } poeng.
 iquazu_refused_no_tile = Ingen har vunnet en brikke i opptellingen av kolonne { NUMBER($column) }, rad { NUMBER($row) }.
 iquazu_refused_open_tile = Det er ikke sagt hvem som vant brikken i opptellingen av kolonne { NUMBER($column) }, rad { NUMBER($row) }: før det inn der først.
 iquazu_refused_points_used = En poengbrikke beholdes og teller til slutt; den brukes ikke opp.
@@ -216,8 +216,8 @@ iquazu_doubt_drops = { $n ->
 }
 iquazu_doubt_drop_column = En dråpe i kolonne { NUMBER($column) }, rad { NUMBER($row) }; dråper legges bare i den første kolonnen i rammen.
 iquazu_doubt_crowded = { $most ->
-    [one] Kolonne { NUMBER($column) }, rad { NUMBER($row) } har { NUMBER($most) } sprekk, men mer i seg: { NUMBER($n) }.
-   *[other] Kolonne { NUMBER($column) }, rad { NUMBER($row) } har { NUMBER($most) } sprekker, men mer i seg: { NUMBER($n) }.
+    [one] Kolonne { NUMBER($column) }, rad { NUMBER($row) } har { NUMBER($most) } sprekk, men det ligger mer der: { NUMBER($n) }.
+   *[other] Kolonne { NUMBER($column) }, rad { NUMBER($row) } har { NUMBER($most) } sprekker, men det ligger mer der: { NUMBER($n) }.
 }
 iquazu_doubt_free = Kolonne { NUMBER($column) }, rad { NUMBER($row) } hadde en ledig sprekk da kolonnen ble talt opp.
 iquazu_doubt_above_drop = Kolonne { NUMBER($column) }, rad { NUMBER($row) } har en ledig sprekk over en dråpe.
@@ -230,7 +230,7 @@ iquazu_doubt_nobody_without = Klippe { NUMBER($column) }: minst én spiller får
 iquazu_doubt_skipped = Klippe { NUMBER($column) }: poengene som ble gitt, er ikke de høyeste verdiene.
 iquazu_doubt_no_gem = { $seat } har fått poeng for kolonne { NUMBER($column) } uten en edelstein i den.
 iquazu_doubt_outside = Det ligger noe i kolonne { NUMBER($column) }, rad { NUMBER($row) }, der rammen ikke har kommet ennå.
-iquazu_doubt_empty_column = Kolonne { NUMBER($column) } ble talt opp uten noe i seg; en kolonne telles opp når den er full.
+iquazu_doubt_empty_column = Kolonne { NUMBER($column) } ble talt opp uten at det lå noe i den; en kolonne telles opp når den er full.
 iquazu_doubt_no_value = Klippe { NUMBER($column) }: ikke alle verdiene er ført inn, så det mangler poeng.
 iquazu_doubt_undecided = Kolonne { NUMBER($column) }: { $seats } står likt, og det som er sagt, avgjør ikke hvem som har den nederste edelsteinen. Rekkefølgen er tilfeldig til det er sagt.
 iquazu_doubt_same_place = Kolonne { NUMBER($column) }: de nederste edelsteinene til { $seats } er oppgitt på samme plass, der det bare er plass til én.
@@ -271,7 +271,7 @@ iquazu_setup_light = Bland de lyse brikkene med bildesiden ned, og legg dem på 
 iquazu_setup_frame = Sett vannrammen på skinnene, helt til venstre.
 iquazu_setup_water = Legg vannstripene på skinnene til høyre for den.
 iquazu_setup_open = Snu de { NUMBER($n) } brikkene som synes i rammen.
-iquazu_setup_colours = Hjørnet ditt på spillbrettet viser hvilken farge du spiller.
+iquazu_setup_colours = Hjørnet ditt på spillbrettet viser hvilken farge du spiller med.
 iquazu_setup_markers = Legg en edelstein i din farge foran det første feltet på poengsporet: poengsteinen din.
 iquazu_setup_fold = Før første spill: skyv siden med pilen inn i det skrå sporet på hver boks, med pilen innover.
 iquazu_setup_gems = Legg alle de andre edelsteinene i edelsteinboksen; den går til startspilleren.
@@ -372,7 +372,7 @@ iquazu_rule_turn_text = Du må trekke fire kort eller plassere én edelstein, é
 iquazu_rule_hand_limit = Høyst tolv kort på hånden
 iquazu_rule_hand_limit_text = Ved slutten av turen kan du ha tolv kort på hånden; resten, hvilke du vil, legger du åpent på kastebunken. Når trekkebunken er tom, stokkes kastebunken til en ny.
 iquazu_rule_place = Plassere en edelstein
-iquazu_rule_place_text = Velg en ledig sprekk i rammen. Fargen sier hvilke kort du betaler, kolonnen hvor mange: ett i den første og opp til fem i den femte. Så legger du en edelstein i din farge fra boksen der.
+iquazu_rule_place_text = Velg en ledig sprekk i rammen. Fargen sier hvilke kort du betaler med, kolonnen hvor mange: ett i den første og opp til fem i den femte. Så legger du en edelstein i din farge fra boksen der.
 iquazu_rule_pay_discard = Hvor betalte kort legges
 iquazu_rule_pay_discard_text = Med bildesiden opp på kastebunken ved siden av trekkebunken, akkurat som kort over håndgrensen.
 iquazu_rule_replace = To for ett

@@ -8,7 +8,7 @@ keltis_place = stein { NUMBER($step) } (verdi { NUMBER($value) })
 ## The sheet
 
 keltis_board = Stier
-keltis_track = Spor
+keltis_track = Poengspor
 keltis_wish_stones = Ønskesteiner
 keltis_five_or_more = 5+
 keltis_deck = Siste kort trukket
@@ -80,7 +80,7 @@ keltis_told_deck_left = Det er kort igjen i trekkebunken
 ## Refusals
 
 keltis_refused_tile = Bare poengbrikkene 1, 2 og 3 gir poeng.
-keltis_refused_track = Sporet føres inn opp til { NUMBER($most) } poeng, men { NUMBER($points) } er oppgitt.
+keltis_refused_track = Det kan føres inn opptil { NUMBER($most) } poeng på sporet, men { NUMBER($points) } er oppgitt.
 keltis_refused_wish_stones = { $most ->
     [one] Det er { NUMBER($most) } ønskestein i esken, men { NUMBER($n) } er oppgitt.
    *[other] Det er { NUMBER($most) } ønskesteiner i esken, men { NUMBER($n) } er oppgitt.
@@ -148,10 +148,10 @@ keltis_setup_end_stones = De mørke steinene ligger underveis; sluttsteinen er d
 keltis_setup_tiles_up = Snu alle brikkene opp.
 keltis_setup_figures = Sett de fire små figurene dine og den store på den store startsteinen, { NUMBER($n) } i alt.
 keltis_setup_markers = Legg poengsteinen din foran felt 1 på poengsporet rundt brettet.
-keltis_setup_leaves = Legg den store kløveren i din farge foran deg: den viser hvem som spiller hva.
+keltis_setup_leaves = Legg den store kløveren i din farge foran deg: den viser hvem som har hvilken farge.
 keltis_setup_left = { $n ->
-    [one] La fargen som ingen spiller, ligge i esken.
-   *[other] La de { NUMBER($n) } fargene som ingen spiller, ligge i esken.
+    [one] La fargen som ingen spiller med, ligge i esken.
+   *[other] La de { NUMBER($n) } fargene som ingen spiller med, ligge i esken.
 }
 keltis_setup_shuffle = Stokk de { NUMBER($n) } kortene godt.
 keltis_setup_remove = To spillere: legg { NUMBER($n) } av kortene som er igjen, tilbake i esken uten å se på dem.
@@ -198,9 +198,9 @@ keltis_rule_setup_figures_text = Hver spiller har fire små figurer og én stor,
 keltis_rule_scoring_stone = Hvor poengsteinen begynner
 keltis_rule_scoring_stone_text = Foran felt 1 på poengsporet: ingen har poeng ennå.
 keltis_rule_colour_clover = Vise fargen din
-keltis_rule_colour_clover_text = Legg den store kløveren foran deg, så alle vet hvilken farge du spiller. Den er ikke en av stibrikkene.
+keltis_rule_colour_clover_text = Legg den store kløveren foran deg, så alle vet hvilken farge du spiller med. Den er ikke en av stibrikkene.
 keltis_rule_left_in_box = Det som blir i esken
-keltis_rule_left_in_box_text = Med færre enn fire spillere: figurene, poengsteinene og de store kløverne i fargene som ingen spiller. Alle { NUMBER($tiles) } brikkene brukes uansett antall, og alle kortene også, bortsett fra de { NUMBER($removed) } som to spillere legger tilbake.
+keltis_rule_left_in_box_text = Med færre enn fire spillere: figurene, poengsteinene og de store kløverne i fargene som ingen spiller med. Alle { NUMBER($tiles) } brikkene brukes uansett antall, og alle kortene også, bortsett fra de { NUMBER($removed) } som to spillere legger tilbake.
 keltis_rule_setup_tiles = Legge ut brikkene
 keltis_rule_setup_tiles_text = Bland de { NUMBER($n) } brikkene med bildesiden ned: én legges på hver mørke stein, én på den store steinen ved enden av hver sti. Så snus alle opp. Slik ligger de forskjellig hver gang.
 keltis_rule_tile_counts = Hvor mange brikker av hver sort

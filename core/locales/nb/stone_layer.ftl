@@ -121,8 +121,8 @@ stone_layer_risk_own_returned = { $n ->
    *[other] { $seat } tar da tilbake { NUMBER($n) } sjetonger.
 }
 stone_layer_risk_own_stays = { $n ->
-    [one] { NUMBER($n) } sjetong fra { $seat } blir da liggende der.
-   *[other] { NUMBER($n) } sjetonger fra { $seat } blir da liggende der.
+    [one] { $seat }: { NUMBER($n) } sjetong blir da liggende der.
+   *[other] { $seat }: { NUMBER($n) } sjetonger blir da liggende der.
 }
 stone_layer_risk_elsewhere = Ti poeng hvis { $stack } velter: { $seats }.
 
@@ -274,7 +274,7 @@ stone_layer_doubt_quick = { $n ->
 stone_layer_doubt_no_steps = Tur { NUMBER($turn) }: ingen sa hvor langt markøren gikk, så den kan ligge et annet sted.
 stone_layer_doubt_lies = Tur { NUMBER($turn) }: steinen er oppgitt på stabel { NUMBER($stack) }, men den stabelen veltet, så steinen gikk tilbake i elven.
 stone_layer_doubt_twice = Tur { NUMBER($turn) }: stabel { NUMBER($stack) } er nevnt to ganger blant dem som veltet, ved markøren og med nummeret sitt.
-stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } ble spilt av { $seat }; turen skulle ha vært hos { $expected }.
+stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } ble spilt av { $seat }; { $expected } skulle ha hatt turen.
 
 ## Options
 
@@ -290,7 +290,7 @@ stone_layer_edition_nb = norsk
 stone_layer_edition_nb_means = Sjetongene til den som river, blir liggende på brettet; ved poenglikhet telles alle sjetongene der; fem fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
 stone_layer_edition_en = engelsk
 stone_layer_edition_en_means = Den som river, tar sjetongene sine tilbake; ved poenglikhet telles sjetongene ved stablene; fire fempoengsjetonger; resten av brikkene stokkes etter en hurtigstart.
-stone_layer_option_own = Dine sjetonger ved en stabel du river
+stone_layer_option_own = Sjetongene dine ved en stabel du river
 stone_layer_option_own_source = Finsk, svensk, dansk og engelsk: tas tilbake. Norsk: blir liggende. Standard er det regelheftet deres sier.
 stone_layer_option_own_returned = tas tilbake
 stone_layer_option_own_returned_means = Du får dem tilbake med fargesiden opp og kan legge dem ut igjen.
@@ -324,11 +324,11 @@ stone_layer_option_marker_moves = flyttes
 stone_layer_option_marker_stays = blir liggende
 stone_layer_option_failure = Markøren etter en mislykket stein
 stone_layer_option_failure_source = Ingen tekst sier det. Appens tolkning: den flyttes, for alle fem avslutter turen etter steinen og «eventuelle» sjetonger. Det er standard.
-stone_layer_option_failure_moves_means = Den flyttes stegene på brikken som alltid.
+stone_layer_option_failure_moves_means = Den flyttes som alltid så mange steg som brikken viser.
 stone_layer_option_failure_stays_means = Neste spiller bygger på samme stabel.
 stone_layer_option_source_fall = Markøren når stabelen du tar fra, velter
 stone_layer_option_source_fall_source = Alle tekstene avslutter turen der og nevner ikke markøren. Appens tolkning: den blir liggende, for flyttingen er siste del av turen. Det er standard.
-stone_layer_option_source_fall_moves_means = Den flyttes stegene på brikken som alltid.
+stone_layer_option_source_fall_moves_means = Den flyttes som alltid så mange steg som brikken viser.
 stone_layer_option_source_fall_stays_means = Neste spiller bygger på samme stabel.
 stone_layer_option_exchange = Veksle inn poeng når sjetongene tar slutt?
 stone_layer_option_exchange_source = Regelheftet tillater det for alle som begynner å gå tomme for sjetonger, og sier ikke hva som skjer ellers. Appens tolkning: det skjer automatisk, for ingen taper på det. Det er standard.
@@ -360,7 +360,7 @@ stone_layer_setup_shuffle = Stokk de { NUMBER($n) } brikkene og legg dem ved bre
 stone_layer_setup_open = Legg opp { NUMBER($n) } av brikkene ved brettet.
 stone_layer_setup_read = Se på en brikke: den viser størrelsene dere kan velge mellom, og hvor mange steg markøren skal flyttes.
 stone_layer_setup_draw = Trekk { NUMBER($n) } brikker og ta en stein for hver; viser en brikke flere størrelser, blir dere enige om én.
-stone_layer_setup_place = Gå stegene på hver brikke videre fra markøren, og legg steinen der.
+stone_layer_setup_place = Tell stegene på hver brikke videre fra markøren, og legg steinen der.
 stone_layer_setup_quick_marker = Legg markøren der den siste steinen ligger.
 stone_layer_setup_remaining = Legg de { NUMBER($drawn) } trukne brikkene til de brukte og stokk de andre { NUMBER($n) }.
 stone_layer_setup_all = Stokk alle { NUMBER($n) } brikkene på nytt, også de trukne.
@@ -437,7 +437,7 @@ stone_layer_rule_tokens_text = Alle velger en farge og tar de { NUMBER($n) } sje
 stone_layer_rule_start = Startspiller: hvem som begynner
 stone_layer_rule_start_text = Den som sist var ved en elv. Deretter går turen med klokken.
 stone_layer_rule_turn = En tur
-stone_layer_rule_turn_text = Du tar en av de åpne brikkene, legger en stein av den størrelsen på stabelen ved markøren og flytter markøren stegene på brikken. Stabelen velger du ikke selv.
+stone_layer_rule_turn_text = Du tar en av de åpne brikkene, legger en stein av den størrelsen på stabelen ved markøren og flytter markøren så mange steg som brikken viser. Stabelen velger du ikke selv.
 stone_layer_rule_select = Velge en brikke
 stone_layer_rule_select_text = Velg en av de åpne brikkene. Den viser hvor mange steg markøren skal flyttes, og én, to eller tre størrelser; av dem velger du én. Finn en stein av den størrelsen i elven: fargen forteller størrelsen, uansett form.
 stone_layer_rule_used_up = En størrelse er brukt opp
@@ -486,7 +486,7 @@ stone_layer_rule_winning_text_nb = Den som først har { NUMBER($goal) } poeng. K
 stone_layer_rule_counted = Når det telles
 stone_layer_rule_counted_text = Ingen tekst sier når sjetongene telles. Vi gjør det når fallet er gjort opp. Sjetongene for steinen i den turen regnes med hvis den ligger på en stabel. Før noen har { NUMBER($goal) } poeng, er det ingen plasseringer.
 stone_layer_rule_quick = Hurtigstart
-stone_layer_rule_quick_text = For et kortere spill, særlig med to. Trekk { NUMBER($n) } brikker og ta en stein for hver. Gå stegene på hver brikke videre fra markøren, og legg steinen der. Markøren ender ved den siste.
+stone_layer_rule_quick_text = For et kortere spill, særlig med to. Trekk { NUMBER($n) } brikker og ta en stein for hver. Tell stegene på hver brikke videre fra markøren, og legg steinen der. Markøren ender ved den siste.
 stone_layer_rule_quick_tiles = Brikkene etter en hurtigstart
 stone_layer_rule_quick_tiles_text = Stokk de { NUMBER($n) } brikkene som er igjen, og legg opp { NUMBER($row) }.
 stone_layer_rule_quick_tiles_text_fi = Stokk alle { NUMBER($n) } brikkene, også de trukne, og legg opp { NUMBER($row) }.

@@ -8,7 +8,7 @@ stones_and_rivers_summary = Brikker som er steiner eller elver: den som først h
 stones_and_rivers_board = Brett
 stones_and_rivers_region = { $seat }: målområde
 stones_and_rivers_prompt = { $seat } har turen: trykk på en brikke.
-stones_and_rivers_prompt_selected = { $point } er valgt: trykk dit den skal, eller snu eller vri den.
+stones_and_rivers_prompt_selected = { $point } er valgt: trykk på punktet den skal til, eller snu eller vri den.
 stones_and_rivers_prompt_first = Kast en brikke om hvem som begynner, eller trykk på en brikke for å begynne.
 stones_and_rivers_prompt_push = Trykk der brikken på { $point } skal dyttes.
 stones_and_rivers_ask_piece = { $point }: et punkt som lyser, eller en annen side opp
@@ -24,7 +24,7 @@ stones_and_rivers_call_river = Tipper elv: kast
 stones_and_rivers_came_stone = Steinsiden kom opp: { $seat } velger
 stones_and_rivers_came_river = Elvesiden kom opp: { $seat } velger
 stones_and_rivers_choose_first = Begynn
-stones_and_rivers_choose_second = Bli nummer to
+stones_and_rivers_choose_second = Spill som nummer to
 stones_and_rivers_flip_across = Snu til elv —
 stones_and_rivers_flip_along = Snu til elv |
 stones_and_rivers_rotate_across = Vri til —
@@ -69,21 +69,21 @@ stones_and_rivers_told_river_river = tipper elv, og det blir elv
 
 ## Refusals
 
-stones_and_rivers_unread_action = «{ $came }» er ikke en handling: forventet er e5>e6, e5>e6>e9, e5:-, e5:| eller e5:o.
+stones_and_rivers_unread_action = «{ $came }» er ikke en handling: en handling skrives som e5>e6, e5>e6>e9, e5:-, e5:| eller e5:o.
 stones_and_rivers_unread_point = «{ $came }» er ikke et punkt: de går fra a1 til m14.
 stones_and_rivers_unread_rows = { $rows ->
     [one] Et brett har { NUMBER($rows) } rad, skilt med /, men { NUMBER($came) } er oppgitt.
    *[other] Et brett har { NUMBER($rows) } rader, skilt med /, men { NUMBER($came) } er oppgitt.
 }
 stones_and_rivers_unread_row = Rad { NUMBER($row) } på brettet: { $why }
-stones_and_rivers_unread_letter = Forventet er c, c-, c|, s, s-, s| eller et tall, men «{ $came }» er oppgitt.
+stones_and_rivers_unread_letter = Her skal det stå c, c-, c|, s, s-, s| eller et tall, men «{ $came }» er oppgitt.
 stones_and_rivers_unread_more = { $points ->
-    [one] Forventet er { NUMBER($points) } punkt, men flere er oppgitt.
-   *[other] Forventet er { NUMBER($points) } punkter, men flere er oppgitt.
+    [one] Det skal være { NUMBER($points) } punkt, men flere er oppgitt.
+   *[other] Det skal være { NUMBER($points) } punkter, men flere er oppgitt.
 }
 stones_and_rivers_unread_few = { $points ->
-    [one] Forventet er { NUMBER($points) } punkt, men { NUMBER($came) } er oppgitt.
-   *[other] Forventet er { NUMBER($points) } punkter, men { NUMBER($came) } er oppgitt.
+    [one] Det skal være { NUMBER($points) } punkt, men { NUMBER($came) } er oppgitt.
+   *[other] Det skal være { NUMBER($points) } punkter, men { NUMBER($came) } er oppgitt.
 }
 stones_and_rivers_unread_nobody = Det er ikke sagt hvem som har turen: legg til c eller s etter brettet.
 stones_and_rivers_unread_turn = Den som har turen, er c eller s, men «{ $came }» er oppgitt.
@@ -133,7 +133,7 @@ stones_and_rivers_option_after_ride = Kan en elveferd ende med et dytt?
 stones_and_rivers_option_after_ride_source = Åpent: en elveferd går til den møter en brikke, men «lande på» kan leses på begge måter. Standard: nei.
 stones_and_rivers_option_after_ride_yes = En brikke som følger en elv inn i en annen brikke, kan dytte den.
 stones_and_rivers_option_after_ride_no = En elveferd ender foran en brikke.
-stones_and_rivers_option_referee = Bare ta imot lovlige handlinger?
+stones_and_rivers_option_referee = Godta bare lovlige handlinger?
 stones_and_rivers_option_referee_source = En hjelp, ikke en regel. Standard: ja.
 stones_and_rivers_option_referee_yes = Det en brikke kan gjøre, lyser, og ikke noe annet kan føres inn.
 stones_and_rivers_option_referee_no = Alle trekk kan føres inn; det reglene ikke tillater, merkes som tvilsomt.

@@ -33,7 +33,7 @@ wodny_szlak_axes = { $n ->
    *[other] { NUMBER($n) } økser
 }
 wodny_szlak_points = { NUMBER($points) } poeng
-wodny_szlak_plain = uten dyr
+wodny_szlak_plain = uten sau og ku
 wodny_szlak_sheep = sau
 wodny_szlak_cow = ku
 wodny_szlak_start_tile = startbrikke
@@ -64,7 +64,7 @@ wodny_szlak_open_river = { $most ->
 wodny_szlak_open_spoken = Åpne det { $seat } har
 wodny_szlak_way = Ført inn som
 wodny_szlak_way_result = resultat
-wodny_szlak_way_buildings = med last
+wodny_szlak_way_buildings = resultat med last
 wodny_szlak_way_river = elv
 wodny_szlak_route_label = Havnerute, brikker
 wodny_szlak_threes_label = Enger med 3 hjørner
@@ -123,7 +123,7 @@ wodny_szlak_placed = Har lagt
 wodny_szlak_round_over = Runde { NUMBER($round) } er over
 wodny_szlak_ratings = Resultattabell
 wodny_szlak_ratings_use = Bruk den huskede tabellen
-wodny_szlak_rating_least = Rad { NUMBER($row) }, fra poeng
+wodny_szlak_rating_least = Rad { NUMBER($row) }, poeng fra
 wodny_szlak_rating_title = heter
 wodny_szlak_prompt_result = Før inn poengene for hver mølle og hvert sagbruk der { $seat } har nok last, så havneruten og engene. 0 poeng tar bort en bygning.
 wodny_szlak_prompt_buildings = Si for hver mølle og hvert sagbruk i elven til { $seat } hva som trengs, og hva som kom, så havneruten og engene.
@@ -140,8 +140,8 @@ wodny_szlak_prompt_round = { $stock ->
 }
 wodny_szlak_prompt_pass = Runde { NUMBER($round) } av 13: alle sender to brikker til venstre og trekker én.
 wodny_szlak_prompt_alone = { $stock ->
-    [one] Runde { NUMBER($round) } av 13, { NUMBER($stock) } brikke igjen i trekkebunken. Legg én brikke og legg de to andre bort.
-   *[other] Runde { NUMBER($round) } av 13, { NUMBER($stock) } brikker igjen i trekkebunken. Legg én brikke og legg de to andre bort.
+    [one] Runde { NUMBER($round) } av 13, { NUMBER($stock) } brikke igjen i trekkebunken. Legg én brikke, og legg bort de to andre.
+   *[other] Runde { NUMBER($round) } av 13, { NUMBER($stock) } brikker igjen i trekkebunken. Legg én brikke, og legg bort de to andre.
 }
 wodny_szlak_prompt_draw_alone = Runde { NUMBER($round) } av 13: legg bort de to andre og trekk tre.
 wodny_szlak_prompt_last = Den siste runden er spilt; brikkene på hånden brukes ikke.
@@ -160,14 +160,14 @@ wodny_szlak_unfinished_told = Ikke ført inn for { $seat }: { $missing }.
 wodny_szlak_unfinished_nothing = Ingenting er ført inn for { $seat }.
 # The page of what is remembered
 wodny_szlak_box_tiles = { $n ->
-    [one] { NUMBER($n) } brikke av 60: uten dyr { NUMBER($plain) }, sau { NUMBER($sheep) }, ku { NUMBER($cow) }
-   *[other] { NUMBER($n) } brikker av 60: uten dyr { NUMBER($plain) }, sau { NUMBER($sheep) }, ku { NUMBER($cow) }
+    [one] { NUMBER($n) } av 60 brikker: uten sau og ku { NUMBER($plain) }, sau { NUMBER($sheep) }, ku { NUMBER($cow) }
+   *[other] { NUMBER($n) } av 60 brikker: uten sau og ku { NUMBER($plain) }, sau { NUMBER($sheep) }, ku { NUMBER($cow) }
 }
 wodny_szlak_box_starts = Startbrikker
 wodny_szlak_box_row = Rad { NUMBER($row) }
-wodny_szlak_remark_laid = { $n ->
-    [one] { NUMBER($n) } brikke av { NUMBER($most) } lagt
-   *[other] { NUMBER($n) } brikker av { NUMBER($most) } lagt
+wodny_szlak_remark_laid = { $most ->
+    [one] { NUMBER($n) } av { NUMBER($most) } brikke lagt
+   *[other] { NUMBER($n) } av { NUMBER($most) } brikker lagt
 }
 wodny_szlak_remark_told = Det som er oppgitt, teller til den første brikken ligger her; fra da av teller elven.
 wodny_szlak_remark_river_counts = Elven teller så lenge det ligger brikker der ({ NUMBER($n) } av { NUMBER($most) }); det som oppgis her, blir bare sammenlignet med den.
@@ -270,7 +270,7 @@ wodny_szlak_told_cleared = alle brikkene i elven tatt bort
 wodny_szlak_told_placed = har lagt i runde { NUMBER($round) }
 wodny_szlak_told_not_placed = har ikke lagt i runde { NUMBER($round) }
 wodny_szlak_told_round = Runde { NUMBER($round) } er over
-wodny_szlak_told_rating = Resultattabell, rad { NUMBER($row) }: fra { NUMBER($least) } { $title }
+wodny_szlak_told_rating = Resultattabell, rad { NUMBER($row) }: { $title }, fra { NUMBER($least) } poeng
 wodny_szlak_told_rating_untitled = Resultattabell, rad { NUMBER($row) }: fra { NUMBER($least) } poeng
 wodny_szlak_told_no_rating = Resultattabell, rad { NUMBER($row) }: finnes ikke
 wodny_szlak_told_ratings = Resultattabell som husket
@@ -301,10 +301,10 @@ wodny_szlak_refused_ring = Med { $cell } slik ville vannet til { $seat } gå i r
 wodny_szlak_refused_ring_of = Vannet til { $seat } går i ring over { $fields }, og det er ikke lov: utelat en av disse brikkene.
 wodny_szlak_refused_building = Møller og sagbruk har nummer 1 til { NUMBER($most) }; poeng og behov er 1 til 99.
 wodny_szlak_refused_route = { $most ->
-    [one] En rute føres inn opp til { NUMBER($most) } brikke.
-   *[other] En rute føres inn opp til { NUMBER($most) } brikker.
+    [one] En rute kan føres inn med opptil { NUMBER($most) } brikke.
+   *[other] En rute kan føres inn med opptil { NUMBER($most) } brikker.
 }
-wodny_szlak_refused_meadows = Enger føres inn opp til { NUMBER($most) }.
+wodny_szlak_refused_meadows = Det kan føres inn opptil { NUMBER($most) } enger.
 wodny_szlak_refused_round = Det er runde { NUMBER($current) } som spilles, ikke runde { NUMBER($round) }.
 wodny_szlak_refused_placed_twice = { $seat } er nevnt to ganger blant dem som har lagt: en spiller legger én gang i en runde.
 wodny_szlak_refused_over = Alle 13 rundene er over.
@@ -347,20 +347,20 @@ wodny_szlak_doubt_buildings = { $n ->
 }
 wodny_szlak_doubt_route_one = { $seat }: en rute forbinder to havner på to brikker, så den kan ikke være 1 brikke lang.
 wodny_szlak_doubt_route = { $n ->
-    [one] { $seat }: en rute på { NUMBER($n) } brikke er lengre enn alle { NUMBER($most) } med startbrikken.
-   *[other] { $seat }: en rute på { NUMBER($n) } brikker er lengre enn alle { NUMBER($most) } med startbrikken.
+    [one] { $seat }: en rute på { NUMBER($n) } brikke er lengre enn alle de { NUMBER($most) } brikkene, startbrikken medregnet.
+   *[other] { $seat }: en rute på { NUMBER($n) } brikker er lengre enn alle de { NUMBER($most) } brikkene, startbrikken medregnet.
 }
 wodny_szlak_doubt_route_bridges = { $buildings ->
     [one] { $seat }: en rute på { NUMBER($n) } brikker gir ikke plass til { NUMBER($buildings) } mølle eller sagbruk, som stopper den med broen sin: det er { NUMBER($most) } med startbrikken. Bare en brikke med to atskilte vannløp kan være begge deler.
    *[other] { $seat }: en rute på { NUMBER($n) } brikker gir ikke plass til { NUMBER($buildings) } møller og sagbruk, som stopper den med broene sine: det er { NUMBER($most) } med startbrikken. Bare en brikke med to atskilte vannløp kan være begge deler.
 }
 wodny_szlak_doubt_fours = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng med 4 hjørner er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
-   *[other] { $seat }: { NUMBER($n) } enger med 4 hjørner er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
+    [one] { $seat }: { NUMBER($n) } eng med 4 hjørner lar seg ikke lage med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } enger med 4 hjørner lar seg ikke lage med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
 }
 wodny_szlak_doubt_meadows = { $n ->
-    [one] { $seat }: { NUMBER($n) } eng er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
-   *[other] { $seat }: { NUMBER($n) } enger er ikke mulig med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
+    [one] { $seat }: { NUMBER($n) } eng lar seg ikke lage med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } enger lar seg ikke lage med { NUMBER($tiles) } brikker og startbrikken; høyst { NUMBER($most) }.
 }
 wodny_szlak_doubt_unused_sheep = { $players ->
     [one] Det ligger brikker med sau på bordet, men med { NUMBER($players) } spiller blir de i esken.
@@ -482,7 +482,7 @@ wodny_szlak_rule_setup_tiles_text = Fire spillere bruker alle de { NUMBER($four)
 wodny_szlak_rule_rabbits = Kaniner
 wodny_szlak_rule_rabbits_text = Regelheftet nevner bare sauer og kuer. En kanin sier ingenting om antall spillere.
 wodny_szlak_rule_box = Rommene i esken
-wodny_szlak_rule_box_text = Innsatsen i esken har merkede rom for brikkene med ku og for dem med sau.
+wodny_szlak_rule_box_text = Innlegget i esken har merkede rom for brikkene med ku og for dem med sau.
 wodny_szlak_rule_setup_deal = Brikker på hånden, og trekkebunken
 wodny_szlak_rule_setup_deal_text = Stokk brikkene og del ut { NUMBER($n) } til hver spiller. De andre er trekkebunken, med bildesiden ned i midten.
 wodny_szlak_rule_setup_start = Startbrikke og hjelpekort

@@ -104,7 +104,7 @@ app_refused_players_exactly = { $most ->
     [one] { $game } is voor { NUMBER($most) } speler, niet voor { NUMBER($n) }.
    *[other] { $game } is voor { NUMBER($most) } spelers, niet voor { NUMBER($n) }.
 }
-app_refused_line = “{ $came }” is geen bestand dat er is, geen document met een stelling en geen stelling op één regel die een spel hier kent: zie docs/positions.md.
+app_refused_line = Er is geen bestand “{ $came }”, en het is ook geen document met een stelling en geen stelling op één regel die een spel hier kent: zie docs/positions.md.
 app_refused_moves = Bij { $game } telt de app alleen de punten, zonder scheidsrechter: welke zetten mogen, is niet bekend.
 app_refused_blank = Er staat niets in deze notitie.
 app_refused_stated_points = Punten worden bewaard van −{ NUMBER($most) } tot { NUMBER($most) }.
@@ -174,27 +174,27 @@ app_log_result_on = De uitslag van { $day } is opgegeven
 
 ## Refusals: what was expected, what came, what to do
 
-app_refused_control = Er is nu niets dat “{ $control }” heet om in te voeren. Kijk nog eens op het scherm.
+app_refused_control = Er is nu niets in te voeren dat “{ $control }” heet. Kijk nog eens op het scherm.
 app_refused_range = { $control }: { NUMBER($min) } tot { NUMBER($max) } kan, { NUMBER($wished) } niet.
 app_refused_number = “{ $typed }” is geen heel getal. Typ een getal of een som zoals 3+6+2.
 app_refused_option = “{ $option }” kan niet bij “{ $control }”. Wel: { $offered }.
-app_refused_cell = Er is nu geen plek “{ $cell }” om op het bord op te tikken.
+app_refused_cell = Op het bord is nu geen plek “{ $cell }” waarop getikt kan worden.
 app_refused_pen = Er is geen pen “{ $pen }” op dit bord.
 app_refused_action = { $control } kan nu niet.
 app_refused_note = { $most ->
-    [one] { $control } kan { NUMBER($most) } teken hebben, dit heeft er { NUMBER($length) }. Maak het korter.
-   *[other] { $control } kan { NUMBER($most) } tekens hebben, dit heeft er { NUMBER($length) }. Maak het korter.
+    [one] { $control } mag hoogstens { NUMBER($most) } teken lang zijn, en dit zijn er { NUMBER($length) }. Maak het korter.
+   *[other] { $control } mag hoogstens { NUMBER($most) } tekens lang zijn, en dit zijn er { NUMBER($length) }. Maak het korter.
 }
 app_refused_tag = “{ $text }” is geen versie of taal van hoogstens 64 gewone letters.
 app_refused_choices = { $most ->
     [one] Er kan { NUMBER($most) } optie tegelijk gekozen worden, niet { NUMBER($n) }.
    *[other] Er kunnen { NUMBER($most) } opties tegelijk gekozen worden, niet { NUMBER($n) }.
 }
-app_refused_kind = { $control } is niet zo te gebruiken.
+app_refused_kind = { $control } kan niet zo gebruikt worden.
 app_refused_seat = { $last ->
     [0] Stoel { NUMBER($seat) } staat niet aan tafel: alleen stoel 0.
     [one] Stoel { NUMBER($seat) } staat niet aan tafel: wel 0 en { NUMBER($last) }.
-   *[other] Stoel { NUMBER($seat) } staat niet aan tafel: wel 0 tot { NUMBER($last) }.
+   *[other] Stoel { NUMBER($seat) } staat niet aan tafel: wel 0 t/m { NUMBER($last) }.
 }
 app_refused_order = { $n ->
     [one] Een volgorde noemt de ene stoel één keer.
@@ -202,8 +202,8 @@ app_refused_order = { $n ->
 }
 app_refused_last_player = De laatste speler kan niet van tafel. Breek dan de partij af.
 app_refused_name = { $most ->
-    [one] Een naam kan { NUMBER($most) } teken hebben, deze heeft er { NUMBER($length) }. Maak hem korter.
-   *[other] Een naam kan { NUMBER($most) } tekens hebben, deze heeft er { NUMBER($length) }. Maak hem korter.
+    [one] Een naam mag hoogstens { NUMBER($most) } teken hebben, deze heeft er { NUMBER($length) }. Maak hem korter.
+   *[other] Een naam mag hoogstens { NUMBER($most) } tekens hebben, deze heeft er { NUMBER($length) }. Maak hem korter.
 }
 app_refused_players = { $game } is voor { NUMBER($least) } tot { NUMBER($most) } spelers, niet voor { NUMBER($n) }.
 app_refused_seats = Het aantal spelers kan alleen vóór de eerste invoer veranderen. Een speler mag wel van tafel.
@@ -217,7 +217,7 @@ app_json_expected = Verwacht: { $expected }; gekregen: { $came }.
 app_json_missing = { $key } ontbreekt.
 app_json_missing_here = { $key } ontbreekt; verwacht: { $expected }.
 app_json_unknown = { $key } is hier niet bekend. Bekend zijn { $known }.
-app_json_twice = { $what } staat er twee keer. Laat er een weg.
+app_json_twice = { $what } staat er twee keer. Laat er één weg.
 app_json_unfit = Dit past hier niet: { $came }.
 app_json_whole_number = een heel getal van { $least } tot { $most }
 app_json_key_number = een heel getal als sleutel
@@ -271,12 +271,12 @@ app_error_no_seat = Zo’n stoel staat er niet aan deze tafel.
 app_error_no_rule = Er is geen regel “{ $rule }” in dit spel.
 app_error_newer = De partijen zijn door een nieuwere versie van Tallystone geschreven. Werk de app bij om ze te openen; er is niets veranderd.
 app_error_foreign = { $path } is geen database van Tallystone. Kies een ander bestand; er is niets veranderd.
-app_error_damaged = De database is beschadigd. Open die opnieuw: dan gaat het oude bestand opzij, en komt terug wat leesbaar is.
+app_error_damaged = De database is beschadigd. Open die opnieuw: dan wordt het oude bestand opzijgezet en komt terug wat leesbaar is.
 app_error_stuck = “{ $path }” is beschadigd en daar kan niets geschreven worden, dus herstellen lukt niet. Kopieer het, met wat ernaast ligt, naar een map waarin je mag schrijven, en open het daar.
 app_error_replaced = Op de plek van de database staat nu een ander bestand: de database is verplaatst terwijl die open was. Er is niets opgeslagen; open die opnieuw en voer de laatste stap nog eens in.
 app_error_full = De schijf is vol. Er is niets opgeslagen; maak ruimte en probeer het nog eens.
 app_error_no_room = De schijf was bij het starten vol, dus de partijen zijn alleen te lezen. Er is niets opgeslagen; maak ruimte en open Tallystone opnieuw.
-app_error_read_only = In de partijen kan niet geschreven worden. Er is niets opgeslagen; kijk naar de rechten van het bestand.
+app_error_read_only = De partijen zijn hier alleen te lezen. Er is niets opgeslagen; kijk naar de rechten van het bestand.
 app_error_storage = De partijen konden niet gelezen of opgeslagen worden: { $detail }. Er is niets veranderd; probeer het nog eens.
 app_mended = Wat van deze partij voor lijsten en statistieken bewaard was, paste niet bij het logboek; het is opnieuw uit het logboek gemaakt.
 app_rebuilt_compared = { $n ->
@@ -321,14 +321,14 @@ app_recovered_lacking = { $n ->
 app_recovered_unknown = een spel
 app_recovered_others = nog { NUMBER($n) }
 app_recovered_whole = Voor zover te zien ontbreekt er niets.
-app_recovered_more = Er kan meer geweest zijn waar niets meer van spreekt.
+app_recovered_more = Misschien was er meer, waar geen spoor van over is.
 app_recovered_kept = Het beschadigde bestand is bewaard als { $path }
 app_recovered_left = Wat ervan over was, staat in { $path }
 
 ## Players
 
 app_refused_no_name = Een speler heeft een naam nodig. Vergeet de speler om die van de lijst te halen.
-app_refused_name_taken = Er is al een { $name } onthouden. Is { $old } dezelfde persoon, voeg de twee dan samen.
+app_refused_name_taken = { $name } staat al op de lijst. Is { $old } dezelfde persoon, voeg de twee dan samen.
 app_refused_same_player = Dit is twee keer { $name }.
 app_player_merged = { $name } is nu dezelfde persoon als { $other }.
 app_player_forgotten = { $name } is vergeten.
@@ -358,8 +358,8 @@ app_compared_open = { $n ->
    *[other] De punten van { NUMBER($n) } spelers veranderen; ook dan wint niemand.
 }
 app_compared_points = { $n ->
-    [one] De winnaar blijft gelijk, de punten van { NUMBER($n) } speler veranderen.
-   *[other] De winnaar blijft gelijk, de punten van { NUMBER($n) } spelers veranderen.
+    [one] De winnaar blijft dezelfde, de punten van { NUMBER($n) } speler veranderen.
+   *[other] De winnaar blijft dezelfde, de punten van { NUMBER($n) } spelers veranderen.
 }
 app_compared_same = Er zou niets veranderen.
 app_compared_set_aside = { $n ->
@@ -374,7 +374,7 @@ app_import_same = Staat hier al precies zo.
 app_import_longer_there = Gaat verder waar die van hier ophoudt.
 app_import_longer_here = Die van hier gaat verder waar deze ophoudt.
 app_import_apart = Die van hier en deze zijn uiteengelopen: je kunt beide bewaren, of een van de twee.
-app_import_deleted_here = Is hier gewist. Komt alleen terug als je vervangt door wat er komt.
+app_import_deleted_here = Is hier gewist. Komt alleen terug als je kiest om te vervangen.
 app_export_unreadable = { $n ->
     [one] Het logboek van deze partij is niet leesbaar, dus niemand zou die kunnen inlezen. Er is niets geschreven.
    *[other] De logboeken van deze { NUMBER($n) } partijen zijn niet leesbaar, dus niemand zou ze kunnen inlezen. Er is niets geschreven.
@@ -382,15 +382,15 @@ app_export_unreadable = { $n ->
 app_export_over = { $path }: daar staat iets anders; kies een andere naam.
 app_import_preview = Nieuw: { NUMBER($new) }. Gaat verder: { NUMBER($longer) }. Uiteengelopen: { NUMBER($apart) }. Bekend: { NUMBER($known) }.
 app_import_deletions = { $n ->
-    [one] { NUMBER($n) } partij is daar gewist en zou hier ook gewist worden, tenzij je laat wat hier staat.
-   *[other] { NUMBER($n) } partijen zijn daar gewist en zouden hier ook gewist worden, tenzij je laat wat hier staat.
+    [one] { NUMBER($n) } partij is daar gewist en zou hier ook gewist worden, tenzij je houdt wat hier staat.
+   *[other] { NUMBER($n) } partijen zijn daar gewist en zouden hier ook gewist worden, tenzij je houdt wat hier staat.
 }
-app_import_into_bin = Die zou naar de prullenbak gaan, tenzij je laat wat hier staat.
-app_import_out_of_bin = Die zou uit de prullenbak komen, tenzij je laat wat hier staat.
+app_import_into_bin = Die zou naar de prullenbak gaan, tenzij je houdt wat hier staat.
+app_import_out_of_bin = Die zou uit de prullenbak komen, tenzij je houdt wat hier staat.
 app_import_others = Niets nieuws over partijen. Spelers: { NUMBER($players) }. Exemplaren van spellen: { NUMBER($boxes) }.
 app_import_nothing = Er was niets nieuws.
 app_import_done = Toegevoegd: { NUMBER($added) }. Gewijzigd: { NUMBER($changed) }. Gewist: { NUMBER($deleted) }.
-app_import_large = Wat in regel { NUMBER($line) } begint, is langer dan de { NUMBER($most) } MB die een partij kan hebben. Er is niets veranderd.
+app_import_large = Wat in regel { NUMBER($line) } begint, is groter dan de { NUMBER($most) } MB die een partij mag zijn. Er is niets veranderd.
 app_job_reading = Lezen: { NUMBER($done) } van { NUMBER($total) } MB.
 app_job_backup = { $total ->
     [one] De back-up lezen: { NUMBER($done) } van { NUMBER($total) } partij.
@@ -448,8 +448,8 @@ app_import_twice = “{ $id }” staat er twee keer in.
 app_import_session = Partij { $session }: { $why }
 app_import_step = Stap { NUMBER($step) }: { $why }
 app_import_steps = { $most ->
-    [one] Een logboek kan { NUMBER($most) } stap hebben, dit heeft er { NUMBER($n) }.
-   *[other] Een logboek kan { NUMBER($most) } stappen hebben, dit heeft er { NUMBER($n) }.
+    [one] Een logboek mag hoogstens { NUMBER($most) } stap hebben, dit heeft er { NUMBER($n) }.
+   *[other] Een logboek mag hoogstens { NUMBER($most) } stappen hebben, dit heeft er { NUMBER($n) }.
 }
 app_import_offset = { $minutes ->
     [one] Nergens op aarde scheelt het { NUMBER($minutes) } minuut met UTC.
@@ -462,10 +462,10 @@ app_import_name = { $most ->
 app_import_table = De tafel heeft stoelen die niet in de speelvolgorde staan, of niemand die begint.
 app_import_word = “{ $word }” is geen id van kleine letters, cijfers en liggende streepjes.
 app_import_moment = { $at } is geen moment van 1970 tot 9999 in hele milliseconden.
-app_import_result = De uitslag die erbij kwam, kan geen spel geven: verwacht zijn punten van −{ NUMBER($most) } tot { NUMBER($most) }, plaatsen vanaf 1 en een speeltijd.
+app_import_result = De uitslag die erbij zat, kan in geen enkel spel voorkomen: verwacht zijn punten van −{ NUMBER($most) } tot { NUMBER($most) }, plaatsen vanaf 1 en een speeltijd.
 app_import_payload = { $most ->
-    [one] Een stap kan { NUMBER($most) } byte hebben, deze heeft er { NUMBER($n) }.
-   *[other] Een stap kan { NUMBER($most) } bytes hebben, deze heeft er { NUMBER($n) }.
+    [one] Een stap mag hoogstens { NUMBER($most) } byte hebben, deze heeft er { NUMBER($n) }.
+   *[other] Een stap mag hoogstens { NUMBER($most) } bytes hebben, deze heeft er { NUMBER($n) }.
 }
 app_import_damaged = { $path } is beschadigd en niet meer terug te zetten. Kies een andere back-up; er is niets veranderd.
 
@@ -494,7 +494,7 @@ app_stats_first_ahead = Eerste voor
 app_stats_second_ahead = Tweede voor
 app_stats_level = Gelijk
 app_stats_start_won = Startspeler won
-app_stats_by_chance = Bij toeval
+app_stats_by_chance = Puur toeval
 app_stats_of_all = Van alle punten
 app_stats_seats = { $n ->
     [one] { NUMBER($n) } speler
@@ -503,7 +503,7 @@ app_stats_seats = { $n ->
 app_stats_game_for = { $game }, { $seats }
 app_stats_pair = { $one } en { $other }
 app_stats_whose = { $name }: { $what }
-app_stats_earns = { $name } verdient het meest met: { $what }.
+app_stats_earns = { $name } haalt de meeste punten met: { $what }.
 app_stats_percent = { NUMBER($n) }%
 app_stats_decimal = { $sign }{ NUMBER($whole) },{ NUMBER($tenth) }
 app_stats_minutes = { NUMBER($minutes) } min
@@ -533,18 +533,18 @@ app_refused_unfinished = Dit kan alleen bij een afgeronde partij; rond de partij
 
 app_proof_verified = Gecontroleerd: tafel, logboek en regels geven deze uitslag ({ $code }).
 app_proof_stated = Gecontroleerd: dit hebben de spelers opgegeven ({ $code }).
-app_proof_alone = Het logboek geeft deze uitslag ({ $code }). Er kwam geen bewijs bij.
+app_proof_alone = Het logboek geeft deze uitslag ({ $code }). Er zat geen bewijs bij.
 app_proof_differs = Klopt niet.
 app_proof_unfinished = Er is geen uitslag om te controleren: de partij is niet afgerond.
 app_proof_unknown = Deze versie kan de uitslag niet afleiden: het spel is hier niet bekend of het logboek is niet leesbaar.
 app_proof_table = De tafel is niet die waar het bewijs over gaat.
 app_proof_log = Het logboek is niet dat waar het bewijs over gaat.
 app_proof_rules = Versie { NUMBER($there) } van de regels gaf de uitslag, hier is het versie { NUMBER($here) }.
-app_proof_finish = Het bewijs gaat over versie { NUMBER($there) } van de regels, het afronden over versie { NUMBER($here) }.
+app_proof_finish = Het bewijs gaat over versie { NUMBER($there) } van de regels, afgerond is met versie { NUMBER($here) }.
 app_proof_recorded = Wat bij het afronden is vastgelegd, is niet wat het logboek geeft.
-app_proof_seat = { $seat }: de uitslag die erbij kwam, is niet die van het logboek.
+app_proof_seat = { $seat }: de uitslag die erbij zat, is niet die van het logboek.
 app_proof_code = Het bewijs zegt { $there }, wat hier ligt, geeft { $here }.
-app_proof_result = De uitslag die erbij kwam, is niet die van het logboek.
+app_proof_result = De uitslag die erbij zat, is niet die van het logboek.
 app_proof_points = { $here ->
     [one] { $seat }: het logboek geeft { NUMBER($here) } punt, vastgelegd: { NUMBER($there) }.
    *[other] { $seat }: het logboek geeft { NUMBER($here) } punten, vastgelegd: { NUMBER($there) }.
@@ -575,7 +575,7 @@ app_refused_no_result = { $game } van { $day } heeft nog geen uitslag. Rond de p
 
 app_import_apart_both = Die van hier en deze zijn uiteengelopen: beide zouden bewaard worden.
 app_import_out_restored = Die zou uit de prullenbak komen.
-app_import_in_bin = Zit hier in de prullenbak en komt er alleen uit als je vervangt door wat er komt.
+app_import_in_bin = Zit hier in de prullenbak en komt er alleen uit als je kiest om te vervangen.
 app_import_went_into_bin = { $n ->
     [one] { NUMBER($n) } partij ging naar de prullenbak.
    *[other] { NUMBER($n) } partijen gingen naar de prullenbak.
@@ -600,11 +600,11 @@ app_tally_line_each = { $what }: { NUMBER($n) } (elk { NUMBER($each) })
 app_tally_line_place = { $what }: { $value } (plaats { NUMBER($place) })
 app_tally_range = een getal van { NUMBER($least) } tot { NUMBER($most) }
 app_tally_no_category = Er is niets dat “{ $category }” heet op dit blad. Wel: { $known }.
-app_tally_refused = { $what }: verwacht werd { $expected }, gekregen is { $came }. Kijk op tafel en voer het opnieuw in.
+app_tally_refused = { $what }: { $expected } verwacht, { $came } gekregen. Kijk op tafel en voer het opnieuw in.
 app_tally_refused_unplayed = { $what } doet met deze opties niet mee. Kies andere, of laat het weg.
 app_tally_refused_seats = { $seats ->
-    [one] De tafel heeft { NUMBER($seats) } speler, de stelling { NUMBER($columns) }: geef er een voor elk.
-   *[other] De tafel heeft { NUMBER($seats) } spelers, de stelling { NUMBER($columns) }: geef er een voor elk.
+    [one] De tafel heeft { NUMBER($seats) } speler, de stelling { NUMBER($columns) }: geef er één voor elke speler.
+   *[other] De tafel heeft { NUMBER($seats) } spelers, de stelling { NUMBER($columns) }: geef er één voor elke speler.
 }
 
 ## Days, times and counts, in the terminal

@@ -117,8 +117,8 @@ iquazu_unfinished_last = { $n ->
 }
 # $rocks is a list of numbers.
 iquazu_unfinished_values = { $n ->
-    [one] Rots { $rocks } is zonder de waarden gewaardeerd.
-   *[other] De rotsen { $rocks } zijn zonder hun waarden gewaardeerd.
+    [one] Rots { $rocks } is gewaardeerd zonder dat de waarden zijn ingevoerd.
+   *[other] De rotsen { $rocks } zijn gewaardeerd zonder dat hun waarden zijn ingevoerd.
 }
 iquazu_box_rocks = { $n ->
     [one] Rotsen voor { NUMBER($n) } speler
@@ -156,16 +156,16 @@ iquazu_refused_columns = { $columns ->
    *[other] De rotswand heeft { NUMBER($columns) } kolommen, de stelling noemt er { NUMBER($came) }.
 }
 iquazu_refused_position = { $seats ->
-    [one] De tafel heeft { NUMBER($seats) } speler: geef aantallen of punten voor elk, niet voor { NUMBER($came) }.
-   *[other] De tafel heeft { NUMBER($seats) } spelers: geef aantallen of punten voor elk, niet voor { NUMBER($came) }.
+    [one] De tafel heeft { NUMBER($seats) } speler: geef aantallen of punten voor elke speler, niet voor { NUMBER($came) }.
+   *[other] De tafel heeft { NUMBER($seats) } spelers: geef aantallen of punten voor elke speler, niet voor { NUMBER($came) }.
 }
 iquazu_refused_rows = { $rows ->
     [one] Een kolom heeft { NUMBER($rows) } rij, dus hoogstens zoveel tegels; opgegeven: { NUMBER($came) }.
    *[other] Een kolom heeft { NUMBER($rows) } rijen, dus hoogstens zoveel tegels; opgegeven: { NUMBER($came) }.
 }
 iquazu_refused_held = { $seats ->
-    [one] De tafel heeft { NUMBER($seats) } speler: geef de tegels van elk, niet van { NUMBER($came) }.
-   *[other] De tafel heeft { NUMBER($seats) } spelers: geef de tegels van elk, niet van { NUMBER($came) }.
+    [one] De tafel heeft { NUMBER($seats) } speler: geef de tegels van elke speler, niet van { NUMBER($came) }.
+   *[other] De tafel heeft { NUMBER($seats) } spelers: geef de tegels van elke speler, niet van { NUMBER($came) }.
 }
 iquazu_refused_order = Kolommen worden één voor één gewaardeerd: in deze lijst is kolom { NUMBER($next) } de volgende, niet kolom { NUMBER($came) }.
 iquazu_refused_scorings = { $columns ->
@@ -198,14 +198,14 @@ iquazu_refused_ranked = { $most ->
     [one] { $seat } staat in de rangorde van kolom { NUMBER($column) } met { NUMBER($most) } edelsteen, niet { NUMBER($n) }.
    *[other] { $seat } staat in de rangorde van kolom { NUMBER($column) } met 1 tot { NUMBER($most) } edelstenen, niet { NUMBER($n) }.
 }
-iquazu_refused_ranked_order = In de rangorde van kolom { NUMBER($column) } staat de beste voorop: { $why }
+iquazu_refused_ranked_order = In de rangorde van kolom { NUMBER($column) } staat de beste vooraan: { $why }
 iquazu_ranked_fewer = { $seat } ({ $gems }) komt vóór { $other } ({ NUMBER($fewer) }).
 iquazu_ranked_higher = { $seat } en { $other } zijn gelijk ({ $gems }), dus { $seat }, op diepte { NUMBER($depth) }, komt vóór { $other }, op { NUMBER($higher) }.
 iquazu_refused_tile_twice = De tegel van rij { NUMBER($row) }, gewonnen bij de waardering van kolom { NUMBER($column) }, is er twee keer: geef hem aan één speler.
 iquazu_refused_not_scored = { $seat } heeft de tegel van rij { NUMBER($row) } uit kolom { NUMBER($column) }, maar die kolom staat niet bij de waarderingen: voeg die waardering toe, of laat de tegel weg.
 iquazu_refused_last_tile = { $seat } heeft een tegel uit kolom { NUMBER($column) }, maar de laatste twee rotsen geven er geen.
-iquazu_refused_won_by_other = { $seat } heeft de tegel van rij { NUMBER($row) } uit kolom { NUMBER($column) }, maar volgens die rij ging hij naar { $other }: noem op beide plekken dezelfde speler.
-iquazu_refused_won_by_nobody = { $seat } heeft de tegel van rij { NUMBER($row) } uit kolom { NUMBER($column) }, maar volgens die rij kreeg niemand hem: noem op beide plekken dezelfde speler.
+iquazu_refused_won_by_other = { $seat } heeft de tegel van rij { NUMBER($row) } uit kolom { NUMBER($column) }, maar volgens de toekenning bij die rij ging hij naar { $other }: noem op beide plekken dezelfde speler.
+iquazu_refused_won_by_nobody = { $seat } heeft de tegel van rij { NUMBER($row) } uit kolom { NUMBER($column) }, maar volgens de toekenning bij die rij kreeg niemand hem: noem op beide plekken dezelfde speler.
 iquazu_refused_gems = { $most ->
     [one] Een speler heeft hoogstens { NUMBER($most) } edelsteen om te plaatsen.
    *[other] Een speler heeft hoogstens { NUMBER($most) } edelstenen om te plaatsen.
@@ -441,7 +441,7 @@ iquazu_rule_end = Wanneer het is afgelopen, en de laatste twee rotsen
 iquazu_rule_end_text = Het spel eindigt met de waardering van de op twee na laatste rots, met tegels; er zijn geen beurten meer. De laatste twee kolommen worden meteen gewaardeerd, vol of niet, alleen voor punten van de rots, zonder tegels. Dan komen de puntentegels erbij.
 iquazu_rule_winner = Wie wint
 iquazu_rule_winner_text = Wie de meeste punten heeft. Gelijke stand: meerdere winnaars.
-iquazu_rule_unequal_hands = Waarom zijn de handen ongelijk?
+iquazu_rule_unequal_hands = Waarom krijgt niet iedereen evenveel kaarten?
 iquazu_rule_unequal_hands_text = Wie begint, heeft nog alle spleten voor het kiezen, en de laatste ronde wordt niet uitgespeeld. Meer kaarten maken dat goed.
 iquazu_rule_one_gem = Meer dan één edelsteen in een beurt?
 iquazu_rule_one_gem_text = Nee, behalve met een tegel voor een dubbele zet.

@@ -95,8 +95,8 @@ keltis_refused_carried_twice = { $seat } komt één keer op pad { NUMBER($path) 
 keltis_unread_path = Een speler heeft één spelfiguur op een pad; voor pad { NUMBER($path) } zijn er twee opgegeven.
 keltis_unread_large = Een speler heeft één grote spelfiguur; er zijn er twee opgegeven.
 keltis_refused_sides = { $seats ->
-    [one] De tafel heeft { NUMBER($seats) } speler, de stelling { NUMBER($sides) }: geef er één voor elk.
-   *[other] De tafel heeft { NUMBER($seats) } spelers, de stelling { NUMBER($sides) }: geef er één voor elk.
+    [one] De tafel heeft { NUMBER($seats) } speler, de stelling { NUMBER($sides) }: geef er één voor elke speler.
+   *[other] De tafel heeft { NUMBER($seats) } spelers, de stelling { NUMBER($sides) }: geef er één voor elke speler.
 }
 
 ## Doubts
@@ -106,7 +106,7 @@ keltis_doubt_goal_full = Spelfiguren in het doelbereik: { NUMBER($n) }; het spel
 keltis_doubt_goal_entry = Vijf spelfiguren in het doelbereik, maar geen enkele op de eerste rij ervan, terwijl de vijfde daar net binnengekomen moet zijn.
 keltis_doubt_two_ends = Het spel eindigde met de vijfde spelfiguur in het doelbereik of met de laatste kaart, niet met allebei.
 keltis_doubt_large_at_start = De grote spelfiguur van { $seat } is op pad { NUMBER($path) } gezet, maar daar staat geen spelfiguur.
-keltis_doubt_no_large = Alle vijf de spelfiguren van { $seat } zijn op pad, dus één daarvan moet de grote zijn.
+keltis_doubt_no_large = Alle vijf de spelfiguren van { $seat } staan op een pad, dus één daarvan moet de grote zijn.
 keltis_doubt_tile_points = { $points ->
     [one] { $seat } heeft { NUMBER($points) } punt op de scoretabel; alle puntenfiches samen geven er 14.
    *[other] { $seat } heeft { NUMBER($points) } punten op de scoretabel; alle puntenfiches samen geven er 14.
@@ -188,7 +188,7 @@ keltis_section_scoring = Waardering
 keltis_rule_aim = Doel van het spel
 keltis_rule_aim_text = Met getalkaarten gaan de eigen spelfiguren de steenpaden op: hoe verder, hoe meer punten aan het eind; spelfiguren die niet ver komen, kosten punten. Ook wensstenen van onderweg leveren iets op, maar te weinig ervan geeft minpunten. Wie de meeste punten heeft, wint.
 keltis_rule_paths = De vijf steenpaden
-keltis_rule_paths_text = Alle paden vertrekken van één grote startsteen en hebben elk { NUMBER($stones) } stenen; de laatste is de eindsteen. Naast elke rij staat de rijenwaarde voor een spelfiguur daar: de eerste drie rijen zijn het minusbereik, de laatste drie, met { $goal }, het doelbereik.
+keltis_rule_paths_text = Alle paden beginnen bij één grote startsteen en hebben elk { NUMBER($stones) } stenen; de laatste is de eindsteen. Naast elke rij staat de rijenwaarde voor een spelfiguur daar: de eerste drie rijen zijn het minusbereik, de laatste drie, met { $goal }, het doelbereik.
 keltis_rule_setup_figures = Spelfiguren en kleuren
 keltis_rule_setup_figures_text = Iedere speler heeft in één kleur vier kleine spelfiguren en een grote, een telsteen en een groot klaverblad. Alle spelfiguren beginnen op de startsteen.
 keltis_rule_scoring_stone = Waar de telsteen begint
@@ -232,9 +232,9 @@ keltis_rule_tile_points_text = Wie op een 1, 2 of 3 komt, zet de telsteen zoveel
 keltis_rule_tile_clover = Klaverbladen: wat een klaverblad doet
 keltis_rule_tile_clover_text = Wie op een klaverblad komt, mag met een van de eigen spelfiguren één steen verder, ook met de spelfiguur die er net is aangekomen. Het klaverblad blijft liggen.
 keltis_rule_tile_chain = Kettingreacties
-keltis_rule_tile_chain_text = Brengt een klaverblad een spelfiguur bij een volgende fiche, dan mag de speler ook die uitvoeren, enzovoort.
+keltis_rule_tile_chain_text = Brengt een klaverblad een spelfiguur op een steen met een fiche, dan mag de speler ook die uitvoeren, enzovoort.
 keltis_rule_tile_wish_stone = Wensstenen
-keltis_rule_tile_wish_stone_text = Wie op een wenssteen komt, neemt hem mee en houdt hem open bij zich. Van het pad is hij dan weg.
+keltis_rule_tile_wish_stone_text = Wie op een wenssteen komt, neemt hem en legt hem open vóór zich neer. Van het pad is hij dan weg.
 keltis_rule_free_step_enters = Mag een gratis stap een nieuwe spelfiguur op een pad brengen?
 keltis_rule_free_step_enters_text = De spelregels zeggen niet of een klaverblad, of een kaart voor een voltooid pad, een spelfiguur van de startsteen op een pad mag brengen. Hier mag dat niet, tenzij jullie er in de opties voor kiezen.
 keltis_rule_end_goal = Vijf spelfiguren in het doelbereik

@@ -236,12 +236,12 @@ stone_layer_refused_no_stone = Voer eerst in hoe de steen ligt, dan de stappen.
 stone_layer_refused_no_source = De rivier is leeg: voer in van welke stapel de steen komt.
 stone_layer_refused_source = De rivier heeft nog stenen: neem er daar een, niet van een stapel.
 stone_layer_refused_source_marker = De steen gaat op stapel { NUMBER($stack) }, dus hij moet van een andere komen.
-stone_layer_refused_bare = Er ligt geen steen op basis { NUMBER($stack) }: daar kan niets genomen worden en niets omvallen.
+stone_layer_refused_bare = Er ligt geen steen op basissteen { NUMBER($stack) }: daar kan niets genomen worden en niets omvallen.
 stone_layer_refused_source_fell = Noem de stapel waar de steen vandaan kwam, en dat die omviel.
 stone_layer_refused_nothing_fell = Noem minstens één stapel die omviel.
 stone_layer_refused_new_tiles = De rivier heeft stenen: aan deze tafel komen er alleen nieuwe tegels als die leeg is.
 stone_layer_refused_tile_chosen = De steen van deze beurt is al ingevoerd, dus de tegel was gekozen. Geef eerst de stappen; nieuwe tegels kunnen vóór de volgende steen komen. Of maak ongedaan.
-stone_layer_refused_marker = De steen van deze beurt is al ingevoerd: de marker gaat nu de stappen van de tegel. Geef die, of maak ongedaan.
+stone_layer_refused_marker = De steen van deze beurt is al ingevoerd: de marker gaat nu het aantal stappen van de tegel verder. Geef die, of maak ongedaan.
 stone_layer_refused_exchange = { $seat } kan nu niet inwisselen: daar zijn vijf gouden punten voor nodig en een vijfpuntenfiche die nog vrij is.
 stone_layer_refused_count = Er zijn { NUMBER($all) } stenen in totaal. Maat { $size }: bij de andere maten zoals ingevoerd hoogstens { NUMBER($most) }, niet { NUMBER($n) }. Verbeter eerst de andere als die niet kloppen.
 
@@ -257,8 +257,8 @@ stone_layer_doubt_counts = { $n ->
    *[other] De drie maten zijn samen { NUMBER($n) } stenen; er zijn er { NUMBER($all) }.
 }
 stone_layer_doubt_tokens = { $n ->
-    [one] { $seat } heeft { NUMBER($n) } fiche op het bord en in goud; een kleur heeft er { NUMBER($most) }.
-   *[other] { $seat } heeft { NUMBER($n) } fiches op het bord en in goud; een kleur heeft er { NUMBER($most) }.
+    [one] { $seat } heeft, op het bord en gouden samen, { NUMBER($n) } fiche; een kleur heeft er { NUMBER($most) }.
+   *[other] { $seat } heeft, op het bord en gouden samen, { NUMBER($n) } fiches; een kleur heeft er { NUMBER($most) }.
 }
 stone_layer_doubt_beside = { $n ->
     [one] Bij stapel { NUMBER($stack) } ligt { NUMBER($n) } fiche; bij hoogte { NUMBER($height) } kunnen het er hoogstens { NUMBER($most) } zijn.
@@ -308,7 +308,7 @@ stone_layer_option_own_returned = gaan terug
 stone_layer_option_own_returned_means = Ze komen terug met de kleurkant boven en kunnen weer gelegd worden.
 stone_layer_option_own_stay = blijven liggen
 stone_layer_option_own_stay_means = Ze liggen bij de basissteen en zijn punten voor hun eigenaar als een ander de volgende stapel daar omgooit.
-stone_layer_option_tie = Bij gelijke stand op tien of meer tellen
+stone_layer_option_tie = Wat bij gelijke stand op tien of meer telt
 stone_layer_option_tie_source = Noors: fiches op het bord. De andere: fiches bij de stapels. Standaard is wat jullie spelregels zeggen.
 stone_layer_option_tie_stacks = fiches bij stapels
 stone_layer_option_tie_stacks_means = Fiches bij een lege basissteen tellen niet.
@@ -335,7 +335,7 @@ stone_layer_option_sizes_yes_means = Eén tik meer per beurt; de app zegt wannee
 stone_layer_option_marker_moves = gaat verder
 stone_layer_option_marker_stays = blijft staan
 stone_layer_option_failure = Na een mislukte steen: de marker
-stone_layer_option_failure_source = Geen tekst zegt het. Uitleg van deze app, omdat alle vijf de beurt na de steen en “mogelijke” fiches beëindigen: hij gaat verder. Dat is de standaard.
+stone_layer_option_failure_source = Geen tekst zegt het. Uitleg van deze app, omdat de beurt in alle vijf na de steen en “eventuele” fiches eindigt: hij gaat verder. Dat is de standaard.
 stone_layer_option_failure_moves_means = De stappen van de tegel worden gezet zoals altijd.
 stone_layer_option_failure_stays_means = De volgende speler bouwt op dezelfde stapel.
 stone_layer_option_source_fall = Na een omgevallen bronstapel: de marker
@@ -452,7 +452,7 @@ stone_layer_rule_tokens_text = Iedereen kiest een kleur en neemt de { NUMBER($n)
 stone_layer_rule_start = Startspeler: wie begint
 stone_layer_rule_start_text = Wie het laatst bij een rivier was. Daarna met de klok mee.
 stone_layer_rule_turn = Een beurt
-stone_layer_rule_turn_text = De speler neemt een van de open tegels, plaatst een steen van die maat op de stapel bij de marker en zet de marker de stappen van de tegel verder. De stapel is niet vrij te kiezen.
+stone_layer_rule_turn_text = De speler neemt een van de open tegels, plaatst een steen van die maat op de stapel bij de marker en zet de marker het aantal stappen van de tegel verder. De stapel is niet vrij te kiezen.
 stone_layer_rule_select = Een tegel kiezen
 stone_layer_rule_select_text = De speler kiest een van de open tegels. Die toont één, twee of drie maten, waarvan er één genomen wordt, en de stappen van de marker. Dan komt er een steen van die maat uit de rivier: de kleur geeft de maat aan, de vorm maakt niet uit.
 stone_layer_rule_used_up = Een maat is op
@@ -483,7 +483,7 @@ stone_layer_rule_high_text_nb = { $first ->
 stone_layer_rule_collapse = Een stapel valt om
 stone_layer_rule_collapse_text = Welke stapel het ook is, elke fiche erbij is een punt voor de eigenaar. Wie aan de beurt is, krijgt niets, tenzij duidelijk een andere speler het veroorzaakte: dan krijgt die niets.
 stone_layer_rule_several = Meerdere stapels vallen om
-stone_layer_rule_several_text = De teksten spreken van één stapel. Wat samen omvalt, wordt samen afgehandeld, met de fiches bij elk ervan. Valt later in de beurt nog een stapel om, dan wordt die apart afgehandeld. De eerste instorting die iemand { NUMBER($goal) } punten geeft, beëindigt het spel.
+stone_layer_rule_several_text = De teksten spreken van één stapel. Wat samen omvalt, wordt samen afgehandeld, met de fiches bij elk ervan. Valt later in de beurt nog een stapel om, dan wordt die apart afgehandeld. De eerste instorting waarna iemand { NUMBER($goal) } punten heeft, beëindigt het spel.
 stone_layer_rule_stones_back = Stenen gaan terug
 stone_layer_rule_stones_back_text = Alle stenen van een omgevallen stapel gaan terug naar de rivier, ook als maar een deel ervan viel. Basisstenen blijven op hun plaats.
 stone_layer_rule_stones_back_text_nb = Alle stenen van een omgevallen stapel gaan terug naar de rivier. Basisstenen blijven op hun plaats. Een stapel die maar voor een deel valt, wordt niet genoemd; wij beschouwen die als omgevallen.
@@ -528,9 +528,9 @@ stone_layer_rule_no_tile_text = Is de rivier leeg en toont geen open tegel de ma
 stone_layer_rule_no_tile_river = Geen maat te krijgen, rivier niet leeg
 stone_layer_rule_no_tile_river_text = De teksten denken alleen aan een lege rivier. Liggen er wel stenen, maar van geen maat die de open tegels tonen, dan doen wij hetzelfde: alle open tegels weg, { NUMBER($n) } nieuwe.
 stone_layer_rule_moving = De marker verplaatsen
-stone_layer_rule_moving_text = Liggen de steen en de fiches, dan gaat de marker met de klok mee van basissteen naar basissteen, de stappen van de tegel. De tegel wordt weggelegd; de beurt is voorbij.
+stone_layer_rule_moving_text = Liggen de steen en de fiches er, dan gaat de marker met de klok mee van basissteen naar basissteen, zoveel stappen als de tegel toont. De tegel wordt weggelegd; de beurt is voorbij.
 stone_layer_rule_after_failure = De marker na een mislukte steen
-stone_layer_rule_after_failure_text = Alle teksten verplaatsen de marker na de steen en “mogelijke” fiches. Daarom verplaatsen wij hem ook als de stapel omviel of er geen fiche was. Na een winst blijft alles staan.
+stone_layer_rule_after_failure_text = Alle teksten verplaatsen de marker na de steen en “eventuele” fiches. Daarom verplaatsen wij hem ook als de stapel omviel of er geen fiche was. Na een winst blijft alles staan.
 stone_layer_rule_refill = Nieuwe tegels
 stone_layer_rule_refill_text = Pas als de laatste open tegel genomen is, worden er { NUMBER($n) } nieuwe opengelegd. Is de stapel op, dan worden de gebruikte tot nieuwe stapels geschud.
 stone_layer_rule_refill_text_fi = Pas als de laatste open tegel genomen is, worden er { NUMBER($n) } nieuwe opengelegd. Zijn er niet genoeg, dan worden de gebruikte tot nieuwe stapels geschud.

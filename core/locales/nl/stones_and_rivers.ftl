@@ -188,7 +188,7 @@ stones_and_rivers_rule_aim_text = Als eerste { $stones } eigen stenen in het eig
 stones_and_rivers_rule_board = Het speelbord
 stones_and_rivers_rule_board_text = Een raster van { NUMBER($columns) } × { NUMBER($rows) } lijnen. Op de kruispunten liggen { NUMBER($starting) } startpunten voor elke speler en twee scoregebieden van { $area } kruispunten.
 stones_and_rivers_rule_layout = Waar alles op het bord ligt
-stones_and_rivers_rule_layout_text = Zoals het plaatje bij de regels het toont: cirkels beginnen op { $circle_first } tot { $circle_last }, vierkanten op { $square_first } tot { $square_last }. Het scoregebied van de cirkels is { $circle_area_first } tot { $circle_area_last }, achter de vierkanten, dat van de vierkanten { $square_area_first } tot { $square_area_last }, achter de cirkels.
+stones_and_rivers_rule_layout_text = Zoals het plaatje bij de regels het toont: cirkels beginnen op { $circle_first } t/m { $circle_last }, vierkanten op { $square_first } t/m { $square_last }. Het scoregebied van de cirkels is { $circle_area_first } t/m { $circle_area_last }, achter de vierkanten, dat van de vierkanten { $square_area_first } t/m { $square_area_last }, achter de cirkels.
 stones_and_rivers_rule_point_names = Namen van de kruispunten
 stones_and_rivers_rule_point_names_text = De tekst geeft kruispunten geen naam. Hier is een letter de kolom, vanaf a, en een getal de rij, geteld vanaf de cirkelspeler: e5.
 stones_and_rivers_rule_pieces = Stukken: stenen en rivieren
@@ -255,7 +255,7 @@ stones_and_rivers_rule_end_text = Wie { $stones } stukken in het eigen scoregebi
 stones_and_rivers_rule_both = Beide gebieden tegelijk vol
 stones_and_rivers_rule_both_text = Vult één duw beide gebieden, dan is de winst gedeeld: de tekst spreekt maar van één speler. Dat kan alleen met de optie waarmee een geduwd stuk in elk gebied mag komen.
 stones_and_rivers_rule_no_draw = Geen gelijkspel
-stones_and_rivers_rule_no_draw_text = De tekst kent geen gelijkspel en geen regel voor stellingen die zich herhalen: volgens de tekst gaat het spel door tot iemand wint. Vast komt niemand te zitten, want een stuk omdraaien kan altijd. Komen beiden niet verder, dan zouden wij het gelijkspel noemen.
+stones_and_rivers_rule_no_draw_text = De tekst kent geen gelijkspel en geen regel voor stellingen die zich herhalen: volgens de tekst gaat het spel door tot iemand wint. Vast komt niemand te zitten, want een stuk omdraaien kan altijd. Komt geen van beiden verder, dan zouden wij het gelijkspel noemen.
 stones_and_rivers_rule_no_warning = Waarschuwen hoeft niet
 stones_and_rivers_rule_no_warning_text = De tekst kent geen roep als “schaak”: niemand hoeft te zeggen dat de volgende actie kan winnen. Een optie laat het beide spelers zien.
 

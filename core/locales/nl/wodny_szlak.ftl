@@ -127,7 +127,7 @@ wodny_szlak_round_over = Ronde { NUMBER($round) } is voorbij
 wodny_szlak_ratings = Resultatentabel
 wodny_szlak_ratings_use = De onthouden tabel gebruiken
 wodny_szlak_rating_least = Rij { NUMBER($row) }, vanaf hoeveel punten
-wodny_szlak_rating_title = heet
+wodny_szlak_rating_title = titel
 wodny_szlak_prompt_result = { $seat }: punten van elke bevoorrade molen en zagerij, dan de havenroute en de weiden. 0 punten haalt een gebouw weg.
 wodny_szlak_prompt_buildings = Voer voor elke molen en zagerij van { $seat } in wat er nodig is en wat er aankwam, dan de havenroute en de weiden.
 wodny_szlak_prompt_river = Tik op een vrij veld naast de rivier van { $seat } om er een tegel te leggen, of op een tegel om die te veranderen.
@@ -282,7 +282,7 @@ wodny_szlak_told_cleared = alle tegels van de rivier weggenomen
 wodny_szlak_told_placed = gelegd in ronde { NUMBER($round) }
 wodny_szlak_told_not_placed = niet gelegd in ronde { NUMBER($round) }
 wodny_szlak_told_round = Ronde { NUMBER($round) } is voorbij
-wodny_szlak_told_rating = Resultatentabel, rij { NUMBER($row) }: vanaf { NUMBER($least) } { $title }
+wodny_szlak_told_rating = Resultatentabel, rij { NUMBER($row) }: { $title } vanaf { NUMBER($least) }
 wodny_szlak_told_rating_untitled = { $least ->
     [one] Resultatentabel, rij { NUMBER($row) }: vanaf { NUMBER($least) } punt
    *[other] Resultatentabel, rij { NUMBER($row) }: vanaf { NUMBER($least) } punten
@@ -293,26 +293,26 @@ wodny_szlak_told_ratings = Resultatentabel zoals onthouden
 ## Refusals
 
 wodny_szlak_refused_seats = { $seats ->
-    [one] De tafel heeft { NUMBER($seats) } speler, de stelling { NUMBER($came) }: geef er een voor elk.
-   *[other] De tafel heeft { NUMBER($seats) } spelers, de stelling { NUMBER($came) }: geef er een voor elk.
+    [one] De tafel heeft { NUMBER($seats) } speler, de stelling { NUMBER($came) }: geef er één voor elke speler.
+   *[other] De tafel heeft { NUMBER($seats) } spelers, de stelling { NUMBER($came) }: geef er één voor elke speler.
 }
-wodny_szlak_unread_field = Een veld heet A1 tot AB28, niet “{ $came }”.
+wodny_szlak_unread_field = Een veld heet A1 t/m AB28, niet “{ $came }”.
 wodny_szlak_unread_twice = Twee gebouwen heten “{ $name }”: geef ze een ander nummer.
 wodny_szlak_unread_start = Zijrivieren en uitstroom zijn drie verschillende randen.
 wodny_szlak_unread_channel = Een stroom raakt minstens één rand: noem “sides”.
 wodny_szlak_unread_channels = Een tegel heeft hoogstens twee stromen, opgegeven: { NUMBER($came) }.
 wodny_szlak_unread_edge = Twee stromen van een tegel delen geen rand: voeg ze samen, of geef elk eigen “sides”.
-wodny_szlak_unread_loads = Zakken of bijlen op één plek zijn er 1 tot { NUMBER($most) }.
+wodny_szlak_unread_loads = Op één plek liggen 1 tot { NUMBER($most) } zakken of bijlen.
 wodny_szlak_unread_load = Een lading ligt aan een rand die de stroom raakt: “at” is een van de “sides”.
 wodny_szlak_unread_points = Voor punten en wat er nodig is, geldt 1 tot { NUMBER($most) }.
 wodny_szlak_refused_of = { $seat }: { $what }
-wodny_szlak_refused_rounds = Er zijn 0 tot 13 rondes voorbij, niet { NUMBER($came) }.
+wodny_szlak_refused_rounds = Er kunnen 0 tot 13 rondes voorbij zijn, niet { NUMBER($came) }.
 wodny_szlak_refused_on_start = De starttegel van { $seat } ligt op { $cell }: kies een vrij veld, of draai de starttegel.
 wodny_szlak_refused_start_lies = De starttegel van { $seat } ligt op { $cell }: die wordt apart beschreven en gedraaid, en blijft liggen.
 wodny_szlak_refused_taken = { $cell } is bezet op de rivier van { $seat }: tegels mogen elkaar niet overlappen. Kies een vrij veld, of verplaats wat er ligt.
 wodny_szlak_refused_empty = Op { $cell } van de rivier van { $seat } ligt geen tegel.
 wodny_szlak_refused_start = De starttegel van { $seat } zou op de tegel op { $cell } liggen: verplaats die eerst.
-wodny_szlak_refused_ring = Met { $cell } zo zou het water van { $seat } in een kring stromen, en dat mag niet.
+wodny_szlak_refused_ring = Zo zou het water van { $seat } via { $cell } in een kring stromen, en dat mag niet.
 wodny_szlak_refused_ring_of = Het water van { $seat } stroomt in een kring over { $fields }, en dat mag niet: laat een van deze tegels weg.
 wodny_szlak_refused_building = Molens en zagerijen hebben nummer 1 tot { NUMBER($most) }; voor punten en wat er nodig is, geldt 1 tot 99.
 wodny_szlak_refused_route = { $most ->
@@ -364,20 +364,20 @@ wodny_szlak_doubt_buildings = { $n ->
 }
 wodny_szlak_doubt_route_one = { $seat }: een route verbindt twee havens op twee tegels, dus 1 tegel lang kan niet.
 wodny_szlak_doubt_route = { $n ->
-    [one] { $seat }: een route van { NUMBER($n) } tegel is langer dan alle { NUMBER($most) } met de starttegel.
-   *[other] { $seat }: een route van { NUMBER($n) } tegels is langer dan alle { NUMBER($most) } met de starttegel.
+    [one] { $seat }: een route van { NUMBER($n) } tegel is langer dan alle tegels samen: { NUMBER($most) }, de starttegel meegeteld.
+   *[other] { $seat }: een route van { NUMBER($n) } tegels is langer dan alle tegels samen: { NUMBER($most) }, de starttegel meegeteld.
 }
 wodny_szlak_doubt_route_bridges = { $buildings ->
     [one] { $seat }: een route van { NUMBER($n) } tegels laat te weinig over voor { NUMBER($buildings) } molen of zagerij, met een brug die de route stopt: met de starttegel zijn er { NUMBER($most) }. Alleen een tegel met twee gescheiden stromen kan allebei zijn.
    *[other] { $seat }: een route van { NUMBER($n) } tegels laat te weinig over voor { NUMBER($buildings) } molens en zagerijen, met bruggen die de route stoppen: met de starttegel zijn er { NUMBER($most) }. Alleen een tegel met twee gescheiden stromen kan allebei zijn.
 }
-wodny_szlak_doubt_fours = { $tiles ->
-    [one] { $seat }: { NUMBER($n) } × een weide van vier kan niet met { NUMBER($tiles) } tegel en de starttegel; hoogstens { NUMBER($most) }.
-   *[other] { $seat }: { NUMBER($n) } × een weide van vier kan niet met { NUMBER($tiles) } tegels en de starttegel; hoogstens { NUMBER($most) }.
+wodny_szlak_doubt_fours = { $n ->
+    [one] { $seat }: { NUMBER($n) } weide van vier is niet mogelijk met { NUMBER($tiles) } tegels en de starttegel; hoogstens { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } weiden van vier zijn niet mogelijk met { NUMBER($tiles) } tegels en de starttegel; hoogstens { NUMBER($most) }.
 }
-wodny_szlak_doubt_meadows = { $tiles ->
-    [one] { $seat }: { NUMBER($n) } × een weide kan niet met { NUMBER($tiles) } tegel en de starttegel; hoogstens { NUMBER($most) }.
-   *[other] { $seat }: { NUMBER($n) } × een weide kan niet met { NUMBER($tiles) } tegels en de starttegel; hoogstens { NUMBER($most) }.
+wodny_szlak_doubt_meadows = { $n ->
+    [one] { $seat }: { NUMBER($n) } weide is niet mogelijk met { NUMBER($tiles) } tegels en de starttegel; hoogstens { NUMBER($most) }.
+   *[other] { $seat }: { NUMBER($n) } weiden zijn niet mogelijk met { NUMBER($tiles) } tegels en de starttegel; hoogstens { NUMBER($most) }.
 }
 wodny_szlak_doubt_unused_sheep = { $players ->
     [one] Er liggen tegels met een schaap op tafel, maar die blijven met { NUMBER($players) } speler in de doos.

@@ -148,7 +148,7 @@ app_refused_option = ”{ $option }” går inte att välja ({ $control }). Väl
 app_refused_cell = Det finns inget ställe ”{ $cell }” på planen att trycka på nu.
 app_refused_pen = Det finns ingen penna ”{ $pen }” på den här planen.
 app_refused_action = { $control }: det går inte nu.
-app_refused_note = { $control } får ha { NUMBER($most) } tecken, det här är { NUMBER($length) }. Korta texten.
+app_refused_note = { $control } får ha högst { NUMBER($most) } tecken, här är det { NUMBER($length) }. Korta texten.
 app_refused_tag = ”{ $text }” är inte en version eller ett språk med högst 64 vanliga bokstäver.
 app_refused_choices = { NUMBER($most) } alternativ kan väljas på en gång, inte { NUMBER($n) }.
 app_refused_kind = { $control } kan inte användas på det sättet.
@@ -158,17 +158,17 @@ app_refused_seat = { $last ->
    *[other] Plats { NUMBER($seat) } finns inte vid bordet: 0 till { NUMBER($last) } finns.
 }
 app_refused_order = { $n ->
-    [one] En ordning nämner den enda platsen en gång.
-   *[other] En ordning nämner var och en av de { NUMBER($n) } platserna en gång.
+    [one] Ordningen ska ta upp den enda platsen en gång.
+   *[other] Ordningen ska ta upp var och en av de { NUMBER($n) } platserna en gång.
 }
 app_refused_last_player = Den sista spelaren kan inte lämna bordet. Avbryt partiet i stället.
-app_refused_name = Ett namn får ha { NUMBER($most) } tecken, det här har { NUMBER($length) }. Korta det.
+app_refused_name = Ett namn får ha högst { NUMBER($most) } tecken, det här har { NUMBER($length) }. Korta det.
 app_refused_players = { $game } är för { NUMBER($least) } till { NUMBER($most) } spelare, inte { NUMBER($n) }.
 app_refused_seats = Antalet spelare kan bara ändras före den första posten. En spelare får lämna bordet.
 app_refused_setting = Det finns inget alternativ ”{ $setting }”. Dessa finns: { $known }.
 app_part_day = Dagen
 app_part_search = Det som söks
-app_part_tick = Ett stegs id
+app_part_tick = Stegets id
 app_part_document = Dokumentet
 app_json_at = { $place }: { $what }
 app_json_expected = Här ska stå: { $expected }. Här står: { $came }.
@@ -203,7 +203,7 @@ app_json_large = På rad { NUMBER($line) }, kolumn { NUMBER($column) } är ett t
 app_json_not = Rad { NUMBER($line) }, kolumn { NUMBER($column) } är inte JSON.
 app_refused_newer_event = Det här skrevs av en nyare version ({ NUMBER($version) }) och sparas som det är. Uppdatera för att se det.
 app_refused_log = Loggen börjar inte med ett bord och kan inte öppnas.
-app_refused_switched = Partiet har ändrats av en import: här finns nu en annan logg. Titta på den igen.
+app_refused_switched = Partiet har ändrats genom en import: här finns nu en annan logg. Titta på den igen.
 app_refused_no_event = Den posten finns inte i loggen längre. Titta på loggen igen.
 app_refused_closed = Partiet är stängt. Öppna det igen för att ändra något.
 app_refused_empty = Inget är infört än. Avbryt partiet om det inte blir av.
@@ -236,15 +236,15 @@ app_error_full = Disken är full. Inget sparades; gör plats och försök igen.
 app_error_no_room = Disken var full från början, så partierna kan bara läsas. Inget sparades; gör plats och öppna Tallystone igen.
 app_error_read_only = Det går inte att skriva till partierna. Inget sparades; kontrollera filens behörigheter.
 app_error_storage = Partierna kunde inte läsas eller sparas: { $detail }. Inget ändrades; försök igen.
-app_mended = Det som fanns sparat om partiet för listor och statistik stämde inte med loggen; det har gjorts om från loggen.
+app_mended = Det som fanns sparat om partiet för listor och statistik stämde inte med loggen; det har byggts upp på nytt ur loggen.
 app_rebuilt_compared = { $n ->
     [one] { NUMBER($n) } parti jämfördes med sin logg.
    *[other] { NUMBER($n) } partier jämfördes med sina loggar.
 }
 app_rebuilt_nothing = Allt som är sparat stämmer.
 app_rebuilt_mended = { $n ->
-    [one] För { NUMBER($n) } parti stämde det sparade inte och gjordes om.
-   *[other] För { NUMBER($n) } partier stämde det sparade inte och gjordes om.
+    [one] För { NUMBER($n) } parti stämde inte det sparade; det har byggts upp på nytt.
+   *[other] För { NUMBER($n) } partier stämde inte det sparade; det har byggts upp på nytt.
 }
 app_rebuilt_unread = { $n ->
     [one] { NUMBER($n) } parti hör till ett spel som inte är känt här, eller så kan loggen inte läsas: det förblir som det är.
@@ -310,11 +310,11 @@ app_compared_set_aside = { $n ->
 ## Bundles and backups
 
 app_import_new = Finns inte här än.
-app_import_same = Finns likadant här.
+app_import_same = Finns redan här, likadant.
 app_import_longer_there = Fortsätter där det som finns här slutar.
 app_import_longer_here = Det som finns här fortsätter där det här slutar.
 app_import_apart = Det som finns här och det som kommer in har gått isär: du kan behålla båda eller ett av dem.
-app_import_deleted_here = Raderades här. Det kommer tillbaka bara om du ersätter med det som kommer in.
+app_import_deleted_here = Raderades här. Det kommer bara tillbaka om du ersätter med det som kommer in.
 app_export_unreadable = { $n ->
     [one] Partiets logg kan inte läsas, så ingen skulle kunna läsa in det. Inget skrevs.
    *[other] Loggarna till dessa { NUMBER($n) } partier kan inte läsas, så ingen skulle kunna läsa in dem. Inget skrevs.
@@ -327,10 +327,10 @@ app_import_deletions = { $n ->
 }
 app_import_into_bin = Det skulle hamna i papperskorgen, om du inte låter det som finns här vara.
 app_import_out_of_bin = Det skulle tas upp ur papperskorgen, om du inte låter det som finns här vara.
-app_import_others = Inget nytt om partier. Spelare: { NUMBER($players) }. Exemplar av spel: { NUMBER($boxes) }.
+app_import_others = Inget nytt bland partierna. Spelare: { NUMBER($players) }. Exemplar av spel: { NUMBER($boxes) }.
 app_import_nothing = Det fanns inget nytt.
 app_import_done = Tillagda: { NUMBER($added) }. Ändrade: { NUMBER($changed) }. Raderade: { NUMBER($deleted) }.
-app_import_large = Det som börjar på rad { NUMBER($line) } är längre än de { NUMBER($most) } MB som ett parti får ha. Inget ändrades.
+app_import_large = Det som börjar på rad { NUMBER($line) } är längre än de { NUMBER($most) } MB som ett parti får ha som mest. Inget ändrades.
 app_job_reading = Läser: { NUMBER($done) } av { NUMBER($total) } MB.
 app_job_backup = { $total ->
     [one] Läser säkerhetskopian: { NUMBER($done) } av { NUMBER($total) } parti.
@@ -370,8 +370,8 @@ app_job_left_out = { $n ->
    *[other] { NUMBER($n) } partier utelämnades eftersom loggarna inte kan läsas; de finns kvar här.
 }
 app_job_others_left_out = { $n ->
-    [one] En spelare, ett exemplar eller en radering utelämnades eftersom det inte kan läsas.
-   *[other] { NUMBER($n) } spelare, exemplar eller raderingar utelämnades eftersom de inte kan läsas.
+    [one] En spelare, ett exemplar eller en radering som inte kan läsas utelämnades.
+   *[other] { NUMBER($n) } spelare, exemplar eller raderingar som inte kan läsas utelämnades.
 }
 app_job_stopped = Det här stoppades. Börja om.
 app_job_taken_in = Det här är redan inläst. Börja om för att titta på det igen.
@@ -387,7 +387,7 @@ app_import_wrong = Paketet kan inte läsas: { $why } Inget ändrades.
 app_import_twice = ”{ $id }” finns två gånger i det.
 app_import_session = Parti { $session }: { $why }
 app_import_step = Steg { NUMBER($step) }: { $why }
-app_import_steps = En logg får ha { NUMBER($most) } steg, den här har { NUMBER($n) }.
+app_import_steps = En logg får ha högst { NUMBER($most) } steg, den här har { NUMBER($n) }.
 app_import_offset = { $minutes ->
     [one] { NUMBER($minutes) } minut från UTC finns ingenstans på jorden.
    *[other] { NUMBER($minutes) } minuter från UTC finns ingenstans på jorden.
@@ -397,7 +397,7 @@ app_import_table = Bordet har platser som inte finns i turordningen, eller ingen
 app_import_word = ”{ $word }” är inte ett id av små bokstäver, siffror och understreck.
 app_import_moment = { $at } är inte en tidpunkt från 1970 till 9999 i hela millisekunder.
 app_import_result = Resultatet som följde med är inget som ett spel kan ge: det ska vara poäng från −{ NUMBER($most) } till { NUMBER($most) }, platser från 1 och en speltid.
-app_import_payload = Ett steg får ha { NUMBER($most) } byte, det här har { NUMBER($n) }.
+app_import_payload = Ett steg får ha högst { NUMBER($most) } byte, det här har { NUMBER($n) }.
 app_import_damaged = { $path } är skadad, så det går inte att återställa från den. Välj en annan säkerhetskopia; inget ändrades.
 
 ## Statistics
@@ -425,7 +425,7 @@ app_stats_first_ahead = Namn 1 före
 app_stats_second_ahead = Namn 2 före
 app_stats_level = Lika
 app_stats_start_won = Startspelaren vann
-app_stats_by_chance = Enligt slumpen
+app_stats_by_chance = Förväntat
 app_stats_of_all = Av alla poäng
 app_stats_seats = { NUMBER($n) } spelare
 app_stats_game_for = { $game }, { $seats }
@@ -468,7 +468,7 @@ app_proof_unknown = Den här versionen kan inte räkna fram resultatet: den kän
 app_proof_table = Bordet är inte det som beviset gäller.
 app_proof_log = Loggen är inte den som beviset gäller.
 app_proof_rules = Regelversion { NUMBER($there) } gav resultatet, här är det version { NUMBER($here) }.
-app_proof_finish = Beviset gäller regelversion { NUMBER($there) }, avslutet version { NUMBER($here) }.
+app_proof_finish = Beviset gäller regelversion { NUMBER($there) }, men partiet avslutades med version { NUMBER($here) }.
 app_proof_recorded = Det som noterades när partiet avslutades är inte vad loggen ger.
 app_proof_seat = { $seat }: resultatet som följde med är inte det som loggen ger.
 app_proof_code = Beviset säger { $there }, det som finns här ger { $here }.
@@ -500,7 +500,7 @@ app_refused_no_result = { $game } från { $day } har inget resultat än. Avsluta
 
 app_import_apart_both = Det som finns här och det som kommer in har gått isär: båda skulle behållas.
 app_import_out_restored = Det skulle tas upp ur papperskorgen.
-app_import_in_bin = Det ligger i papperskorgen här och tas upp bara om du ersätter med det som kommer in.
+app_import_in_bin = Det ligger i papperskorgen här och tas bara upp om du ersätter med det som kommer in.
 app_import_went_into_bin = { $n ->
     [one] { NUMBER($n) } parti hamnade i papperskorgen.
    *[other] { NUMBER($n) } partier hamnade i papperskorgen.

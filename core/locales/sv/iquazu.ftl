@@ -25,7 +25,7 @@ iquazu_entered_by_wall = klippväggen
 iquazu_entered_by_counts = ädelstenar i kolumnen
 iquazu_entered_by_points = poäng
 iquazu_gems_label = Ädelstenar
-iquazu_lowest_label = Lägst, plats nerifrån
+iquazu_lowest_label = Lägsta, plats nerifrån
 iquazu_points_label = Poäng
 iquazu_use = Använd en bricka
 iquazu_tell = { $n ->
@@ -84,11 +84,11 @@ iquazu_gems = { $n ->
     [one] { NUMBER($n) } ädelsten
    *[other] { NUMBER($n) } ädelstenar
 }
-iquazu_level_lower_row = lika många som { $other } men en längre ner: rad { NUMBER($row) } mot { NUMBER($theirs) }
+iquazu_level_lower_row = lika många som { $other } men har en längre ner: rad { NUMBER($row) } mot { NUMBER($theirs) }
 iquazu_level_higher_row = lika många som { $other }, men { $other } har en längre ner: rad { NUMBER($theirs) } mot { NUMBER($row) }
-iquazu_level_lower_there = lika många som { $other } men en längre ner på rad { NUMBER($row) }
+iquazu_level_lower_there = lika många som { $other } men har en längre ner på rad { NUMBER($row) }
 iquazu_level_higher_there = lika många som { $other }, men { $other } har en längre ner på rad { NUMBER($row) }
-iquazu_level_lower = lika många som { $other } men en längre ner
+iquazu_level_lower = lika många som { $other } men har en längre ner
 iquazu_level_higher = lika många som { $other }, men { $other } har en längre ner
 iquazu_level_open = lika många som { $other }, och det är inte känt vem som har en längre ner
 iquazu_level_same_place = lika många som { $other }, och båda sägs ligga lika lågt
@@ -107,7 +107,7 @@ iquazu_unfinished_scorings = { $n ->
 }
 iquazu_unfinished_last = { $n ->
     [one] Den sista klippan är inte räknad.
-   *[other] De sista { NUMBER($n) } klipporna är inte räknade.
+   *[other] De { NUMBER($n) } sista klipporna är inte räknade.
 }
 # $rocks is a list of numbers.
 iquazu_unfinished_values = { $n ->
@@ -132,7 +132,7 @@ iquazu_told_crevices = Skrevorna i kolumn { NUMBER($column) }
 iquazu_told_scored = Kolumn { NUMBER($column) } räknad
 iquazu_told_scored_counts = Kolumn { NUMBER($column) } räknad efter antal: { $seats }
 iquazu_told_gems = { $seat } { NUMBER($n) }
-iquazu_told_gems_lowest = { $seat } { NUMBER($n) }, den lägsta på { NUMBER($lowest) }
+iquazu_told_gems_lowest = { $seat } { NUMBER($n) }, den lägsta på plats { NUMBER($lowest) }
 iquazu_told_scored_points = Kolumn { NUMBER($column) } räknad efter poäng: { $seats }
 iquazu_told_points = { $seat } { NUMBER($n) }
 iquazu_told_kind = bricka från poängräkning { NUMBER($column) }, rad { NUMBER($row) }: { $kind }
@@ -355,7 +355,7 @@ iquazu_rule_tiles_text = Den som har flest ädelstenar på brickans rad. På en 
 iquazu_rule_tile_rows = Vilka ädelstenar på raden som avgör
 iquazu_rule_tile_rows_text = Häftet säger bara ”på raden”. Vi räknar de { $frame } kolumnerna innanför ramen, med den som räknas just nu, och ingen som ramen har lämnat bakom sig.
 iquazu_rule_last_frames = Ramen vid väggens slut
-iquazu_rule_last_frames_text = Med { $columns } kolumner sticker ramen till sist ut utanför klippväggen: fyra kolumner syns vid poängräkning { $before }, tre vid poängräkning { $last }. Ädelstenar läggs och räknas bara där.
+iquazu_rule_last_frames_text = Med { $columns } kolumner når ramen till sist utanför klippväggen: fyra kolumner syns vid poängräkning { $before }, tre vid poängräkning { $last }. Ädelstenar läggs och räknas bara där.
 iquazu_rule_tile_ties = Lika på en rad
 iquazu_rule_tile_ties_text = Av spelare med lika många ädelstenar på raden ligger den före vars ädelsten är längre till höger, närmare brickan. Ligger de lika långt till höger vinner den vars ädelsten ligger lägst där.
 iquazu_rule_frame_moves = Ramen flyttas

@@ -25,7 +25,7 @@ keltis_prompt_large = Tryck på stenen där { $seat } har sin stora figur.
 keltis_prompt_tile = Tryck på stenarna med den här brickan: { $tile }.
 keltis_prompt_count = { $seat }: vad visar poängspåret, och hur många önskestenar är det?
 keltis_ask_points = { $seat }: poäng på spåret och önskestenar
-keltis_count = Räkna { $seat }
+keltis_count = Räkna: { $seat }
 keltis_count_all = Alla räknade
 keltis_path = Stig { NUMBER($path) }
 keltis_path_colours = Stigarnas färger
@@ -51,7 +51,7 @@ keltis_line_track_read = avläst på poängspåret
 keltis_line_tile = poängbricka { NUMBER($points) }
 keltis_line_figures = Figurer
 keltis_line_figure = stig { NUMBER($path) }: på { $place }
-keltis_line_large = stig { NUMBER($path) }: stora figuren på { $place }, dubblat
+keltis_line_large = stig { NUMBER($path) }: stora figuren på { $place }, dubbelt
 keltis_line_no_wish_stone = Ingen önskesten
 keltis_line_wish_stones = { $n ->
     [one] { NUMBER($n) } önskesten

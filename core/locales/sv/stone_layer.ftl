@@ -25,7 +25,7 @@ stone_layer_stood_worth = { $n ->
 stone_layer_no_token = Ingen markör
 stone_layer_fell = Välte
 stone_layer_slid_off = Gled av
-stone_layer_source_fell = Källan välte
+stone_layer_source_fell = Källstapel välte
 stone_layer_settle = Räkna poäng
 stone_layer_next = Nästa spelare
 stone_layer_by = Orsakat av
@@ -41,7 +41,7 @@ stone_layer_prompt_draft = Tryck på varje stapel som välte, räkna sedan poän
 # $stacks is "stack 3" or "stacks 3 and 4".
 stone_layer_ask_fell = Välte: { $stacks }. Vem orsakade det?
 stone_layer_ask_which = Tryck på varje stapel som välte. Vem orsakade det?
-stone_layer_prompt_quick = Snabbstart, sten { NUMBER($n) } av { NUMBER($of) }: stegen på dess bricka, från stapel { NUMBER($stack) }.
+stone_layer_prompt_quick = Snabbstart, sten { NUMBER($n) } av { NUMBER($of) }: ange stegen på dess bricka, räknat från stapel { NUMBER($stack) }.
 stone_layer_prompt_moving = Tryck på stapeln där platsmarkören står.
 stone_layer_prompt_source = Floden är tom. Tryck på stapeln som stenen tas från.
 stone_layer_prompt_stone = { $n ->
@@ -112,8 +112,8 @@ stone_layer_remark_short = Stenen är värd { NUMBER($worth) }, men { $seat } ha
 stone_layer_remark_new_tiles = Vänd upp fem nya brickor.
 stone_layer_remark_shuffle = Vänd upp de brickor som finns kvar, blanda de använda och fyll raden till fem.
 stone_layer_remark_used_up = Slut i floden: { $sizes }.
-stone_layer_risk = Om { $stack } välter i den här turen: { $gets }.
-stone_layer_risk_nobody = Om { $stack } välter i den här turen får ingen poäng.
+stone_layer_risk = Om { $stack } välter under den här turen: { $gets }.
+stone_layer_risk_nobody = Om { $stack } välter under den här turen får ingen poäng.
 stone_layer_risk_gets = { $seat } { SIGNED($n) }
 stone_layer_risk_wins = { $seat } { SIGNED($n) } (tio)
 stone_layer_risk_own_returned = { $n ->
@@ -201,9 +201,9 @@ stone_layer_refused_height = { $n ->
     [one] Stapel { NUMBER($stack) } sägs ha vält med { NUMBER($n) } sten; det finns { NUMBER($most) }.
    *[other] Stapel { NUMBER($stack) } sägs ha vält med { NUMBER($n) } stenar; det finns { NUMBER($most) }.
 }
-stone_layer_refused_fall = En kollaps nämner varje stapel en gång.
+stone_layer_refused_fall = Ange varje stapel bara en gång i en kollaps.
 stone_layer_refused_over = Någon har tio poäng: spelet är slut. Ångra för att ändra det som ledde dit.
-stone_layer_refused_quick = En snabbstart placerar { NUMBER($n) } stenar, före första turen.
+stone_layer_refused_quick = I en snabbstart placeras { NUMBER($n) } stenar, före första turen.
 stone_layer_refused_second_stone = Bara en sten per tur. Ange brickans steg först, eller ångra.
 stone_layer_refused_no_stone = Ange först hur stenen ligger, sedan stegen.
 stone_layer_refused_no_source = Floden är tom: ange vilken stapel stenen tas från.
@@ -216,7 +216,7 @@ stone_layer_refused_new_tiles = Det finns stenar i floden: vid det här bordet b
 stone_layer_refused_tile_chosen = Turens sten är redan införd, så brickan är vald. Ange stegen först; nya brickor kan komma före nästa sten. Eller ångra.
 stone_layer_refused_marker = Turens sten är redan införd: platsmarkören flyttas nu brickans steg. Ange dem, eller ångra.
 stone_layer_refused_exchange = { $seat } kan inte byta nu: det krävs fem gyllene poäng och en fempoängsmarkör som ingen har.
-stone_layer_refused_count = Det finns { NUMBER($all) } stenar totalt. Storlek { $size }: högst { NUMBER($most) } med de andra storlekarna som de är införda, inte { NUMBER($n) }. Rätta de andra först om de är fel.
+stone_layer_refused_count = Det finns { NUMBER($all) } stenar totalt. Storlek { $size }: högst { NUMBER($most) } så som de andra storlekarna är införda, inte { NUMBER($n) }. Rätta de andra först om de är fel.
 
 ## Doubts
 
@@ -225,7 +225,10 @@ stone_layer_doubt_size = { $n ->
     [one] Storlek { $size }: { NUMBER($n) } sten på staplarna; i lådan finns { NUMBER($most) }.
    *[other] Storlek { $size }: { NUMBER($n) } stenar på staplarna; i lådan finns { NUMBER($most) }.
 }
-stone_layer_doubt_counts = De tre storlekarna blir { NUMBER($n) } stenar; det finns { NUMBER($all) }.
+stone_layer_doubt_counts = { $n ->
+    [one] De tre storlekarna blir { NUMBER($n) } sten; det finns { NUMBER($all) }.
+   *[other] De tre storlekarna blir { NUMBER($n) } stenar; det finns { NUMBER($all) }.
+}
 stone_layer_doubt_tokens = { $seat } har { NUMBER($n) } poängmarkörer på spelplanen och som gyllene; en färg har { NUMBER($most) }.
 stone_layer_doubt_beside = { $n ->
     [one] Vid stapel { NUMBER($stack) } ligger { NUMBER($n) } poängmarkör; en stapel med höjden { NUMBER($height) } kan ha { NUMBER($most) }.
@@ -239,7 +242,10 @@ stone_layer_doubt_fives = { $seat } har { NUMBER($n) } fempoängsmarkörer; med 
 stone_layer_doubt_fives_box = { NUMBER($n) } fempoängsmarkörer används; i lådan finns { NUMBER($most) }.
 stone_layer_doubt_points = { $seat } har { NUMBER($n) } poäng; ingen kan få mer än { NUMBER($most) }.
 stone_layer_doubt_all_won = Alla har tio poäng, men den som orsakade den sista kollapsen fick inget för den.
-stone_layer_doubt_tiles = { NUMBER($n) } brickor är räknade; det finns { NUMBER($all) }.
+stone_layer_doubt_tiles = { $n ->
+    [one] { NUMBER($n) } bricka är räknad; det finns { NUMBER($all) }.
+   *[other] { NUMBER($n) } brickor är räknade; det finns { NUMBER($all) }.
+}
 stone_layer_doubt_quick = { $n ->
     [one] { NUMBER($n) } sten placerades i förväg; det ska vara { NUMBER($expected) }.
    *[other] { NUMBER($n) } stenar placerades i förväg; det ska vara { NUMBER($expected) }.
@@ -247,7 +253,7 @@ stone_layer_doubt_quick = { $n ->
 stone_layer_doubt_no_steps = Tur { NUMBER($turn) }: ingen angav hur långt platsmarkören gick, så den kan stå någon annanstans.
 stone_layer_doubt_lies = Tur { NUMBER($turn) }: stenen sägs ligga på stapel { NUMBER($stack) }, men den stapeln välte, så stenen gick tillbaka till floden.
 stone_layer_doubt_twice = Tur { NUMBER($turn) }: stapel { NUMBER($stack) } nämns två gånger bland dem som välte, vid platsmarkören och med sitt nummer.
-stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } togs av { $seat }; { $expected } borde ha varit på tur.
+stone_layer_doubt_out_of_turn = Tur { NUMBER($turn) } spelades av { $seat }; { $expected } borde ha varit på tur.
 
 ## Options
 

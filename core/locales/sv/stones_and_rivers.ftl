@@ -69,7 +69,7 @@ stones_and_rivers_told_river_river = gissar flod, och det blir flod
 
 ## Refusals
 
-stones_and_rivers_unread_action = ”{ $came }” är inte ett drag: e5>e6, e5>e6>e9, e5:-, e5:| eller e5:o väntas.
+stones_and_rivers_unread_action = ”{ $came }” är inte ett drag: skriv e5>e6, e5>e6>e9, e5:-, e5:| eller e5:o.
 stones_and_rivers_unread_point = ”{ $came }” är inte en punkt: de går från a1 till m14.
 stones_and_rivers_unread_rows = En spelplan har { NUMBER($rows) } rader åtskilda av /, inte { NUMBER($came) }.
 stones_and_rivers_unread_row = Rad { NUMBER($row) } på spelplanen: { $why }
@@ -87,7 +87,7 @@ stones_and_rivers_refused_taken = Det ligger redan en bricka på { $point }.
 stones_and_rivers_refused_over = Någon har vunnit: spelet är slut.
 stones_and_rivers_refused_turn = { $seat } är på tur, och brickan på { $point } är motståndarens.
 stones_and_rivers_refused_lies_so = Brickan på { $point } ligger redan så.
-stones_and_rivers_refused_area = { $point } är i motståndarens målområde: in i eller genom det får ingen egen bricka flyttas.
+stones_and_rivers_refused_area = { $point } ligger i motståndarens målområde: egna brickor får inte flyttas in i eller genom det.
 stones_and_rivers_refused_move = { $from } kan inte nå { $to }: ett steg, eller längs floder.
 stones_and_rivers_refused_push = { $from } kan inte knuffa brickan på { $onto } till { $to }.
 
@@ -246,9 +246,9 @@ stones_and_rivers_rule_end_text = Den som har { $stones } brickor i sitt målomr
 stones_and_rivers_rule_both = Båda områdena fulla samtidigt
 stones_and_rivers_rule_both_text = Fyller en knuff båda områdena delas segern: texten talar bara om en spelare. Det kräver alternativet där en knuffad bricka får komma in i vilket område som helst.
 stones_and_rivers_rule_no_draw = Ingen remi
-stones_and_rivers_rule_no_draw_text = Texten har ingen remi och ingen regel för ställningar som upprepas: enligt den spelar man tills någon vinner. Ingen kan någonsin köra fast, eftersom en bricka alltid kan vändas. Kommer ingen vidare skulle vi kalla det remi.
+stones_and_rivers_rule_no_draw_text = I texten finns varken remi eller någon regel för ställningar som upprepas: enligt den spelar man tills någon vinner. Ingen kan någonsin köra fast, eftersom en bricka alltid kan vändas. Kommer ingen vidare skulle vi kalla det remi.
 stones_and_rivers_rule_no_warning = Man behöver inte varna
-stones_and_rivers_rule_no_warning_text = Texten har inget rop som ”schack”: man behöver inte säga att man kan vinna med nästa drag. Ett alternativ visar det för båda.
+stones_and_rivers_rule_no_warning_text = I texten finns inget rop som ”schack”: man behöver inte säga att man kan vinna med nästa drag. Ett alternativ visar det för båda.
 
 ## What people say when they ask for a rule
 

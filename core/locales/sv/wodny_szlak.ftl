@@ -1,7 +1,7 @@
 # Wodny szlak, in our own words.
 
 wodny_szlak_name = Wodny szlak
-wodny_szlak_summary = Alla lägger var sin flod: säckar och yxor flyter ner till kvarnar och sågverk, och hamnar och ängar räknas.
+wodny_szlak_summary = Alla lägger varsin flod: säckar och yxor flyter ner till kvarnar och sågverk, och hamnar och ängar räknas.
 
 ## Words
 
@@ -33,7 +33,7 @@ wodny_szlak_axes = { $n ->
    *[other] { NUMBER($n) } yxor
 }
 wodny_szlak_points = { NUMBER($points) } poäng
-wodny_szlak_plain = utan djur
+wodny_szlak_plain = utan får och ko
 wodny_szlak_sheep = får
 wodny_szlak_cow = ko
 wodny_szlak_start_tile = startbricka
@@ -61,7 +61,7 @@ wodny_szlak_open_river = { $most ->
     [one] { NUMBER($n) } av { NUMBER($most) } bricka
    *[other] { NUMBER($n) } av { NUMBER($most) } brickor
 }
-wodny_szlak_open_spoken = Öppna det { $seat } har
+wodny_szlak_open_spoken = Öppna: { $seat }
 wodny_szlak_way = För in
 wodny_szlak_way_result = resultatet
 wodny_szlak_way_buildings = med laster
@@ -77,15 +77,15 @@ wodny_szlak_river_label = Flod, { NUMBER($n) } av { NUMBER($most) } brickor
 wodny_szlak_route = Längsta hamnrutten
 wodny_szlak_spoken_cell = { $cell }: { $what }
 wodny_szlak_spoken_free = { $cell }: ledig
-wodny_szlak_spoken_start = startbricka, bifloder { $one } och { $other }, utlopp { $outlet }
+wodny_szlak_spoken_start = startbricka, bifloder vid { $one } och { $other }, utlopp vid { $outlet }
 wodny_szlak_start_unsaid = startbricka, floderna är inte beskrivna än
 wodny_szlak_spoken_tributary = { $edge }: biflod
 wodny_szlak_spoken_outlet = { $edge }: huvudflod
 wodny_szlak_spoken_dry = { $edge }: ingen flod
 wodny_szlak_spoken_meadow = Hörnet i { $corner }: äng
 wodny_szlak_spoken_no_meadow = Hörnet i { $corner }: ingen äng
-wodny_szlak_start_known = Som sparat
-wodny_szlak_start_label = in { $one } och { $other }, ut { $outlet }
+wodny_szlak_start_known = Som sparad
+wodny_szlak_start_label = in vid { $one } och { $other }, ut vid { $outlet }
 wodny_szlak_start_turned = Ligger
 wodny_szlak_start_one = Tryck på kanten där en biflod kommer in
 wodny_szlak_start_other = Tryck på den andra biflodens kant
@@ -106,7 +106,7 @@ wodny_szlak_turned = Vriden
 wodny_szlak_works_points_label = Poäng
 wodny_szlak_works_needs_label = Behov
 # What lies on one side of a bridge: "Beside the bridge, north"
-wodny_szlak_load_side = Vid bron, { $side }
+wodny_szlak_load_side = Vid bron, { $side } om den
 wodny_szlak_sacks_label = Säckar
 wodny_szlak_axes_label = Yxor
 wodny_szlak_loads_at = { $loads } åt { $side }
@@ -127,8 +127,8 @@ wodny_szlak_prompt_buildings = { $seat }: ange för varje kvarn och sågverk vad
 wodny_szlak_prompt_river = { $seat }: tryck på en ledig ruta bredvid floden för att lägga en bricka där, eller på en bricka för att ändra den.
 wodny_szlak_prompt_start = Tryck på startbrickans kanter med flod: båda bifloderna, sedan huvudfloden. Pilarna visar åt vilket håll det rinner.
 wodny_szlak_prompt_start_known = Välj hur den sparade startbrickan ligger, eller beskriv en annan.
-wodny_szlak_prompt_new = Hur går floden på brickan till { $cell }?
-wodny_szlak_prompt_bare = Vilken bricka ligger på { $cell }: en sparad, eller vad finns på den? Eller tryck på nästa lediga ruta.
+wodny_szlak_prompt_new = Hur går floden på den nya brickan på { $cell }?
+wodny_szlak_prompt_bare = Vilken bricka ligger på { $cell }? Välj en sparad, eller ange vad som finns på den. Eller tryck på nästa lediga ruta.
 wodny_szlak_prompt_tile = Vad finns på brickan på { $cell }? Eller tryck på nästa lediga ruta.
 wodny_szlak_prompt_move = Tryck på den lediga ruta dit brickan från { $cell } ska.
 wodny_szlak_prompt_round = { $stock ->
@@ -141,7 +141,7 @@ wodny_szlak_prompt_alone = { $stock ->
    *[other] Omgång { NUMBER($round) } av 13, { NUMBER($stock) } brickor kvar i förrådet. Lägg en bricka och lägg undan de andra två.
 }
 wodny_szlak_prompt_draw_alone = Omgång { NUMBER($round) } av 13: lägg undan de andra två och dra tre.
-wodny_szlak_prompt_last = Den sista omgången är lagd; brickorna på hand används inte.
+wodny_szlak_prompt_last = Den sista omgången är spelad; brickorna på hand används inte.
 # What a result lacks, a sentence each
 wodny_szlak_unfinished_river = { $seat }: floden har { NUMBER($n) } av { NUMBER($most) } brickor.
 wodny_szlak_unfinished_start = { $seat }: startbrickan är inte beskriven.
@@ -154,8 +154,8 @@ wodny_szlak_unfinished_told = Inte infört för { $seat }: { $missing }.
 wodny_szlak_unfinished_nothing = Inget är infört för { $seat }.
 # The page of what is remembered
 wodny_szlak_box_tiles = { $n ->
-    [one] { NUMBER($n) } bricka av 60: utan djur { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
-   *[other] { NUMBER($n) } brickor av 60: utan djur { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
+    [one] { NUMBER($n) } bricka av 60: utan får och ko { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
+   *[other] { NUMBER($n) } brickor av 60: utan får och ko { NUMBER($plain) }, får { NUMBER($sheep) }, ko { NUMBER($cow) }
 }
 wodny_szlak_box_starts = Startbrickor
 wodny_szlak_box_row = Rad { NUMBER($row) }
@@ -261,7 +261,7 @@ wodny_szlak_told_cleared = flodens alla brickor borttagna
 wodny_szlak_told_placed = har lagt i omgång { NUMBER($round) }
 wodny_szlak_told_not_placed = har inte lagt i omgång { NUMBER($round) }
 wodny_szlak_told_round = Omgång { NUMBER($round) } är slut
-wodny_szlak_told_rating = Resultattabell, rad { NUMBER($row) }: från { NUMBER($least) } { $title }
+wodny_szlak_told_rating = Resultattabell, rad { NUMBER($row) }: från { NUMBER($least) } poäng: { $title }
 wodny_szlak_told_rating_untitled = Resultattabell, rad { NUMBER($row) }: från { NUMBER($least) } poäng
 wodny_szlak_told_no_rating = Resultattabell, rad { NUMBER($row) }: finns inte
 wodny_szlak_told_ratings = Resultattabell som sparad
@@ -476,7 +476,7 @@ wodny_szlak_rule_setup_deal_text = Blanda brickorna och dela ut { NUMBER($n) } t
 wodny_szlak_rule_setup_start = Startbricka och hjälpkort
 wodny_szlak_rule_setup_start_text = Var och en får en rektangulär startbricka, där två bifloder rinner ihop till en huvudflod, och ett hjälpkort med poängen.
 wodny_szlak_rule_own_river = En flod för varje spelare
-wodny_szlak_rule_own_river_text = Alla bygger sin egen flod, med början från sin egen startbricka. Brickan som man väljer läggs till den egna floden.
+wodny_szlak_rule_own_river_text = Alla bygger sin egen flod, med start från den egna startbrickan. Brickan som man väljer läggs till den egna floden.
 wodny_szlak_rule_round = En omgång
 wodny_szlak_rule_round_text = Välj en av de { NUMBER($n) } brickorna på hand och lägg den till den egna floden. Skicka de andra { NUMBER($others) } åt vänster, i varje omgång. Ta emot dem från höger och dra en ur förrådet.
 wodny_szlak_rule_simultaneous = Ingen startspelare: alla samtidigt
@@ -490,7 +490,7 @@ wodny_szlak_rule_turning_text = Regelhäftet säger inte om en bricka får vrida
 wodny_szlak_rule_open_ends = Öppna ändar
 wodny_szlak_rule_open_ends_text = Regelhäftet kräver inget av kanter som inte möter någon bricka. En flod får sluta öppet, och det kostar inga poäng.
 wodny_szlak_rule_no_fit = Ingen bricka passar
-wodny_szlak_rule_no_fit_text = Regelhäftet säger inget. Det händer knappast, eftersom en bricka får läggas vid vilken ledig sida som helst av den egna floden. Kan ingen bricka på hand läggas kommer ni överens om hur ni fortsätter.
+wodny_szlak_rule_no_fit_text = Regelhäftet säger inget. Det händer knappast, eftersom en bricka får läggas vid vilken ledig sida som helst av den egna floden. Kan ingen bricka på hand läggas, kom överens om hur ni fortsätter.
 wodny_szlak_rule_flow = Åt vilket håll vattnet rinner
 wodny_szlak_rule_flow_text = De ljusa pilarna på startbrickan visar det: nerför båda bifloderna och ut genom huvudfloden. På brickor som hänger ihop med den genom vatten rinner det vidare åt samma håll.
 wodny_szlak_rule_bridge_water = Vatten under en bro

@@ -192,12 +192,13 @@ pub(super) fn index(session: &Session) -> Index {
     let day = session.stated().and_then(|stated| stated.played_on).unwrap_or(began);
     let words: Vec<String> =
         table.names().told().chain(session.notes().iter().map(String::as_str)).map(fold).collect();
+    let counts = session.phase() == Phase::Finished && !table.practice;
     let players = table.seats.iter().filter_map(|(seat, seated)| Some((seat, seated.player?)));
     Index {
         day: day.to_string(),
         words: words.join("\n"),
         players: players.collect(),
-        played: (session.phase() == Phase::Finished).then(|| played(session)),
+        played: counts.then(|| played(session)),
     }
 }
 
@@ -251,5 +252,6 @@ pub(super) fn card(session: &Session) -> Card {
         seats: session.table().order.iter().map(seat).collect(),
         played_seconds: session.played().num_seconds(),
         played_on: session.stated().and_then(|stated| stated.played_on),
+        practice: session.table().practice,
     }
 }

@@ -26,6 +26,9 @@ pub struct NewSession {
     /// The game's options; `Null` where nobody chose any.
     #[serde(default)]
     pub options: Value,
+    /// Statistics leave it out.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +48,7 @@ impl NewSession {
             game: game.to_owned(),
             seats: vec![NewSeat::default(); players],
             options: Value::Null,
+            practice: false,
         }
     }
 }
@@ -57,6 +61,7 @@ impl App {
         // A list that is far too long is refused by the game, not laid out.
         let seats = new.seats.len().min(usize::from(*game.about().seats.end()) + 1);
         let mut table = Table::new(seats, game.about().colours, options);
+        table.practice = new.practice;
         let people = self.people()?;
         let mut looks = Vec::new();
         for (seat, wished) in Seat::all(table.len()).zip(&new.seats) {
@@ -132,6 +137,7 @@ impl App {
             order: order.iter().map(|seat| now(*seat)).collect(),
             start: now(begins),
             options: old.options,
+            practice: old.practice,
         };
         self.open_table(&game, table)
     }

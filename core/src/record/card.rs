@@ -19,6 +19,9 @@ pub struct Card {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_on: Option<NaiveDate>,
     pub played_seconds: i64,
+    /// Statistics leave it out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     /// In turn order.
     pub seats: Vec<CardSeat>,
 }
@@ -41,6 +44,7 @@ pub struct CardSeat {
 /// start, and reading JSON took half of its time.
 const BETWEEN_FIELDS: char = '\u{1f}';
 const BETWEEN_SEATS: char = '\u{1e}';
+const PRACTICE: &str = "practice";
 
 fn number<T: PartialEq>(all: &[T], one: &T) -> usize {
     all.iter().position(|other| other == one).unwrap_or(0)
@@ -53,15 +57,23 @@ fn one<T: Copy>(all: &[T], number: &str) -> Option<T> {
 impl Card {
     /// A card for a log that nobody has looked into yet.
     pub(crate) fn unread() -> Self {
-        Self { phase: Phase::Playing, seats: Vec::new(), played_seconds: 0, played_on: None }
+        Self {
+            phase: Phase::Playing,
+            seats: Vec::new(),
+            played_seconds: 0,
+            played_on: None,
+            practice: false,
+        }
     }
 
     pub(crate) fn write(&self) -> String {
-        let head = [
+        let mut head = vec![
             number(&Phase::ALL, &self.phase).to_string(),
             self.played_seconds.to_string(),
             or_nothing(self.played_on),
         ];
+        // Cards that were kept before there was practice stay as they are.
+        head.extend(self.practice.then(|| PRACTICE.to_owned()));
         let mut parts = vec![fields(&head)];
         parts.extend(self.seats.iter().map(CardSeat::write));
         parts.join(&BETWEEN_SEATS.to_string())
@@ -75,6 +87,7 @@ impl Card {
             phase: one(&Phase::ALL, head.next()?)?,
             played_seconds: head.next()?.parse().ok()?,
             played_on: something(head.next()?)?,
+            practice: head.next().is_some_and(|it| it == PRACTICE),
             seats: parts.map(CardSeat::read).collect::<Option<_>>()?,
         })
     }
@@ -176,8 +189,15 @@ mod tests {
             winner: false,
         };
         let day = NaiveDate::from_ymd_opt(2026, 11, 16);
-        let card =
-            Card { phase: Phase::Finished, seats: vec![seat], played_seconds: 61, played_on: day };
-        assert_eq!(Card::read(&card.write()).expect("our own"), card);
+        for practice in [false, true] {
+            let card = Card {
+                phase: Phase::Finished,
+                seats: vec![seat.clone()],
+                played_seconds: 61,
+                played_on: day,
+                practice,
+            };
+            assert_eq!(Card::read(&card.write()).expect("our own"), card);
+        }
     }
 }

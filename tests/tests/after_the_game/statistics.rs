@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{FixedOffset, NaiveDate};
-use tallystone_core::app::{SessionQuery, StatsQuery, StatsTopic};
+use tallystone_core::app::{NewSeat, NewSession, SessionQuery, StatsQuery, StatsTopic};
 use tallystone_core::exchange::{Bundle, ImportChoice};
 use tallystone_core::game::Catalogue;
 use tallystone_core::outside::PlayerId;
@@ -385,4 +385,34 @@ fn points_that_no_game_gives_do_not_come_in() {
     assert!(refused.to_string().contains("1000000"), "{refused}");
     assert_eq!(other.export(), before);
     assert_eq!(other.app.statistics(&StatsQuery::default()).expect("statistics").plays, 1);
+}
+
+/// Whoever learns a game at a table is not judged by it, here or on another device, nor at the rematch.
+#[test]
+fn practice_does_not_count() {
+    let mut device = Device::new(8);
+    device.told(&["Ann", "Ben"], &[30, 20]);
+    let seat = |name: &str| NewSeat { name: Some(name.to_owned()), ..NewSeat::default() };
+    let seats = vec![seat("Ann"), seat("Ben")];
+    let new = NewSession { seats, practice: true, ..NewSession::of("keltis", 0) };
+    let first = device.app.start(&new).expect("a session").session;
+    let again = device.app.rematch(first).expect("a rematch").session;
+    for session in [first, again] {
+        let seat = |points| StatedSeat { points: Some(points), winner: false };
+        let seats = PerSeat::new(vec![seat(99), seat(20)]);
+        device.app.state_result(session, StatedResult { seats, played_on: None }).expect("told");
+        let revision = device.screen(session).revision;
+        device.app.finish(session, revision).expect("finished");
+    }
+    let mut other = Device::new(9);
+    other.import(&device.export());
+    for device in [&mut device, &mut other] {
+        let counted = device.app.statistics(&StatsQuery::default()).expect("statistics");
+        assert_eq!(counted.plays, 1);
+        let practice: Vec<bool> =
+            device.sessions().iter().map(|session| session.card.practice).collect();
+        assert_eq!(practice, [true, true, false]);
+        assert!(device.app.rebuild().expect("rebuilt").mended.is_empty());
+    }
+    assert_eq!(device.export(), other.export());
 }

@@ -26,8 +26,7 @@ fn ended(name: &'static str, points: &[i64]) -> Situation {
     let mut app = app.expect("in memory");
     let seat = |name: &str| NewSeat { name: Some(name.to_owned()), ..NewSeat::default() };
     let seats = ["Ann", "Ben", "Cleo", "Dov"].into_iter().take(points.len()).map(seat);
-    let new =
-        NewSession { game: "keltis".to_owned(), seats: seats.collect(), options: Value::Null };
+    let new = NewSession { seats: seats.collect(), ..NewSession::of("keltis", 0) };
     let session = app.start(&new).expect("a session").session;
     let most = points.iter().max();
     let stated = |it: &i64| StatedSeat { points: Some(*it), winner: Some(it) == most };

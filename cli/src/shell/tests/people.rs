@@ -3,10 +3,10 @@
 use crossterm::event::KeyCode;
 use tallystone_core::seat::PerSeat;
 use tallystone_core::session::{Phase, StatedResult, StatedSeat};
-use tallystone_core::text::{Language, labels};
+use tallystone_core::text::{Language, label, labels};
 
 use super::super::Ink;
-use super::{code, name, press, session, tables};
+use super::{code, look, name, press, session, shell, tables};
 
 #[test]
 fn who_begins_is_said_and_not_shown_as_a_turn() {
@@ -92,4 +92,20 @@ fn what_is_removed_from_the_log_and_what_is_restored_from_the_bin_have_two_words
         let word = |name: &str| labels[name].to_lowercase().split(' ').next().map(str::to_owned);
         assert_ne!(word(removes), word(restores), "{removes}, {restores}");
     }
+}
+
+#[test]
+fn a_table_for_practice_is_begun_with_a_key_and_marked_in_the_list() {
+    let mut shell = shell(Ink::Plain);
+    code(&mut shell, KeyCode::Enter);
+    let practice = label(shell.language, "label_practice");
+    assert!(shell.picture(80, 24).contains(&format!("[ ] {practice}")));
+    press(&mut shell, "p");
+    assert!(look(&mut shell, "practice").contains(&format!("[x] {practice}")));
+    press(&mut shell, "2");
+    shell.go_home();
+    assert!(look(&mut shell, "practice-listed").contains(&practice));
+    press(&mut shell, "n");
+    code(&mut shell, KeyCode::Enter);
+    assert!(shell.picture(80, 24).contains(&format!("[ ] {practice}")), "only the one table");
 }

@@ -375,7 +375,7 @@ fn new_session(it: &mut Hostile<'_>) -> NewSession {
         shape: it.some(|it| *it.random.pick(&Shape::ALL)),
     };
     let seats = (0..it.random.below(many)).map(|_| seat(it)).collect();
-    NewSession { game: it.game(), seats, options: it.json() }
+    NewSession { game: it.game(), seats, options: it.json(), practice: it.random.chance(50) }
 }
 
 fn typed(it: &mut Hostile<'_>) -> Vec<TypedSeat> {

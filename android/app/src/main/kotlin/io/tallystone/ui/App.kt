@@ -19,6 +19,7 @@ import io.tallystone.ui.pages.NotePage
 import io.tallystone.ui.pages.OptionsPage
 import io.tallystone.ui.pages.OtherRulesPage
 import io.tallystone.ui.pages.PlayersPage
+import io.tallystone.ui.pages.PointsPage
 import io.tallystone.ui.pages.ReasonsPage
 import io.tallystone.ui.pages.RememberedPage
 import io.tallystone.ui.pages.ResultOnlyPage
@@ -84,6 +85,7 @@ private fun PageAt(shell: Shell, device: Device, place: Place) {
         Place.Licences -> LicencesPage(shell)
         is Place.NewSession -> NewSessionPage(shell, place.game)
         is Place.Rules -> RulesPage(shell, place)
+        is Place.Points -> PointsPage(shell, place)
         is Place.Reasons -> ReasonsPage(shell, place)
         is Place.AsItWas -> AsItWasPage(shell, device, place)
         is Place.OfSession ->

@@ -29,6 +29,9 @@ sealed interface Place {
     /** As the session plays them, if it was asked there. */
     data class Rules(val game: String, val rule: String = "", val session: String = "") : Place
 
+    /** What gives how many points, as the session plays it, if it was asked there. */
+    data class Points(val game: String, val session: String = "") : Place
+
     /** The pages of one session. */
     data class OfSession(val session: String, val page: Page) : Place
 
@@ -45,6 +48,7 @@ private val Place.session: String?
             is Place.Reasons -> session
             is Place.AsItWas -> session
             is Place.Rules -> session.ifEmpty { null }
+            is Place.Points -> session.ifEmpty { null }
             else -> null
         }
 
@@ -65,6 +69,7 @@ val Place.saved: String
             is Place.Remembered -> listOf("remembered", game)
             is Place.NewSession -> listOf("new", game)
             is Place.Rules -> listOf("rules", game, rule, session)
+            is Place.Points -> listOf("points", game, session)
             is Place.OfSession -> listOf("session", session, page.name)
             is Place.Reasons -> listOf("reasons", session, seat.toString())
             is Place.AsItWas -> listOf("then", session, revision.toString())
@@ -85,6 +90,7 @@ fun placeOf(saved: String): Place? {
         "remembered" -> Place.Remembered(first)
         "new" -> Place.NewSession(first)
         "rules" -> Place.Rules(first, second, words.getOrNull(3).orEmpty())
+        "points" -> Place.Points(first, second)
         "session" -> Page.entries.find { it.name == second }?.let { Place.OfSession(first, it) }
         "reasons" -> second.toIntOrNull()?.let { Place.Reasons(first, it) }
         "then" -> second.toLongOrNull()?.let { Place.AsItWas(first, it) }

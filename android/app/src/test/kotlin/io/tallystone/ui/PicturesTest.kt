@@ -104,8 +104,7 @@ class PicturesTest(private val view: View) {
             picture("set-up-$game")
             touch(hasTestTag("every step"))
             picture("set-up-long-$game")
-            go(shell, Place.Rules(game, session = session))
-            touch(hasTestTag("points"))
+            go(shell, Place.Points(game, session))
             picture("points-$game")
             marked.getValue(game)?.let {
                 go(shell, Place.Rules(game, it, session))

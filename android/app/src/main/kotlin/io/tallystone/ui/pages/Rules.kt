@@ -17,10 +17,8 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
-import androidx.compose.ui.text.style.TextAlign
 import io.tallystone.core.RuleAtom
 import io.tallystone.ui.Card
-import io.tallystone.ui.Facing
 import io.tallystone.ui.Flow
 import io.tallystone.ui.Heading
 import io.tallystone.ui.LocalTexts
@@ -52,32 +50,16 @@ fun RulesPage(shell: Shell, place: Place.Rules) {
             singleLine = true,
             keyboardOptions = KeyboardOptions(imeAction = ImeAction.Search),
         )
-        if (words.isEmpty()) Points(shell, place, ::go)
+        if (words.isEmpty()) {
+            TextChip(texts["scoring"], false, Modifier.testTag("points"), role = Role.Button) {
+                shell.way.go(Place.Points(place.game, place.session))
+            }
+        }
         if (found.isEmpty()) Quiet(texts["nothing_found"])
         val (partly, whole) = (first + (found - first.toSet())).partition { it.partial }
         for (rule in whole) RuleCard(shell, place, rule, all, ::go)
         if (partly.isNotEmpty()) Heading(texts["partly_found"])
         for (rule in partly) RuleCard(shell, place, rule, all, ::go)
-    }
-}
-
-/** What gives how many points, on one page; each kind leads to its rule. */
-@Composable
-private fun Points(shell: Shell, place: Place.Rules, go: (String) -> Unit) {
-    val sections = shell.answer(place) { it.pointsPage(place.game, place.session.ifEmpty { null }) }.orEmpty()
-    var open by rememberSaveable { mutableStateOf(false) }
-    if (sections.isEmpty()) return
-    TextChip(LocalTexts.current["scoring"], open, Modifier.testTag("points"), role = Role.Checkbox) { open = !open }
-    if (!open) return
-    for (section in sections) {
-        Card(Modifier.fillMaxWidth()) {
-            Flow { TextChip(section.title, false, role = Role.Button) { go(section.rule) } }
-            for (row in section.rows) {
-                Facing({ Text(row.what, style = MaterialTheme.typography.bodyLarge) }) {
-                    Text(row.points, style = MaterialTheme.typography.titleMedium, textAlign = TextAlign.End)
-                }
-            }
-        }
     }
 }
 
