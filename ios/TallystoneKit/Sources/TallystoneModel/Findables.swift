@@ -22,7 +22,7 @@ extension SessionView {
         let seats = seats.map { seat in
             [seat.name, seat.points?.figure].compactMap { $0 }.joined(separator: " ")
         }
-        let said = [day(texts), texts[phase], seats.joined(separator: ", ")]
+        let said = [facts(texts), seats.joined(separator: ", ")]
         return Findable(
             session: id, title: gameName, description: said.joined(separator: " · "))
     }

@@ -196,6 +196,8 @@ public enum Word: String, CaseIterable, Sendable {
     case nothingDecided = "label_nothing_decided"
 
     case largeTotals = "label_large_totals"
+    case practice = "label_practice"
+    case practiceExplained = "label_practice_explained"
     case handOver = "label_hand_over"
     case handOverExplained = "label_hand_over_explained"
     case copyFolder = "label_copy_folder"
