@@ -406,3 +406,9 @@ label_choose_folder = Vælg en mappe
 label_copy_folder_off = Lav ikke flere kopier dér
 label_copy_folder_failed = Kopien kunne ikke skrives til den mappe. Vælg mappen igen.
 label_shake_undo = Ryst for at fortryde
+
+## What a store shows
+
+label_store_short = Point, opsætning og regler til fem brætspil, med grunden til hvert point.
+label_store_about = Tryk på det, der skete ved bordet: sten på brættet, skridt, brikker eller kun tallene. Summerne kommer med det samme, med grunden til hvert point. Hver indtastning kan fortrydes eller rettes senere. Et resultat kan deles som billede, og statistikken husker, hvem der vandt.
+label_store_rights = Spillene tilhører deres forfattere og forlag. Reglerne er fortalt med vores egne ord.

@@ -406,3 +406,9 @@ label_choose_folder = Ordner auswählen
 label_copy_folder_off = Dort keine Kopien mehr ablegen
 label_copy_folder_failed = Die Kopie ließ sich nicht in diesen Ordner schreiben. Wähle den Ordner noch einmal aus.
 label_shake_undo = Schütteln zum Rückgängigmachen
+
+## What a store shows
+
+label_store_short = Punkte, Aufbau und Regeln für fünf Brettspiele, und zu jedem Punkt der Grund.
+label_store_about = Tippe an, was am Tisch geschehen ist: Steine auf dem Plan, Schritte, Plättchen oder nur die Zahlen. Die Summen folgen sofort, und zu jedem Punkt der Grund. Jeder Eintrag lässt sich zurücknehmen oder später berichtigen. Ein Ergebnis lässt sich als Bild teilen, und die Statistik merkt sich, wer gewonnen hat.
+label_store_rights = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind mit unseren eigenen Worten erzählt.

@@ -406,3 +406,9 @@ label_choose_folder = Choose a folder
 label_copy_folder_off = Make no more copies there
 label_copy_folder_failed = The copy could not be written into that folder. Choose the folder again.
 label_shake_undo = Shake to undo
+
+## What a store shows
+
+label_store_short = Scores, set-ups and rules for five board games, with a reason for every point.
+label_store_about = Tap what happened at the table: stones on the board, steps, tiles, or just the numbers. Totals follow at once, with the reason for every point. Every entry can be undone, or corrected later. A result can be shared as a picture, and statistics remember who won.
+label_store_rights = The games belong to their authors and publishers. The rules are told in our own words.

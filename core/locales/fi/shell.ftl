@@ -406,3 +406,9 @@ label_choose_folder = Valitse kansio
 label_copy_folder_off = Älä tee sinne enää kopioita
 label_copy_folder_failed = Kopiota ei voitu tallentaa tuohon kansioon. Valitse kansio uudelleen.
 label_shake_undo = Kumoa ravistamalla
+
+## What a store shows
+
+label_store_short = Viiden lautapelin pisteet, alkuvalmistelut ja säännöt perusteluineen.
+label_store_about = Napauta, mitä pöydässä tapahtui: kiviä laudalla, askelia, laattoja tai pelkkiä lukuja. Summat näkyvät heti, ja jokaiselle pisteelle on perustelu. Jokaisen merkinnän voi kumota tai korjata myöhemmin. Tuloksen voi jakaa kuvana, ja tilastot muistavat, kuka voitti.
+label_store_rights = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Säännöt kerrotaan omin sanoin.

@@ -406,3 +406,9 @@ label_choose_folder = Velg en mappe
 label_copy_folder_off = Ikke lag flere kopier der
 label_copy_folder_failed = Kopien kunne ikke skrives til mappen. Velg mappen på nytt.
 label_shake_undo = Rist for å angre
+
+## What a store shows
+
+label_store_short = Poeng, forberedelser og regler for fem brettspill, med grunnen til hvert poeng.
+label_store_about = Trykk på det som skjedde ved bordet: steiner på brettet, steg, brikker eller bare tallene. Summene kommer med en gang, med grunnen til hvert poeng. Alt som er ført inn, kan angres eller rettes senere. Et resultat kan deles som bilde, og statistikken husker hvem som vant.
+label_store_rights = Spillene tilhører sine forfattere og forlag. Reglene er fortalt med våre egne ord.

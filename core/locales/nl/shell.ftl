@@ -406,3 +406,9 @@ label_choose_folder = Kies een map
 label_copy_folder_off = Daar geen kopieën meer maken
 label_copy_folder_failed = De kopie kon niet in die map worden gezet. Kies de map opnieuw.
 label_shake_undo = Schudden om ongedaan te maken
+
+## What a store shows
+
+label_store_short = Punten, opbouw en regels voor vijf bordspellen, met de reden van elk punt.
+label_store_about = Tik aan wat er aan tafel gebeurde: stenen op het bord, stappen, tegels of alleen de getallen. De totalen volgen meteen, met de reden van elk punt. Elke invoer kan ongedaan worden gemaakt of later worden verbeterd. Een uitslag kan als afbeelding worden gedeeld, en de statistieken onthouden wie er won.
+label_store_rights = De spellen zijn van hun auteurs en uitgevers. De regels vertellen we in onze eigen woorden.

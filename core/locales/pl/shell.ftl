@@ -406,3 +406,9 @@ label_choose_folder = Wybierz folder
 label_copy_folder_off = Nie twórz tam więcej kopii
 label_copy_folder_failed = Nie udało się zapisać kopii w tym folderze. Wybierz folder jeszcze raz.
 label_shake_undo = Potrząśnij, aby cofnąć
+
+## What a store shows
+
+label_store_short = Punkty, przygotowanie i zasady pięciu gier, z powodem każdego punktu.
+label_store_about = Dotknij tego, co się stało przy stole: kamieni na planszy, kroków, kafelków albo tylko liczb. Sumy pojawiają się od razu, z powodem każdego punktu. Każdy wpis można cofnąć albo później poprawić. Wynik można udostępnić jako obrazek, a statystyki pamiętają, kto wygrał.
+label_store_rights = Gry należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami.

@@ -406,3 +406,9 @@ label_choose_folder = Välj en mapp
 label_copy_folder_off = Gör inga fler kopior där
 label_copy_folder_failed = Kopian kunde inte skrivas till den mappen. Välj mappen igen.
 label_shake_undo = Skaka för att ångra
+
+## What a store shows
+
+label_store_short = Poäng, förberedelser och regler för fem brädspel, med skälet till varje poäng.
+label_store_about = Tryck på det som hände vid bordet: stenar på spelplanen, steg, brickor eller bara talen. Summorna kommer genast, med skälet till varje poäng. Varje notering kan ångras eller rättas senare. Ett resultat kan delas som bild, och statistiken minns vem som vann.
+label_store_rights = Spelen tillhör sina upphovspersoner och förlag. Reglerna berättas med våra egna ord.
