@@ -9,6 +9,13 @@ plugins {
 /** What is around the folder of the app: Rust and the contract. */
 val checkout: Directory = rootProject.layout.projectDirectory.dir("..")
 
+/** One version for everything: that of the workspace; the number grows with it. */
+val workspace = providers.fileContents(checkout.file("Cargo.toml")).asText.get()
+val released = checkNotNull(Regex("(?m)^version = \"(\\d+)\\.(\\d+)\\.(\\d+)\"").find(workspace)).groupValues.drop(1).map(String::toInt)
+
+/** Whose key a release is signed with; without one it is not. */
+val keystore: String? = System.getenv("TALLYSTONE_KEYSTORE")
+
 android {
     namespace = "io.tallystone.app"
     // What the libraries demand at least; tests/android compares it with each of them.
@@ -20,13 +27,27 @@ android {
         applicationId = "io.tallystone.app"
         minSdk = 26
         targetSdk = 37
-        versionCode = 1
-        versionName = "0.1.0"
+        versionCode = (released[0] * 1000 + released[1]) * 1000 + released[2]
+        versionName = released.joinToString(".")
         ndk { abiFilters += listOf("arm64-v8a", "x86_64") }
+    }
+
+    signingConfigs {
+        if (keystore != null) {
+            create("release") {
+                storeFile = File(keystore)
+                storePassword = System.getenv("TALLYSTONE_KEYSTORE_PASSWORD")
+                keyAlias = System.getenv("TALLYSTONE_KEY")
+                keyPassword = System.getenv("TALLYSTONE_KEY_PASSWORD")
+            }
+        }
     }
 
     buildTypes {
         release {
+            signingConfig = signingConfigs.findByName("release")
+            // The names of functions, for what a store tells of crashes.
+            ndk { debugSymbolLevel = "SYMBOL_TABLE" }
             isMinifyEnabled = true
             isShrinkResources = true
             proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "rules.pro")
@@ -48,6 +69,8 @@ android {
         unitTests.all { test ->
             test.systemProperty("jna.library.path", checkout.dir("target/debug").asFile.path)
             test.maxHeapSize = "3g"
+            // For files that go from one app to another.
+            test.jvmArgs("--add-opens=java.base/java.io=ALL-UNNAMED")
         }
     }
 }

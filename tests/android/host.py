@@ -103,7 +103,9 @@ def build(tests=True):
 def java(paths, *words, more=()):
     """A JVM as the tests need it, with the library that was built for this machine."""
     subprocess_words = [
-        "java", "-Xmx3g", "-XX:+UseParallelGC", *QUICK, "-ea", "-Djava.awt.headless=true",
+        "java", "-Xmx3g", "-XX:+UseParallelGC", *QUICK, "-ea",
+        # For files that go from one app to another.
+        "--add-opens=java.base/java.io=ALL-UNNAMED", "-Djava.awt.headless=true",
         "-Dfile.encoding=UTF-8", "-Drobolectric.offline=true",
         f"-Drobolectric.dependency.dir={LIBS / 'sdk'}", f"-Djna.library.path={LIBRARY}",
         f"-Dtallystone.pictures={OUT / 'pictures'}", *more, "-cp", class_path(paths), *words]

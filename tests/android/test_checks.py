@@ -10,6 +10,7 @@ import demands
 import languages
 import lint
 import pages
+import release
 
 HAS = {"compileSdk": 37, "compileSdkMinor": 0, "compileSdkExtension": 0, "agp": "9.4.1",
        "desugaring": False}
@@ -29,6 +30,41 @@ class Demands(unittest.TestCase):
                       {"coreLibraryDesugaringEnabled": "true"}, {"minCompileSdkExtension": "3"},
                       {"forceCompileSdkPreview": "Tiramisu"}, {"somethingNew": "1"}]:
             self.assertEqual(len(list(demands.unmet("a", wants, HAS))), 1, wants)
+
+
+class Release(unittest.TestCase):
+    LOG = ("# Changelog\n\n## Unreleased\n\n### Added\n- One thing,\n  in two lines: `code`.\n- " + "x" * 600
+           + "\n- Another: of many words. And more.\n\n## [0.1.0] - 2026-11-01\n- Old.\n")
+
+    def test_a_version_has_its_own_points(self):
+        self.assertEqual(release.changes("0.1.0", self.LOG), "\u2022 Old.\n")
+        self.assertEqual(release.changes("0.2.0", self.LOG),
+                         "\u2022 One thing, in two lines: code.\n\u2022 Another: of many words. And more.\n")
+
+    def test_points_stay_within_what_a_store_has_room_for(self):
+        long = "## 1.0.0\n" + "".join(f"- Point {n} says this and that of it.\n" for n in range(100))
+        self.assertLessEqual(len(release.changes("1.0.0", long)), release.LONGEST_CHANGELOG)
+        self.assertIn("Point 3 ", release.changes("1.0.0", long))
+
+    def test_what_a_store_would_refuse_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = Path(folder, "en-US")
+            place.mkdir()
+            (place / "title.txt").write_text("T" * 31)
+            (place / "short_description.txt").write_text("")
+            (place / "full_description.txt").write_text("fine")
+            found = "\n".join(release.faults(Path(folder)))
+            for fault in ["1 languages", "title.txt has 31", "short_description.txt has 0", "has 0 pictures", "no changelog"]:
+                self.assertIn(fault, found)
+            self.assertNotIn("full_description", found)
+
+    def test_a_later_version_has_a_larger_number(self):
+        with tempfile.TemporaryDirectory() as folder:
+            numbers = []
+            for name in ["0.1.0", "0.1.12", "0.2.0", "1.0.0"]:
+                Path(folder, "Cargo.toml").write_text(f'[package]\nversion = "{name}"\n')
+                numbers.append(release.version(Path(folder, "Cargo.toml"))[1])
+            self.assertEqual(numbers, sorted(set(numbers)))
 
 
 class Pages(unittest.TestCase):

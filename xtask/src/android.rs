@@ -46,6 +46,19 @@ pub(crate) const SHRUNK: Stage = Stage {
     },
 };
 
+/// What a store takes, where the SDK and a key are; `tests/android/release.py` says what is missing.
+pub(crate) const RELEASE: Stage = Stage {
+    name: "android, release",
+    needs: NEEDS,
+    run: || {
+        Outcome::of(build().and_then(|()| {
+            let mut python = command(&["python3", "tests/android/release.py"]);
+            python.env("TALLYSTONE_CACHE", cache::folder());
+            run(python.env("CARGO_TARGET_DIR", target()))
+        }))
+    },
+};
+
 /// The library as it ships, without the made-up game of the other bindings' tests.
 fn build() -> Result<(), String> {
     build_library(&[], &target().join("android").join("lib"))?;

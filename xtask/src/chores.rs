@@ -54,6 +54,11 @@ const CHORES: &[Chore] = &[
         stages: &[android::ANDROID],
     },
     Chore {
+        name: "release android",
+        about: "a signed bundle, symbols, store texts and pictures (with the Android SDK)",
+        stages: &[android::RELEASE],
+    },
+    Chore {
         name: "ios",
         about: "the iOS app: its model's tests, a walk through its views, its project, its library",
         stages: &[

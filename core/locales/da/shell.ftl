@@ -407,13 +407,10 @@ label_copy_folder_off = Lav ikke flere kopier dér
 label_copy_folder_failed = Kopien kunne ikke skrives til den mappe. Vælg mappen igen.
 label_shake_undo = Ryst for at fortryde
 
-## The stores
+## What a store shows
 
+label_store_short = Point, opsætning og regler til fem brætspil, med grunden til hvert point.
+label_store_about = Tryk på det, der skete ved bordet: sten på brættet, skridt, brikker eller kun tallene. Summerne kommer med det samme, med grunden til hvert point. Hver indtastning kan fortrydes eller rettes senere. Et resultat kan deles som billede, og statistikken husker, hvem der vandt.
+label_store_rights = Spillene tilhører deres forfattere og forlag. Reglerne er fortalt med vores egne ord.
 label_store_subtitle = Spilpoint med begrundelse
-label_store_short = Tæller point i brætspil ved bordet og siger, hvor hvert eneste point kommer fra.
 label_store_keywords = brætspil,point,pointtæller,stilling,pointblok,resultat,regler,opstilling,statistik,familie
-label_store_counts = Tallystone tæller point, mens I spiller. Tryk på det, der ligger på bordet: appen regner og begrunder hvert point.
-label_store_knows = Den fortæller, hvordan et spil stilles op til antallet af spillere, og svarer på spørgsmål om reglerne. Hver indtastning kan fortrydes og også rettes meget senere.
-label_store_shows = Hvert spil har sin plade på skærmen, lys og mørk, på små telefoner og store tablets. Alt kan høres med en skærmlæser.
-label_store_keeps = Historik, statistik, resultatkort og kopier er jeres: ingen konto, ingen reklamer og intet netværk. Det, I indtaster, bliver på jeres enhed.
-label_store_apart = Appen er ikke lavet af spillenes forlag.

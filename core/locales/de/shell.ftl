@@ -407,13 +407,10 @@ label_copy_folder_off = Dort keine Kopien mehr ablegen
 label_copy_folder_failed = Die Kopie ließ sich nicht in diesen Ordner schreiben. Wähle den Ordner noch einmal aus.
 label_shake_undo = Schütteln zum Rückgängigmachen
 
-## The stores
+## What a store shows
 
+label_store_short = Punkte, Aufbau und Regeln für fünf Brettspiele, und zu jedem Punkt der Grund.
+label_store_about = Tippe an, was am Tisch geschehen ist: Steine auf dem Plan, Schritte, Plättchen oder nur die Zahlen. Die Summen folgen sofort, und zu jedem Punkt der Grund. Jeder Eintrag lässt sich zurücknehmen oder später berichtigen. Ein Ergebnis lässt sich als Bild teilen, und die Statistik merkt sich, wer gewonnen hat.
+label_store_rights = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind mit unseren eigenen Worten erzählt.
 label_store_subtitle = Punkte zählen und begründen
-label_store_short = Zählt am Spieltisch die Punkte von Brettspielen und sagt, woher jeder kommt.
 label_store_keywords = Brettspiel,Punkte,Wertung,Punktezähler,Spielstand,Wertungsblock,Regeln,Aufbau,Statistik,Familie
-label_store_counts = Tallystone zählt mit, während ihr spielt. Tippt an, was auf dem Tisch liegt: Die App rechnet und begründet jeden Punkt.
-label_store_knows = Sie sagt, wie ein Spiel für eure Spielerzahl aufgebaut wird, und beantwortet Regelfragen. Jede Eingabe lässt sich zurücknehmen und auch viel später noch berichtigen.
-label_store_shows = Jedes Spiel hat seinen Plan auf dem Bildschirm, hell und dunkel, auf kleinen Handys und großen Tablets. Alles lässt sich mit einem Screenreader hören.
-label_store_keeps = Verlauf, Statistik, Ergebniskarten und Kopien gehören euch: kein Konto, keine Werbung, kein Netz. Was ihr eingebt, bleibt auf eurem Gerät.
-label_store_apart = Diese App stammt nicht von den Verlagen dieser Spiele.

@@ -407,16 +407,12 @@ label_copy_folder_off = Make no more copies there
 label_copy_folder_failed = The copy could not be written into that folder. Choose the folder again.
 label_shake_undo = Shake to undo
 
-## The stores
+## What a store shows
 
+label_store_short = Scores, set-ups and rules for five board games, with a reason for every point.
+label_store_about = Tap what happened at the table: stones on the board, steps, tiles, or just the numbers. Totals follow at once, with the reason for every point. Every entry can be undone, or corrected later. A result can be shared as a picture, and statistics remember who won.
+label_store_rights = The games belong to their authors and publishers. The rules are told in our own words.
 # At most 30 letters.
 label_store_subtitle = Board game scores, explained
-# At most 80 letters.
-label_store_short = Keeps score of board games at the table and says why every point was given.
-# At most 100 letters, commas and all; words that somebody would look for who has no such app.
+# At most 100 letters, commas and all.
 label_store_keywords = board game,score,scorekeeper,points,tally,score sheet,rules,set-up,statistics,family
-label_store_counts = Tallystone keeps score while you play. Tap what lies on the table: it counts, and it gives the reason for every point.
-label_store_knows = It tells how to set a game up for the number of players and answers rule questions. Every entry can be undone, and corrected much later.
-label_store_shows = Each game has its board on the screen, drawn for light and dark, for small phones and large tablets. Everything can be heard with a screen reader.
-label_store_keeps = History, statistics, result cards and copies are yours: there is no account, no advertising and no network. What you enter stays on your device.
-label_store_apart = This app is not made by the publishers of these games.

@@ -407,13 +407,10 @@ label_copy_folder_off = Älä tee sinne enää kopioita
 label_copy_folder_failed = Kopiota ei voitu tallentaa tuohon kansioon. Valitse kansio uudelleen.
 label_shake_undo = Kumoa ravistamalla
 
-## The stores
+## What a store shows
 
+label_store_short = Viiden lautapelin pisteet, alkuvalmistelut ja säännöt perusteluineen.
+label_store_about = Napauta, mitä pöydässä tapahtui: kiviä laudalla, askelia, laattoja tai pelkkiä lukuja. Summat näkyvät heti, ja jokaiselle pisteelle on perustelu. Jokaisen merkinnän voi kumota tai korjata myöhemmin. Tuloksen voi jakaa kuvana, ja tilastot muistavat, kuka voitti.
+label_store_rights = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Säännöt kerrotaan omin sanoin.
 label_store_subtitle = Lautapelien pisteet perustein
-label_store_short = Laskee lautapelien pisteet pöydän ääressä ja kertoo, mistä jokainen piste tuli.
 label_store_keywords = lautapeli,pisteet,pistelasku,tulos,pistelaskuri,pistevihko,säännöt,alkuasetelma,tilastot,perhe
-label_store_counts = Tallystone laskee pisteet pelatessanne. Napauttakaa sitä, mitä pöydällä on: sovellus laskee ja perustelee jokaisen pisteen.
-label_store_knows = Se kertoo, miten peli asetetaan valmiiksi pelaajamäärälle, ja vastaa sääntökysymyksiin. Jokaisen kirjauksen voi perua, ja sen voi korjata paljon myöhemminkin.
-label_store_shows = Jokaisella pelillä on lautansa näytöllä, vaaleana ja tummana, pienillä puhelimilla ja suurilla tableteilla. Kaiken voi kuulla ruudunlukijalla.
-label_store_keeps = Historia, tilastot, tuloskortit ja kopiot ovat teidän: ei tiliä, ei mainoksia eikä verkkoa. Kirjaamanne tiedot pysyvät laitteellanne.
-label_store_apart = Sovellus ei ole näiden pelien julkaisijoiden tekemä.

@@ -407,13 +407,10 @@ label_copy_folder_off = Ikke lag flere kopier der
 label_copy_folder_failed = Kopien kunne ikke skrives til mappen. Velg mappen på nytt.
 label_shake_undo = Rist for å angre
 
-## The stores
+## What a store shows
 
+label_store_short = Poeng, forberedelser og regler for fem brettspill, med grunnen til hvert poeng.
+label_store_about = Trykk på det som skjedde ved bordet: steiner på brettet, steg, brikker eller bare tallene. Summene kommer med en gang, med grunnen til hvert poeng. Alt som er ført inn, kan angres eller rettes senere. Et resultat kan deles som bilde, og statistikken husker hvem som vant.
+label_store_rights = Spillene tilhører sine forfattere og forlag. Reglene er fortalt med våre egne ord.
 label_store_subtitle = Spillpoeng med begrunnelse
-label_store_short = Teller poeng i brettspill ved bordet og sier hvor hvert eneste poeng kommer fra.
 label_store_keywords = brettspill,poeng,poengteller,stilling,poengblokk,resultat,regler,oppsett,statistikk,familie
-label_store_counts = Tallystone teller poeng mens dere spiller. Trykk på det som ligger på bordet: appen regner og begrunner hvert poeng.
-label_store_knows = Den forteller hvordan et spill settes opp for antallet spillere, og svarer på spørsmål om reglene. Alt som føres inn, kan angres, og også rettes mye senere.
-label_store_shows = Hvert spill har brettet sitt på skjermen, lyst og mørkt, på små telefoner og store nettbrett. Alt kan høres med en skjermleser.
-label_store_keeps = Historikk, statistikk, resultatkort og kopier er deres: ingen konto, ingen reklame og intet nettverk. Det dere fører inn, blir på enheten deres.
-label_store_apart = Appen er ikke laget av forlagene bak disse spillene.

@@ -407,13 +407,10 @@ label_copy_folder_off = Daar geen kopieën meer maken
 label_copy_folder_failed = De kopie kon niet in die map worden gezet. Kies de map opnieuw.
 label_shake_undo = Schudden om ongedaan te maken
 
-## The stores
+## What a store shows
 
+label_store_short = Punten, opbouw en regels voor vijf bordspellen, met de reden van elk punt.
+label_store_about = Tik aan wat er aan tafel gebeurde: stenen op het bord, stappen, tegels of alleen de getallen. De totalen volgen meteen, met de reden van elk punt. Elke invoer kan ongedaan worden gemaakt of later worden verbeterd. Een uitslag kan als afbeelding worden gedeeld, en de statistieken onthouden wie er won.
+label_store_rights = De spellen zijn van hun auteurs en uitgevers. De regels vertellen we in onze eigen woorden.
 label_store_subtitle = Spelpunten met uitleg
-label_store_short = Houdt aan tafel de score van bordspellen bij en zegt waar elk punt vandaan komt.
 label_store_keywords = bordspel,score,scorebord,punten,puntentelling,scoreblok,regels,opzetten,statistieken,familie
-label_store_counts = Tallystone houdt de score bij terwijl jullie spelen. Tik aan wat er op tafel ligt: de app rekent en zegt waar elk punt vandaan komt.
-label_store_knows = De app vertelt hoe je een spel klaarzet voor het aantal spelers en beantwoordt vragen over de regels. Elke invoer kun je ongedaan maken, en ook veel later nog verbeteren.
-label_store_shows = Elk spel heeft zijn bord op het scherm, licht en donker, op kleine telefoons en grote tablets. Alles is te horen met een schermlezer.
-label_store_keeps = Geschiedenis, statistieken, uitslagkaarten en kopieën zijn van jullie: geen account, geen reclame en geen netwerk. Wat je invoert, blijft op je apparaat.
-label_store_apart = Deze app is niet gemaakt door de uitgevers van deze spellen.

@@ -407,13 +407,10 @@ label_copy_folder_off = Nie twórz tam więcej kopii
 label_copy_folder_failed = Nie udało się zapisać kopii w tym folderze. Wybierz folder jeszcze raz.
 label_shake_undo = Potrząśnij, aby cofnąć
 
-## The stores
+## What a store shows
 
+label_store_short = Punkty, przygotowanie i zasady pięciu gier, z powodem każdego punktu.
+label_store_about = Dotknij tego, co się stało przy stole: kamieni na planszy, kroków, kafelków albo tylko liczb. Sumy pojawiają się od razu, z powodem każdego punktu. Każdy wpis można cofnąć albo później poprawić. Wynik można udostępnić jako obrazek, a statystyki pamiętają, kto wygrał.
+label_store_rights = Gry należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami.
 label_store_subtitle = Punkty w grach z wyjaśnieniem
-label_store_short = Liczy punkty w grach planszowych przy stole i mówi, skąd wziął się każdy z nich.
 label_store_keywords = gra planszowa,planszówki,punkty,punktacja,wynik,licznik,zasady,przygotowanie,statystyki,rodzina
-label_store_counts = Tallystone liczy punkty w trakcie gry. Dotknijcie tego, co leży na stole: aplikacja policzy i wyjaśni każdy punkt.
-label_store_knows = Podpowiada, jak przygotować grę dla danej liczby osób, i odpowiada na pytania o zasady. Każdy wpis można cofnąć, a także poprawić dużo później.
-label_store_shows = Każda gra ma na ekranie swoją planszę, jasną i ciemną, na małych telefonach i dużych tabletach. Wszystko można usłyszeć przez czytnik ekranu.
-label_store_keeps = Historia, statystyki, karty wyników i kopie należą do was: bez konta, bez reklam i bez sieci. To, co wpisujecie, zostaje na waszym urządzeniu.
-label_store_apart = Tej aplikacji nie tworzą wydawcy tych gier.

@@ -407,13 +407,10 @@ label_copy_folder_off = Gör inga fler kopior där
 label_copy_folder_failed = Kopian kunde inte skrivas till den mappen. Välj mappen igen.
 label_shake_undo = Skaka för att ångra
 
-## The stores
+## What a store shows
 
+label_store_short = Poäng, förberedelser och regler för fem brädspel, med skälet till varje poäng.
+label_store_about = Tryck på det som hände vid bordet: stenar på spelplanen, steg, brickor eller bara talen. Summorna kommer genast, med skälet till varje poäng. Varje notering kan ångras eller rättas senare. Ett resultat kan delas som bild, och statistiken minns vem som vann.
+label_store_rights = Spelen tillhör sina upphovspersoner och förlag. Reglerna berättas med våra egna ord.
 label_store_subtitle = Spelpoäng med förklaring
-label_store_short = Räknar poängen i brädspel vid bordet och säger varifrån varje poäng kommer.
 label_store_keywords = brädspel,poäng,poängräknare,ställning,protokoll,resultat,regler,uppställning,statistik,familj
-label_store_counts = Tallystone räknar poängen medan ni spelar. Tryck på det som ligger på bordet: appen räknar och förklarar varje poäng.
-label_store_knows = Den berättar hur ett spel ställs upp för antalet spelare och svarar på regelfrågor. Varje inmatning kan ångras, och rättas långt senare.
-label_store_shows = Varje spel har sin plan på skärmen, ljus och mörk, på små telefoner och stora surfplattor. Allt går att höra med en skärmläsare.
-label_store_keeps = Historik, statistik, resultatkort och kopior är era: inget konto, ingen reklam och inget nätverk. Det ni matar in stannar på er enhet.
-label_store_apart = Appen är inte gjord av spelens förlag.

@@ -14,11 +14,15 @@ import android.view.WindowManager
 import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContracts.CreateDocument
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
+import androidx.activity.result.contract.ActivityResultContracts.OpenDocumentTree
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.graphics.asAndroidBitmap
 import androidx.core.content.FileProvider
 import androidx.core.net.toUri
 import io.tallystone.ui.Device
+import io.tallystone.ui.Lately
+import io.tallystone.ui.Shake
+import io.tallystone.ui.Shell
 import java.io.File
 import java.io.IOException
 
@@ -27,11 +31,19 @@ private const val BEST = 100
 /** From the middle of the three steps on that the settings offer, 0 to 1. */
 private const val MORE_CONTRAST = 0.5f
 
-class Phone(private val activity: ComponentActivity) : Device {
-    private var picked: (() -> File?) -> Unit = {}
-    private var saved: (Boolean) -> Unit = {}
-    private val picker = activity.registerForActivityResult(OpenDocument()) { uri -> uri?.let { picked { copyOf(it) } } }
+class Phone(private val activity: ComponentActivity, private val shell: Shell) : Device {
+    private val picker = activity.registerForActivityResult(OpenDocument()) { uri -> uri?.let { shell.intake.picked { copyOf(it) } } }
     private val keeper = activity.registerForActivityResult(CreateDocument("text/csv")) { uri -> uri?.let(::saveTo) }
+
+    private val folder = Folder(activity)
+    private val folders = activity.registerForActivityResult(OpenDocumentTree()) { uri ->
+        if (uri != null) {
+            folder.keep(uri)
+            shell.own.folder?.takeIf { it != uri.toString() }?.let(folder::letGo)
+            shell.own.copyInto(uri.toString())
+        }
+    }
+    private val shortcuts = Shortcuts(activity)
 
     /** What waits for its place outlives the activity: choosing one can take long. */
     private val waiting
@@ -61,8 +73,10 @@ class Phone(private val activity: ComponentActivity) : Device {
         share(Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text))
     }
 
-    override fun shareFile(name: String, contents: String, type: String) =
-        share(sending(toShare(name).apply { writeText(contents) }, type))
+    override fun shareFile(name: String, contents: String, type: String, words: String?) {
+        val intent = sending(toShare(name).apply { writeText(contents) }, type)
+        share(if (words == null) intent else intent.putExtra(Intent.EXTRA_TEXT, words))
+    }
 
     override fun fileToShare(name: String): File = toShare(name)
 
@@ -94,9 +108,8 @@ class Phone(private val activity: ComponentActivity) : Device {
             false
         }
 
-    override fun saveTable(name: String, contents: String, done: (Boolean) -> Unit) {
+    override fun saveTable(name: String, contents: String) {
         waiting.writeText(contents)
-        saved = done
         keeper.launch(name)
     }
 
@@ -108,16 +121,28 @@ class Phone(private val activity: ComponentActivity) : Device {
             } catch (_: IOException) {
                 false
             }
-        saved(written)
+        shell.tableSaved(written)
     }
 
-    override fun pickFile(picked: (copy: () -> File?) -> Unit) {
-        this.picked = picked
-        picker.launch(arrayOf("application/json", "text/*", "application/octet-stream"))
+    override fun chooseFolder() = folders.launch(null)
+
+    override fun leaveFolder(chosen: String) = folder.letGo(chosen)
+
+    override fun onShake(shaken: () -> Unit): () -> Unit {
+        val felt = Felt(activity, Shake(shaken))
+        activity.lifecycle.addObserver(felt)
+        return {
+            activity.lifecycle.removeObserver(felt)
+            felt.rest()
+        }
     }
+
+    override fun offer(lately: Lately) = shortcuts.show(lately)
+
+    override fun pickFile() = picker.launch(arrayOf("application/json", "text/*", "application/octet-stream"))
 
     /** What another app offers is no file; a copy of it is one. */
-    private fun copyOf(uri: Uri): File? =
+    fun copyOf(uri: Uri): File? =
         try {
             val copy = File(activity.cacheDir, "picked.json")
             activity.contentResolver.openInputStream(uri)?.use { from ->
@@ -125,6 +150,9 @@ class Phone(private val activity: ComponentActivity) : Device {
                 copy
             }
         } catch (_: IOException) {
+            null
+        } catch (_: SecurityException) {
+            // Whoever offers it has not allowed it to be read.
             null
         }
 }

@@ -2,7 +2,9 @@
 package io.tallystone.app
 
 import android.app.Application
+import android.content.Context
 import android.os.LocaleList
+import androidx.core.content.edit
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelProvider.AndroidViewModelFactory.Companion.APPLICATION_KEY
@@ -11,6 +13,7 @@ import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
 import io.tallystone.core.Tallystone
+import io.tallystone.ui.Own
 import io.tallystone.ui.Saved
 import io.tallystone.ui.Shell
 import java.time.Instant
@@ -30,6 +33,8 @@ class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel
             scope = viewModelScope,
             dispatcher = thread,
             saved = Kept(handle),
+            own = Own(OfPhone(application)),
+            copyTo = Folder(application)::copy,
         )
 
     init {
@@ -55,6 +60,15 @@ class ShellModel(application: Application, handle: SavedStateHandle) : ViewModel
         override fun set(name: String, value: String?) {
             handle[name] = value
         }
+    }
+
+    /** Outlives the app, and goes with it: a backup of the phone has none of it. */
+    private class OfPhone(context: Context) : Saved {
+        private val kept = context.getSharedPreferences("own", Context.MODE_PRIVATE)
+
+        override fun get(name: String): String? = kept.getString(name, null)
+
+        override fun set(name: String, value: String?) = kept.edit { putString(name, value) }
     }
 
     companion object {

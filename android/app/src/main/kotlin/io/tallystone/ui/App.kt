@@ -30,8 +30,10 @@ import io.tallystone.ui.pages.SetUpPage
 import io.tallystone.ui.pages.SettingsPage
 import io.tallystone.ui.pages.SharePage
 import io.tallystone.ui.pages.StatisticsPage
+import io.tallystone.ui.pages.TakeInPage
 import io.tallystone.ui.pages.TidyUpPage
 import io.tallystone.ui.table.AsItWasPage
+import io.tallystone.ui.table.LargeTotalsPage
 import io.tallystone.ui.table.TablePage
 
 @Composable
@@ -60,6 +62,9 @@ fun App(shell: Shell, device: Device) {
         val here = shell.way.here
         val isAway = !shell.way.isAtTable
         LaunchedEffect(isAway) { if (isAway) shell.foldJournal() }
+        // While one plays, nothing of what the launcher shows changes.
+        val told = if (shell.way.isAtTable) 0 else shell.changes
+        LaunchedEffect(here, told, shell.texts) { shell.ask { lately(it, shell.texts) }?.let(device::offer) }
         // What a page remembers stays with it as long as it is on the way.
         val states = rememberSaveableStateHolder()
         val known = remember { mutableSetOf<Place>() }
@@ -67,6 +72,7 @@ fun App(shell: Shell, device: Device) {
             for (left in known - shell.way.places.toSet()) states.removeState(left.saved)
             known.clear()
             known += shell.way.places
+            if (Place.TakeIn !in known) shell.intake.putAway()
         }
         key(here) { states.SaveableStateProvider(here.saved) { PageAt(shell, device, here) } }
     }
@@ -81,6 +87,7 @@ private fun PageAt(shell: Shell, device: Device, place: Place) {
         is Place.Remembered -> RememberedPage(shell, device, place.game)
         Place.Statistics -> StatisticsPage(shell)
         Place.Players -> PlayersPage(shell)
+        Place.TakeIn -> TakeInPage(shell)
         Place.Settings -> SettingsPage(shell, device)
         Place.Licences -> LicencesPage(shell)
         is Place.NewSession -> NewSessionPage(shell, place.game)
@@ -92,6 +99,7 @@ private fun PageAt(shell: Shell, device: Device, place: Place) {
             when (place.page) {
                 Page.SET_UP -> SetUpPage(shell, place.session)
                 Page.TABLE -> TablePage(shell, device, place.session)
+                Page.LARGE_TOTALS -> LargeTotalsPage(shell, device, place.session)
                 Page.RESULT -> ResultPage(shell, device, place.session)
                 Page.SHARE -> SharePage(shell, device, place.session)
                 Page.OTHER_RULES -> OtherRulesPage(shell, place.session)

@@ -18,6 +18,9 @@ sealed interface Place {
 
     data object Players : Place
 
+    /** What a file would bring. */
+    data object TakeIn : Place
+
     /** The sessions that somebody played. */
     data class SessionsOf(val player: String) : Place
 
@@ -52,7 +55,7 @@ private val Place.session: String?
             else -> null
         }
 
-enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE, SHARE, OTHER_RULES }
+enum class Page { SET_UP, TABLE, RESULT, OPTIONS, SEATS, LOG, TIDY_UP, RESULT_ONLY, NOTE, SHARE, OTHER_RULES, LARGE_TOTALS }
 
 private const val BETWEEN = "/"
 
@@ -65,6 +68,7 @@ val Place.saved: String
             Place.Licences -> listOf("licences")
             Place.Statistics -> listOf("statistics")
             Place.Players -> listOf("players")
+            Place.TakeIn -> listOf("take-in")
             is Place.SessionsOf -> listOf("played", player)
             is Place.Remembered -> listOf("remembered", game)
             is Place.NewSession -> listOf("new", game)
@@ -86,6 +90,7 @@ fun placeOf(saved: String): Place? {
         "licences" -> Place.Licences
         "statistics" -> Place.Statistics
         "players" -> Place.Players
+        "take-in" -> Place.TakeIn
         "played" -> Place.SessionsOf(first)
         "remembered" -> Place.Remembered(first)
         "new" -> Place.NewSession(first)

@@ -9,17 +9,21 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
 import io.tallystone.core.GameView
+import io.tallystone.core.Phase
 import io.tallystone.core.Preferences
 import io.tallystone.core.Screen
 import io.tallystone.core.SessionQuery
 import io.tallystone.core.SessionView
 import io.tallystone.core.Tallystone
 import io.tallystone.core.TallystoneException
+import io.tallystone.core.When
 import io.tallystone.core.findLanguage
+import java.io.File
 import java.util.Locale
 import java.util.concurrent.atomic.AtomicInteger
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withContext
@@ -35,12 +39,17 @@ class Shell(
     /** One thread: entries are stored in the order in which they were touched. */
     private val dispatcher: CoroutineDispatcher,
     saved: Saved,
+    /** What this phone keeps for itself. */
+    val own: Own,
+    /** Puts a copy into the folder that was chosen; whether that went well. */
+    private val copyTo: (File, String) -> Boolean,
 ) {
     var texts by mutableStateOf(textsFor(null))
         private set
 
     val way = Way(saved)
     val table = TableState(this, saved)
+    val intake = Intake(this, saved, scope)
 
     private var core: Tallystone? = null
     private val running = AtomicInteger()
@@ -84,6 +93,7 @@ class Shell(
             failure = null
             message = opened.recovery()
             table.restore(opened)
+            intake.restore()
         } catch (error: TallystoneException) {
             failure = error.message
         }
@@ -170,9 +180,58 @@ class Shell(
             then(answer)
         }
 
+    /** Where one goes on with a session, however far it has come. */
+    fun openSession(session: String) =
+        ask({ it.screen(session, When.Now, table.focusOf(session)) }) { screen ->
+            val page =
+                when (screen.phase) {
+                    Phase.SETTING_UP -> Page.SET_UP
+                    Phase.FINISHED -> Page.RESULT
+                    else -> Page.TABLE
+                }
+            table.show(screen)
+            way.backTo(Place.OfSession(session, page))
+        }
+
+    /** The same players once more. */
+    fun rematch(session: String) =
+        change({ it.rematch(session) }) {
+            table.show(it)
+            way.home()
+            way.go(Place.OfSession(it.session, Page.SET_UP))
+        }
+
+    /** A button of every session, where its table lies open. */
+    fun pressAtTable(control: String): Boolean = (way.here as? Place.OfSession)?.page == Page.TABLE && table.press(control)
+
+    /** There is a result: it is shown, and a copy of everything goes where the owner wants one. */
+    fun concluded(session: String) {
+        way.conclude(Place.OfSession(session, Page.RESULT))
+        val folder = own.folder ?: return
+        running.incrementAndGet()
+        scope.launch {
+            try {
+                val copy = ask { core ->
+                    core.backUp()
+                    core.backups().firstOrNull()?.path
+                }
+                // It may lie anywhere, also far away: no tap waits for it.
+                own.copied(copy != null && withContext(Dispatchers.IO) { copyTo(File(copy), folder) })
+                if (own.folderFailed) message = texts["copy_folder_failed"]
+            } finally {
+                running.decrementAndGet()
+            }
+        }
+    }
+
     /** Reads the list of sessions again. */
     suspend fun refresh() {
         ask { it.search(SessionQuery(), 0u, MANY) }?.let { sessions = it }
+    }
+
+    /** Whether a table for spreadsheets is where it was to be. */
+    fun tableSaved(well: Boolean) {
+        message = texts[if (well) "saved" else "not_saved"]
     }
 
     private fun tell(error: TallystoneException) {

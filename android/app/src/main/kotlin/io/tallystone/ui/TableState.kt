@@ -4,6 +4,7 @@ package io.tallystone.ui
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import io.tallystone.core.ControlKind
 import io.tallystone.core.Entry
 import io.tallystone.core.EntryValue
 import io.tallystone.core.Phase
@@ -14,6 +15,11 @@ import io.tallystone.core.TallystoneException
 import io.tallystone.core.When
 import io.tallystone.ui.controls.Typist
 import io.tallystone.ui.controls.asked
+import io.tallystone.ui.controls.numberAfter
+
+/** The contract's own names for what every session has. */
+const val UNDO = "session.undo"
+const val REDO = "session.redo"
 
 class TableState(private val shell: Shell, private val saved: Saved) : Typist {
     var screen: Screen? by mutableStateOf(null)
@@ -85,9 +91,17 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
         }) { after ->
             show(after)
             if (after.phase == Phase.FINISHED && touched.phase != Phase.FINISHED) {
-                shell.way.conclude(Place.OfSession(after.session, Page.RESULT))
+                shell.concluded(after.session)
             }
         }
+    }
+
+    /** A button of every session, if it could be touched. */
+    fun press(control: String): Boolean {
+        val found = screen?.sheet?.groups.orEmpty().flatMap { it.controls }.find { it.id == control }
+        if ((found?.kind as? ControlKind.Action)?.enabled != true) return false
+        enter(control, EntryValue.Press)
+        return true
     }
 
     /** What is asked is answered by its way out; false where nothing is asked. */
@@ -127,12 +141,20 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
         if (control != besides && typed.any(Char::isDigit)) send(control, EntryValue.Number(typed))
     }
 
+    /** Sends what was typed, and goes on with the next number that nobody has told. */
+    fun typeOn() {
+        val numbers = screen?.sheet?.groups.orEmpty().flatMap { it.controls }.filter { it.kind is ControlKind.Number }
+        val next = typing?.let { numbers.numberAfter(it.control) }
+        commitTyping()
+        if (next != null) type(next.id, "")
+    }
+
     override fun stopTyping() {
         typing = null
         saved[TYPING] = null
     }
 
-    private fun focusOf(session: String) =
+    internal fun focusOf(session: String) =
         if (saved[SESSION] == session) saved[FOCUS].orEmpty() else ""
 
     private companion object {

@@ -2,9 +2,13 @@
 package io.tallystone.ui
 
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material.ripple.RippleAlpha
 import androidx.compose.material3.ColorScheme
+import androidx.compose.material3.ExperimentalMaterial3Api
 import androidx.compose.material3.LocalContentColor
+import androidx.compose.material3.LocalRippleConfiguration
 import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.RippleConfiguration
 import androidx.compose.material3.Shapes
 import androidx.compose.material3.Typography
 import androidx.compose.material3.darkColorScheme
@@ -33,6 +37,7 @@ const val LARGE = 1.4f
 /** Figures of one width, so that a total does not shift when it changes. */
 const val TABULAR = "tnum"
 
+@OptIn(ExperimentalMaterial3Api::class)
 @Composable
 fun TallystoneTheme(texts: Texts, dark: Boolean, highContrast: Boolean, content: @Composable () -> Unit) {
     val look = remember { look() }
@@ -44,10 +49,14 @@ fun TallystoneTheme(texts: Texts, dark: Boolean, highContrast: Boolean, content:
             typography = remember(texts) { typeOf(texts) },
             shapes = SHAPES,
         ) {
-            CompositionLocalProvider(LocalContentColor provides palette.ink, content = content)
+            CompositionLocalProvider(LocalContentColor provides palette.ink, LocalRippleConfiguration provides SEEN, content = content)
         }
     }
 }
+
+/** Where one is with a keyboard is seen as clearly as where a finger is. */
+@OptIn(ExperimentalMaterial3Api::class)
+private val SEEN = RippleConfiguration(rippleAlpha = RippleAlpha(draggedAlpha = 0.16f, focusedAlpha = 0.35f, hoveredAlpha = 0.08f, pressedAlpha = 0.1f))
 
 private fun shadeOf(dark: Boolean, highContrast: Boolean): Shade =
     if (dark) {

@@ -66,6 +66,12 @@ abstract class AppTest {
         meet()
     }
 
+    /** As another app or the launcher starts it. */
+    protected fun start(asked: Intent) {
+        scenario = ActivityScenario.launch(asked)
+        meet()
+    }
+
     /** After the activity was made anew, its shell may be another one. */
     private fun meet() {
         scenario?.onActivity { shell = it.model.shell }

@@ -114,6 +114,7 @@ class PicturesTest(private val view: View) {
     }
 
     private fun pages(game: String, session: String, finished: String) = listOf(
+        "large-totals" to Place.OfSession(session, Page.LARGE_TOTALS),
         "new-session" to Place.NewSession(game),
         "seats" to Place.OfSession(session, Page.SEATS),
         "options" to Place.OfSession(session, Page.OPTIONS),
@@ -205,7 +206,7 @@ class PicturesTest(private val view: View) {
 
         /** Where only some pages are looked at: tables are laid out by the window, the others are not. */
         private val FEW = setOf("foldable", "upright")
-        private val ALSO_THERE = setOf("result", "statistics", "history")
+        private val ALSO_THERE = setOf("result", "statistics", "history", "large-totals")
 
         /** Where words can be too long for a line. */
         private val PHONES = setOf("phone", "small")

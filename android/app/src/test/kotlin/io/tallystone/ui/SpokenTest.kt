@@ -336,7 +336,7 @@ class SpokenTest : AppTest() {
         touchAndLook("prompt")
         goTo(table)
         touchAndLookFor("more")
-        for (page in listOf(Page.OPTIONS, Page.NOTE, Page.TIDY_UP, Page.RESULT_ONLY, Page.SEATS, Page.SET_UP)) lookAt(page)
+        for (page in listOf(Page.LARGE_TOTALS, Page.OPTIONS, Page.NOTE, Page.TIDY_UP, Page.RESULT_ONLY, Page.SEATS, Page.SET_UP)) lookAt(page)
         lookAt(Page.LOG)
         touchEach(tagged("line "), FEW)
         lookAt(Place.AsItWas(session, screen.revision.toLong() / 2))

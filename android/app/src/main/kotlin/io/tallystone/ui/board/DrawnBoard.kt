@@ -65,6 +65,7 @@ import io.tallystone.ui.drawing.LocalPainter
 import io.tallystone.ui.drawing.Painted
 import io.tallystone.ui.drawing.TEXTS_KEPT
 import io.tallystone.ui.drawing.movesBetween
+import io.tallystone.ui.pressedByKeys
 import kotlin.math.roundToInt
 
 /** How high a board may be, with its pens; and how high while something is asked below it. */
@@ -186,7 +187,7 @@ private class Before {
 /** For the ear: a node for each area, where it is. */
 @Composable
 private fun Areas(areas: List<Area>, viewport: Viewport, tap: ((Area) -> Unit)?) {
-    Layout({ for (area in areas) key(area.cell) { AreaNode(area, tap) } }) { nodes, _ ->
+    Layout({ for (area in areas) key(area.cell) { AreaNode(area, viewport, tap) } }) { nodes, _ ->
         val scale = viewport.scale
         val placed = nodes.zip(areas) { node, area ->
             val (width, height) = (area.rect.width * scale).roundToInt() to (area.rect.height * scale).roundToInt()
@@ -200,9 +201,10 @@ private fun Areas(areas: List<Area>, viewport: Viewport, tap: ((Area) -> Unit)?)
 }
 
 @Composable
-private fun AreaNode(area: Area, tap: ((Area) -> Unit)?) {
+private fun AreaNode(area: Area, viewport: Viewport, tap: ((Area) -> Unit)?) {
+    val keys = Modifier.pressedByKeys(area.canTap && tap != null, { viewport.go(viewport.wayTo(area.rect.rect)) }) { tap?.invoke(area) }
     Box(
-        Modifier.testTag("cell ${area.cell}").semantics {
+        Modifier.testTag("cell ${area.cell}").then(keys).semantics {
             contentDescription = area.spoken
             if (area.canTap && tap != null) {
                 role = Role.Button

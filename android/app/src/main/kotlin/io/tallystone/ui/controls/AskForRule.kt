@@ -10,6 +10,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.pointer.AwaitPointerEventScope
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.PointerEventTimeoutCancellationException
+import androidx.compose.ui.input.pointer.isSecondaryPressed
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.semantics.CustomAccessibilityAction
 import androidx.compose.ui.semantics.customActions
@@ -30,7 +31,7 @@ fun Modifier.leadsToRule(rule: String?): Modifier {
     return if (actions.isEmpty()) this else semantics { customActions = actions }
 }
 
-/** A long press on whatever is inside; what would be a tap is none then. */
+/** A long press, or a mouse's other button, on whatever is inside; what would be a tap is none then. */
 @Composable
 fun Modifier.heldForRule(rule: String?): Modifier {
     val hand by rememberUpdatedState(LocalHand.current)
@@ -39,7 +40,8 @@ fun Modifier.heldForRule(rule: String?): Modifier {
         awaitEachGesture {
             awaitFirstDown(requireUnconsumed = false, pass = PointerEventPass.Initial)
             val isHeld =
-                try {
+                // What is held by a finger is the other button of a mouse.
+                currentEvent.buttons.isSecondaryPressed || try {
                     withTimeout(viewConfiguration.longPressTimeoutMillis) { untilLetGo() }
                     false
                 } catch (_: PointerEventTimeoutCancellationException) {

@@ -168,8 +168,8 @@ fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
     val typing = hand.typist.typing ?: return
     val at = numbers.indexOfFirst { it.id == typing.control }
     val control = numbers.getOrNull(at) ?: return
-    val next = numbers.drop(at + 1).firstOrNull { !it.entered }
-    val type = { typed: String -> hand.typist.type(control.id, typed.take(LONGEST)) }
+    val next = numbers.numberAfter(control.id)
+    val type = { key: Char -> hand.typist.type(control.id, typedWith(typing.typed, key)) }
     val whose = numbersOwner(hand, control)
 
     Surface(modifier.fillMaxWidth(), color = LocalPalette.current.surface) {
@@ -187,7 +187,7 @@ fun Keypad(numbers: List<Control>, modifier: Modifier = Modifier) {
                 )
                 GlyphButton(Glyphs.CLOSE, texts["cancel"], Modifier.testTag("key cancel")) { hand.typist.stopTyping() }
             }
-            Keys(typing.typed, type, texts, next != null) {
+            Keys(type, texts, next != null) {
                 hand.typist.commitTyping()
                 if (next != null) hand.typist.type(next.id, "")
             }
@@ -202,11 +202,11 @@ private fun numbersOwner(hand: Hand, control: Control): String? =
 val LocalLow = compositionLocalOf { false }
 
 @Composable
-private fun Keys(typed: String, type: (String) -> Unit, texts: Texts, more: Boolean, next: () -> Unit) {
-    val digits = "1234567890".map { digit -> KeyOf("$digit", "$digit") { type(typed + digit) } }
-    val delete = KeyOf("⌫", texts["keypad_delete"]) { type(typed.dropLast(1)) }
-    val sign = KeyOf("±", texts["keypad_sign"]) { type(changedSign(typed)) }
-    val plus = KeyOf("+", texts["keypad_plus"]) { if (typed.lastOrNull()?.isDigit() == true) type("$typed+") }
+private fun Keys(type: (Char) -> Unit, texts: Texts, more: Boolean, next: () -> Unit) {
+    val digits = "1234567890".map { digit -> KeyOf("$digit", "$digit") { type(digit) } }
+    val delete = KeyOf("⌫", texts["keypad_delete"]) { type(DELETE) }
+    val sign = KeyOf("±", texts["keypad_sign"]) { type('-') }
+    val plus = KeyOf("+", texts["keypad_plus"]) { type('+') }
     val label = texts[if (more) "keypad_next" else "keypad_done"]
     val onward = KeyOf(label, label, width = 3f, main = true, press = next)
     val rows =
@@ -255,6 +255,21 @@ private fun Key(label: String, spoken: String, modifier: Modifier, main: Boolean
 }
 
 private fun shown(typed: String) = typed.replace('-', '−')
+
+/** The next one that nobody has told yet. */
+internal fun List<Control>.numberAfter(id: String): Control? = dropWhile { it.id != id }.drop(1).firstOrNull { !it.entered }
+
+/** What a key of the keypad, or of a keyboard, takes away. */
+private const val DELETE = '\b'
+
+/** With one key more: a digit, another number of the sum, another sign of its last one, or one less. */
+internal fun typedWith(typed: String, key: Char): String =
+    when (key) {
+        DELETE -> typed.dropLast(1)
+        '-' -> changedSign(typed)
+        '+' -> if (typed.lastOrNull()?.isDigit() == true) "$typed+" else typed
+        else -> typed + key
+    }.take(LONGEST)
 
 /** The last number of the sum becomes negative, or positive again. */
 internal fun changedSign(typed: String): String {

@@ -52,6 +52,7 @@ import io.tallystone.ui.LocalTight
 import io.tallystone.ui.STEPPER
 import io.tallystone.ui.TARGET
 import io.tallystone.ui.figure
+import io.tallystone.ui.pressedByKeys
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 
@@ -131,6 +132,10 @@ private fun StepKey(path: String, tag: String, spoken: String, enabled: Boolean,
                 } else {
                     disabled()
                 }
+            }
+            .pressedByKeys(enabled) {
+                counting()
+                scope.launch { sending() }
             }
             .pointerInput(Unit) {
                 awaitEachGesture {

@@ -54,9 +54,7 @@ fun HistoryPage(shell: Shell, device: Device, player: String?) {
         {
             GlyphButton(Glyphs.STATISTICS, texts["statistics"]) { shell.way.go(Place.Statistics) }
             GlyphButton(Glyphs.SAVE, texts["share_csv"], enabled = found.isNotEmpty()) {
-                shell.ask({ it.csv(query) }) { table ->
-                    device.saveTable("tallystone.csv", table) { shell.message = texts[if (it) "saved" else "not_saved"] }
-                }
+                shell.ask({ it.csv(query) }) { table -> device.saveTable("tallystone.csv", table) }
             }
         },
     ) {
@@ -81,7 +79,7 @@ fun HistoryPage(shell: Shell, device: Device, player: String?) {
             else -> Quiet(texts["nothing_found"])
         }
         for (session in found.take(many)) {
-            SessionRow(session) { openSession(shell, session) }
+            SessionRow(session) { shell.openSession(session.id) }
             if (bin) {
                 Push(texts["restore"]) { shell.change({ it.restoreSession(session.id) }) { shell.message = texts["restored"] } }
             }

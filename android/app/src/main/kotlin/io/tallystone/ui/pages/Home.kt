@@ -59,7 +59,7 @@ fun HomePage(shell: Shell) {
         if (shell.sessions.isEmpty()) Welcome()
         val sessions = @Composable {
             Heading(texts["going_on"])
-            for (session in goingOn.take(GOING_ON)) SessionRow(session) { openSession(shell, session) }
+            for (session in goingOn.take(GOING_ON)) SessionRow(session) { shell.openSession(session.id) }
         }
         val games = @Composable {
             Heading(texts["games"])

@@ -66,13 +66,7 @@ fun ResultPage(shell: Shell, device: Device, session: String) {
             Buttons {
                 Push(texts["table"]) { shell.way.backTo(Place.OfSession(session, Page.TABLE)) }
                 Push(texts["share"]) { shell.way.go(Place.OfSession(session, Page.SHARE)) }
-                Push(texts["rematch"], main = true) {
-                    shell.change({ it.rematch(session) }) {
-                        shell.table.show(it)
-                        shell.way.home()
-                        shell.way.go(Place.OfSession(it.session, Page.SET_UP))
-                    }
-                }
+                Push(texts["rematch"], main = true) { shell.rematch(session) }
             }
         },
     ) {

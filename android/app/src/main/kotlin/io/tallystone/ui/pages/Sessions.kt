@@ -38,17 +38,6 @@ import java.time.ZoneId
 import java.time.format.DateTimeFormatter
 import java.time.format.FormatStyle
 
-fun openSession(shell: Shell, session: SessionView) {
-    val page =
-        when (session.phase) {
-            Phase.SETTING_UP -> Page.SET_UP
-            Phase.FINISHED -> Page.RESULT
-            else -> Page.TABLE
-        }
-    shell.table.open(session.id)
-    shell.way.go(Place.OfSession(session.id, page))
-}
-
 @Composable
 fun SessionRow(session: SessionView, open: () -> Unit) {
     val texts = LocalTexts.current

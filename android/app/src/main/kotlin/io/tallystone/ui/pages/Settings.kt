@@ -13,6 +13,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.unit.dp
 import io.tallystone.core.Colour
 import io.tallystone.core.Preferences
@@ -42,6 +43,9 @@ fun SettingsPage(shell: Shell, device: Device) {
     ReadingPage(shell, texts["settings"]) {
         To(texts["players_page"]) { shell.way.go(Place.Players) }
         shell.preferences?.let { Preferred(shell, it) }
+        Flow {
+            TextChip(texts["shake_undo"], shell.own.shakes, Modifier.testTag("shake"), role = Role.Checkbox) { shell.own.shake(!shell.own.shakes) }
+        }
         Heading(texts["text_size"])
         Card(Modifier.fillMaxWidth()) {
             Quiet(texts["text_size_explained"])

@@ -26,6 +26,7 @@ import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
+import io.tallystone.core.Phase
 import io.tallystone.core.ResultCard
 import io.tallystone.core.Screen
 import io.tallystone.ui.Buttons
@@ -121,6 +122,13 @@ private fun ForOtherApps(shell: Shell, device: Device, screen: Screen) {
         Push(texts["share_file"]) {
             shell.ask({ it.exportSessions(listOf(session)) }) { device.shareFile(fileName(screen, "json"), it) }
         }
+        if (screen.phase == Phase.PLAYING) {
+            Push(texts["hand_over"], Modifier.testTag("hand over")) {
+                shell.ask({ it.exportSessions(listOf(session)) }) {
+                    device.shareFile(fileName(screen, "json"), it, words = texts["hand_over_explained"])
+                }
+            }
+        }
         Push(texts["share_bgstats"]) {
             shell.ask({ it.bgstatsLink(session) }) { if (!device.open(it)) shell.message = texts["nothing_opens"] }
         }
@@ -128,6 +136,7 @@ private fun ForOtherApps(shell: Shell, device: Device, screen: Screen) {
             shell.ask({ it.bgstatsFile(listOf(session)) }) { device.shareFile(fileName(screen, "bgsplay"), it, PLAY_FILE) }
         }
     }
+    if (screen.phase == Phase.PLAYING) Quiet(texts["hand_over_explained"])
     Quiet(texts["bgstats_explained"])
 }
 

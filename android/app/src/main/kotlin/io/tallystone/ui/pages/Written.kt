@@ -74,7 +74,7 @@ fun ResultOnlyPage(shell: Shell, session: String) {
             core.finish(session, stated.revision)
         }) {
             shell.table.show(it)
-            shell.way.conclude(Place.OfSession(session, Page.RESULT))
+            shell.concluded(session)
         }
     }
     ReadingPage(

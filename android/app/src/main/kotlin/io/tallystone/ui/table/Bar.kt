@@ -24,14 +24,16 @@ import io.tallystone.ui.Glyphs
 import io.tallystone.ui.LocalPalette
 import io.tallystone.ui.LocalTexts
 import io.tallystone.ui.Push
+import io.tallystone.ui.REDO
+import io.tallystone.ui.UNDO
 import io.tallystone.ui.controls.ActionControl
 import io.tallystone.ui.controls.AnyControl
 import io.tallystone.ui.controls.Keypad
 import io.tallystone.ui.controls.LocalTable
 import io.tallystone.ui.controls.heldForRule
 
-/** The contract's own names for what every session has; they get a picture. */
-private val PICTURES = mapOf("session.undo" to Glyphs.UNDO, "session.redo" to Glyphs.REDO)
+/** What every session has gets a picture. */
+private val PICTURES = mapOf(UNDO to Glyphs.UNDO, REDO to Glyphs.REDO)
 private const val OF_EVERY_SESSION = "session"
 
 /**

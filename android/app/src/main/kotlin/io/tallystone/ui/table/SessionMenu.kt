@@ -38,6 +38,7 @@ fun SessionMenu(shell: Shell, screen: Screen) {
                 item(texts[label]) { shell.way.go(Place.OfSession(screen.session, page)) }
 
             page("log", Page.LOG)
+            if (shell.game(screen.game)?.hasPoints != false) page("large_totals", Page.LARGE_TOTALS)
             item(texts["rules"]) { shell.way.go(Place.Rules(screen.game, session = screen.session)) }
             item(texts["remembered"]) { shell.way.go(Place.Remembered(screen.game)) }
             page("checklist", Page.SET_UP)
@@ -47,6 +48,8 @@ fun SessionMenu(shell: Shell, screen: Screen) {
             page("write_note", Page.NOTE)
             page("tidy_up", Page.TIDY_UP)
             if (screen.phase != Phase.FINISHED) page("result_only", Page.RESULT_ONLY)
+            // A result has its own way there.
+            if (screen.phase == Phase.PLAYING) page("share", Page.SHARE)
             if (screen.phase == Phase.PLAYING || screen.phase == Phase.SETTING_UP) {
                 item(texts["abandon"]) {
                     shell.change({ it.abandon(screen.session) }) {

@@ -79,6 +79,7 @@ import io.tallystone.ui.Page
 import io.tallystone.ui.Place
 import io.tallystone.ui.STEPPER
 import io.tallystone.ui.Shell
+import io.tallystone.ui.UNDO
 import io.tallystone.ui.answer
 import io.tallystone.ui.board.BoardRoom
 import io.tallystone.ui.board.Boards
@@ -143,6 +144,12 @@ fun TablePage(shell: Shell, device: Device, session: String) {
     DisposableEffect(awake) {
         device.keepAwake(awake)
         onDispose { device.keepAwake(false) }
+    }
+    if (shell.own.shakes) {
+        DisposableEffect(device) {
+            val rest = device.onShake { shell.pressAtTable(UNDO) }
+            onDispose { rest() }
+        }
     }
     // What is over has no sheet to lay its boards on.
     val boards = if (screen.isOver) shell.answer(session, screen.revision) { it.boards(session, null) } else null
