@@ -37,6 +37,34 @@ extension WalkTests {
         #expect(visitor.faults == [])
     }
 
+    @Test("A number is typed on the keyboard, and return sends it")
+    func keypadKeys() async throws {
+        let visitor = try await Visitor()
+        try await visitor.begin("iquazu")
+        let numbers = try #require(visitor.evening.table.screen).sheet.numbers
+        let number = try #require(numbers.first)
+        let place = visitor.window.front.inSight.first { $0.id == AnyHashable(number.id) }
+        let field = try #require(place?.buttons(number.spoken).first)
+        await visitor.touch { field.push() }
+        for key in [KeyEquivalent("3"), KeyEquivalent("+"), KeyEquivalent("6"), .delete] {
+            await visitor.touch {
+                let meant = visitor.window.press(key, [], visitor.window.front)
+                #expect(meant, "\(key.character)")
+            }
+        }
+        #expect(visitor.evening.table.typing?.keypad.typed == "3+")
+        await visitor.touch {
+            _ = visitor.window.press(KeyEquivalent("4"), [], visitor.window.front)
+        }
+        _ = visitor.heard.take()
+        await visitor.touch {
+            let meant = visitor.window.press(.return, [], visitor.window.front)
+            #expect(meant)
+        }
+        #expect(visitor.heard.take().map(\.value) == [.number(typed: "3+4")])
+        #expect(visitor.faults == [])
+    }
+
     @Test("A new table and the search are on the keyboard everywhere")
     func appKeys() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
