@@ -21,7 +21,8 @@ pub(crate) const STORE: Stage = Stage {
 fn write() -> Result<PathBuf, String> {
     let folder = target().join("store").join("ios");
     let _ = fs::remove_dir_all(&folder);
-    let words = "cargo test -p tallystone-tests --test pictures shop::";
+    // The whole workspace is named, so that nothing is compiled in another way for this.
+    let words = "cargo test --workspace --test pictures shop::";
     let mut writing = command(&words.split(' ').collect::<Vec<_>>());
     run(writing.env("TALLYSTONE_STORE", &folder))?;
     Ok(folder)

@@ -22,7 +22,7 @@ const FRAMEWORKS: [&str; 6] =
     ["UIKit", "UniformTypeIdentifiers", "Accessibility", "AppIntents", "CoreSpotlight", "SwiftUI"];
 
 /// So many symbols are stubbed at most: whoever needs more asks whether the view is thin enough.
-const MOST_STUBS: usize = 651;
+const MOST_STUBS: usize = 652;
 
 fn check() -> Result<Outcome, String> {
     let views = swift_files(&root().join("ios").join("Tallystone"))?;

@@ -96,3 +96,25 @@ struct LargeTotalsTests {
         #expect(evening.app.staysAwake)
     }
 }
+
+struct LargeTextTests {
+    @Test(
+        "What stands above a board grows with the text, up to the largest; the board keeps a part of the page"
+    )
+    func boards() {
+        let page = CGSize(width: 390, height: 760)
+        var room = BoardRoom()
+        room.laidOut(page, free: 420, asks: false)
+        let sizes: [CGFloat] = [0.8, 1, 1.65, 3.1]
+        let heights = sizes.map { room.height(hasPens: true, textSize: $0) }
+        #expect(heights == heights.sorted(by: >) && heights[0] == heights[1])
+        #expect(heights[1] == room.height(hasPens: true) && heights[2] < heights[1])
+        #expect(heights[3] >= 200, "it can still be touched")
+        #expect(room.height(hasPens: false, textSize: 3.1) == 420)
+        let wide = CGSize(width: 1180, height: 820)
+        let beside = sizes.map { BoardRoom(beside: wide, textSize: $0).height(hasPens: false) }
+        #expect(beside[0] == beside[1] && beside[2] < beside[1])
+        // The band itself grows no further than that.
+        #expect(beside[3] > wide.height / 2)
+    }
+}

@@ -207,6 +207,8 @@ public enum DynamicTypeSize: Comparable, Sendable {
     case large
     /// swiftui/dynamictypesize/accessibility1
     case accessibility1
+    /// swiftui/dynamictypesize/accessibility5
+    case accessibility5
     /// swiftui/dynamictypesize/isaccessibilitysize
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -18,7 +18,9 @@ extension WalkTests {
         await visitor.rest()
         func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) async -> Bool {
             var meant = false
-            await visitor.touch { meant = visitor.window.press(key, modifiers, visitor.window.front) }
+            await visitor.touch {
+                meant = visitor.window.press(key, modifiers, visitor.window.front)
+            }
             return meant
         }
         let keys = visitor.window.shortcuts(visitor.window.front).map(\.key)

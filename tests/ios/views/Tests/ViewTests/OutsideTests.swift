@@ -14,7 +14,9 @@ import Testing
 @testable import TallystoneModel
 
 extension WalkTests {
-    @Test("The totals lie in the middle twice, are heard once, and a touch leads back", arguments: [false, true])
+    @Test(
+        "The totals lie in the middle twice, are heard once, and a touch leads back",
+        arguments: [false, true])
     func largeTotals(wide: Bool) async throws {
         let visitor = try await Visitor(language: Spelling.language, wide: wide)
         try await visitor.begin("keltis")
@@ -28,10 +30,13 @@ extension WalkTests {
         for seat in screen.seats {
             #expect(front.texts.filter { $0 == seat.name }.count >= 2, "once for each side")
         }
-        let whole = try #require(front.inSight.last { node in
-            guard case .button = node.kind else { return false }
-            return screen.seats.allSatisfy { node.elements.first?.label.contains($0.spoken) == true }
-        })
+        let whole = try #require(
+            front.inSight.last { node in
+                guard case .button = node.kind else { return false }
+                return screen.seats.allSatisfy {
+                    node.elements.first?.label.contains($0.spoken) == true
+                }
+            })
         #expect(whole.elements.count == 1)
         await visitor.touch { whole.push() }
         #expect(visitor.way.path.last == .session(screen.session, .table))
@@ -83,7 +88,8 @@ extension WalkTests {
         await visitor.app.copyFolder.settled()
         await visitor.rest()
         #expect(visitor.window.front.texts.contains("Ann"))
-        #expect(FileManager.default.fileExists(atPath: folder.appending(path: CopyFolder.file).path))
+        #expect(
+            FileManager.default.fileExists(atPath: folder.appending(path: CopyFolder.file).path))
         try await visitor.push(texts[.copyFolderOff])
         #expect(!visitor.window.front.texts.contains("Ann"))
         #expect(visitor.faults == [])

@@ -40,7 +40,8 @@ struct Report {
     }
 
     static let pages: [Page] = [
-        .setUp, .table, .totals, .result, .log, .otherRules, .options, .seats, .tidyUp, .resultOnly, .note,
+        .setUp, .table, .totals, .result, .log, .otherRules, .options, .seats, .tidyUp, .resultOnly,
+        .note,
         .share, .decided, .verify,
     ]
 

@@ -48,6 +48,19 @@ struct WalkTests {
         #expect(visitor.faults == [])
     }
 
+    @Test(
+        "At the largest text size, where nothing fits beside anything, every control is still there",
+        arguments: ["keltis", "iquazu"])
+    func largestText(game: String) async throws {
+        let visitor = try await Visitor()
+        visitor.window.device.dynamicTypeSize = .accessibility5
+        visitor.window.isRoomy = false
+        try await visitor.begin(game)
+        try await visitor.play(20)
+        try await visitor.finish()
+        #expect(visitor.faults == [])
+    }
+
     @Test("Whoever wanders about finds nothing that traps", arguments: [false, true])
     func wandering(wide: Bool) async throws {
         let visitor = try await Visitor(language: Spelling.language, wide: wide)
