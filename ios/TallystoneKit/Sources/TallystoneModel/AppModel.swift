@@ -284,38 +284,6 @@ public final class AppModel {
             _ = try? await desk?.change { $0.foldJournal() }
         }
     }
-
-    // ---- Sessions ---------------------------------------------------------------------------
-
-    /// Opens a session of a list on the page that it has come to. From home, which on a wide
-    /// screen is beside every page, it takes the place of whatever is there.
-    public func open(_ session: SessionView, fromHome: Bool = false) {
-        let page = Page(of: session.phase)
-        table.open(session.id)
-        if fromHome {
-            way.start(at: .session(session.id, page))
-        } else {
-            way.go(.session(session.id, page))
-        }
-    }
-
-    public func delete(_ session: SessionId) {
-        change({ try $0.deleteSession(session: session) }) { self.way.home() }
-    }
-
-    public func restore(_ session: SessionId) {
-        change({ try $0.restoreSession(session: session) }) {
-            self.message = self.texts[.restored]
-        }
-    }
-
-    public func rematch(_ session: SessionId) {
-        change({ try $0.rematch(session: session) }) { screen in
-            self.table.show(screen)
-            self.way.home()
-            self.way.go(.session(screen.session, .setUp))
-        }
-    }
 }
 
 extension Preferences {
@@ -336,9 +304,4 @@ extension Preferences {
 public struct Announcement: Equatable, Sendable {
     public let number: Int
     public let text: String
-}
-
-extension SessionQuery {
-    /// Everything that has no result yet.
-    public static var unfinished: SessionQuery { SessionQuery(unfinished: true) }
 }
