@@ -45,15 +45,13 @@ public final class Drafts {
     // ---- Kept, and so no draft any more -----------------------------------------------------
 
     func isStarted(_ started: NewTable) {
-        guard table === started else { return }
-        table = nil
         app.saved.drop(KeptTable.self)
+        if table === started { table = nil }
     }
 
     func isKept(_ kept: StatedTable) {
-        guard stated === kept else { return }
-        stated = nil
         app.saved.drop(KeptResult.self)
+        if stated === kept { stated = nil }
     }
 
     func isKept(_ note: NoteDraft) {

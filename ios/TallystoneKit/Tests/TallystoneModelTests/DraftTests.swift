@@ -39,13 +39,13 @@ struct DraftTests {
         let again = evening.app.drafts.table(game)
         #expect(again.count == 3 && again.names[2] == "Cleo" && again.byLot)
         let other = try #require(evening.app.game("iquazu"))
-        #expect(evening.app.drafts.table(other).names.allSatisfy(\.isEmpty))
+        #expect(evening.app.drafts.table(other).names.allSatisfy { $0.isEmpty })
         let last = evening.app.drafts.table(game)
         last.names[0] = "Ann"
         last.start()
         await evening.app.settled()
         await evening.killAndStart()
-        #expect(evening.app.drafts.table(game).names.allSatisfy(\.isEmpty), "it was started")
+        #expect(evening.app.drafts.table(game).names.allSatisfy { $0.isEmpty }, "it was started")
 
         let screen = try #require(evening.table.screen)
         evening.app.drafts.note(screen.session).text = "A close one"

@@ -45,8 +45,8 @@ extension WalkTests {
         try await visitor.begin("iquazu")
         let numbers = try #require(visitor.evening.table.screen).sheet.numbers
         let number = try #require(numbers.first)
-        let place = visitor.window.front.inSight.first { $0.id == AnyHashable(number.id) }
-        let field = try #require(place?.buttons(number.spoken).first)
+        let places = visitor.window.front.inSight.filter { $0.id == AnyHashable(number.id) }
+        let field = try #require(places.flatMap { $0.buttons(number.spoken) }.first)
         await visitor.touch { field.push() }
         for key in [KeyEquivalent("3"), KeyEquivalent("+"), KeyEquivalent("6"), .delete] {
             await visitor.touch {
