@@ -1,5 +1,6 @@
 //! Writes, for each game, a script of entries and what a painter does for the boards after each of
-//! them, into a folder: the painters of the shells are held to it.
+//! them, into a folder: the painters of the shells are held to it. Beside it the same as touches of the
+//! controls, and the log that they leave: the apps are held to that.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -11,6 +12,7 @@ use tallystone_core::entry::EntryValue;
 use tallystone_core::sheet::ControlKind;
 use tallystone_tests::device::Device;
 use tallystone_tests::script::{Script, entry};
+use tallystone_tests::touches::{Touch, log_lines, touched};
 
 /// So many entries of each game are stored.
 const STORED: u64 = 60;
@@ -31,9 +33,20 @@ fn main() {
             screen = app.enter(screen.session, &entry).expect("taken before");
             paint(&mut painted, number, &screen, &pictures);
         }
+        let touched = touches(&mut app, &script);
+        fs::write(folder.join(format!("{}.touches", game.id)), touched.0).expect("written");
+        fs::write(folder.join(format!("{}.log", game.id)), touched.1).expect("written");
         fs::write(folder.join(format!("{}.script", game.id)), script.to_lines()).expect("written");
         fs::write(folder.join(format!("{}.calls", game.id)), painted).expect("written");
     }
+}
+
+/// The same script as touches, a line for the players and one for each, and the log that they leave.
+fn touches(app: &mut App, script: &Script) -> (String, String) {
+    let (touches, screen) = touched(app, script);
+    let lines = touches.iter().map(Touch::to_line);
+    let lines = std::iter::once(script.players.to_string()).chain(lines);
+    (lines.collect::<Vec<_>>().join("\n"), log_lines(app, screen.session).join("\n"))
 }
 
 /// The choice that leads to a board, where a game does not begin with one.

@@ -111,6 +111,62 @@ def test_plists_load():
         assert use["NSPrivacyAccessedAPITypeReasons"]
 
 
+def test_bundles_are_opened_from_other_apps():
+    info = plistlib.loads((IOS / "Tallystone" / "Info.plist").read_bytes())
+    (own,) = info["UTExportedTypeDeclarations"]
+    # A bundle is JSON for whoever does not know it.
+    assert own["UTTypeConformsTo"] == ["public.json"]
+    assert own["UTTypeTagSpecification"]["public.filename-extension"] == ["tallystone"]
+    ranks = {kind: it["LSHandlerRank"] for it in info["CFBundleDocumentTypes"] for kind in it["LSItemContentTypes"]}
+    # Files of our own kind are ours; other people's JSON is not.
+    assert ranks == {own["UTTypeIdentifier"]: "Owner", "public.json": "Alternate"}
+    # What is opened stays where it is: no copies gather in the app's folder.
+    assert info["LSSupportsOpeningDocumentsInPlace"] is True
+    root = (IOS / "Tallystone" / "App" / "RootView.swift").read_text()
+    assert ".onOpenURL" in root
+
+
+def test_export_compliance_is_declared():
+    info = plistlib.loads((IOS / "Tallystone" / "Info.plist").read_bytes())
+    assert info["ITSAppUsesNonExemptEncryption"] is False
+    # Digests, and nothing that hides what is in a message.
+    tree = ["cargo", "tree", "--package", "tallystone-ffi", "--target", "aarch64-apple-ios"]
+    tree += ["--edges", "normal,no-proc-macro", "--locked", "--prefix", "none", "--format", "{p}"]
+    packages = subprocess.run(tree, cwd=IOS.parent, capture_output=True, check=True, text=True).stdout
+    names = {line.split()[0] for line in packages.splitlines() if line}
+    assert "sha2" in names
+    assert not names & {"aes", "aes-gcm", "chacha20", "chacha20poly1305", "openssl", "ring", "rsa", "rustls"}
+
+
+def test_titles_of_shortcuts_are_in_every_language():
+    spoken = sorted(it.name for it in (IOS.parent / "core" / "locales").iterdir() if it.is_dir())
+    strings = json.loads((RESOURCES / "Localizable.xcstrings").read_text())["strings"]
+    intents = (IOS / "Tallystone" / "App" / "Intents.swift").read_text()
+    titles = set(re.findall(r'(?:LocalizedStringResource = |title: |name: )"(\w+)"', intents))
+    assert titles == set(strings)
+    for key, words in strings.items():
+        said = {tag: it["stringUnit"]["value"] for tag, it in words["localizations"].items()}
+        assert sorted(said) == spoken, key
+        assert all(said.values())
+
+
+# Apple reads these from the app; what SQLite and Rust call is in `check_library.py`.
+def test_the_privacy_manifest_names_what_the_views_use():
+    privacy = plistlib.loads((RESOURCES / "PrivacyInfo.xcprivacy").read_bytes())
+    declared = {use["NSPrivacyAccessedAPIType"] for use in privacy["NSPrivacyAccessedAPITypes"]}
+    calls = {
+        "NSPrivacyAccessedAPICategoryUserDefaults": r"UserDefaults|@AppStorage|@SceneStorage",
+        "NSPrivacyAccessedAPICategorySystemBootTime": r"systemUptime|mach_absolute_time",
+        "NSPrivacyAccessedAPICategoryActiveKeyboards": r"activeInputModes",
+        "NSPrivacyAccessedAPICategoryDiskSpace": r"volumeAvailableCapacity|systemFreeSize",
+        "NSPrivacyAccessedAPICategoryFileTimestamp": r"contentModificationDate|creationDateKey|attributesOfItem",
+    }
+    sources = [IOS / "Tallystone", IOS / "TallystoneKit" / "Sources" / "TallystoneModel"]
+    text = "".join(file.read_text() for place in sources for file in place.rglob("*.swift"))
+    for category, pattern in calls.items():
+        assert not re.search(pattern, text) or category in declared, category
+
+
 def test_catalogues_load_and_name_what_is_there():
     for contents in RESOURCES.rglob("Contents.json"):
         for image in json.loads(contents.read_text()).get("images", []):

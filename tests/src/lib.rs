@@ -12,6 +12,7 @@ pub mod script;
 pub mod spoken;
 pub mod stranger;
 pub mod text;
+pub mod touches;
 
 pub use child::child;
 pub use entries::{valid_entry, wild_entry};

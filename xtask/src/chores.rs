@@ -2,8 +2,8 @@
 
 use crate::stage::Stage;
 use crate::{
-    android, bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_views,
-    kotlin, lint, pictures, python, size, soak, speed, swift,
+    android, bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_store,
+    ios_views, kotlin, lint, pictures, python, size, soak, speed, swift,
 };
 
 pub(crate) struct Chore {
@@ -73,6 +73,11 @@ const CHORES: &[Chore] = &[
         name: "xcframework",
         about: "the library for devices and simulators, packed for Xcode (on a Mac)",
         stages: &[ios_library::XCFRAMEWORK],
+    },
+    Chore {
+        name: "store ios",
+        about: "App Store texts and pictures in every language, in target/store/ios",
+        stages: &[ios_store::STORE],
     },
     Chore {
         name: "pictures",

@@ -15,12 +15,14 @@ pub(crate) const PROJECT: Stage = Stage {
     run: || Outcome::of_tests(check()),
 };
 
-const PACKAGES: [&str; 3] = ["pytest==9.0.2", "pbxproj==4.3.3", "ziglang==0.17.0"];
+const PACKAGES: [&str; 4] = ["pytest==9.0.2", "pbxproj==4.3.3", "ziglang==0.17.0", "pyyaml==6.0.3"];
 const ACTIONLINT: &str = "github.com/rhysd/actionlint/cmd/actionlint@v1.7.7";
 
 fn check() -> Result<(bool, Count), String> {
     let python = python()?;
-    run(&mut command(&[&python, "tests/ios/licences.py"]))?;
+    for check in ["licences.py", "catalogue.py"] {
+        run(&mut command(&[&python, &format!("tests/ios/{check}")]))?;
+    }
     let plists = ["ios/Tallystone/Info.plist", "ios/Tallystone/Resources/PrivacyInfo.xcprivacy"];
     run(swift::tool("plutil", root())?.args(["-lint", "--"]).args(plists))?;
     let workflows = [".github/workflows/ios.yml", ".github/workflows/android.yml"];
@@ -34,7 +36,7 @@ fn check() -> Result<(bool, Count), String> {
 pub(crate) fn python() -> Result<String, String> {
     let place = cache::folder().join("ios-python");
     let python = place.join("bin").join("python").to_string_lossy().into_owned();
-    let works = command(&[&python, "-c", "import pytest, pbxproj, ziglang"]).output();
+    let works = command(&[&python, "-c", "import pytest, pbxproj, ziglang, yaml"]).output();
     if !works.is_ok_and(|output| output.status.success()) {
         run(&mut command(&["python3", "-m", "venv", "--clear", &place.to_string_lossy()]))?;
         run(command(&[&python, "-m", "pip", "install", "--quiet"]).args(PACKAGES))?;

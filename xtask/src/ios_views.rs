@@ -18,10 +18,11 @@ pub(crate) const VIEWS: Stage = Stage {
     run: || check().unwrap_or_else(Outcome::failed),
 };
 
-const FRAMEWORKS: [&str; 4] = ["UIKit", "UniformTypeIdentifiers", "Accessibility", "SwiftUI"];
+const FRAMEWORKS: [&str; 6] =
+    ["UIKit", "UniformTypeIdentifiers", "Accessibility", "AppIntents", "CoreSpotlight", "SwiftUI"];
 
 /// So many symbols are stubbed at most: whoever needs more asks whether the view is thin enough.
-const MOST_STUBS: usize = 564;
+const MOST_STUBS: usize = 652;
 
 fn check() -> Result<Outcome, String> {
     let views = swift_files(&root().join("ios").join("Tallystone"))?;
@@ -135,7 +136,14 @@ fn declares(line: &str) -> bool {
 }
 
 fn is_page(line: &str) -> bool {
-    let frameworks = ["swiftui", "uikit", "uniformtypeidentifiers", "accessibility"];
+    let frameworks = [
+        "swiftui",
+        "uikit",
+        "uniformtypeidentifiers",
+        "accessibility",
+        "appintents",
+        "corespotlight",
+    ];
     let below = ["swift", "foundation", "coregraphics"];
     line.strip_prefix("/// ").and_then(|page| page.split_once('/')).is_some_and(|(first, rest)| {
         !rest.is_empty() && frameworks.iter().chain(&below).any(|known| *known == first)

@@ -13,6 +13,7 @@ mod house_rules;
 mod ios;
 mod ios_library;
 mod ios_project;
+mod ios_store;
 mod ios_views;
 mod kotlin;
 mod lint;

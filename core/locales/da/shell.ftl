@@ -412,3 +412,5 @@ label_shake_undo = Ryst for at fortryde
 label_store_short = Point, opsætning og regler til fem brætspil, med grunden til hvert point.
 label_store_about = Tryk på det, der skete ved bordet: sten på brættet, skridt, brikker eller kun tallene. Summerne kommer med det samme, med grunden til hvert point. Hver indtastning kan fortrydes eller rettes senere. Et resultat kan deles som billede, og statistikken husker, hvem der vandt.
 label_store_rights = Spillene tilhører deres forfattere og forlag. Reglerne er fortalt med vores egne ord.
+label_store_subtitle = Spilpoint med begrundelse
+label_store_keywords = brætspil,point,pointtæller,stilling,pointblok,resultat,regler,opstilling,statistik,familie

@@ -412,3 +412,5 @@ label_shake_undo = Schütteln zum Rückgängigmachen
 label_store_short = Punkte, Aufbau und Regeln für fünf Brettspiele, und zu jedem Punkt der Grund.
 label_store_about = Tippe an, was am Tisch geschehen ist: Steine auf dem Plan, Schritte, Plättchen oder nur die Zahlen. Die Summen folgen sofort, und zu jedem Punkt der Grund. Jeder Eintrag lässt sich zurücknehmen oder später berichtigen. Ein Ergebnis lässt sich als Bild teilen, und die Statistik merkt sich, wer gewonnen hat.
 label_store_rights = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind mit unseren eigenen Worten erzählt.
+label_store_subtitle = Punkte zählen und begründen
+label_store_keywords = Brettspiel,Punkte,Wertung,Punktezähler,Spielstand,Wertungsblock,Regeln,Aufbau,Statistik,Familie

@@ -412,3 +412,7 @@ label_shake_undo = Shake to undo
 label_store_short = Scores, set-ups and rules for five board games, with a reason for every point.
 label_store_about = Tap what happened at the table: stones on the board, steps, tiles, or just the numbers. Totals follow at once, with the reason for every point. Every entry can be undone, or corrected later. A result can be shared as a picture, and statistics remember who won.
 label_store_rights = The games belong to their authors and publishers. The rules are told in our own words.
+# At most 30 letters.
+label_store_subtitle = Board game scores, explained
+# At most 100 letters, commas and all.
+label_store_keywords = board game,score,scorekeeper,points,tally,score sheet,rules,set-up,statistics,family

@@ -412,3 +412,5 @@ label_shake_undo = Kumoa ravistamalla
 label_store_short = Viiden lautapelin pisteet, alkuvalmistelut ja säännöt perusteluineen.
 label_store_about = Napauta, mitä pöydässä tapahtui: kiviä laudalla, askelia, laattoja tai pelkkiä lukuja. Summat näkyvät heti, ja jokaiselle pisteelle on perustelu. Jokaisen merkinnän voi kumota tai korjata myöhemmin. Tuloksen voi jakaa kuvana, ja tilastot muistavat, kuka voitti.
 label_store_rights = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Säännöt kerrotaan omin sanoin.
+label_store_subtitle = Lautapelien pisteet perustein
+label_store_keywords = lautapeli,pisteet,pistelasku,tulos,pistelaskuri,pistevihko,säännöt,alkuasetelma,tilastot,perhe

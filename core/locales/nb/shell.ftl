@@ -412,3 +412,5 @@ label_shake_undo = Rist for å angre
 label_store_short = Poeng, forberedelser og regler for fem brettspill, med grunnen til hvert poeng.
 label_store_about = Trykk på det som skjedde ved bordet: steiner på brettet, steg, brikker eller bare tallene. Summene kommer med en gang, med grunnen til hvert poeng. Alt som er ført inn, kan angres eller rettes senere. Et resultat kan deles som bilde, og statistikken husker hvem som vant.
 label_store_rights = Spillene tilhører sine forfattere og forlag. Reglene er fortalt med våre egne ord.
+label_store_subtitle = Spillpoeng med begrunnelse
+label_store_keywords = brettspill,poeng,poengteller,stilling,poengblokk,resultat,regler,oppsett,statistikk,familie

@@ -412,3 +412,5 @@ label_shake_undo = Schudden om ongedaan te maken
 label_store_short = Punten, opbouw en regels voor vijf bordspellen, met de reden van elk punt.
 label_store_about = Tik aan wat er aan tafel gebeurde: stenen op het bord, stappen, tegels of alleen de getallen. De totalen volgen meteen, met de reden van elk punt. Elke invoer kan ongedaan worden gemaakt of later worden verbeterd. Een uitslag kan als afbeelding worden gedeeld, en de statistieken onthouden wie er won.
 label_store_rights = De spellen zijn van hun auteurs en uitgevers. De regels vertellen we in onze eigen woorden.
+label_store_subtitle = Spelpunten met uitleg
+label_store_keywords = bordspel,score,scorebord,punten,puntentelling,scoreblok,regels,opzetten,statistieken,familie

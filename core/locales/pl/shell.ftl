@@ -412,3 +412,5 @@ label_shake_undo = Potrząśnij, aby cofnąć
 label_store_short = Punkty, przygotowanie i zasady pięciu gier, z powodem każdego punktu.
 label_store_about = Dotknij tego, co się stało przy stole: kamieni na planszy, kroków, kafelków albo tylko liczb. Sumy pojawiają się od razu, z powodem każdego punktu. Każdy wpis można cofnąć albo później poprawić. Wynik można udostępnić jako obrazek, a statystyki pamiętają, kto wygrał.
 label_store_rights = Gry należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami.
+label_store_subtitle = Punkty w grach z wyjaśnieniem
+label_store_keywords = gra planszowa,planszówki,punkty,punktacja,wynik,licznik,zasady,przygotowanie,statystyki,rodzina

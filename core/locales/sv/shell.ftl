@@ -412,3 +412,5 @@ label_shake_undo = Skaka för att ångra
 label_store_short = Poäng, förberedelser och regler för fem brädspel, med skälet till varje poäng.
 label_store_about = Tryck på det som hände vid bordet: stenar på spelplanen, steg, brickor eller bara talen. Summorna kommer genast, med skälet till varje poäng. Varje notering kan ångras eller rättas senare. Ett resultat kan delas som bild, och statistiken minns vem som vann.
 label_store_rights = Spelen tillhör sina upphovspersoner och förlag. Reglerna berättas med våra egna ord.
+label_store_subtitle = Spelpoäng med förklaring
+label_store_keywords = brädspel,poäng,poängräknare,ställning,protokoll,resultat,regler,uppställning,statistik,familj

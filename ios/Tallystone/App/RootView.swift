@@ -1,5 +1,6 @@
 // The root: a stack of pages on a phone, a list beside them on a wide screen.
 
+import CoreSpotlight
 import SwiftUI
 import TallystoneCore
 import TallystoneModel
@@ -26,6 +27,11 @@ struct RootView: View {
         .announces(app.announcement)
         .staysAwake(app.staysAwake)
         .sensoryFeedback(.impact(weight: .heavy), trigger: app.table.endings)
+        .onOpenURL { app.bringIn($0) }
+        .onContinueUserActivity(CSSearchableItemActionType) { activity in
+            guard let session = SystemIndex.session(activity) else { return }
+            Task { await app.openFound(session) }
+        }
         .onChange(of: app.way.isAtTable) { if !app.way.isAtTable { app.foldJournal() } }
     }
 }
@@ -98,6 +104,7 @@ struct PlaceView: View {
         case .remembered(let game): RememberedPage(app: app, game: game)
         case .reasons(let session, let seat):
             OnTable(session: session) { ReasonsPage(screen: $0, seat: seat) }
+        case .incoming: IncomingPage(app: app)
         case .asItWas(let session, let revision):
             AsItWasPage(session: session, revision: revision)
         case .session(let session, let page):
@@ -115,6 +122,7 @@ private struct PageView: View {
         switch page {
         case .setUp: SetUpPage(screen: screen)
         case .table: TablePage(screen: screen)
+        case .totals: TotalsPage(screen: screen)
         case .result: ResultPage(screen: screen)
         case .log: LogPage(screen: screen)
         case .otherRules: OtherRulesPage(app: app, screen: screen)

@@ -14,7 +14,7 @@ enum Storage {
         return try Tallystone(path: path, language: language, offsetMinutes: offset)
     }
 
-    private static var folder: URL {
+    static var folder: URL {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
     }
 }

@@ -42,7 +42,9 @@ struct CopiesView: View {
                 Working(work: copies.work, progress: progress)
             }
             if let verified = copies.verified { Verified(copies: copies, verified: verified) }
-            if let offer = copies.offer { Offered(copies: copies, offer: offer) }
+            if let offer = copies.offer {
+                Offered(offer: offer, take: { copies.take($0) }, putAway: copies.putAway)
+            }
         }
         .fileMover(isPresented: isExporting, file: copies.bundle) { result in
             if case .failure(let error) = result { Task { await app.tell(error) } }
@@ -73,7 +75,7 @@ struct CopiesView: View {
 }
 
 /// How far it is, in words and as a bar.
-private struct Working: View {
+struct Working: View {
     let work: Work
     let progress: JobProgress
     @Environment(AppModel.self) private var app
@@ -85,9 +87,11 @@ private struct Working: View {
     }
 }
 
-private struct Offered: View {
-    let copies: Copies
+/// What would come, and in which ways.
+struct Offered: View {
     let offer: Copies.Offer
+    let take: (Copies.Choice) -> Void
+    let putAway: () -> Void
     @Environment(AppModel.self) private var app
 
     var body: some View {
@@ -97,10 +101,10 @@ private struct Offered: View {
         }
         ForEach(offer.choices) { choice in
             Push(app.texts[choice.label], main: choice.id == offer.choices.first?.id) {
-                copies.take(choice)
+                take(choice)
             }
         }
-        Push(app.texts[.cancel]) { copies.putAway() }
+        Push(app.texts[.cancel]) { putAway() }
     }
 }
 

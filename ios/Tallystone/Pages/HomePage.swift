@@ -100,7 +100,7 @@ struct SessionEntrance: View {
                 Rows(spacing: 14) {
                     ForEach(session.seats, id: \.self) { SeatOnCard(seat: $0) }
                 }
-                Quiet("\(session.day(app.texts)) · \(app.texts[session.phase])")
+                Quiet(session.facts(app.texts))
             }
         }
     }

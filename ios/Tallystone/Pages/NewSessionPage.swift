@@ -31,6 +31,10 @@ struct NewSessionPage: View {
             Quiet(app.texts[.namesLater])
             seats
             SettingsList(settings: table.settings, chosen: table.chosen, choose: table.choose)
+            CardView {
+                Toggle(app.texts[.practice], isOn: practice)
+                Quiet(app.texts[.practiceExplained])
+            }
             Push(app.texts[.remembered]) { app.way.go(.remembered(game: table.game.id)) }
         } bottom: {
             Push(app.texts[.setUp], main: table.leadsToStart) { table.start() }
@@ -47,6 +51,12 @@ struct NewSessionPage: View {
         }
         .task { await table.load() }
         .task(id: table.question) { await table.offer() }
+    }
+
+    private var practice: Binding<Bool> {
+        Binding(
+            get: { @MainActor in table.isPractice },
+            set: { @MainActor on in table.isPractice = on })
     }
 
     private var seats: some View {

@@ -10,6 +10,9 @@ struct SettingsPage: View {
     var body: some View {
         ReadingPage {
             if let preferences = app.preferences { Preferred(now: preferences) }
+            CardView {
+                Toggle(app.texts[.shakeUndo], isOn: shakeUndo)
+            }
             Heading(app.texts[.textSize])
             CardView {
                 Quiet(app.texts[.textSizeExplained])
@@ -20,6 +23,7 @@ struct SettingsPage: View {
             }
             Heading(app.texts[.backup])
             CopiesView(app: app)
+            CopyFolderView(folder: app.copyFolder)
             Entrance {
                 app.way.go(.players)
             } content: {
@@ -34,6 +38,12 @@ struct SettingsPage: View {
             Quiet("\(app.texts[.version]) \(version())")
         }
         .navigationTitle(app.texts[.settings])
+    }
+
+    private var shakeUndo: Binding<Bool> {
+        Binding(
+            get: { @MainActor in app.undoesByShake },
+            set: { @MainActor on in app.undoesByShake = on })
     }
 }
 

@@ -1,4 +1,5 @@
-// A result for others: the card to look at, and the ways in which it can leave.
+// A result for others: the card to look at, and the ways in which it can leave. A table that goes on can
+// be handed over, to go on elsewhere.
 
 import SwiftUI
 import TallystoneCore
@@ -20,7 +21,9 @@ struct SharePage: View {
 
     var body: some View {
         ReadingPage {
-            if let card = after.card, let painting = after.painting {
+            if screen.isOpen {
+                Quiet(app.texts[.handOverExplained])
+            } else if let card = after.card, let painting = after.painting {
                 CardPicture(painting: painting)
                     .frame(maxWidth: .infinity)
                     .accessibilityElement()
@@ -33,11 +36,13 @@ struct SharePage: View {
                 ways(card)
             }
         } bottom: {
-            if let picture = after.picture {
+            if screen.isOpen {
+                if let file = after.bundle { Shared(app.texts[.handOver], main: true, file) }
+            } else if let picture = after.picture {
                 Shared(app.texts[.sharePicture], main: true, picture)
             }
         }
-        .navigationTitle(app.texts[.resultCard])
+        .navigationTitle(app.texts[screen.isOpen ? .handOver : .resultCard])
         .task(id: question) { await after.read(question) }
         .task(id: after.painting) {
             guard let painting = after.painting else { return }

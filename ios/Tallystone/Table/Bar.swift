@@ -41,6 +41,13 @@ private let pictures = [
     "session.undo": "arrow.uturn.backward", "session.redo": "arrow.uturn.forward",
 ]
 
+/// What they are on a keyboard. A digit or a return alone is the keypad's.
+@MainActor private let keys = [
+    "session.undo": KeyboardShortcut(KeyEquivalent("z")),
+    "session.redo": KeyboardShortcut(KeyEquivalent("z"), modifiers: [.command, .shift]),
+    "session.finish": KeyboardShortcut(.return),
+]
+
 private struct SessionRow: View {
     let hand: Hand
     let controls: [Control]
@@ -54,8 +61,10 @@ private struct SessionRow: View {
                         .frame(minWidth: Size.stepper, minHeight: Size.target)
                         .background(Tone.raised.color, in: .rect(cornerRadius: Size.corner))
                         .disabled(!control.isOffered || hand.readOnly)
+                        .keyboardShortcut(keys[control.id])
                 } else {
                     AnyControl(touch: hand.touch, control: control)
+                        .keyboardShortcut(keys[control.id])
                 }
             }
             if hand.screen.phase == .finished {

@@ -32,6 +32,7 @@ private struct SessionMenuButton<More: View>: View {
     var body: some View {
         Menu(app.texts[.more], systemImage: "ellipsis.circle") {
             more
+            page(.largeTotals, .totals)
             page(.log, .log)
             Button(app.texts[.rules]) { app.way.go(.rules(screen.rulebook, rule: nil)) }
             Button(app.texts[.pointsPage]) { app.way.go(.points(screen.rulebook)) }
@@ -43,7 +44,8 @@ private struct SessionMenuButton<More: View>: View {
             page(.writeNote, .note)
             page(.tidyUp, .tidyUp)
             if screen.phase != .finished { page(.resultOnly, .resultOnly) }
-            if screen.phase == .playing || screen.phase == .settingUp {
+            if screen.isOpen {
+                page(.handOver, .share)
                 Button(app.texts[.abandon]) { asksAbandon = true }
             }
             Button(app.texts[.delete], role: .destructive) { asksDelete = true }

@@ -126,7 +126,7 @@ extension View {
     }
 }
 
-private struct Figure: View {
+struct Figure: View {
     let seat: SeatView
     let font: Font
 

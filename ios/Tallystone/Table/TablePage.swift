@@ -24,6 +24,9 @@ struct TablePage: View {
                 }
             }
             .accessibilityAction(.escape) { app.table.goBack() }
+            .overlay(alignment: .bottom) {
+                if app.undoesByShake { ShakeSensor { app.shaken() }.allowsHitTesting(false) }
+            }
     }
 }
 
@@ -105,6 +108,7 @@ private struct Upright: View {
 private struct SideBySide: View {
     let hand: Hand
     let room: CGSize
+    @ScaledMetric private var textSize: CGFloat = 1
 
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
@@ -112,7 +116,7 @@ private struct SideBySide: View {
                 Band(hand: hand)
                 ScrollView {
                     VStack(alignment: .leading, spacing: 8) {
-                        Heroes(hand: hand, boards: BoardRoom(beside: room))
+                        Heroes(hand: hand, boards: BoardRoom(beside: room, textSize: textSize))
                     }
                     .padding(.leading, 12)
                 }
@@ -165,11 +169,14 @@ private struct SightScroll<Content: View>: View {
 private struct Heroes: View {
     let hand: Hand
     let boards: BoardRoom
+    @ScaledMetric private var textSize: CGFloat = 1
 
     var body: some View {
         ForEach(hand.screen.sheet.heroes, id: \.id) { control in
             AnyControl(touch: hand.touch, control: control)
-                .environment(\.boardHeight, boards.height(hasPens: control.hasPens))
+                .environment(
+                    \.boardHeight, boards.height(hasPens: control.hasPens, textSize: textSize)
+                )
                 .environment(\.boardCovered, boards.covered(asks: hand.asks))
         }
         // What is over has no sheet to lay its boards on.

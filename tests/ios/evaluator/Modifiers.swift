@@ -3,6 +3,11 @@
 import Foundation
 
 extension View {
+    /// A control that a key presses.
+    func typed(_ shortcut: KeyboardShortcut?) -> some View {
+        marked { node, _, _ in node.shortcut = shortcut ?? node.shortcut }
+    }
+
     func titled(_ title: String) -> some View { with { _, _ in [Node(.title(title))] } }
 
     /// Whoever has another id is another one.

@@ -49,6 +49,7 @@ final class Node {
     /// What a long press opens.
     var behind: [Node] = []
     var focus: Kept<Bool>?
+    var shortcut: KeyboardShortcut?
 
     init(_ kind: Kind, _ children: [Node] = []) {
         self.kind = kind

@@ -1,8 +1,10 @@
 // A window: evaluates what it shows, keeps what its views keep, and carries out what they ask for when
 // they appear, when something changes, and when they go.
 
+import CoreSpotlight
 import Foundation
 import Observation
+import UIKit
 
 @MainActor
 final class Window {
@@ -23,6 +25,14 @@ final class Window {
     private(set) var top = Node(.group)
     /// Links that were handed to other apps.
     private(set) var followed: [URL] = []
+    /// What is done with an address or a file that another app hands over.
+    var opened: ((URL) -> Void)?
+    /// What is done with what one was at elsewhere, by its kind.
+    var continued: [String: (NSUserActivity) -> Void] = [:]
+    /// What the whole app does for a keyboard.
+    var commands: [Node] = []
+    /// Controllers that are there now.
+    var responders: [UIResponder] = []
     /// What was scrolled to last.
     private(set) var scrolledTo: AnyHashable?
     /// Counts evaluations.
@@ -59,6 +69,7 @@ final class Window {
         flag.isRaised = false
         turn += 1
         flag.isEvaluating = true
+        responders = []
         let flag = flag
         withObservationTracking {
             let around = Surroundings(environment: device, room: room, isRoomy: isRoomy)
@@ -132,6 +143,9 @@ extension Slot {
     /// Evaluates a view that stands here.
     func show<V: View>(_ view: V, _ around: Surroundings) -> [Node] {
         if let primitive = view as? any Primitive { return primitive.nodes(self, around) }
+        if let controlled = view as? any UIViewControllerRepresentable {
+            return show(controlled: controlled)
+        }
         isFor(V.self)
         link(view, around)
         Window.evaluates(V.self)

@@ -12,12 +12,15 @@ let package = Package(
         .target(name: "UIKit"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "Accessibility"),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
+        .target(name: "AppIntents"),
+        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers", "CoreSpotlight"]),
         // A program, so that its `@main` is none in the tests.
         .executableTarget(
             name: "TallystoneApp",
             dependencies: [
-                "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Accessibility",
+                "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Accessibility", "AppIntents",
+                "CoreSpotlight",
                 .product(name: "TallystoneKit", package: "TallystoneKit"),
             ],
             swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]

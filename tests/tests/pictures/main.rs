@@ -8,6 +8,7 @@ mod iquazu;
 mod judge;
 mod keltis;
 mod pixels;
+mod shop;
 mod stone_layer;
 mod stones_and_rivers;
 mod tabletop;

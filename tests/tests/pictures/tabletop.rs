@@ -1,6 +1,7 @@
 //! A table of one game, touched as players would, and what its board looks like then.
 
 use std::borrow::Borrow;
+use std::cell::Cell;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -10,6 +11,19 @@ use tallystone_core::game::{AnyGame, Ask, Catalogue, Entered, Play};
 use tallystone_core::sheet::{ControlKind, Sheet};
 use tallystone_core::table::Table;
 use tallystone_core::text::{Language, Say as _, Speaker};
+
+thread_local! {
+    /// What the tables of this thread speak.
+    static LANGUAGE: Cell<Language> = Cell::new(Language::default());
+}
+
+/// Lays tables that speak a language.
+pub(crate) fn speaking<T>(language: Language, lay: impl FnOnce() -> T) -> T {
+    let before = LANGUAGE.replace(language);
+    let laid = lay();
+    LANGUAGE.set(before);
+    laid
+}
 
 /// A board at a moment, by its name.
 pub(crate) struct Situation {
@@ -89,7 +103,7 @@ impl Tabletop {
     }
 
     fn speaker(&self) -> Speaker {
-        Speaker::new(Language::default(), self.table.names())
+        Speaker::new(LANGUAGE.get(), self.table.names())
     }
 
     /// What the first board of the sheet looks like.

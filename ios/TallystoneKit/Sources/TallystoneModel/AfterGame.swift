@@ -12,7 +12,7 @@ public final class AfterGame {
     public private(set) var painting: Painting?
     /// The card as a PNG file, as soon as it was painted.
     public private(set) var picture: URL?
-    /// The session as a bundle, with its proof.
+    /// The session as a bundle, with its proof if it has a result.
     public private(set) var bundle: URL?
     /// The play as a file for BG Stats.
     public private(set) var plays: URL?
@@ -49,8 +49,9 @@ public final class AfterGame {
         // What is a file already need not be made again.
         if painting != self.painting { picture = nil }
         (self.card, self.painting) = (card, painting)
-        guard screen.phase == .finished else { return }
+        // What goes on is handed over, to go on there.
         bundle = await app.file(.bundle, of: screen) { try $0.exportSessions(sessions: [session]) }
+        guard screen.phase == .finished else { return }
         plays = await app.file(.plays, of: screen) { try $0.bgstatsFile(sessions: [session]) }
         link = await app.read { try $0.bgstatsLink(session: session) }.flatMap(URL.init(string:))
     }

@@ -25,29 +25,40 @@ public final class AppModel {
     public private(set) var announcement: Announcement?
     /// Goes up whenever something was stored that a list may show.
     public private(set) var changes = 0
+    /// A file that another app has handed over.
+    public internal(set) var incoming: URL?
     /// Nothing can be shown before the database is open.
     public private(set) var isOpen = false
 
     public let way: Way
     @ObservationIgnored public private(set) lazy var table = TableModel(self, saved)
     @ObservationIgnored public private(set) lazy var drafts = Drafts(self)
+    @ObservationIgnored public private(set) lazy var copyFolder = CopyFolder(
+        self, bookmark: beside?.appending(path: "copies.bookmark"))
+    /// Whether a shake takes the last entry back.
+    var shakes: Bool
 
     /// The languages of the device, or of this app on it, the best first.
     @ObservationIgnored private var preferred: [String]
 
     @ObservationIgnored private let opening: Opening
-    @ObservationIgnored private let saved: any Saved
+    @ObservationIgnored let saved: any Saved
+    /// The folder of the database.
+    @ObservationIgnored private let beside: URL?
     @ObservationIgnored private let offset: @Sendable () -> Int32
     @ObservationIgnored private var desk: Desk?
+    @ObservationIgnored private var starting: Task<Void, Never>?
     /// The last of the jobs that wait for each other.
     @ObservationIgnored private var last: Task<Void, Never>?
 
     public init(
-        opening: @escaping Opening, saved: any Saved, preferred: [String],
+        opening: @escaping Opening, saved: any Saved, beside: URL? = nil, preferred: [String],
         offset: @escaping @Sendable () -> Int32 = { Int32(TimeZone.current.secondsFromGMT() / 60) }
     ) {
         self.opening = opening
         self.saved = saved
+        self.beside = beside
+        shakes = saved["shake"] == "undo"
         self.preferred = preferred
         self.offset = offset
         texts = Self.texts(nil, preferred)
@@ -56,9 +67,12 @@ public final class AppModel {
 
     public func game(_ id: String) -> GameView? { games.first { $0.id == id } }
 
-    /// The screen stays on only while something may be entered and the page for it is in sight.
+    /// The screen stays on only while something may be entered and the page for it is in sight, or while
+    /// it is read from all around the table.
     public var staysAwake: Bool {
         guard case .session(let session, let page) = way.path.last else { return false }
+        // Nobody holds a phone that lies in the middle of the table.
+        if page == .totals { return true }
         return (page == .table || page == .setUp) && table.screen(of: session)?.isOpen == true
     }
 
@@ -79,11 +93,23 @@ public final class AppModel {
 
     /// Opens the database; after a kill the same page and the same draft are there again.
     public func start() async {
-        do {
-            try await open()
-        } catch {
-            failure = error.localizedDescription
-        }
+        let task =
+            starting
+            ?? Task {
+                do {
+                    try await open()
+                } catch {
+                    failure = error.localizedDescription
+                }
+            }
+        starting = task
+        await task.value
+        starting = nil
+    }
+
+    /// Opens it if nobody has: whoever is asked for something from outside may come before the window.
+    public func opened() async {
+        if !isOpen, failure == nil { await start() }
     }
 
     private func open() async throws {
@@ -258,43 +284,6 @@ public final class AppModel {
             _ = try? await desk?.change { $0.foldJournal() }
         }
     }
-
-    // ---- Sessions ---------------------------------------------------------------------------
-
-    /// Opens a session of a list on the page that it has come to. From home, which on a wide
-    /// screen is beside every page, it takes the place of whatever is there.
-    public func open(_ session: SessionView, fromHome: Bool = false) {
-        let page: Page =
-            switch session.phase {
-            case .settingUp: .setUp
-            case .finished: .result
-            case .playing, .abandoned: .table
-            }
-        table.open(session.id)
-        if fromHome {
-            way.start(at: .session(session.id, page))
-        } else {
-            way.go(.session(session.id, page))
-        }
-    }
-
-    public func delete(_ session: SessionId) {
-        change({ try $0.deleteSession(session: session) }) { self.way.home() }
-    }
-
-    public func restore(_ session: SessionId) {
-        change({ try $0.restoreSession(session: session) }) {
-            self.message = self.texts[.restored]
-        }
-    }
-
-    public func rematch(_ session: SessionId) {
-        change({ try $0.rematch(session: session) }) { screen in
-            self.table.show(screen)
-            self.way.home()
-            self.way.go(.session(screen.session, .setUp))
-        }
-    }
 }
 
 extension Preferences {
@@ -315,9 +304,4 @@ extension Preferences {
 public struct Announcement: Equatable, Sendable {
     public let number: Int
     public let text: String
-}
-
-extension SessionQuery {
-    /// Everything that has no result yet.
-    public static var unfinished: SessionQuery { SessionQuery(unfinished: true) }
 }

@@ -88,7 +88,8 @@ public final class Copies {
         }
     }
 
-    public func take(_ choice: Choice) {
+    /// Takes it in, and says when it is there.
+    public func take(_ choice: Choice, then: @escaping @MainActor () -> Void = {}) {
         guard let job = offer?.job else { return }
         let chosen = choice.choice
         offer = nil
@@ -98,6 +99,7 @@ public final class Copies {
             self.app.message = try job.report()
             // A screen that is shown may be another one now.
             self.app.table.showInstead(try await self.app.table.again(from: desk))
+            then()
         }
     }
 

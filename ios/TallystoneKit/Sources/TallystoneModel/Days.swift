@@ -44,3 +44,11 @@ extension Date {
         self = date
     }
 }
+
+extension SessionView {
+    /// When it was, how far it has come, and whether it is only practice, in a line.
+    public func facts(_ texts: Texts) -> String {
+        let said = [day(texts), texts[phase]] + (practice ? [texts[.practice]] : [])
+        return said.joined(separator: " · ")
+    }
+}

@@ -45,15 +45,18 @@ public final class Drafts {
     // ---- Kept, and so no draft any more -----------------------------------------------------
 
     func isStarted(_ started: NewTable) {
+        app.saved.drop(KeptTable.self)
         if table === started { table = nil }
     }
 
     func isKept(_ kept: StatedTable) {
+        app.saved.drop(KeptResult.self)
         if stated === kept { stated = nil }
     }
 
     func isKept(_ note: NoteDraft) {
         notes[note.session] = nil
+        note.text = ""
     }
 }
 
@@ -69,7 +72,13 @@ extension SeatView {
 @MainActor
 @Observable
 public final class NoteDraft {
-    public var text = ""
+    public var text: String {
+        didSet {
+            var notes = app.saved.draft(KeptNotes.self)?.texts ?? [:]
+            notes[session] = text.isEmpty ? nil : text
+            app.saved.keep(KeptNotes(texts: notes))
+        }
+    }
 
     let session: SessionId
     @ObservationIgnored private var isKeeping = false
@@ -78,6 +87,7 @@ public final class NoteDraft {
     init(_ app: AppModel, _ session: SessionId) {
         self.app = app
         self.session = session
+        text = app.saved.draft(KeptNotes.self)?.texts[session] ?? ""
     }
 
     /// Once, however often it is tapped.

@@ -9,10 +9,12 @@ public final class NewTable {
     public static let longestName = 40
 
     public let game: GameView
-    public var count: Int
-    public var names: [String]
+    public var count: Int { didSet { keepDraft() } }
+    public var names: [String] { didSet { keepDraft() } }
     /// Whether the start player is drawn by lot.
-    public var byLot = false
+    public var byLot = false { didSet { keepDraft() } }
+    /// Whether it is only to learn the game: statistics leave it out.
+    public var isPractice = false { didSet { keepDraft() } }
     public private(set) var settings: [Setting] = []
     /// Those who sat together lately, as they sat: to start with one touch.
     public private(set) var groups: [PlayerGroup] = []
@@ -25,7 +27,7 @@ public final class NewTable {
     /// Set while the session is being started, so that it is started once.
     public private(set) var isStarting = false
 
-    private var choices: [String: String] = [:]
+    private var choices: [String: String] = [:] { didSet { keepDraft() } }
     private var lastOptions: Json = "null"
 
     @ObservationIgnored private unowned let app: AppModel
@@ -35,6 +37,21 @@ public final class NewTable {
         self.game = game
         count = min(max(Int(game.leastPlayers), 2), Int(game.mostPlayers))
         names = Array(repeating: "", count: Int(game.mostPlayers))
+        if let kept = app.saved.draft(KeptTable.self), kept.game == game.id { takeUp(kept) }
+    }
+
+    /// Goes on with what was being written when the process was ended.
+    private func takeUp(_ kept: KeptTable) {
+        guard counts.contains(kept.count), kept.names.count == names.count else { return }
+        (count, names, choices) = (kept.count, kept.names, kept.choices)
+        (byLot, isPractice) = (kept.byLot, kept.isPractice)
+    }
+
+    private func keepDraft() {
+        app.saved.keep(
+            KeptTable(
+                game: game.id, count: count, names: names, byLot: byLot, isPractice: isPractice,
+                choices: choices))
     }
 
     /// Who played before, and by which rules this game was played last.
@@ -143,7 +160,8 @@ public final class NewTable {
     private func start(_ seats: [NewSeat], then: @escaping @MainActor (SessionId) -> Void) {
         guard !isStarting else { return }
         isStarting = true
-        let session = NewSession(game: game.id, seats: seats, options: lastOptions)
+        let session = NewSession(
+            game: game.id, seats: seats, options: lastOptions, practice: isPractice)
         let chosen = choices.sorted { $0.key < $1.key }
         let changes: [TableChange] =
             chosen.map { .choose(setting: $0.key, choice: $0.value) }

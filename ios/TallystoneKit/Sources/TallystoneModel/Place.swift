@@ -18,6 +18,8 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     case remembered(game: String)
     case session(SessionId, Page)
     case reasons(SessionId, seat: Seat)
+    /// What another app has handed over.
+    case incoming
     case asItWas(SessionId, revision: UInt64)
 
     public var id: Self { self }
@@ -25,7 +27,7 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
     /// What one looks at for a moment lies over the page instead of following it.
     public var isSheet: Bool {
         switch self {
-        case .rules, .points, .remembered, .reasons: true
+        case .rules, .points, .remembered, .reasons, .incoming: true
         case .session(_, let page): page.isSheet
         case .history, .settings, .licences, .players, .statistics, .newSession, .asItWas: false
         }
@@ -35,21 +37,35 @@ public enum Place: Hashable, Codable, Sendable, Identifiable {
         switch self {
         case .session(let id, _), .reasons(let id, _), .asItWas(let id, _): id
         case .rules(let rulebook, _), .points(let rulebook): rulebook.session
-        case .history, .settings, .licences, .players, .statistics, .newSession, .remembered: nil
+        case .history, .settings, .licences, .players, .statistics, .newSession, .remembered,
+            .incoming:
+            nil
         }
     }
 }
 
 /// The pages of one session.
 public enum Page: String, Hashable, Codable, Sendable {
-    case setUp, table, result, log, otherRules, options, seats, tidyUp, resultOnly, note
+    case setUp, table, totals, result, log, otherRules, options, seats, tidyUp, resultOnly, note
     case share, decided, verify
 
     public var isSheet: Bool {
         switch self {
         case .options, .seats, .tidyUp, .resultOnly, .note, .share, .decided, .verify: true
-        case .setUp, .table, .result, .log, .otherRules: false
+        case .setUp, .table, .totals, .result, .log, .otherRules: false
         }
+    }
+}
+
+extension Page {
+    /// The page that a session has come to.
+    init(of phase: Phase) {
+        self =
+            switch phase {
+            case .settingUp: .setUp
+            case .finished: .result
+            case .playing, .abandoned: .table
+            }
     }
 }
 
@@ -65,7 +81,8 @@ public final class Way {
     public init(_ saved: any Saved) {
         self.saved = saved
         path = Self.places(saved["way"]).filter { !$0.isSheet }
-        sheet = Self.places(saved["sheet"]).first { $0.isSheet }
+        // What was handed over is not there any more after a kill.
+        sheet = Self.places(saved["sheet"]).first { $0.isSheet && $0 != .incoming }
     }
 
     /// Whether a session is anywhere on the way.

@@ -10,12 +10,12 @@ public final class StatedTable {
     public let seats: [SeatView]
     /// Whether the game has points.
     public let hasPoints: Bool
-    public private(set) var typed: [Keypad]
-    public private(set) var winners: Set<Seat> = []
+    public private(set) var typed: [Keypad] { didSet { keepDraft() } }
+    public private(set) var winners: Set<Seat> = [] { didSet { keepDraft() } }
     /// Whose points are being typed: the place in `seats`.
     public var typing: Int?
     /// The day it was played, if that was not today.
-    public var day: Date?
+    public var day: Date? { didSet { keepDraft() } }
 
     @ObservationIgnored private var isKeeping = false
     @ObservationIgnored private unowned let app: AppModel
@@ -27,6 +27,22 @@ public final class StatedTable {
         seats = screen.seats
         hasPoints = app.game(screen.game)?.hasPoints ?? true
         typed = Array(repeating: Keypad(), count: screen.seats.count)
+        if let kept = app.saved.draft(KeptResult.self), kept.session == session,
+            kept.people == people, kept.typed.count == seats.count
+        {
+            (typed, winners, day) = (kept.typed.map { Keypad($0) }, kept.winners, kept.day)
+        }
+    }
+
+    private func keepDraft() {
+        app.saved.keep(
+            KeptResult(
+                session: session, people: people, typed: typed.map(\.typed), winners: winners,
+                day: day))
+    }
+
+    private var people: [String] {
+        seats.map { "\($0.seat) \($0.name) \($0.letter) \($0.colour) \($0.shape)" }
     }
 
     /// Whether something was stated that would be lost.

@@ -54,11 +54,15 @@ public final class TableModel {
         // Whoever was up folds again.
         opened.formIntersection(answer.sheet.groups.filter(\.folded).map(\.id))
         unrolled = nil
+        let isFinishedNow =
+            answer.phase == .finished
+            && screen(of: answer.session).map { $0.phase != .finished } == true
         tell(answer)
         screen = answer
         saved.keep([
             "session": answer.session, "focus": answer.focus, "moment": answer.place.saved,
         ])
+        if isFinishedNow { app.copyFolder.copyIfChosen() }
     }
 
     /// Says what happened, and what is asked since then: whoever listens does not see a panel come.

@@ -175,9 +175,11 @@ public struct BoardRoom: Equatable, Sendable {
 
     public init() {}
 
-    /// Beside everything else, which covers nothing of it; the band is above it.
-    public init(beside page: CGSize) {
-        (whole, free) = (page.height - 132, page.height)
+    /// Beside everything else, which covers nothing of it; the band is above it, and grows with the text as
+    /// far as it lets it.
+    public init(beside page: CGSize, textSize: CGFloat = 1) {
+        let band = Self.band * min(max(textSize, 1), Self.largestBand)
+        (whole, free) = (page.height - band, page.height)
     }
 
     /// The page was laid out and leaves so much height; less of it while something is asked or typed.
@@ -191,9 +193,9 @@ public struct BoardRoom: Equatable, Sendable {
         }
     }
 
-    /// For one board, with its pens above it or without.
-    public func height(hasPens: Bool) -> CGFloat {
-        max(whole - (hasPens ? Self.pens : 0), Self.least)
+    /// For one board, with its pens above it or without; they grow with the text.
+    public func height(hasPens: Bool, textSize: CGFloat = 1) -> CGFloat {
+        max(whole - (hasPens ? Self.pens * max(textSize, 1) : 0), Self.least)
     }
 
     /// So much of that is covered now.
@@ -207,6 +209,8 @@ public struct BoardRoom: Equatable, Sendable {
 
     private static let inSight: CGFloat = 112
     private static let pens: CGFloat = 64
+    private static let band: CGFloat = 132
+    private static let largestBand: CGFloat = 1.7
     private static let least: CGFloat = 200
 }
 

@@ -195,6 +195,18 @@ public enum Word: String, CaseIterable, Sendable {
     case decided = "label_decided"
     case nothingDecided = "label_nothing_decided"
 
+    case largeTotals = "label_large_totals"
+    case practice = "label_practice"
+    case practiceExplained = "label_practice_explained"
+    case handOver = "label_hand_over"
+    case handOverExplained = "label_hand_over_explained"
+    case copyFolder = "label_copy_folder"
+    case copyFolderExplained = "label_copy_folder_explained"
+    case chooseFolder = "label_choose_folder"
+    case copyFolderOff = "label_copy_folder_off"
+    case copyFolderFailed = "label_copy_folder_failed"
+    case shakeUndo = "label_shake_undo"
+
     case red = "label_colour_red"
     case yellow = "label_colour_yellow"
     case green = "label_colour_green"

@@ -43,7 +43,13 @@ final class Evening {
 
     /// The app is ended and its database closed; nothing is started.
     func end() async {
+        _ = closed()
+    }
+
+    /// The app as it is before it has opened anything, in place of the one that ran.
+    func closed() -> AppModel {
         app = Self.model(in: folder, opening)
+        return app
     }
 
     /// Writes over the database's bytes from a place on, so that whoever has it open sees it.
@@ -97,8 +103,8 @@ final class Evening {
         let path = folder.appending(path: "games.db").path
         return AppModel(
             opening: { try opening(path, $0, $1) },
-            saved: SavedFile(folder.appending(path: "place.json")), preferred: ["en-GB"],
-            offset: { 60 })
+            saved: SavedFile(folder.appending(path: "place.json")), beside: folder,
+            preferred: ["en-GB"], offset: { 60 })
     }
 }
 

@@ -233,7 +233,7 @@ extension Control {
 
 extension EntryValue {
     /// As scripts write it.
-    fileprivate init?(kind: Substring, _ value: String) {
+    init?(kind: Substring, _ value: String) {
         switch kind {
         case "step":
             guard let by = Int64(value) else { return nil }

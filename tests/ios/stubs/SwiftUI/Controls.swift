@@ -192,7 +192,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 /// swiftui/keyequivalent
 public struct KeyEquivalent: Sendable {
     /// swiftui/keyequivalent/init(_:)
-    public init(_ character: Character) {}
+    public init(_ character: Character) { self.character = character }
+    let character: Character
     /// swiftui/keyequivalent/delete
     public static let delete = KeyEquivalent("\u{8}")
     /// swiftui/keyequivalent/return
@@ -207,6 +208,8 @@ public struct EventModifiers: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// swiftui/eventmodifiers/command
     public static let command = EventModifiers(rawValue: 1)
+    /// swiftui/eventmodifiers/shift
+    public static let shift = EventModifiers(rawValue: 2)
 }
 
 /// swiftui/toggle
@@ -379,7 +382,13 @@ open class FileWrapper {
 /// swiftui/keyboardshortcut
 public struct KeyboardShortcut: Sendable {
     /// swiftui/keyboardshortcut/cancelaction
-    public static let cancelAction = KeyboardShortcut()
+    public static let cancelAction = KeyboardShortcut(KeyEquivalent("\u{1b}"), modifiers: [])
+    /// swiftui/keyboardshortcut/init(_:modifiers:)
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        (self.key, self.modifiers) = (key, modifiers)
+    }
+    let key: KeyEquivalent
+    let modifiers: EventModifiers
 }
 
 extension View {
@@ -391,7 +400,9 @@ extension View {
         return marked { $0.behind += $1.part(1).show(items, $2) }
     }
     /// swiftui/view/keyboardshortcut(_:)
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { typed(shortcut) }
+    /// swiftui/view/keyboardshortcut(_:)
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { typed(shortcut) }
     /// swiftui/view/tag(_:includeoptional:)
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         marked { node, _, _ in node.tag = AnyHashable(tag) }
@@ -399,7 +410,7 @@ extension View {
     /// swiftui/view/keyboardshortcut(_:modifiers:)
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View { self }
+    ) -> some View { typed(KeyboardShortcut(key, modifiers: modifiers)) }
     /// swiftui/view/buttonstyle(_:)-7qx1
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         within { $0.buttonStyle = style }

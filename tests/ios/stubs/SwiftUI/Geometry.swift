@@ -100,7 +100,15 @@ public enum ContentMode: Sendable {
     case fit
 }
 
+/// swiftui/angle
+public struct Angle: Hashable, Sendable {
+    /// swiftui/angle/degrees(_:)
+    public static func degrees(_ degrees: Double) -> Angle { Angle() }
+}
+
 extension View {
+    /// swiftui/view/rotationeffect(_:anchor:)
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     /// swiftui/view/aspectratio(_:contentmode:)
     public func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode

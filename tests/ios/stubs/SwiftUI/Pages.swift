@@ -81,6 +81,14 @@ public enum Visibility: Sendable {
     case automatic
     /// swiftui/visibility/visible
     case visible
+    /// swiftui/visibility/hidden
+    case hidden
+}
+
+/// swiftui/toolbarplacement
+public struct ToolbarPlacement: Sendable {
+    /// swiftui/toolbarplacement/navigationbar
+    public static var navigationBar: ToolbarPlacement { .init() }
 }
 
 /// swiftui/searchfieldplacement
@@ -127,6 +135,10 @@ extension View {
         let bar = content()
         return with { slot, around in [Node(.toolbar, slot.show(bar: bar, around))] }
     }
+    /// swiftui/view/toolbar(_:for:)
+    public func toolbar(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View { self }
     /// swiftui/view/sheet(item:ondismiss:content:)
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

@@ -1,5 +1,6 @@
 // Where values come from: state, bindings, the environment.
 
+import CoreSpotlight
 import Observation
 
 /// swiftui/dynamicproperty
@@ -206,6 +207,8 @@ public enum DynamicTypeSize: Comparable, Sendable {
     case large
     /// swiftui/dynamictypesize/accessibility1
     case accessibility1
+    /// swiftui/dynamictypesize/accessibility5
+    case accessibility5
     /// swiftui/dynamictypesize/isaccessibilitysize
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
@@ -244,6 +247,16 @@ extension View {
             let farewell = slot.keep { Farewell() }
             slot.window.after { farewell.expect(around.isInSight) { action?() } }
         }
+    }
+    /// swiftui/view/onopenurl(perform:)
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        alive { slot, _ in slot.window.opened = action }
+    }
+    /// swiftui/view/oncontinueuseractivity(_:perform:)
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        alive { slot, _ in slot.window.continued[activityType] = action }
     }
     /// swiftui/view/focused(_:)
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

@@ -11,6 +11,37 @@
     open var isIdleTimerDisabled: Bool = false
 }
 
+/// uikit/uiresponder
+@MainActor open class UIResponder {
+    /// uikit/uiresponder/init()
+    public init() {}
+    /// uikit/uiresponder/canbecomefirstresponder
+    open var canBecomeFirstResponder: Bool { false }
+    /// uikit/uiresponder/becomefirstresponder()
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        isFirst = canBecomeFirstResponder
+        return isFirst
+    }
+    package private(set) var isFirst = false
+    /// uikit/uiresponder/motionended(_:with:)
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+/// uikit/uiviewcontroller
+@MainActor open class UIViewController: UIResponder {
+    /// uikit/uiviewcontroller/viewdidappear(_:)
+    open func viewDidAppear(_ animated: Bool) {}
+}
+
+/// uikit/uievent
+@MainActor open class UIEvent {
+    /// uikit/uievent/eventsubtype
+    public enum EventSubtype: Int, Sendable {
+        /// uikit/uievent/eventsubtype/motionshake
+        case motionShake = 1
+    }
+}
+
 /// uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Sendable {
     /// uikit/uiuserinterfacestyle/dark

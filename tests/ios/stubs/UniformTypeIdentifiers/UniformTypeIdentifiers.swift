@@ -6,6 +6,10 @@
 public struct UTType: Sendable {
     /// uniformtypeidentifiers/uttype-swift.struct/json
     public static var json: UTType { UTType() }
+    /// uniformtypeidentifiers/uttype-swift.struct/text
+    public static var text: UTType { UTType() }
+    /// uniformtypeidentifiers/uttype-swift.struct/folder
+    public static var folder: UTType { UTType() }
     /// uniformtypeidentifiers/uttype-swift.struct/commaseparatedtext
     public static var commaSeparatedText: UTType { UTType() }
 }

@@ -40,13 +40,14 @@ struct Report {
     }
 
     static let pages: [Page] = [
-        .setUp, .table, .result, .log, .otherRules, .options, .seats, .tidyUp, .resultOnly, .note,
+        .setUp, .table, .totals, .result, .log, .otherRules, .options, .seats, .tidyUp, .resultOnly,
+        .note,
         .share, .decided, .verify,
     ]
 
     private static let places = Set(pages.map(\.rawValue)).union([
         "home", "history", "settings", "licences", "players", "statistics", "newSession", "rules",
-        "points", "remembered", "reasons", "asItWas",
+        "points", "remembered", "reasons", "asItWas", "incoming",
     ])
 
     func write() throws {

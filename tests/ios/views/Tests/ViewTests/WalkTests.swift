@@ -48,6 +48,19 @@ struct WalkTests {
         #expect(visitor.faults == [])
     }
 
+    @Test(
+        "At the largest text size, where nothing fits beside anything, every control is still there",
+        arguments: ["keltis", "iquazu"])
+    func largestText(game: String) async throws {
+        let visitor = try await Visitor()
+        visitor.window.device.dynamicTypeSize = .accessibility5
+        visitor.window.isRoomy = false
+        try await visitor.begin(game)
+        try await visitor.play(20)
+        try await visitor.finish()
+        #expect(visitor.faults == [])
+    }
+
     @Test("Whoever wanders about finds nothing that traps", arguments: [false, true])
     func wandering(wide: Bool) async throws {
         let visitor = try await Visitor(language: Spelling.language, wide: wide)
@@ -138,7 +151,7 @@ struct WalkTests {
 
 extension Visitor {
     /// Answers the system's question for a file, as soon as it is asked.
-    fileprivate func hand(_ file: URL) async throws {
+    func hand(_ file: URL) async throws {
         await wait { if case .files = window.front.kind { true } else { false } }
         guard case .files(_, let answer) = window.front.kind else { return }
         await touch { answer(.success(file)) }
