@@ -53,6 +53,8 @@ const DATABASE = 'tallystone.db';
 const LOCK = 'tallystone';
 /** A page that is being closed lets go of its files this much later at most. */
 const PATIENCE = 5000;
+/** Before another page is said to have the sessions. */
+const SHORT = 1000;
 
 const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
@@ -130,12 +132,14 @@ export class Shell {
   #lock(steal: boolean): Promise<boolean> {
     if (!navigator.locks || this.#letGo) return Promise.resolve(true);
     return new Promise((have) => {
-      const held = (lock: Lock | null) => {
-        have(lock !== null);
-        return lock && new Promise<void>((letGo) => (this.#letGo = letGo));
+      const held = () => {
+        have(true);
+        return new Promise<void>((letGo) => (this.#letGo = letGo));
       };
-      const asked = navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, held);
-      asked.catch(() => {
+      // A page that is being loaded anew still has it for a moment.
+      const how = steal ? { steal } : { signal: AbortSignal.timeout(SHORT) };
+      navigator.locks.request(LOCK, how, held).catch(() => {
+        if (!this.#letGo) return have(false);
         this.#letGo = undefined;
         this.#worker.terminate();
         this.#fail(new CoreStopped('taken over'));

@@ -15,6 +15,11 @@ function hold(object: object): number {
   return number;
 }
 
+async function exports(): Promise<WebAssembly.Exports> {
+  const core = await start({ module_or_path: new URL('./core.wasm', import.meta.url) });
+  return core as unknown as WebAssembly.Exports;
+}
+
 async function claim(): Promise<Claimed> {
   try {
     await claimFiles();
@@ -35,7 +40,7 @@ function call(on: number, name: string, given: unknown[]): unknown {
 async function answer(what: Ask): Promise<unknown> {
   switch (what.ask) {
     case 'start':
-      bind(await start({ module_or_path: new URL('./core.wasm', import.meta.url) }));
+      bind(await exports());
       return undefined;
     case 'claim':
       return claim();

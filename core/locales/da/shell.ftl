@@ -406,3 +406,10 @@ label_choose_folder = Vælg en mappe
 label_copy_folder_off = Lav ikke flere kopier dér
 label_copy_folder_failed = Kopien kunne ikke skrives til den mappe. Vælg mappen igen.
 label_shake_undo = Ryst for at fortryde
+
+## In a browser
+
+label_elsewhere = Tallystone er åben i en anden fane.
+label_take_over = Fortsæt her
+label_taken_over = Tallystone fortsætter i en anden fane. Her kan der ikke længere indtastes noget.
+label_only_in_memory = Denne browser gemmer ikke noget for en side. Det, der indtastes her, forsvinder, når fanen lukkes.

@@ -406,3 +406,10 @@ label_choose_folder = Ordner auswählen
 label_copy_folder_off = Dort keine Kopien mehr ablegen
 label_copy_folder_failed = Die Kopie ließ sich nicht in diesen Ordner schreiben. Wähle den Ordner noch einmal aus.
 label_shake_undo = Schütteln zum Rückgängigmachen
+
+## In a browser
+
+label_elsewhere = Tallystone ist in einem anderen Tab geöffnet.
+label_take_over = Hier weitermachen
+label_taken_over = Tallystone läuft in einem anderen Tab weiter. Hier lässt sich nichts mehr eintragen.
+label_only_in_memory = Dieser Browser bewahrt nichts für eine Seite auf. Was hier eingetragen wird, ist weg, sobald der Tab geschlossen wird.

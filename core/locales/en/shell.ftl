@@ -406,3 +406,10 @@ label_choose_folder = Choose a folder
 label_copy_folder_off = Make no more copies there
 label_copy_folder_failed = The copy could not be written into that folder. Choose the folder again.
 label_shake_undo = Shake to undo
+
+## In a browser
+
+label_elsewhere = Tallystone is open in another tab.
+label_take_over = Go on here
+label_taken_over = Tallystone goes on in another tab. Nothing can be entered here any more.
+label_only_in_memory = This browser keeps no files for a page. What you enter here is gone when you close the tab.

@@ -406,3 +406,10 @@ label_choose_folder = Valitse kansio
 label_copy_folder_off = Älä tee sinne enää kopioita
 label_copy_folder_failed = Kopiota ei voitu tallentaa tuohon kansioon. Valitse kansio uudelleen.
 label_shake_undo = Kumoa ravistamalla
+
+## In a browser
+
+label_elsewhere = Tallystone on auki toisessa välilehdessä.
+label_take_over = Jatka tässä
+label_taken_over = Tallystone jatkuu toisessa välilehdessä. Tässä ei voi enää kirjata mitään.
+label_only_in_memory = Tämä selain ei säilytä sivun tietoja. Kaikki tässä kirjattu katoaa, kun välilehti suljetaan.

@@ -406,3 +406,10 @@ label_choose_folder = Velg en mappe
 label_copy_folder_off = Ikke lag flere kopier der
 label_copy_folder_failed = Kopien kunne ikke skrives til mappen. Velg mappen på nytt.
 label_shake_undo = Rist for å angre
+
+## In a browser
+
+label_elsewhere = Tallystone er åpen i en annen fane.
+label_take_over = Fortsett her
+label_taken_over = Tallystone fortsetter i en annen fane. Her kan ingenting føres inn lenger.
+label_only_in_memory = Denne nettleseren lagrer ingenting for en side. Det som føres inn her, forsvinner når fanen lukkes.

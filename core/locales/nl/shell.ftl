@@ -406,3 +406,10 @@ label_choose_folder = Kies een map
 label_copy_folder_off = Daar geen kopieën meer maken
 label_copy_folder_failed = De kopie kon niet in die map worden gezet. Kies de map opnieuw.
 label_shake_undo = Schudden om ongedaan te maken
+
+## In a browser
+
+label_elsewhere = Tallystone is open in een ander tabblad.
+label_take_over = Hier verdergaan
+label_taken_over = Tallystone gaat verder in een ander tabblad. Hier kan niets meer worden ingevoerd.
+label_only_in_memory = Deze browser bewaart niets voor een pagina. Wat je hier invoert, is weg zodra je het tabblad sluit.

@@ -406,3 +406,10 @@ label_choose_folder = Wybierz folder
 label_copy_folder_off = Nie twórz tam więcej kopii
 label_copy_folder_failed = Nie udało się zapisać kopii w tym folderze. Wybierz folder jeszcze raz.
 label_shake_undo = Potrząśnij, aby cofnąć
+
+## In a browser
+
+label_elsewhere = Tallystone jest otwarty w innej karcie.
+label_take_over = Kontynuuj tutaj
+label_taken_over = Tallystone działa dalej w innej karcie. Tutaj nie można już nic wpisać.
+label_only_in_memory = Ta przeglądarka niczego nie przechowuje dla strony. Wszystko, co tu wpiszesz, przepadnie po zamknięciu karty.

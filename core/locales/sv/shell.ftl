@@ -406,3 +406,10 @@ label_choose_folder = Välj en mapp
 label_copy_folder_off = Gör inga fler kopior där
 label_copy_folder_failed = Kopian kunde inte skrivas till den mappen. Välj mappen igen.
 label_shake_undo = Skaka för att ångra
+
+## In a browser
+
+label_elsewhere = Tallystone är öppet i en annan flik.
+label_take_over = Fortsätt här
+label_taken_over = Tallystone fortsätter i en annan flik. Här går det inte längre att föra in något.
+label_only_in_memory = Den här webbläsaren sparar ingenting åt en sida. Det som förs in här försvinner när fliken stängs.

@@ -6,9 +6,10 @@
 use std::cell::RefCell;
 use std::path::Path;
 
+use rsqlite_vfs::VfsFilesManager as _;
+use rsqlite_vfs::transfer::DbTransfer as _;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHError, OpfsSAHPoolCfgBuilder, OpfsSAHPoolUtil, install};
-use sqlite_wasm_vfs::sahpool::{DbTransfer as _, VfsFilesManager as _};
 
 use super::StoreError;
 

@@ -1,0 +1,265 @@
+// The built page in a real Chromium: the contract in its worker, what a kill leaves, two tabs, no network.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { serve } from '../serve.mjs';
+import { forget, newProfile, pause, start } from './chromium.mjs';
+
+const folder = resolve(process.env.TALLYSTONE_PAGE ?? 'target/web');
+const foreign = [];
+const broken = [];
+let server, alone, profile, browser;
+
+/** What is served beside the page to test the core alone, under the same policy: another origin, on
+ * which no service worker stands between. */
+async function beside() {
+  const read = (...path) => readFile(join(...path), 'utf8');
+  const html = await read(folder, 'index.html');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)[1];
+  const body = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>core</title>`;
+  const noFiles = 'delete StorageManager.prototype.getDirectory;\n';
+  return {
+    '/core-alone.html': body,
+    '/play.js': await read(import.meta.dirname, 'play.js'),
+    '/worker-without-files.js': noFiles + (await read(folder, 'worker.js')),
+  };
+}
+
+/** A page without pages: the core alone. */
+async function bare() {
+  const page = await browser.context.newPage();
+  watch(page);
+  await page.goto(`${alone.address}core-alone.html`);
+  return page;
+}
+
+function watch(page) {
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^(https?|wss?):/.test(url) && ![server, alone].some(({ address }) => url.startsWith(address))) foreign.push(url);
+  });
+  page.on('pageerror', (error) => broken.push(String(error)));
+}
+
+/** Starts the core in a page and opens what the browser keeps. */
+const open = (page, options = {}, worker = 'worker.js') =>
+  page.evaluate(async ({ options, worker }) => {
+    const [{ Shell }, play] = await Promise.all([import('./core.js'), import('./play.js')]);
+    const shell = await Shell.start(new URL(worker, location.href));
+    Object.assign(window, { shell, ...play });
+    shell.onTakenOver = () => (window.isTakenOver = true);
+    shell.onRestarted = () => (window.isRestarted = true);
+    return shell.open({ language: 'en', offsetMinutes: 60, ...options });
+  }, { options, worker });
+
+before(async () => {
+  server = await serve(folder);
+  alone = await serve(folder, 0, await beside());
+  profile = await newProfile();
+  browser = await start(profile);
+});
+
+after(async () => {
+  await browser.kill();
+  await server.stop();
+  await alone.stop();
+  await forget(profile);
+});
+
+test('the page lists the games and draws the table of one', async () => {
+  const page = await browser.context.newPage();
+  watch(page);
+  await page.goto(server.address);
+  await page.locator('button').first().waitFor();
+  assert.ok((await page.locator('button').count()) >= 5);
+  await page.screenshot({ path: join(folder, '..', 'web-first-page.png') });
+  await page.close();
+});
+
+test('each game is played, and is the same after a reload', async () => {
+  const page = await bare();
+  assert.equal(await open(page), 'kept');
+  const played = await page.evaluate(async () => {
+    const played = [];
+    for (const [at, game] of (await shell.tallystone.games()).entries()) {
+      const seats = Array.from({ length: game.mostPlayers }, () => ({}));
+      const begun = await shell.tallystone.start({ game: game.id, seats, options: 'null' });
+      const screen = await window.play(shell.tallystone, begun, { seed: 7 + at, steps: 25 });
+      played.push({ game: game.id, session: screen.session, steps: Number(screen.revision - begun.revision), essence: essence(screen) });
+    }
+    return played;
+  });
+  assert.equal(played.length, 5);
+  for (const { game, steps } of played) assert.ok(steps >= 10, `${game} took ${steps} steps`);
+  await page.reload();
+  assert.equal(await open(page), 'kept');
+  for (const { game, session, essence } of played) {
+    const again = await page.evaluate(
+      async (session) => window.essence(await shell.tallystone.screen(session, { tag: 'Now' }, '')),
+      session,
+    );
+    assert.equal(again, essence, game);
+  }
+  await page.close();
+});
+
+test('an error has its kind and its sentence', async () => {
+  const page = await bare();
+  await open(page);
+  const error = await page.evaluate(() =>
+    shell.tallystone.settings('no-such-game', 'null').catch(({ name, kind, message }) => ({ name, kind, message })),
+  );
+  assert.equal(error.name, 'CoreError');
+  assert.equal(error.kind, 'NotFound');
+  assert.match(error.message, /^[A-Z].+\.$/);
+  await page.close();
+});
+
+test('a second tab is told so, and can take over', async () => {
+  const [first, second] = [await bare(), await bare()];
+  assert.equal(await open(first), 'kept');
+  assert.equal(await open(second), 'elsewhere');
+  // What it says needs no database.
+  assert.ok(await second.evaluate(async () => (await shell.functions.labels('en')).get('label_elsewhere')));
+  assert.equal(await second.evaluate(() => shell.open({ language: 'en', offsetMinutes: 0, takeOver: true })), 'kept');
+  await first.waitForFunction(() => window.isTakenOver);
+  assert.equal((await second.evaluate(() => shell.tallystone.games())).length, 5);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('nothing that was acknowledged is lost when the browser is killed', async () => {
+  for (const [round, milliseconds] of [150, 400, 900].entries()) {
+    const page = await bare();
+    let acknowledged = 0n;
+    await page.exposeFunction('told', (revision) => void (acknowledged = BigInt(revision)));
+    assert.equal(await open(page), 'kept');
+    const session = await page.evaluate(async (round) => {
+      const games = await shell.tallystone.games();
+      const game = games[round % games.length];
+      const seats = Array.from({ length: game.leastPlayers }, () => ({}));
+      const begun = await shell.tallystone.start({ game: game.id, seats, options: 'null' });
+      window.going = window.play(shell.tallystone, begun, { seed: 99 + round, steps: 2000, told: window.told });
+      return begun.session;
+    }, round);
+    await pause(milliseconds);
+    await browser.kill();
+    browser = await start(profile);
+    const again = await bare();
+    assert.equal(await open(again), 'kept');
+    const found = await again.evaluate(
+      async (session) => String((await shell.tallystone.screen(session, { tag: 'Now' }, '')).revision),
+      session,
+    );
+    assert.ok(acknowledged > 1n, `only ${acknowledged} steps were entered`);
+    assert.ok(BigInt(found) >= acknowledged, `${found} of ${acknowledged} steps are there`);
+    assert.equal(await again.evaluate(() => shell.tallystone.recovery()), null);
+    await again.close();
+  }
+});
+
+test('a backup is made, and is listed', async () => {
+  const page = await bare();
+  await open(page);
+  const made = await page.evaluate(async () => {
+    const before = (await shell.tallystone.backups()).length;
+    await shell.tallystone.backUp();
+    const backups = await shell.tallystone.backups();
+    return { before, after: backups.length, age: Date.now() - backups[0].madeAt };
+  });
+  assert.ok(made.after >= 1 && made.after <= 3, JSON.stringify(made));
+  assert.ok(made.age < 60_000, JSON.stringify(made));
+  await page.close();
+});
+
+/** Writes rubbish over pages of the database, past everything. */
+const damage = (page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const slots = await (await root.getDirectoryHandle('tallystone')).getDirectoryHandle('.opaque');
+    let hit = 0;
+    for await (const slot of slots.values()) {
+      const file = await slot.getFile();
+      const name = new TextDecoder().decode(await file.slice(0, 512).arrayBuffer()).replace(/\0.*$/s, '');
+      if (!/^tallystone\.db(\.\d+)?$/.test(name) || file.size < 4096 * 8) continue;
+      const writing = await slot.createWritable({ keepExistingData: true });
+      const rubbish = new Uint8Array(4096).fill(0xa5);
+      for (const number of [3, 4, 5]) {
+        await writing.write({ type: 'write', position: 4096 * (1 + number), data: rubbish });
+      }
+      await writing.close();
+      hit += 1;
+    }
+    return hit;
+  });
+
+test('a damaged database is recovered, and the damaged one stays', async () => {
+  const page = await bare();
+  await open(page);
+  const before = await page.evaluate(async () => {
+    await shell.tallystone.backUp();
+    await shell.tallystone.foldJournal();
+    const listed = await shell.tallystone.search({ words: '', unfinished: false, bin: false }, 0, 100);
+    shell.close();
+    return listed.map(({ id }) => id).sort();
+  });
+  assert.ok(before.length >= 5, `${before.length} sessions`);
+  assert.equal(await damage(page), 1);
+  await page.reload();
+  assert.equal(await open(page), 'kept');
+  assert.match(await page.evaluate(() => shell.tallystone.recovery()), /damaged/);
+  const after = await page.evaluate(async () => {
+    const listed = await shell.tallystone.search({ words: '', unfinished: false, bin: false }, 0, 100);
+    return listed.map(({ id }) => id).sort();
+  });
+  assert.deepEqual(after, before);
+  await page.reload();
+  assert.equal(await open(page), 'kept');
+  assert.equal(await page.evaluate(() => shell.tallystone.recovery()), null);
+  await page.close();
+});
+
+test('a browser without files keeps sessions in memory, and says so', async () => {
+  const page = await bare();
+  assert.equal(await open(page, {}, 'worker-without-files.js'), 'memory');
+  assert.equal((await page.evaluate(() => shell.tallystone.games())).length, 5);
+  await page.close();
+});
+
+test('the page asks nobody else, and could not', async () => {
+  const page = await bare();
+  const refused = await page.evaluate(async () => {
+    const told = new Promise((done) => addEventListener('securitypolicyviolation', ({ blockedURI }) => done(blockedURI)));
+    const fetched = await fetch('http://127.0.0.1:9/elsewhere').then(() => 'answered', () => 'refused');
+    return { fetched, told: await told };
+  });
+  assert.equal(refused.fetched, 'refused');
+  assert.match(refused.told, /127\.0\.0\.1:9/);
+  // The one above was stopped before it was a request.
+  assert.deepEqual(foreign.filter((url) => !url.includes(':9/')), []);
+  await page.close();
+});
+
+test('after the first visit it opens without a network', async () => {
+  const page = await browser.context.newPage();
+  watch(page);
+  await page.goto(server.address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((go) => setTimeout(go, 50));
+  });
+  const { port } = server;
+  await server.stop();
+  try {
+    await page.goto('about:blank');
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.locator('button').first().waitFor();
+    assert.ok((await page.locator('button').count()) >= 5);
+  } finally {
+    server = await serve(folder, port);
+  }
+  await page.close();
+});
+
+test('no page broke', () => assert.deepEqual(broken, []));
