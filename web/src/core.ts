@@ -100,6 +100,16 @@ export class Shell {
     return isKept ? 'kept' : 'memory';
   }
 
+  /** Lays a file down that somebody chose, so that the contract can be told its path. */
+  async putFile(path: string, bytes: Uint8Array): Promise<void> {
+    await this.#ask({ ask: 'put', path, bytes });
+  }
+
+  /** Takes a file away that the contract has written, to be saved; or one that is not needed any more. */
+  async takeFile(path: string): Promise<Uint8Array | null> {
+    return (await this.#ask({ ask: 'take', path })) as Uint8Array | null;
+  }
+
   /** Lets go of everything, so that another page can have it. */
   close(): void {
     this.#worker.terminate();

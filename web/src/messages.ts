@@ -15,6 +15,8 @@ export const FUNCTIONS = 0;
 export type Ask =
   | { ask: 'start' }
   | { ask: 'claim' }
+  | { ask: 'put'; path: string; bytes: Uint8Array }
+  | { ask: 'take'; path: string }
   | { ask: 'open'; path: string | null; language: string; offsetMinutes: number }
   | { ask: 'call'; on: number; name: string; given: unknown[] };
 

@@ -1,6 +1,6 @@
 // The core in a worker of its own: it is told what to call and answers when that is done.
 
-import start, { claimFiles } from '../generated/core.js';
+import start, { claimFiles, putFile, takeFile } from '../generated/core.js';
 import { bind, Core, ExportJob, ImportJob, Tallystone, TallystoneError } from '../generated/tallystone.js';
 import { FUNCTIONS, type Ask, type Claimed, type Reply, type Request } from './messages.js';
 
@@ -50,6 +50,10 @@ async function answer(what: Ask): Promise<unknown> {
         ? Tallystone.inMemory(language, offsetMinutes)
         : Tallystone.create(path, language, offsetMinutes);
     }
+    case 'put':
+      return putFile(what.path, what.bytes);
+    case 'take':
+      return takeFile(what.path) ?? null;
     case 'call':
       return call(what.on, what.name, what.given);
   }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 import { serve } from '../serve.mjs';
 import { forget, newProfile, pause, start } from './chromium.mjs';
 
@@ -61,6 +61,9 @@ before(async () => {
   browser = await start(profile);
 });
 
+/** Two pages would be in each other's way. */
+afterEach(() => Promise.all(browser.context.pages().map((page) => page.close())));
+
 after(async () => {
   await browser.kill();
   await server.stop();
@@ -75,7 +78,6 @@ test('the page lists the games and draws the table of one', async () => {
   await page.locator('button').first().waitFor();
   assert.ok((await page.locator('button').count()) >= 5);
   await page.screenshot({ path: join(folder, '..', 'web-first-page.png') });
-  await page.close();
 });
 
 test('each game is played, and is the same after a reload', async () => {
@@ -102,7 +104,6 @@ test('each game is played, and is the same after a reload', async () => {
     );
     assert.equal(again, essence, game);
   }
-  await page.close();
 });
 
 test('an error has its kind and its sentence', async () => {
@@ -114,7 +115,6 @@ test('an error has its kind and its sentence', async () => {
   assert.equal(error.name, 'CoreError');
   assert.equal(error.kind, 'NotFound');
   assert.match(error.message, /^[A-Z].+\.$/);
-  await page.close();
 });
 
 test('a second tab is told so, and can take over', async () => {
@@ -126,7 +126,6 @@ test('a second tab is told so, and can take over', async () => {
   assert.equal(await second.evaluate(() => shell.open({ language: 'en', offsetMinutes: 0, takeOver: true })), 'kept');
   await first.waitForFunction(() => window.isTakenOver);
   assert.equal((await second.evaluate(() => shell.tallystone.games())).length, 5);
-  await Promise.all([first.close(), second.close()]);
 });
 
 test('nothing that was acknowledged is lost when the browser is killed', async () => {
@@ -170,7 +169,6 @@ test('a backup is made, and is listed', async () => {
   });
   assert.ok(made.after >= 1 && made.after <= 3, JSON.stringify(made));
   assert.ok(made.age < 60_000, JSON.stringify(made));
-  await page.close();
 });
 
 /** Writes rubbish over pages of the database, past everything. */
@@ -217,14 +215,46 @@ test('a damaged database is recovered, and the damaged one stays', async () => {
   await page.reload();
   assert.equal(await open(page), 'kept');
   assert.equal(await page.evaluate(() => shell.tallystone.recovery()), null);
-  await page.close();
+});
+
+test('a bundle goes out and comes in, and so does a backup', async () => {
+  const page = await bare();
+  await open(page);
+  const counts = await page.evaluate(async () => {
+    const query = { words: '', unfinished: false, bin: false };
+    const count = async () => (await shell.tallystone.search(query, 0, 1000)).length;
+    const steps = async (job) => {
+      for (let n = 0; n < 10_000; n++) if ((await job.step()).finished) return job;
+      throw new Error('it does not end');
+    };
+    const all = await count();
+    (await steps(await shell.tallystone.exportAll('all.json'))).free();
+    const bundle = await shell.takeFile('all.json');
+    const [backup] = await shell.tallystone.backups();
+    shell.close();
+    const { Shell } = await import('./core.js');
+    const empty = await Shell.start();
+    Object.assign(window, { shell: empty });
+    await empty.open({ language: 'en', offsetMinutes: 60 });
+    await empty.putFile('came.json', bundle);
+    const looked = await steps(await empty.tallystone.importFile('came.json'));
+    const { text, sessions } = await looked.preview();
+    await looked.takeIn('KeepBoth');
+    await steps(looked);
+    const restored = await steps(await empty.tallystone.restoreFile(backup.path));
+    const found = (await restored.preview()).text;
+    return { all, bytes: bundle.length, text, previewed: sessions.length, after: await count(), found };
+  });
+  assert.ok(counts.all >= 5 && counts.bytes > 1000, JSON.stringify(counts));
+  assert.equal(counts.previewed, counts.all);
+  // All of it was here already.
+  assert.equal(counts.after, counts.all);
 });
 
 test('a browser without files keeps sessions in memory, and says so', async () => {
   const page = await bare();
   assert.equal(await open(page, {}, 'worker-without-files.js'), 'memory');
   assert.equal((await page.evaluate(() => shell.tallystone.games())).length, 5);
-  await page.close();
 });
 
 test('the page asks nobody else, and could not', async () => {
@@ -238,7 +268,6 @@ test('the page asks nobody else, and could not', async () => {
   assert.match(refused.told, /127\.0\.0\.1:9/);
   // The one above was stopped before it was a request.
   assert.deepEqual(foreign.filter((url) => !url.includes(':9/')), []);
-  await page.close();
 });
 
 test('after the first visit it opens without a network', async () => {
@@ -259,7 +288,6 @@ test('after the first visit it opens without a network', async () => {
   } finally {
     server = await serve(folder, port);
   }
-  await page.close();
 });
 
 test('no page broke', () => assert.deepEqual(broken, []));

@@ -63,6 +63,8 @@ export async function play(tallystone, screen, { seed, steps, told = async () =>
 /** All that must be the same when it is read again. */
 export function essence(screen) {
   const plain = (_, value) => (typeof value === 'bigint' ? String(value) : value);
-  const { revision, phase, seats } = screen;
+  const { revision, phase } = screen;
+  // What the last entry changed is told once.
+  const seats = screen.seats.map(({ change, up, ...seat }) => seat);
   return JSON.stringify({ revision, phase, seats }, plain);
 }

@@ -93,13 +93,3 @@ pub(super) fn publish(from: &Path, to: &Path) -> Result<(), StoreError> {
         pool.import_db(&to.to_string_lossy(), &bytes)
     })
 }
-
-/// The bytes of a database that nobody has open.
-pub(super) fn bytes(path: &Path) -> Result<Vec<u8>, StoreError> {
-    with(path, |pool, name| pool.export_db(name))
-}
-
-/// A file comes from outside.
-pub(super) fn put(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    with(path, |pool, name| pool.import_db_unchecked(name, bytes))
-}
