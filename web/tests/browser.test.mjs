@@ -35,6 +35,20 @@ async function bare() {
   return page;
 }
 
+/** The files in the pool, with their lengths. */
+const files = (page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const slots = await (await root.getDirectoryHandle('tallystone')).getDirectoryHandle('.opaque');
+    const sizes = {};
+    for await (const slot of slots.values()) {
+      const file = await slot.getFile();
+      const name = new TextDecoder().decode(await file.slice(0, 512).arrayBuffer()).replace(/\0.*$/s, '');
+      if (name) sizes[name] = file.size - 4096;
+    }
+    return sizes;
+  });
+
 function watch(page) {
   page.on('request', (request) => {
     const url = request.url();
@@ -77,6 +91,8 @@ test('the page lists the games and draws the table of one', async () => {
   await page.goto(server.address);
   await page.locator('button').first().waitFor();
   assert.ok((await page.locator('button').count()) >= 5);
+  await page.locator('button').first().click();
+  await page.locator('svg path').first().waitFor();
   await page.screenshot({ path: join(folder, '..', 'web-first-page.png') });
 });
 
@@ -104,6 +120,27 @@ test('each game is played, and is the same after a reload', async () => {
     );
     assert.equal(again, essence, game);
   }
+});
+
+test('an entry goes into a write-ahead log', async () => {
+  const page = await bare();
+  await open(page);
+  const took = await page.evaluate(async () => {
+    const [game] = await shell.tallystone.games();
+    const seats = Array.from({ length: game.leastPlayers }, () => ({}));
+    const begun = await shell.tallystone.start({ game: game.id, seats, options: 'null' });
+    await shell.tallystone.foldJournal();
+    const took = [];
+    let last = performance.now();
+    const told = async () => took.push(-last + (last = performance.now()));
+    await window.play(shell.tallystone, begun, { seed: 3, steps: 60, told });
+    return took.sort((one, other) => one - other)[took.length >> 1];
+  });
+  console.log(`an entry took ${took.toFixed(1)} ms at the median`);
+  const sizes = await files(page);
+  // Another kind of journal is gone after each commit.
+  assert.ok(sizes['tallystone.db-wal'] > 60 * 4096, JSON.stringify(sizes));
+  assert.equal(sizes['tallystone.db-journal'], undefined);
 });
 
 test('an error has its kind and its sentence', async () => {
@@ -171,6 +208,29 @@ test('a backup is made, and is listed', async () => {
   assert.ok(made.age < 60_000, JSON.stringify(made));
 });
 
+test('nothing that was acknowledged is lost when a tab crashes', async () => {
+  const page = await bare();
+  let acknowledged = 0n;
+  await page.exposeFunction('told', (revision) => void (acknowledged = BigInt(revision)));
+  await open(page);
+  const session = await page.evaluate(async () => {
+    const game = (await shell.tallystone.games()).at(-1);
+    const seats = Array.from({ length: game.leastPlayers }, () => ({}));
+    const begun = await shell.tallystone.start({ game: game.id, seats, options: 'null' });
+    window.going = window.play(shell.tallystone, begun, { seed: 5, steps: 2000, told: window.told });
+    return begun.session;
+  });
+  await pause(300);
+  const crashed = new Promise((done) => page.once('crash', done));
+  page.goto('chrome://crash').catch(() => {});
+  await crashed;
+  await page.close();
+  const again = await bare();
+  assert.equal(await open(again), 'kept');
+  const { revision } = await again.evaluate((session) => shell.tallystone.screen(session, { tag: 'Now' }, ''), session);
+  assert.ok(acknowledged > 1n && revision >= acknowledged, `${revision} of ${acknowledged}`);
+});
+
 /** Writes rubbish over pages of the database, past everything. */
 const damage = (page) =>
   page.evaluate(async () => {
@@ -215,6 +275,8 @@ test('a damaged database is recovered, and the damaged one stays', async () => {
   await page.reload();
   assert.equal(await open(page), 'kept');
   assert.equal(await page.evaluate(() => shell.tallystone.recovery()), null);
+  const sizes = await files(page);
+  assert.ok(sizes['tallystone.db'] && sizes['tallystone.db.2'], JSON.stringify(sizes));
 });
 
 test('a bundle goes out and comes in, and so does a backup', async () => {
