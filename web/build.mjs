@@ -24,7 +24,7 @@ async function shrink(core, kept) {
   const module = binaryen.readBinary(bytes);
   module.setFeatures(binaryen.Features.All);
   binaryen.setOptimizeLevel(2);
-  binaryen.setShrinkLevel(1);
+  binaryen.setShrinkLevel(2);
   module.optimize();
   const made = module.emitBinary();
   await writeFile(small, made);

@@ -279,6 +279,87 @@ test('a damaged database is recovered, and the damaged one stays', async () => {
   assert.ok(sizes['tallystone.db'] && sizes['tallystone.db.2'], JSON.stringify(sizes));
 });
 
+test('a kill in the middle of a recovery or of a backup loses nothing', async () => {
+  let page = await bare();
+  await open(page);
+  const before = await page.evaluate(async () => {
+    await shell.tallystone.backUp();
+    await shell.tallystone.foldJournal();
+    const listed = await shell.tallystone.search({ words: '', unfinished: false, bin: false }, 0, 100);
+    shell.close();
+    return listed.map(({ id }) => id).sort();
+  });
+  assert.ok((await damage(page)) >= 1);
+  let early = 0;
+  for (const milliseconds of [60, 110, 160, 220, 300]) {
+    await page.close();
+    page = await bare();
+    let isOpen = false;
+    const opened = open(page)
+      .then(() => {
+        isOpen = true;
+        return page.evaluate(async () => {
+          for (;;) await shell.tallystone.backUp();
+        });
+      })
+      .catch(() => {});
+    await pause(milliseconds);
+    await browser.kill();
+    if (!isOpen) early += 1;
+    await opened;
+    browser = await start(profile);
+    page = await bare();
+  }
+  console.log(`${early} kills before it was open`);
+  assert.equal(await open(page), 'kept');
+  const after = await page.evaluate(async () => {
+    const listed = await shell.tallystone.search({ words: '', unfinished: false, bin: false }, 0, 100);
+    const backups = await shell.tallystone.backups();
+    // Every one that has a name is whole.
+    for (const { path } of backups) {
+      const job = await shell.tallystone.restoreFile(path);
+      while (!(await job.step()).finished);
+      await job.free();
+    }
+    return { ids: listed.map(({ id }) => id).sort(), backups: backups.length };
+  });
+  assert.deepEqual(after.ids, before);
+  assert.ok(after.backups >= 1 && after.backups <= 3, `${after.backups} backups`);
+  const names = Object.keys(await files(page));
+  assert.ok(!names.some((name) => /recovering/.test(name)), names.join(' '));
+});
+
+test('without room an entry is refused in a sentence, and nothing is lost', async () => {
+  const page = await bare();
+  await open(page);
+  const session = await page.evaluate(async () => {
+    const [game] = await shell.tallystone.games();
+    const seats = Array.from({ length: game.leastPlayers }, () => ({}));
+    window.begun = await shell.tallystone.start({ game: game.id, seats, options: 'null' });
+    return begun.session;
+  });
+  const protocol = await browser.context.newCDPSession(page);
+  const origin = new URL(alone.address).origin;
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const full = await page.evaluate(async () => {
+    let acknowledged = '0';
+    const told = async (revision) => (acknowledged = revision);
+    const options = { seed: 11, steps: 5000, told };
+    const failed = await window.play(shell.tallystone, begun, options).then(
+      () => null,
+      ({ kind, message }) => ({ kind, message }),
+    );
+    return { acknowledged, failed };
+  });
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin });
+  assert.equal(full.failed?.kind, 'Storage', JSON.stringify(full));
+  assert.match(full.failed.message, /^[A-Z].+\.$/);
+  await page.reload();
+  assert.equal(await open(page), 'kept');
+  const { revision } = await page.evaluate((session) => shell.tallystone.screen(session, { tag: 'Now' }, ''), session);
+  assert.ok(revision >= BigInt(full.acknowledged), `${revision} of ${full.acknowledged}`);
+});
+
 test('a bundle goes out and comes in, and so does a backup', async () => {
   const page = await bare();
   await open(page);

@@ -40,19 +40,21 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The page as it is published.
 fn page() -> Result<PathBuf, String> {
     let page = target().join("web");
-    core()?;
+    core("mobile")?;
     run(command(&["node", "web/build.mjs"]).arg(&page))?;
     Ok(page)
 }
 
-/// The core, what starts it and what calls it; the types of all that stands on them.
-fn core() -> Result<(), String> {
+/// The core, what starts it and what calls it; the types of all that stands on them. The profile
+/// `mobile` makes it small and takes minutes, `page` is for the tests.
+fn core(profile: &str) -> Result<(), String> {
     let generated = root().join("web").join("generated");
     run(&mut command(&["rustup", "target", "add", TARGET]))?;
     run(&mut npm("ci --no-audit --no-fund"))?;
-    let words = "cargo build -p tallystone-ffi --lib --no-default-features --profile page --target";
-    run(command(&words.split(' ').collect::<Vec<_>>()).arg(TARGET))?;
-    let core = target().join(TARGET).join("page").join("tallystone.wasm");
+    let words = "cargo build -p tallystone-ffi --lib --no-default-features --target";
+    let mut build = command(&words.split(' ').collect::<Vec<_>>());
+    run(build.args([TARGET, "--profile", profile]))?;
+    let core = target().join(TARGET).join(profile).join("tallystone.wasm");
     run(command(&["cargo", "run", "-p", "tallystone-glue", "--"]).arg(core).arg(&generated))?;
     let bindgen = ["cargo", "run", "-p", "tallystone-bindgen", "--", "typescript"];
     run(command(&bindgen).arg(&generated))?;
@@ -73,7 +75,7 @@ fn serve(page: &Path) -> Result<(), String> {
 
 fn tests() -> Result<(bool, Count), String> {
     let page = target().join("web-tests");
-    core()?;
+    core("page")?;
     run(command(&["node", "web/build.mjs"]).arg(&page).arg("--as-it-is"))?;
     let mut tests = command(&["node", "--test", "--test-reporter=tap"]);
     tests.arg("web/tests/browser.test.mjs").env("TALLYSTONE_PAGE", page);
