@@ -147,7 +147,11 @@ pub(crate) const CLANG: Tool = Tool {
 /// Puts the page together.
 pub(crate) const NODE: Tool = Tool {
     name: "Node with npm",
-    probe: &["sh", "-c", "npm --version && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'"],
+    probe: &[
+        "sh",
+        "-c",
+        "npm --version && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'",
+    ],
     debian: &["nodejs", "npm"],
     by_hand: "install Node 20.11 or newer, with npm",
     essential: false,

@@ -12,11 +12,8 @@ use crate::tools::{self, Tool};
 const NEEDS: &[Tool] = &[tools::CC, tools::RUSTUP, tools::CLANG, tools::NODE];
 
 /// Builds the page and serves it on this machine until it is stopped.
-pub(crate) const WEB: Stage = Stage {
-    name: "web",
-    needs: NEEDS,
-    run: || Outcome::of(page().and_then(|page| serve(&page))),
-};
+pub(crate) const WEB: Stage =
+    Stage { name: "web", needs: NEEDS, run: || Outcome::of(page().and_then(|page| serve(&page))) };
 
 /// The page alone, for whoever puts it on a server.
 pub(crate) const BUILD: Stage = Stage {

@@ -115,7 +115,8 @@ impl Store {
 
     pub fn is_backup_due(&self) -> bool {
         let newest = self.path.as_deref().and_then(|path| backups(path).ok()?.first().copied());
-        self.path.is_some() && newest.is_none_or(|made| Utc::now().timestamp() - made > BACKUP_EVERY)
+        self.path.is_some()
+            && newest.is_none_or(|made| Utc::now().timestamp() - made > BACKUP_EVERY)
     }
 
     /// What is in a backup, or in any database of ours, read into an empty one and brought up to

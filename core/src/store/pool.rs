@@ -72,7 +72,11 @@ fn with<T>(
 pub(super) fn endings(beginning: &Path) -> Result<Vec<String>, StoreError> {
     with(beginning, |pool, beginning| {
         let names = pool.names()?;
-        Ok(names.iter().filter_map(|name| name.strip_prefix(beginning)).map(str::to_owned).collect())
+        Ok(names
+            .iter()
+            .filter_map(|name| name.strip_prefix(beginning))
+            .map(str::to_owned)
+            .collect())
     })
 }
 

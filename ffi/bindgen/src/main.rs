@@ -15,7 +15,9 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let Some(language) = Language::find(language) else {
-        eprintln!("{language} is not a language of the bindings; they are kotlin, swift, python, typescript");
+        eprintln!(
+            "{language} is not a language of the bindings; they are kotlin, swift, python, typescript"
+        );
         return ExitCode::from(2);
     };
     match generate(language, &Utf8PathBuf::from(out_dir)) {

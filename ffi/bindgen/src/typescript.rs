@@ -15,8 +15,6 @@ use crate::{CRATE, contract, contract_path};
 const BINDING: &str = "tallystone.ts";
 const RUNTIME: &str = "uniffi_runtime.ts";
 
-/// The binding, and the functions of the namespace under a name of their own: they merge into a class
-/// of the same name, which cannot be told apart from it when calls are passed on.
 pub(crate) fn generate(out_dir: &Utf8Path) -> Result<(), String> {
     let arguments = GenerateArgs {
         source: contract_path().into_std_path_buf(),
@@ -26,22 +24,19 @@ pub(crate) fn generate(out_dir: &Utf8Path) -> Result<(), String> {
     };
     generate_bindings(&arguments).map_err(|error| format!("{error:#}"))?;
     change(&out_dir.join(RUNTIME), started)?;
-    change(&out_dir.join(BINDING), |text| named(worded(bound(text)?)?))
+    change(&out_dir.join(BINDING), |text| named(&worded(&bound(text)?)?))
 }
 
-fn change(
-    file: &Utf8Path,
-    changed: impl Fn(String) -> Result<String, String>,
-) -> Result<(), String> {
+fn change(file: &Utf8Path, changed: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
     let failed = |error| format!("{file}: {error}");
     let text = fs::read_to_string(file).map_err(failed)?;
-    let text = changed(text).map_err(|what| format!("{file}: {what}"))?;
+    let text = changed(&text).map_err(|what| format!("{file}: {what}"))?;
     fs::write(file, text).map_err(failed)
 }
 
 /// The runtime works with a core that was started already.
-fn started(text: String) -> Result<String, String> {
-    let text = cut(&text, "async function loadWasm(", "// ------")?;
+fn started(text: &str) -> Result<String, String> {
+    let text = cut(text, "async function loadWasm(", "// ------")?;
     let text = replace(
         &text,
         "static async load(wasmUrl: URL | string, namespace: string): Promise<UniffiRuntime> {",
@@ -50,9 +45,9 @@ fn started(text: String) -> Result<String, String> {
     replace(&text, "    const { instance } = await loadWasm(wasmUrl);\n", "")
 }
 
-fn bound(text: String) -> Result<String, String> {
+fn bound(text: &str) -> Result<String, String> {
     replace(
-        &text,
+        text,
         "const _rt = await UniffiRuntime.load(new URL('./tallystone.wasm', import.meta.url), 'tallystone');",
         "let _rt: UniffiRuntime;\n\n\
          /** Binds the calls to a core that was started: before anything else. */\n\
@@ -62,19 +57,21 @@ fn bound(text: String) -> Result<String, String> {
 }
 
 /// An error has its sentence.
-fn worded(text: String) -> Result<String, String> {
+fn worded(text: &str) -> Result<String, String> {
     let kinds: Vec<String> = contract()?
         .get_enum_definition("TallystoneError")
         .map(|error| error.variants().iter().map(|kind| kind.name().to_owned()).collect())
         .unwrap_or_default();
-    let text = replace(&text, "    super(tag);\n", "    super(sentence);\n")?;
+    let text = replace(text, "    super(tag);\n", "    super(sentence);\n")?;
     let last = kinds.last().ok_or("the contract has no error")?;
     let declared = format!("| '{last}') {{\n");
     let mut text = replace(&text, &declared, &format!("| '{last}', sentence: string) {{\n"))?;
     for kind in &kinds {
         text = replace(
             &text,
-            &format!("static {kind}(): TallystoneError {{ return new TallystoneError('{kind}'); }}"),
+            &format!(
+                "static {kind}(): TallystoneError {{ return new TallystoneError('{kind}'); }}"
+            ),
             &format!(
                 "static {kind}(sentence: string): TallystoneError \
                  {{ return new TallystoneError('{kind}', sentence); }}"
@@ -89,8 +86,10 @@ fn worded(text: String) -> Result<String, String> {
     Ok(text)
 }
 
-fn named(text: String) -> Result<String, String> {
-    replace(&text, "export namespace Tallystone {", "export namespace Core {")
+/// The functions of the namespace have a name of their own: by that of the object, with which they would
+/// merge, nobody could pass calls of the one and of the other on.
+fn named(text: &str) -> Result<String, String> {
+    replace(text, "export namespace Tallystone {", "export namespace Core {")
 }
 
 fn replace(text: &str, from: &str, to: &str) -> Result<String, String> {

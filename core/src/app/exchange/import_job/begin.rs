@@ -1,9 +1,9 @@
 //! Where an import begins: a bundle in a file or in memory, or a backup.
 
-#[cfg(not(target_family = "wasm"))]
-use std::{fs::File, io};
 use std::io::{Cursor, Read};
 use std::path::Path;
+#[cfg(not(target_family = "wasm"))]
+use std::{fs::File, io};
 
 use super::{App, Error, ImportJob, Part, Source};
 #[cfg(target_family = "wasm")]
