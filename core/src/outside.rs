@@ -2,7 +2,6 @@
 //! everywhere.
 
 use std::cell::Cell;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -27,7 +26,7 @@ pub struct System {
 impl Outside for System {
     fn now(&self) -> DateTime<Utc> {
         // As exact as it is kept.
-        crate::moment::nearest(SystemTime::now().into())
+        crate::moment::nearest(Utc::now())
     }
 
     fn offset_minutes(&self) -> i32 {
@@ -38,8 +37,8 @@ impl Outside for System {
         let mut bytes = [0; 16];
         // No random source: the time is still different from call to call.
         if getrandom::fill(&mut bytes).is_err() {
-            let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            return since.as_nanos();
+            let since = Utc::now().timestamp_nanos_opt().unwrap_or_default();
+            return since.unsigned_abs().into();
         }
         u128::from_le_bytes(bytes)
     }

@@ -7,6 +7,8 @@
 // UniFFI hands every argument over as a value of its own.
 #![allow(clippy::needless_pass_by_value)]
 
+#[cfg(target_family = "wasm")]
+mod browser;
 mod jobs;
 mod kept;
 mod parts;

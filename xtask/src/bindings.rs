@@ -23,6 +23,9 @@ pub(crate) const SWIFT: Stage =
 pub(crate) const PYTHON: Stage =
     Stage { name: "python", needs: &[tools::CC], run: || Outcome::of(make("python")) };
 
+pub(crate) const TYPESCRIPT: Stage =
+    Stage { name: "typescript", needs: &[tools::CC], run: || Outcome::of(make("typescript")) };
+
 const LANGUAGES: [&str; 3] = ["kotlin", "swift", "python"];
 
 /// Where the bindings of a language lie.

@@ -3,7 +3,7 @@
 use crate::stage::Stage;
 use crate::{
     android, bindings, cargo_test, cross, house_rules, ios, ios_library, ios_project, ios_store,
-    ios_views, kotlin, lint, pictures, python, size, soak, speed, swift,
+    ios_views, kotlin, lint, pictures, python, size, soak, speed, swift, web,
 };
 
 pub(crate) struct Chore {
@@ -31,7 +31,20 @@ const CHORES: &[Chore] = &[
             ios_project::PROJECT,
             cross::CROSS,
             ios_library::LIBRARY,
+            web::TESTS,
         ],
+    },
+    Chore {
+        name: "web",
+        about: "the page: built into target/web, and served on this machine",
+        stages: &[web::WEB],
+    },
+    Chore { name: "web build", about: "the page in target/web", stages: &[web::BUILD] },
+    Chore { name: "web test", about: "the page in a real browser", stages: &[web::TESTS] },
+    Chore {
+        name: "bindings typescript",
+        about: "the TypeScript binding, in target/bindings/typescript",
+        stages: &[bindings::TYPESCRIPT],
     },
     Chore {
         name: "bindings kotlin",

@@ -62,6 +62,18 @@ impl Count {
         Some(Self { passed, failed, ignored: 0 })
     }
 
+    /// `# pass 12`, `# fail 1` and `# skipped 0`, each on a line of its own.
+    pub(crate) fn of_node(line: &str) -> Option<Self> {
+        let (what, number) = line.trim_end().strip_prefix("# ")?.split_once(' ')?;
+        let number = number.parse().ok()?;
+        match what {
+            "pass" => Some(Self { passed: number, ..Self::default() }),
+            "fail" | "cancelled" => Some(Self { failed: number, ..Self::default() }),
+            "skipped" | "todo" => Some(Self { ignored: number, ..Self::default() }),
+            _ => None,
+        }
+    }
+
     /// `12 passed, 3 failed`, alone on its line.
     pub(crate) fn of_plain(line: &str) -> Option<Self> {
         let (passed, failed) = line.trim_end().split_once(" passed, ")?;
@@ -192,6 +204,9 @@ mod tests {
         assert_eq!(Count::of_surefire(one), None);
         assert_eq!(Count::of_plain("12 passed, 3 failed"), count(12, 3, 0));
         assert_eq!(Count::of_plain("it passed, 3 failed"), None);
+        assert_eq!(Count::of_node("# pass 12"), count(12, 0, 0));
+        assert_eq!(Count::of_node("# fail 3"), count(0, 3, 0));
+        assert_eq!(Count::of_node("# Subtest: pass 12"), None);
         let swift = "✘ Test \"a session\" failed after 0.1 seconds with 3 issues.";
         assert_eq!(Count::of_swift(swift), count(0, 1, 0));
         assert_eq!(Count::of_swift("✔ Test run with 48 tests passed after 2 seconds."), None);

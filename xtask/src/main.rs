@@ -28,6 +28,7 @@ mod stage;
 mod summary;
 mod swift;
 mod tools;
+mod web;
 
 use std::env;
 use std::process::ExitCode;

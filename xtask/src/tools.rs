@@ -135,6 +135,36 @@ pub(crate) const RUSTUP: Tool = Tool {
     essential: false,
 };
 
+/// Compiles SQLite for a browser.
+pub(crate) const CLANG: Tool = Tool {
+    name: "clang with wasm32",
+    probe: &["sh", "-c", "clang --print-targets | grep -q wasm32"],
+    debian: &["clang"],
+    by_hand: "install clang 14 or newer with the target wasm32; on macOS LLVM by Homebrew",
+    essential: false,
+};
+
+/// Puts the page together.
+pub(crate) const NODE: Tool = Tool {
+    name: "Node with npm",
+    probe: &[
+        "sh",
+        "-c",
+        "npm --version && node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'",
+    ],
+    debian: &["nodejs", "npm"],
+    by_hand: "install Node 20.11 or newer, with npm",
+    essential: false,
+};
+
+pub(crate) const CHROMIUM: Tool = Tool {
+    name: "Chromium",
+    probe: &["sh", "-c", "command -v chromium"],
+    debian: &["chromium"],
+    by_hand: "install Chromium, so that `chromium` starts it",
+    essential: false,
+};
+
 pub(crate) const STRIP: Tool = Tool {
     name: "strip",
     probe: &["strip", "--version"],

@@ -414,3 +414,10 @@ label_store_about = Tryk på det, der skete ved bordet: sten på brættet, skrid
 label_store_rights = Spillene tilhører deres forfattere og forlag. Reglerne er fortalt med vores egne ord.
 label_store_subtitle = Spilpoint med begrundelse
 label_store_keywords = brætspil,point,pointtæller,stilling,pointblok,resultat,regler,opstilling,statistik,familie
+
+## In a browser
+
+label_elsewhere = Tallystone er åben i en anden fane.
+label_take_over = Fortsæt her
+label_taken_over = Tallystone fortsætter i en anden fane. Her kan der ikke længere indtastes noget.
+label_only_in_memory = Denne browser gemmer ikke noget for en side. Det, der indtastes her, forsvinder, når fanen lukkes.

@@ -414,3 +414,10 @@ label_store_about = Tippe an, was am Tisch geschehen ist: Steine auf dem Plan, S
 label_store_rights = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind mit unseren eigenen Worten erzählt.
 label_store_subtitle = Punkte zählen und begründen
 label_store_keywords = Brettspiel,Punkte,Wertung,Punktezähler,Spielstand,Wertungsblock,Regeln,Aufbau,Statistik,Familie
+
+## In a browser
+
+label_elsewhere = Tallystone ist in einem anderen Tab geöffnet.
+label_take_over = Hier weitermachen
+label_taken_over = Tallystone läuft in einem anderen Tab weiter. Hier lässt sich nichts mehr eintragen.
+label_only_in_memory = Dieser Browser bewahrt nichts für eine Seite auf. Was hier eingetragen wird, ist weg, sobald der Tab geschlossen wird.

@@ -416,3 +416,10 @@ label_store_rights = The games belong to their authors and publishers. The rules
 label_store_subtitle = Board game scores, explained
 # At most 100 letters, commas and all.
 label_store_keywords = board game,score,scorekeeper,points,tally,score sheet,rules,set-up,statistics,family
+
+## In a browser
+
+label_elsewhere = Tallystone is open in another tab.
+label_take_over = Go on here
+label_taken_over = Tallystone goes on in another tab. Nothing can be entered here any more.
+label_only_in_memory = This browser keeps no files for a page. What you enter here is gone when you close the tab.

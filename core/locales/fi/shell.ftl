@@ -414,3 +414,10 @@ label_store_about = Napauta, mitä pöydässä tapahtui: kiviä laudalla, askeli
 label_store_rights = Pelit kuuluvat tekijöilleen ja julkaisijoilleen. Säännöt kerrotaan omin sanoin.
 label_store_subtitle = Lautapelien pisteet perustein
 label_store_keywords = lautapeli,pisteet,pistelasku,tulos,pistelaskuri,pistevihko,säännöt,alkuasetelma,tilastot,perhe
+
+## In a browser
+
+label_elsewhere = Tallystone on auki toisessa välilehdessä.
+label_take_over = Jatka tässä
+label_taken_over = Tallystone jatkuu toisessa välilehdessä. Tässä ei voi enää kirjata mitään.
+label_only_in_memory = Tämä selain ei säilytä sivun tietoja. Kaikki tässä kirjattu katoaa, kun välilehti suljetaan.

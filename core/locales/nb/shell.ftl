@@ -414,3 +414,10 @@ label_store_about = Trykk på det som skjedde ved bordet: steiner på brettet, s
 label_store_rights = Spillene tilhører sine forfattere og forlag. Reglene er fortalt med våre egne ord.
 label_store_subtitle = Spillpoeng med begrunnelse
 label_store_keywords = brettspill,poeng,poengteller,stilling,poengblokk,resultat,regler,oppsett,statistikk,familie
+
+## In a browser
+
+label_elsewhere = Tallystone er åpen i en annen fane.
+label_take_over = Fortsett her
+label_taken_over = Tallystone fortsetter i en annen fane. Her kan ingenting føres inn lenger.
+label_only_in_memory = Denne nettleseren lagrer ingenting for en side. Det som føres inn her, forsvinner når fanen lukkes.

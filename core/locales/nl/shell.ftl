@@ -414,3 +414,10 @@ label_store_about = Tik aan wat er aan tafel gebeurde: stenen op het bord, stapp
 label_store_rights = De spellen zijn van hun auteurs en uitgevers. De regels vertellen we in onze eigen woorden.
 label_store_subtitle = Spelpunten met uitleg
 label_store_keywords = bordspel,score,scorebord,punten,puntentelling,scoreblok,regels,opzetten,statistieken,familie
+
+## In a browser
+
+label_elsewhere = Tallystone is open in een ander tabblad.
+label_take_over = Hier verdergaan
+label_taken_over = Tallystone gaat verder in een ander tabblad. Hier kan niets meer worden ingevoerd.
+label_only_in_memory = Deze browser bewaart niets voor een pagina. Wat je hier invoert, is weg zodra je het tabblad sluit.

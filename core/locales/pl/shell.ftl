@@ -414,3 +414,10 @@ label_store_about = Dotknij tego, co się stało przy stole: kamieni na planszy,
 label_store_rights = Gry należą do swoich autorów i wydawców. Zasady opowiadamy własnymi słowami.
 label_store_subtitle = Punkty w grach z wyjaśnieniem
 label_store_keywords = gra planszowa,planszówki,punkty,punktacja,wynik,licznik,zasady,przygotowanie,statystyki,rodzina
+
+## In a browser
+
+label_elsewhere = Tallystone jest otwarty w innej karcie.
+label_take_over = Kontynuuj tutaj
+label_taken_over = Tallystone działa dalej w innej karcie. Tutaj nie można już nic wpisać.
+label_only_in_memory = Ta przeglądarka niczego nie przechowuje dla strony. Wszystko, co tu wpiszesz, przepadnie po zamknięciu karty.

@@ -414,3 +414,10 @@ label_store_about = Tryck på det som hände vid bordet: stenar på spelplanen, 
 label_store_rights = Spelen tillhör sina upphovspersoner och förlag. Reglerna berättas med våra egna ord.
 label_store_subtitle = Spelpoäng med förklaring
 label_store_keywords = brädspel,poäng,poängräknare,ställning,protokoll,resultat,regler,uppställning,statistik,familj
+
+## In a browser
+
+label_elsewhere = Tallystone är öppet i en annan flik.
+label_take_over = Fortsätt här
+label_taken_over = Tallystone fortsätter i en annan flik. Här går det inte längre att föra in något.
+label_only_in_memory = Den här webbläsaren sparar ingenting åt en sida. Det som förs in här försvinner när fliken stängs.

@@ -8,7 +8,10 @@ mod bundle;
 mod checks;
 mod csv;
 mod forms;
+#[cfg(not(target_family = "wasm"))]
 mod fresh;
+#[cfg(target_family = "wasm")]
+pub mod in_browser;
 mod play_times;
 mod reader;
 mod split;
@@ -25,7 +28,10 @@ pub(crate) use checks::{check_box, check_player, check_session_named, check_ston
 pub use csv::CSV_COLUMNS;
 pub(crate) use csv::{CsvSession, write as write_csv};
 pub(crate) use forms::check_forms;
+#[cfg(not(target_family = "wasm"))]
 pub use fresh::Fresh;
+#[cfg(target_family = "wasm")]
+pub use in_browser::Fresh;
 pub(crate) use play_times::PlayTimes;
 pub use reader::{BundleReader, LONGEST_PIECE, Piece, ReadError};
 pub(crate) use writer::{BundleWriter, Head};

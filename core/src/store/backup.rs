@@ -36,6 +36,7 @@ pub struct BackupFile {
 
 impl Store {
     /// The copies beside the database, the newest first.
+    #[cfg(not(target_family = "wasm"))]
     pub fn backups(&self) -> Vec<BackupFile> {
         let copies = self.path.as_deref().map(backups).unwrap_or_default();
         let made = |path: PathBuf| {
@@ -47,6 +48,7 @@ impl Store {
 
     /// What is in a backup, or in any database of ours, read into an empty one and brought up to
     /// date there. The file stays as it is.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn look_into(path: &Path, mut copy: Connection) -> Result<Self, StoreError> {
         let Some(header) = Header::of(path)? else {
             return Err(StoreError::NoFile { path: path.to_owned() });
@@ -77,6 +79,7 @@ impl Store {
 
     /// Makes a copy, the newest of [`BACKUPS_KEPT`], and returns its path; `None` in memory. Waits
     /// for another one that is being made.
+    #[cfg(not(target_family = "wasm"))]
     pub fn back_up(&self) -> Result<Option<PathBuf>, StoreError> {
         let Some(path) = &self.path else {
             return Ok(None);
@@ -112,6 +115,7 @@ impl Store {
     }
 
     /// Whether a day has passed since the last copy.
+    #[cfg(not(target_family = "wasm"))]
     pub fn is_backup_due(&self) -> bool {
         self.path.as_deref().is_some_and(is_backup_due)
     }

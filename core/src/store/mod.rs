@@ -2,6 +2,9 @@
 //!
 //! See `docs/decisions/003-durability.md` for what survives a kill and what a power loss.
 
+// In a browser files are another matter, and `in_browser` stands for what deals with them.
+#![cfg_attr(target_family = "wasm", allow(dead_code, unused_imports, unused_mut))]
+
 mod alone;
 mod backup;
 mod boxes;
@@ -13,6 +16,8 @@ mod frames;
 mod gaps;
 mod gone;
 mod header;
+#[cfg(target_family = "wasm")]
+mod in_browser;
 mod journal;
 mod listing;
 mod losses;
@@ -23,6 +28,8 @@ mod ours;
 mod pages;
 mod plan;
 mod players;
+#[cfg(target_family = "wasm")]
+pub mod pool;
 mod preferences;
 mod reading;
 mod results;

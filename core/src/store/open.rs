@@ -44,6 +44,7 @@ impl Store {
     /// Opens the database at a path, or makes one. A damaged one is moved aside, and what can be
     /// read of it is brought back; so is what is left of one that is gone. `now` names the moved
     /// file.
+    #[cfg(not(target_family = "wasm"))]
     pub fn open(path: &Path, now: i64) -> Result<(Self, Option<Recovery>), StoreError> {
         // SQLite would take these for a database that is gone with its connection.
         if path.as_os_str().is_empty() || path.as_os_str().as_encoded_bytes().starts_with(b":") {
@@ -81,6 +82,7 @@ impl Store {
 
     /// A second connection that only reads, for work that must not hold up a tap; `None` in
     /// memory, and where nothing can be written.
+    #[cfg(not(target_family = "wasm"))]
     pub fn reader(&self) -> Result<Option<Self>, StoreError> {
         let Some(path) = self.path.as_ref().filter(|_| !self.is_read_only()) else {
             return Ok(None);
@@ -128,7 +130,7 @@ impl Store {
         Ok(store)
     }
 
-    fn set_up(file: OnFile, path: Option<&Path>) -> Result<Self, StoreError> {
+    pub(super) fn set_up(file: OnFile, path: Option<&Path>) -> Result<Self, StoreError> {
         let OnFile { claim, mut connection } = file;
         if !journal::rolls_back(&connection, path)? {
             switch_to_wal(&connection)?;
@@ -149,6 +151,7 @@ impl Store {
     }
 
     /// Remembers that damage was met in use, so that the next opening looks at every page.
+    #[cfg(not(target_family = "wasm"))]
     pub fn suspect(&self) {
         if let Some(path) = &self.path {
             // Whatever is there already says the same, and may be a link to something else.
@@ -157,7 +160,7 @@ impl Store {
     }
 
     /// One card that cannot be read would keep all the others from being shown.
-    fn can_be_listed(&self) -> Result<(), StoreError> {
+    pub(super) fn can_be_listed(&self) -> Result<(), StoreError> {
         self.can_list_all()?;
         self.people()?;
         Ok(())
@@ -190,11 +193,15 @@ pub(super) fn stay_at(
 
 /// SQLite does not wait for others when it changes the kind of journal.
 fn switch_to_wal(connection: &Connection) -> Result<(), StoreError> {
-    let begun = Instant::now();
+    let mut begun = None;
     loop {
         let switched = connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()));
         match switched {
-            Err(error) if is_busy(&error) && begun.elapsed() < BUSY => thread::sleep(PAUSE),
+            Err(error)
+                if is_busy(&error) && begun.get_or_insert_with(Instant::now).elapsed() < BUSY =>
+            {
+                thread::sleep(PAUSE);
+            }
             other => return Ok(other?),
         }
     }

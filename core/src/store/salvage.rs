@@ -134,6 +134,25 @@ impl Salvage {
         Ok(())
     }
 
+    /// Takes what SQLite can still read of a damaged database.
+    #[cfg(target_family = "wasm")]
+    pub(super) fn damaged_rows(&mut self, source: &Connection) -> Result<(), StoreError> {
+        self.take(source)?;
+        let lengths = "SELECT id, revision FROM sessions";
+        self.lengths =
+            all(&self.into.connection, lengths, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(())
+    }
+
+    /// Fills gaps from a backup.
+    #[cfg(target_family = "wasm")]
+    pub(super) fn rows_of_backup(&mut self, source: &Connection) -> Result<(), StoreError> {
+        let names_all = self.names_all;
+        self.take(source)?;
+        self.names_all = names_all;
+        Ok(())
+    }
+
     /// Makes whole logs of what was found and stores them.
     pub(super) fn finish(self) -> Result<Findings, StoreError> {
         let losses = Losses::before(&self.into.connection, &self.mentioned)?;

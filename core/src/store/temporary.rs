@@ -47,7 +47,9 @@ impl LookedInto {
         beside: Option<&Path>,
         random: u128,
     ) -> Result<Self, StoreError> {
-        let is_small = fs::metadata(backup).is_ok_and(|data| data.len() <= SMALL);
+        // In a browser there is no place for it but memory.
+        let is_small = cfg!(target_family = "wasm")
+            || fs::metadata(backup).is_ok_and(|data| data.len() <= SMALL);
         let (connection, file) = if is_small {
             (Connection::open_in_memory()?, None)
         } else {

@@ -1,5 +1,7 @@
 //! The bindings of the contract: where it lies, and how a language's files are made from it.
 
+mod typescript;
+
 use std::{fs, io};
 
 use camino::{Utf8Path, Utf8PathBuf};
@@ -18,6 +20,7 @@ pub enum Language {
     Kotlin,
     Swift,
     Python,
+    TypeScript,
 }
 
 impl Language {
@@ -26,6 +29,7 @@ impl Language {
             "kotlin" => Some(Self::Kotlin),
             "swift" => Some(Self::Swift),
             "python" => Some(Self::Python),
+            "typescript" => Some(Self::TypeScript),
             _ => None,
         }
     }
@@ -78,6 +82,7 @@ pub fn generate(language: Language, out_dir: &Utf8Path) -> Result<(), String> {
         Language::Kotlin => TargetLanguage::Kotlin,
         Language::Swift => TargetLanguage::Swift,
         Language::Python => TargetLanguage::Python,
+        Language::TypeScript => return typescript::generate(out_dir),
     };
     let stage = out_dir.join(".contract");
     let source = staged(&stage).map_err(|error| format!("{stage}: {error}"))?;

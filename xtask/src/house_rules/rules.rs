@@ -85,8 +85,8 @@ fn must_say_what_it_is(path: &str) -> bool {
 }
 
 fn is_shell(path: &str) -> bool {
-    let is_app = path.starts_with("android/") || path.starts_with("ios/");
-    let is_test = path.contains("/src/test/") || path.contains("/Tests/");
+    let is_app = ["android/", "ios/", "web/"].iter().any(|folder| path.starts_with(folder));
+    let is_test = ["/src/test/", "/Tests/", "web/tests/"].iter().any(|part| path.contains(part));
     path.starts_with("cli/src/") || (is_app && !is_test)
 }
 
@@ -217,6 +217,8 @@ mod tests {
             let swift = "Tallystone/Draw.swift";
             assert_eq!(lines(&format!("ios/{swift}"), &text), [3]);
             assert_eq!(lines(&format!("ios/Tests/{swift}"), &text), []);
+            assert_eq!(lines("web/ui/draw.ts", &text), [3]);
+            assert_eq!(lines("web/tests/draw.mjs", &text), []);
             assert_eq!(lines(&format!("cli/src/{id}.rs"), "//! Draws."), [1]);
         }
     }

@@ -1,13 +1,27 @@
 //! Where an import begins: a bundle in a file or in memory, or a backup.
 
-use std::fs::File;
-use std::io::{self, Cursor, Read};
+use std::io::{Cursor, Read};
 use std::path::Path;
+#[cfg(not(target_family = "wasm"))]
+use std::{fs::File, io};
 
 use super::{App, Error, ImportJob, Part, Source};
+#[cfg(target_family = "wasm")]
+use crate::exchange::in_browser::open as opened;
 use crate::exchange::{BundleReader, ImportChoice, ReadError};
 use crate::merge::Strategy;
 use crate::store::{SMALL, Staging, Store, StoreError, plain};
+
+#[cfg(not(target_family = "wasm"))]
+fn opened(path: &Path) -> io::Result<(File, u64)> {
+    let file = File::open(path)?;
+    let data = file.metadata()?;
+    if !data.is_file() {
+        // It is read twice, and its length must be known.
+        return Err(io::Error::from(io::ErrorKind::InvalidInput));
+    }
+    Ok((file, data.len()))
+}
 
 impl App {
     /// A bundle in a file.
@@ -38,21 +52,12 @@ impl App {
     }
 
     fn import_from(&self, source: Source, path: &Path) -> Result<ImportJob, Error> {
-        let opened = || -> Result<(File, u64), io::Error> {
-            let file = File::open(path)?;
-            let data = file.metadata()?;
-            if !data.is_file() {
-                // It is read twice, and its length must be known.
-                return Err(io::Error::from(io::ErrorKind::InvalidInput));
-            }
-            Ok((file, data.len()))
-        };
         // A pipe would be waited for before there is anything to stop.
         plain(path).map_err(|error| self.stored(&error))?;
         let unread = |error: ReadError| self.unread(error, path);
-        let (head, _) = opened().map_err(|error| unread(ReadError::File(error)))?;
+        let (head, _) = opened(path).map_err(|error| unread(ReadError::File(error)))?;
         BundleReader::look_at_head(head).map_err(unread)?;
-        let (file, length) = opened().map_err(|error| unread(ReadError::File(error)))?;
+        let (file, length) = opened(path).map_err(|error| unread(ReadError::File(error)))?;
         let file: Box<dyn Read + Send> = Box::new(file);
         self.import_job(source, Part::Bundle(Box::new(BundleReader::new(file))), length, path)
     }
