@@ -2,6 +2,7 @@
 //! controls must leave the same log, step by step.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use serde_json::Value;
 use tallystone_core::app::{App, Screen};
@@ -93,15 +94,12 @@ fn number(ids: &mut BTreeMap<String, usize>, id: &str) -> usize {
 fn with_numbers(text: &str, ids: &mut BTreeMap<String, usize>) -> String {
     let (mut said, mut rest) = (String::new(), text);
     while let Some(first) = rest.chars().next() {
-        match rest.get(..ID_LENGTH).filter(|word| is_id(word)) {
-            Some(id) => {
-                said += &format!("#{}", number(ids, id));
-                rest = &rest[ID_LENGTH..];
-            }
-            None => {
-                said.push(first);
-                rest = &rest[first.len_utf8()..];
-            }
+        if let Some(id) = rest.get(..ID_LENGTH).filter(|word| is_id(word)) {
+            let _ = write!(said, "#{}", number(ids, id));
+            rest = &rest[ID_LENGTH..];
+        } else {
+            said.push(first);
+            rest = &rest[first.len_utf8()..];
         }
     }
     said
