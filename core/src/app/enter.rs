@@ -75,6 +75,7 @@ impl App {
                 self.take_step(id, &Step::Event(event), Some((after, told)), focus, known)
             }
             Some(Entered::Event { event, focus, .. }) => {
+                self.open_to_correct(id)?;
                 let step = correction(self.in_hand(id)?, entry.place, event);
                 self.take_step(id, &step, None, focus, known)
             }
@@ -174,9 +175,18 @@ impl App {
         }
         let mut also = laid_out.gesture(event);
         also.retain(|other| *other != event);
+        self.open_to_correct(session)?;
         let step = Step::Correct(Correction::Remove { at: event, also });
         let known = self.known_of(self.in_hand(session)?)?;
         self.take_step(session, &step, None, Focus::default(), known)
+    }
+
+    /// Whoever corrects what was told in a session that is over has it open again, and finishes it anew.
+    fn open_to_correct(&mut self, session: SessionId) -> Result<(), Error> {
+        if self.in_hand(session)?.is_closed() {
+            self.commit_ending(session, &Step::Reopen)?;
+        }
+        Ok(())
     }
 
     /// Ends the session with the result as it stands. A repeated finish is ignored.
@@ -247,9 +257,8 @@ fn judge(
     known: &str,
     lot: u64,
 ) -> Result<Option<Entered>, Refusal> {
-    let closed = || Refusal::new(msg!(app_refused_closed));
     if session.is_closed() && entry.place == When::Now {
-        return Err(closed());
+        return Err(Refusal::new(msg!(app_refused_closed)));
     }
     let control = sheet.control(&entry.control);
     if control.is_some_and(|control| entry::is_repeated_ending(control, entry, session.revision()))
@@ -261,19 +270,15 @@ fn judge(
     }
     let play =
         session.play_at(entry.place).ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
-    let entered = play.enter(&Ask {
+    let ask = Ask {
         sheet,
         focus: &entry.focus,
         known,
         control: &entry.control,
         value: &entry.value,
         lot,
-    })?;
-    // Whoever only looks around at an earlier moment may.
-    if session.is_closed() && matches!(entered, Entered::Event { .. }) {
-        return Err(closed());
-    }
-    Ok(Some(entered))
+    };
+    play.enter(&ask).map(Some)
 }
 
 /// An entry made at an earlier place corrects the whole gesture there. One of another kind than what

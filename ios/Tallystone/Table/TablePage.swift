@@ -179,8 +179,8 @@ private struct Heroes: View {
                 )
                 .environment(\.boardCovered, boards.covered(asks: hand.asks))
         }
-        // What is over has no sheet to lay its boards on.
-        if !hand.screen.isOpen, !hand.readOnly {
+        // What is over has no sheet to lay its boards on, but for the moment that is being corrected.
+        if !hand.screen.isOpen, !hand.readOnly, hand.screen.place == .now {
             let session = hand.screen.session
             Answer(session) {
                 try $0.boards(session: session, revision: nil)

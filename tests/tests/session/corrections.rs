@@ -45,6 +45,35 @@ fn an_earlier_entry_is_replaced_inserted_and_removed() {
     );
 }
 
+/// Whoever sees a slip in a result corrects it at once: the session is open again by that, and nothing
+/// that was looked for has to be looked for twice.
+#[test]
+fn a_correction_opens_a_session_that_is_over() {
+    let mut evening = Evening::of("stranger", &["Ann", "Ben"]);
+    evening.step("pebbles.0", 3);
+    evening.step("pebbles.1", 4);
+    let first = evening.app.log(evening.session).expect("a log")[1].events[0];
+    for _ in 0..2 {
+        evening.screen =
+            evening.app.finish(evening.session, evening.screen.revision).expect("over");
+        assert_eq!(evening.screen.phase, Phase::Finished);
+        let then = When::InsteadOf { event: first };
+        let then = evening.app.screen(evening.session, then, Focus::default());
+        evening.screen = then.expect("as it was");
+        assert_eq!(evening.screen.phase, Phase::Finished, "who only looks opens nothing");
+        evening.step("pebbles.0", 9);
+        assert_eq!((evening.screen.phase, evening.screen.place), (Phase::Playing, When::Now));
+        assert_eq!((evening.points(ANN), evening.points(BEN)), (9, 4));
+        evening.press(control::UNDO);
+        assert_eq!((evening.points(ANN), evening.points(BEN)), (3, 4));
+        assert_eq!(evening.screen.phase, Phase::Playing, "a reopening is not taken back");
+    }
+    evening.screen = evening.app.finish(evening.session, evening.screen.revision).expect("over");
+    let revision = evening.screen.revision;
+    evening.screen = evening.app.remove(evening.session, first, revision).expect("removed");
+    assert_eq!((evening.screen.phase, evening.points(ANN)), (Phase::Playing, 0));
+}
+
 #[test]
 fn an_event_that_no_longer_fits_is_set_aside_and_comes_back() {
     let mut evening = Evening::of("stranger", &["Ann"]);

@@ -255,9 +255,13 @@ public final class TableModel {
         if let next { type(next.id) }
     }
 
-    /// The next number of the sheet that was not entered, after the one that is being typed.
+    /// The next number of the sheet that was not entered, after the one that is being typed. What is asked
+    /// is answered to its end before the keypad goes on to anybody else's.
     public var nextNumber: Control? {
-        let numbers = screen?.sheet.numbers ?? []
+        let all = screen?.sheet.numbers ?? []
+        let asked = screen?.sheet.groups.first { $0.role == .ask }?.controls ?? []
+        let isAsked = asked.contains { $0.id == typing?.control }
+        let numbers = isAsked ? all.filter { number in asked.contains { $0.id == number.id } } : all
         guard let at = numbers.firstIndex(where: { $0.id == typing?.control }) else { return nil }
         return numbers[(at + 1)...].first { !$0.entered }
     }

@@ -48,7 +48,9 @@ fun Bar(modifier: Modifier = Modifier, brief: Boolean = false, small: Boolean = 
     val groups = hand.screen.sheet.groups
     val numbers = groups.flatMap { it.controls }.filter { it.kind is ControlKind.Number }
     if (hand.table.typing?.let { typing -> numbers.any { it.id == typing.control } } == true) {
-        Keypad(numbers, modifier)
+        // What is asked is answered to its end before the keypad goes on to anybody else's.
+        val asked = groups.find { it.role == Role.ASK }?.controls.orEmpty().filter { it in numbers }
+        Keypad(asked.takeIf { hand.table.typing?.control in it.map(Control::id) } ?: numbers, modifier)
         return
     }
     val (session, game) = groups.filter { it.role == Role.BAR }.partition { it.id == OF_EVERY_SESSION }

@@ -152,7 +152,7 @@ fun TablePage(shell: Shell, device: Device, session: String) {
         }
     }
     // What is over has no sheet to lay its boards on.
-    val boards = if (screen.isOver) shell.answer(session, screen.revision) { it.boards(session, null) } else null
+    val boards = if (screen.isOver && screen.place == When.Now) shell.answer(session, screen.revision) { it.boards(session, null) } else null
     Around(shell, screen, { SessionMenu(shell, screen) }) { menu -> TableOf(shell, device, screen, boards, menu = menu) }
 }
 
