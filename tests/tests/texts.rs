@@ -87,15 +87,20 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// Every `"label_…"` in the shells' sources; in Kotlin they are `texts["…"]`.
+/// Every `"label_…"` in the shells' sources; in Kotlin they are `texts["…"]`, in TypeScript `'label_…'`.
 fn labels_in_shells() -> BTreeSet<String> {
     let mut labels = BTreeSet::new();
     // What the stores say is not in the apps.
-    for shell in ["cli/src", "ffi/src", "android", "ios", "tests/tests/pictures"] {
-        for file in files(&root().join(shell), &["rs", "kt", "swift"]) {
+    for shell in
+        ["cli/src", "ffi/src", "android", "ios", "web/src", "web/ui", "tests/tests/pictures"]
+    {
+        for file in files(&root().join(shell), &["rs", "kt", "swift", "ts"]) {
             let text = fs::read_to_string(&file).expect("a source file");
-            let kotlin = file.extension().is_some_and(|extension| extension == "kt");
-            let mark = if kotlin { "texts[\"" } else { "\"label_" };
+            let mark = match file.extension().and_then(|extension| extension.to_str()) {
+                Some("kt") => "texts[\"",
+                Some("ts") => "'label_",
+                _ => "\"label_",
+            };
             for piece in text.split(mark).skip(1) {
                 let name: String = piece
                     .chars()

@@ -55,7 +55,7 @@ impl Shell {
         sitting.correcting = match sitting.screen.place {
             When::Now => String::new(),
             When::Before { .. } => say!(language, commands_will_insert, line = line),
-            _ => say!(language, commands_will_replace, line = line),
+            When::InsteadOf { .. } => say!(language, commands_will_replace, line = line),
         };
     }
 
