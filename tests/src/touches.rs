@@ -124,7 +124,7 @@ mod tests {
         for number in [3_i64, 4, 11, 29] {
             let parts: i64 = as_sum(&number.to_string())
                 .split('+')
-                .map(|part| part.parse::<i64>().unwrap())
+                .map(|part| part.parse::<i64>().expect("a number"))
                 .sum();
             assert_eq!(parts, number);
         }
