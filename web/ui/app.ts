@@ -165,6 +165,8 @@ export class App {
     const body = h('main', { class: view.kind ?? 'page' }, view.body);
     const foot = view.foot && h('footer', { class: 'foot' }, view.foot);
     this.root.className = view.kind === 'table' ? 'at-table' : '';
+    // For those who wait for an answer.
+    this.root.dataset.drawn = String(this.#turn);
     this.root.replaceChildren(head, body, message, ...(foot ? [foot] : []));
   }
 

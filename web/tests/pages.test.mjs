@@ -1,0 +1,163 @@
+// The pages in a real Chromium, as hands use them: whole sessions by touch and by the keyboard, every page looked at.
+
+import assert from 'node:assert/strict';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { serve } from '../serve.mjs';
+import { forget, newProfile, start } from './chromium.mjs';
+
+const folder = resolve(process.env.TALLYSTONE_PAGE ?? 'target/web');
+const pictures = join(folder, '..', 'web-pictures');
+const here = import.meta.dirname;
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1280, height: 800 };
+const TAPS = Number(process.env.TALLYSTONE_TAPS ?? 40);
+const wrong = [];
+let server, profile, browser, games;
+
+before(async () => {
+  await mkdir(pictures, { recursive: true });
+  const read = (name) => readFile(join(here, name), 'utf8');
+  server = await serve(folder, 0, { '/hands.js': await read('hands.js'), '/core-alone.html': '<!doctype html><title>core</title>' });
+  profile = await newProfile();
+  browser = await start(profile);
+  const page = await open({ viewport: PHONE });
+  games = await page.locator('[data-key^="game "]').evaluateAll((all) => all.map((it) => it.dataset.key.slice(5)));
+  await page.context().close();
+});
+
+after(async () => {
+  await browser.kill();
+  await server.stop();
+  await forget(profile);
+  assert.deepEqual(wrong, []);
+});
+
+/** A browser window of its own, with nothing in it yet. */
+async function open(given) {
+  const context = await browser.context.browser().newContext({ locale: 'en-GB', ...given });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => wrong.push(`error: ${error.stack}`));
+  page.on('console', (line) => line.type() === 'error' && wrong.push(`console: ${line.text()}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^(https?|wss?):/.test(url) && !url.startsWith(server.address)) wrong.push(`request: ${url}`);
+  });
+  await page.goto(server.address);
+  await page.locator('[data-key^="game "]').first().waitFor();
+  return page;
+}
+
+const key = (page, name) => page.locator(`[data-key="${name}"]`).first();
+const path = (page) => page.evaluate(() => location.hash);
+const drawn = (page) => page.evaluate(() => document.querySelector('#app').dataset.drawn);
+
+/** Until what was touched is answered. */
+async function answered(page, before) {
+  const isAnswered = (was) => document.querySelector('#app').dataset.drawn !== was || document.querySelector('.message')?.textContent;
+  await page.waitForFunction(isAnswered, before, { timeout: 1500, polling: 20 }).catch(() => {});
+}
+
+const look = async (page, name) => {
+  for (const theme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForTimeout(350);
+    await page.screenshot({ path: join(pictures, `${name}-${theme}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForTimeout(150);
+};
+
+/** Begins a game from the first page by what lies there. */
+async function begin(page, game, press) {
+  await press(key(page, `game ${game}`));
+  await press(key(page, 'start'));
+  await key(page, 'to table').waitFor();
+  await press(key(page, 'to table'));
+  await page.locator('.felt').waitFor();
+  await page.addScriptTag({ url: './hands.js' });
+}
+
+/** Ends the session by what is offered, whatever is asked before. */
+async function finish(page, press) {
+  for (let tries = 0; tries < 12 && !(await path(page)).endsWith('/result'); tries++) {
+    const before = await drawn(page);
+    const answer = page.locator('.asked [data-key="session.end"]:enabled');
+    const wayOut = page.locator('.asked [data-key^="close "]');
+    const end = page.locator('.bar [data-key="session.finish"]:enabled');
+    const keypad = page.locator('[data-key="key cancel"]');
+    if (await keypad.count()) await press(keypad);
+    else if (await answer.count()) await press(answer);
+    else if (await wayOut.count()) await press(wayOut);
+    else if (await end.count()) await press(end);
+    else break;
+    await answered(page, before);
+  }
+  await page.waitForFunction(() => location.hash.endsWith('/result'));
+  await page.locator('.verdict').waitFor();
+}
+
+/** What the page says of the result, and what the core does, opened by itself afterwards. */
+async function compare(page, session) {
+  const said = await page.locator('[data-key^="place "]').evaluateAll((all) => all.map((it) => it.getAttribute('aria-label')).sort());
+  const verdict = await page.locator('.verdict p').allTextContents();
+  const context = page.context();
+  await page.close();
+  const bare = await context.newPage();
+  await bare.goto(`${server.address}core-alone.html`);
+  const core = await bare.evaluate(async (session) => {
+    const { Shell } = await import('./core.js');
+    const shell = await Shell.start(new URL('worker.js', location.href));
+    await shell.open({ language: 'en', offsetMinutes: 60 });
+    const { seats, verdict, phase, revision } = await shell.tallystone.screen(session, { tag: 'Now' }, '');
+    return { said: seats.map(({ spoken }) => spoken).sort(), verdict, phase, steps: Number(revision) };
+  }, session);
+  assert.equal(core.phase, 'Finished');
+  assert.deepEqual(said, core.said);
+  assert.deepEqual(verdict, core.verdict);
+  return core.steps;
+}
+
+for (let at = 0; at < 5; at++) {
+  test(`a whole session of game ${at + 1} by touch on a small phone`, async () => {
+    const page = await open({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const game = games[at];
+    const press = (it) => it.tap();
+    await begin(page, game, press);
+    const session = (await path(page)).split('/')[2];
+    let touched = 0;
+    let hasAsked = false;
+    const missed = [];
+    for (let tries = 0; tries < TAPS; tries++) {
+      const isAsked = (await page.locator('.asked').count()) > 0;
+      if (isAsked && !hasAsked) await look(page, `${game}-asked`);
+      hasAsked ||= isAsked;
+      const place = await page.evaluate((tries) => window.pick(tries % 3 !== 0), tries);
+      if (!place) break;
+      if (!place.isReached) missed.push(place);
+      const before = await drawn(page);
+      await page.touchscreen.tap(place.x, place.y);
+      await answered(page, before);
+      touched++;
+      if (tries === Math.floor(TAPS / 2)) {
+        await look(page, `${game}-table`);
+        // The same page, and the same moment, after a reload.
+        const stood = await page.locator('.total').evaluateAll((all) => all.map((it) => it.textContent.replace(/[+−]\d+$/, '')));
+        await page.reload();
+        await page.locator('.felt').waitFor();
+        await page.addScriptTag({ url: './hands.js' });
+        assert.deepEqual(await page.locator('.total').evaluateAll((all) => all.map((it) => it.textContent.replace(/[+−]\d+$/, ''))), stood);
+      }
+      if ((await path(page)).endsWith('/result')) break;
+    }
+    assert.deepEqual(missed, [], 'everything that is offered can be reached');
+    await finish(page, press);
+    await look(page, `${game}-result`);
+    const steps = await compare(page, session);
+    console.log(`${game}: ${touched} touches, ${steps} steps, asked: ${hasAsked}`);
+    assert.ok(steps > 5, `${steps} steps`);
+  });
+}
