@@ -12,12 +12,14 @@ function seeded(seed) {
 window.chance = seeded(7);
 
 const enabled = (selector) =>
-  [...document.querySelectorAll(selector)].filter((it) => !it.disabled && it.getClientRects().length > 0);
+  [...document.querySelectorAll(selector)].filter((it) => !it.disabled && it.checkVisibility());
 
 /** One of the things that can be played with, so that it is in sight; where it is, and whether it can be touched there. */
 window.pick = (onlyNext) => {
   const asked = enabled('.asked .answers button:not(.figure)');
-  const keys = enabled('.keypad .key');
+  // One figure, and on.
+  const typed = /\d/.test(document.querySelector('.keypad output')?.textContent ?? '');
+  const keys = enabled('.keypad .key').filter((it) => (typed ? it.dataset.key === 'key Enter' : /key [1-9]$/.test(it.dataset.key)));
   const next = enabled('[data-next]');
   const cells = enabled('.hero .area.can-tap');
   const others = enabled('.hero .chip, .below .step, .below .chip, .below .toggle, .below .push, .bar .push')
