@@ -146,11 +146,11 @@ for (let at = 0; at < 5; at++) {
       if (tries === Math.floor(TAPS / 2)) {
         await look(page, `${game}-table`);
         // The same page, and the same moment, after a reload.
-        const stood = await page.locator('.total').evaluateAll((all) => all.map((it) => it.textContent.replace(/[+−]\d+$/, '')));
+        const stood = await page.locator('.total .points > :first-child').allTextContents();
         await page.reload();
         await page.locator('.felt').waitFor();
         await page.addScriptTag({ url: './hands.js' });
-        assert.deepEqual(await page.locator('.total').evaluateAll((all) => all.map((it) => it.textContent.replace(/[+−]\d+$/, ''))), stood);
+        assert.deepEqual(await page.locator('.total .points > :first-child').allTextContents(), stood);
       }
       if ((await path(page)).endsWith('/result')) break;
     }
@@ -188,15 +188,22 @@ test('a whole session by the keyboard alone on a desktop', { timeout: 90_000 }, 
   await enter('to table');
   await page.locator('.felt').waitFor();
   const session = (await path(page)).split('/')[2];
-  const points = () => page.locator('.total .points').allTextContents();
+  const points = () => page.locator('.total .points > :first-child').allTextContents();
 
   // To the board by Tab, over it by arrows, a cell by Enter, and back by Ctrl+Z.
   const begun = await points();
   const cell = await tabTo((here) => here.includes(' cell '));
-  await keyboard.press('ArrowUp');
-  const other = await at();
-  assert.ok(other.includes(' cell ') && other !== cell, `${cell} to ${other}`);
-  await keyboard.press('ArrowDown');
+  const ways = { ArrowDown: 'ArrowUp', ArrowUp: 'ArrowDown', ArrowRight: 'ArrowLeft' };
+  const moved = [];
+  for (const [way, back] of Object.entries(ways)) {
+    await keyboard.press(way);
+    if ((await at()) === cell) continue;
+    moved.push(await at());
+    assert.ok(moved.at(-1).includes(' cell '), `${way} from ${cell} to ${moved.at(-1)}`);
+    await keyboard.press(back);
+    assert.equal(await at(), cell);
+  }
+  assert.ok(moved.length >= 2, `from ${cell} to ${moved}`);
   let before = await drawn(page);
   await keyboard.press('Enter');
   await answered(page, before);
@@ -205,10 +212,10 @@ test('a whole session by the keyboard alone on a desktop', { timeout: 90_000 }, 
   before = await drawn(page);
   await keyboard.press('Control+z');
   await answered(page, before);
-  assert.deepEqual((await points()).map((it) => it.replace(/[+−]\d+$/, '')), begun);
+  assert.deepEqual(await points(), begun);
   for (let tries = 0; tries < 4; tries++) {
     await tabTo((here) => here.includes(' cell '));
-    await keyboard.press(tries % 2 ? 'ArrowRight' : 'ArrowUp');
+    await keyboard.press(tries % 2 ? 'ArrowRight' : 'ArrowDown');
     before = await drawn(page);
     await keyboard.press('Enter');
     await answered(page, before);
@@ -229,4 +236,68 @@ test('a whole session by the keyboard alone on a desktop', { timeout: 90_000 }, 
   await page.locator('.verdict').waitFor();
   await look(page, 'desktop-result');
   assert.ok((await compare(page, session)) > 3);
+});
+
+test('every page is there, can be printed, and passes the rules of accessibility', { timeout: 150_000 }, async () => {
+  const axe = await readFile(join(here, '..', 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+  const page = await open({ viewport: PHONE, bypassCSP: true });
+  const judged = async (name) => {
+    await page.waitForTimeout(250);
+    await page.evaluate(axe);
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(120);
+      const found = await page.evaluate(async () => {
+        const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      });
+      for (const it of found) problems.push(`${name}, ${colorScheme}: ${it}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) problems.push(`${name} is ${wide} px too wide`);
+    await page.screenshot({ path: join(pictures, `page-${name}.png`) });
+  };
+  const problems = [];
+  await judged('home');
+  await key(page, `game ${games[4]}`).click();
+  await key(page, 'name 0').fill('Anna');
+  await key(page, 'name 1').fill('Ben');
+  await judged('new');
+  await key(page, 'start').click();
+  await key(page, 'to table').waitFor();
+  await page.locator('.steps input').first().check();
+  await page.locator('.steps input:checked').first().waitFor();
+  await judged('setup');
+  const session = (await path(page)).split('/')[2];
+  await key(page, 'to table').click();
+  await page.locator('.felt').waitFor();
+  await page.addScriptTag({ url: './hands.js' }).catch(() => {});
+  await judged('table');
+  await page.locator('.below .chip').nth(3).click();
+  await page.waitForTimeout(300);
+  await page.locator('[data-number]').first().click();
+  await page.locator('.keypad').waitFor();
+  await judged('keypad');
+  await key(page, 'key cancel').click();
+  for (const of of ['reasons/0', 'points', 'log', 'seats', 'options', 'other', 'note', 'stated', 'share', 'tidy']) {
+    await page.goto(`${server.address}#/session/${session}/${of}`);
+    await page.locator('main.page').waitFor();
+    await judged(of.split('/')[0]);
+  }
+  for (const of of [`rules/${games[4]}/${session}`, `scoring/${games[4]}`, `remembered/${games[1]}`, 'history', 'statistics', 'players', 'settings', `then/${session}/1`]) {
+    await page.goto(`${server.address}#/${of}`);
+    await page.locator('main').waitFor();
+    await judged(of.split('/')[0]);
+  }
+  // Another language and appearance stay after a reload.
+  await page.goto(`${server.address}#/settings`);
+  await page.locator('select').selectOption('pl');
+  await page.waitForFunction(() => document.documentElement.lang === 'pl');
+  await key(page, 'theme Dark').click();
+  await page.waitForFunction(() => document.documentElement.style.colorScheme === 'dark');
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.lang === 'pl' && document.documentElement.style.colorScheme === 'dark');
+  assert.deepEqual(problems, []);
+  await page.context().close();
 });

@@ -61,7 +61,6 @@ function surface(painter: Painter, drawing: Drawing, id: string, spoken: string,
 
   const nodes = drawing.areas.map((area) => areaNode(area, id, tap !== undefined));
   drawn.append(...nodes);
-  arrows(drawn, drawing.areas, nodes);
   drawn.addEventListener('click', (event) => {
     const area = meant(drawn, drawing, event);
     if (area) tap?.(area);
@@ -73,6 +72,7 @@ function surface(painter: Painter, drawing: Drawing, id: string, spoken: string,
     if (area?.canTap) tap?.(area);
   });
   const sight = h('div', { class: 'sight', 'data-scroll': `board ${id}` }, drawn);
+  arrows(sight, drawing.areas, nodes);
   return remember(sight, drawing, id);
 }
 

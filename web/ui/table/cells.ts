@@ -11,14 +11,15 @@ const WAYS: Record<string, [number, number]> = {
 /** What lies aside of the way is so much further. */
 const ASIDE = 2;
 
-export function arrows(drawn: SVGElement, areas: Area[], nodes: SVGElement[]): void {
+/** They are listened to around the drawing: browsers take an SVG that listens to the focus for one that has it. */
+export function arrows(around: HTMLElement, areas: Area[], nodes: SVGElement[]): void {
   const first = areas.findIndex(({ selected }) => selected);
   const start = first >= 0 ? first : Math.max(0, areas.findIndex(({ canTap }) => canTap));
   nodes[start]?.setAttribute('tabindex', '0');
-  drawn.addEventListener('focusin', (event) => {
+  around.addEventListener('focusin', (event) => {
     for (const node of nodes) node.setAttribute('tabindex', node === event.target ? '0' : '-1');
   });
-  drawn.addEventListener('keydown', (event) => {
+  around.addEventListener('keydown', (event) => {
     const way = WAYS[event.key];
     const from = areas[nodes.indexOf(event.target as SVGElement)];
     if (!way || !from) return;

@@ -12,18 +12,19 @@ export function standings(app: App, seats: SeatView[], counts: boolean, reasons:
   const total = (seat: SeatView) => {
     const classes = ['total', seat.up && 'up', seat.left && 'left'].filter(Boolean).join(' ');
     const told = [seat.spoken, ...seat.notes, seat.change ? signed(seat.change) : '', app.label('show_reasons')];
-    const given = { 'aria-label': told.filter(Boolean).join(' '), key: `total ${seat.seat}`, onclick: () => reasons(seat) };
-    const who = h('span', { class: 'who' }, pebble(app.face, seat, 24), seat.begins && glyph('begins', 12));
-    return h('button', { type: 'button', class: classes, ...given }, who, h('span', { class: 'name' }, seat.name), points(seat, counts));
+    const given = { key: `total ${seat.seat}`, onclick: () => reasons(seat) };
+    // What is heard is the core's sentence, not what is seen piece by piece.
+    const heard = h('span', { class: 'unseen' }, told.filter(Boolean).join(' '));
+    const who = h('span', { class: 'who', 'aria-hidden': 'true' }, pebble(app.face, seat, 24), seat.begins && glyph('begins', 12));
+    return h('button', { type: 'button', class: classes, ...given }, who, h('span', { class: 'name', 'aria-hidden': 'true' }, seat.name), points(seat, counts), heard);
   };
-  const made = h('div', { class: `standings of-${seats.length}` }, seats.map(total));
-  return made;
+  return h('div', { class: `standings of-${seats.length}` }, seats.map(total));
 }
 
 function points(seat: SeatView, counts: boolean): HTMLElement {
-  if (!counts && seat.points === null) return h('span', { class: 'points' }, seat.winner && glyph('check'));
+  if (!counts && seat.points === null) return h('span', { class: 'points', 'aria-hidden': 'true' }, seat.winner && glyph('check'));
   const change = seat.change ? changed(seat.change) : null;
-  return h('span', { class: 'points' }, h('span', {}, seat.points === null ? '–' : figure(seat.points)), change);
+  return h('span', { class: 'points', 'aria-hidden': 'true' }, h('span', {}, seat.points === null ? '–' : figure(seat.points)), change);
 }
 
 /** Green or red, and always with its sign. */
