@@ -269,6 +269,20 @@ test('every page is there, can be printed, and passes the rules of accessibility
   await page.locator('.steps input').first().check();
   await page.locator('.steps input:checked').first().waitFor();
   await judged('setup');
+  // On paper there are no buttons, and all of the list.
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.foot').isVisible(), false);
+  assert.equal(await page.locator('.head button').first().isVisible(), false);
+  assert.ok(await page.locator('.steps li').last().isVisible());
+  await page.screenshot({ path: join(pictures, 'page-setup-print.png'), fullPage: true });
+  await page.emulateMedia({ media: null, contrast: 'more' });
+  const inks = (isSame) => {
+    const { style } = document.documentElement;
+    return (style.getPropertyValue('--ink') === style.getPropertyValue('--second-ink')) === isSame;
+  };
+  await page.waitForFunction(inks, true);
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await page.waitForFunction(inks, false);
   const session = (await path(page)).split('/')[2];
   await key(page, 'to table').click();
   await page.locator('.felt').waitFor();
@@ -299,5 +313,77 @@ test('every page is there, can be printed, and passes the rules of accessibility
   await page.reload();
   await page.waitForFunction(() => document.documentElement.lang === 'pl' && document.documentElement.style.colorScheme === 'dark');
   assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test('a bundle goes out of one browser and comes into another; a log is corrected; a rematch begins', { timeout: 90_000 }, async () => {
+  const page = await open({ viewport: PHONE, hasTouch: true, acceptDownloads: true });
+  await begin(page, games[4], (it) => it.tap());
+  const session = (await path(page)).split('/')[2];
+  const points = () => page.locator('.total .points > :first-child').first().textContent();
+  const touch = async (it) => {
+    const before = await drawn(page);
+    await it.tap();
+    await answered(page, before);
+  };
+  await touch(page.locator('.below .number .chip').nth(2));
+  const first = await points();
+  assert.match(first, /^\d+$/);
+  const undone = page.locator('[data-key="session.undo"]');
+  await touch(undone);
+  assert.notEqual(await points(), first);
+  await touch(page.locator('[data-key="session.redo"]'));
+  assert.equal(await points(), first);
+
+  // Its first entry becomes another one.
+  await key(page, 'session-menu').tap();
+  await page.locator('.menu').getByRole('button', { name: 'Log', exact: true }).tap();
+  await page.locator('.log-line').first().tap();
+  await page.getByRole('button', { name: 'Correct', exact: true }).tap();
+  await page.locator('.correcting').waitFor();
+  await page.screenshot({ path: join(pictures, 'correcting.png') });
+  await touch(page.locator('.below .number .chip').nth(4));
+  await page.locator('.correcting').waitFor({ state: 'detached', timeout: 2000 }).catch(() => touch(page.getByRole('button', { name: 'Back to now' })));
+  assert.notEqual(await points(), first);
+  const stands = await points();
+
+  await page.goto(`${server.address}#/settings`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Everything as a file' }).tap()]);
+  const bundle = await readFile(await download.path());
+  assert.ok(bundle.toString().includes(session));
+
+  const other = await open({ viewport: PHONE, hasTouch: true });
+  await other.goto(`${server.address}#/settings`);
+  const [chooser] = await Promise.all([other.waitForEvent('filechooser'), other.getByRole('button', { name: 'Bring in a file' }).tap()]);
+  await chooser.setFiles({ name: 'tallystone.json', mimeType: 'application/json', buffer: bundle });
+  await other.getByRole('button', { name: 'Keep both' }).tap();
+  await other.locator(`[data-key="session ${session}"]`).tap();
+  await other.locator('.felt').waitFor();
+  assert.equal(await other.locator('.total .points > :first-child').first().textContent(), stands);
+  await other.context().close();
+
+  // What is no bundle is refused in a sentence.
+  await page.goto(`${server.address}#/settings`);
+  const [wrongOne] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Bring in a file' }).tap()]);
+  await wrongOne.setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no": 1}') });
+  await page.waitForFunction(() => document.querySelector('.message')?.textContent);
+
+  await page.goto(`${server.address}#/session/${session}/table`);
+  await page.locator('.felt').waitFor();
+  await finish(page, (it) => it.tap());
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await page.getByRole('button', { name: 'Share', exact: true }).tap();
+      await page.getByRole('button', { name: 'Share as a picture' }).tap();
+    })(),
+  ]);
+  const png = await readFile(await card.path());
+  assert.equal(png.subarray(1, 4).toString(), 'PNG');
+  await card.saveAs(join(pictures, 'card.png'));
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play again' }).tap();
+  await key(page, 'to table').waitFor();
+  assert.notEqual((await path(page)).split('/')[2], session);
   await page.context().close();
 });
