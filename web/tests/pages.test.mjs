@@ -387,3 +387,17 @@ test('a bundle goes out of one browser and comes into another; a log is correcte
   assert.notEqual((await path(page)).split('/')[2], session);
   await page.context().close();
 });
+
+test('a second tab takes over, and the first says so', { timeout: 60_000 }, async () => {
+  const first = await open({ viewport: PHONE });
+  await key(first, `game ${games[0]}`).click();
+  await key(first, 'start').click();
+  await key(first, 'to table').waitFor();
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.getByRole('button', { name: 'Go on here' }).click();
+  // It comes to the same page, with the same session.
+  await key(second, 'to table').waitFor();
+  await first.getByRole('alert').getByText('goes on in another tab').waitFor();
+  await first.context().close();
+});
