@@ -16,7 +16,7 @@ const enabled = (selector) =>
 
 /** One of the things that can be played with, so that it is in sight; where it is, and whether it can be touched there. */
 window.pick = (onlyNext) => {
-  const asked = enabled('.asked .answers button:not(.figure)');
+  const asked = enabled('.asked .answers button:not(.figure), .asked .area.can-tap');
   // One figure, and on.
   const typed = /\d/.test(document.querySelector('.keypad output')?.textContent ?? '');
   const keys = enabled('.keypad .key').filter((it) => (typed ? it.dataset.key === 'key Enter' : /key [1-9]$/.test(it.dataset.key)));

@@ -8,6 +8,9 @@ import { boardControl } from './board.js';
 import type { Hand } from './hand.js';
 import { stepper } from './stepper.js';
 
+/** A sentence below a picture would push other answers out of a small window; the chip says it to the ear. */
+const LONG_CAPTION = 24;
+
 type Of<T extends ControlKind['tag']> = Extract<ControlKind, { tag: T }>;
 
 export function control(hand: Hand, it: Control): HTMLElement {
@@ -64,7 +67,7 @@ function choice(hand: Hand, it: Control, kind: Of<'Choice'>): HTMLElement {
   const option = (one: ChoiceOption) => {
     const chosen = one.id === kind.chosen;
     const content = one.drawing
-      ? [hand.painter.drawing(one.drawing, true), h('span', { class: 'caption' }, one.label)]
+      ? [hand.painter.drawing(one.drawing, true), h('span', { class: one.label.length > LONG_CAPTION ? 'caption long' : 'caption' }, one.label)]
       : one.label;
     const given = {
       spoken: `${it.label}: ${one.label}`,
