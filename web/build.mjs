@@ -1,5 +1,6 @@
-// Puts the page together: `node build.mjs OUT_DIR [--as-it-is]`. The core and its binding are in
-// `generated`. To make the core small takes minutes, and tests do not need it.
+// Puts the page together: `node build.mjs OUT_DIR [--as-it-is | --pages]`. The core and its binding are in
+// `generated`. To make the core small takes minutes, and tests do not need it. With `--pages` the core
+// that is in OUT_DIR stays there: only the pages are made anew.
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +9,8 @@ import { gzipSync, constants, brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const here = import.meta.dirname;
-const [out, asItIs] = process.argv.slice(2);
+const [out, how] = process.argv.slice(2);
+const asItIs = how !== undefined;
 if (!out) throw new Error('usage: node build.mjs OUT_DIR [--as-it-is]');
 
 const ours = { bundle: true, format: 'esm', target: 'es2024', minify: true, logLevel: 'warning', outdir: out };
@@ -35,16 +37,17 @@ async function shrink(core, kept) {
 const packages = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
 const binaryenVersion = packages.devDependencies.binaryen;
 
+const present = how === '--pages' ? await readFile(join(out, 'core.wasm')) : undefined;
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const entries = { core: 'src/core.ts', worker: 'src/worker.ts', main: 'ui/main.ts' };
 const entryPoints = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(here, file)]));
 await build({ ...ours, entryPoints, splitting: true, chunkNames: 'part-[hash]' });
 const made = join(here, 'generated', 'core_bg.wasm');
-const core = asItIs ? await readFile(made) : await shrink(made, join(here, 'generated'));
+const core = present ?? (asItIs ? await readFile(made) : await shrink(made, join(here, 'generated')));
 await writeFile(join(out, 'core.wasm'), core);
-for (const file of await readdir(join(here, 'ui'))) {
-  if (!file.endsWith('.ts')) await copyFile(join(here, 'ui', file), join(out, file));
+for (const file of await readdir(join(here, 'ui'), { withFileTypes: true })) {
+  if (file.isFile() && !file.name.endsWith('.ts')) await copyFile(join(here, 'ui', file.name), join(out, file.name));
 }
 
 // The address of the page itself, and every other file by its name.

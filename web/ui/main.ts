@@ -1,60 +1,63 @@
-// The page: the games, and the table of one that was begun.
+// Opens what the browser keeps, and shows the page that the address names.
 
-import { Shell, type GameView, type Look, type Screen } from '../src/core.js';
+import { CoreError, Shell } from '../src/core.js';
 import { stayOffline } from '../src/register.js';
-import { paint } from './paint.js';
+import { App } from './app.js';
+import { h } from './dom.js';
+import { listenToKeys } from './keys.js';
+import { pageOf } from './pages.js';
+import { dialog, push } from './pieces.js';
+import { SMALL } from './table/page.js';
 
-const main = document.querySelector('main')!;
-const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const root = document.querySelector<HTMLElement>('#app')!;
+const said = document.querySelector<HTMLElement>('#said')!;
+const NAME = 'Tallystone';
 
-function line(text: string): HTMLElement {
-  const made = document.createElement('p');
-  made.textContent = text;
-  return made;
+/** A page with a few sentences, when there is nothing else to show. */
+function tell(sentence: string, ...buttons: HTMLElement[]): void {
+  root.replaceChildren(h('main', { class: 'page' }, h('h1', {}, NAME), h('p', { role: 'alert' }, sentence), buttons));
 }
 
-function button(text: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.textContent = text;
-  made.addEventListener('click', press);
-  return made;
-}
-
-function show(screen: Screen, game: GameView, look: Look): void {
-  const pictures = [...game.pictures, ...look.shapes.map(({ picture }) => picture)];
-  const boards = screen.sheet.groups
-    .flatMap(({ controls }) => controls)
-    .flatMap(({ kind }) => (kind.tag === 'Board' ? [kind.board.drawing] : []));
-  const title = document.createElement('h1');
-  title.textContent = game.name;
-  const drawn = boards.map((drawing) => paint(drawing, pictures, look.inks, isDark()));
-  main.replaceChildren(title, line(screen.sheet.prompt ?? ''), ...drawn);
-}
-
-async function begin(takeOver: boolean): Promise<void> {
-  const language = await shell.functions.findLanguage([...navigator.languages]);
-  const labels = await shell.functions.labels(language);
-  const label = (name: string) => labels.get(name) ?? name;
-  document.documentElement.lang = language;
-  shell.onTakenOver = () => main.replaceChildren(line(label('label_taken_over')));
+async function open(app: App, takeOver: boolean): Promise<void> {
   const offsetMinutes = -new Date().getTimezoneOffset();
-  const place = await shell.open({ language, offsetMinutes, takeOver });
-  if (place === 'elsewhere') {
-    const take = button(label('label_take_over'), () => void begin(true));
-    main.replaceChildren(line(label('label_elsewhere')), take);
-    return;
+  let place;
+  try {
+    place = await app.shell.open({ language: app.language, offsetMinutes, takeOver });
+  } catch (error) {
+    if (!(error instanceof CoreError)) throw error;
+    return tell(error.message, push(app.label('try_again'), () => location.reload(), { main: true }));
   }
-  const [games, look] = await Promise.all([shell.tallystone.games(), shell.functions.look()]);
-  const start = async (game: GameView) => {
-    const seats = Array.from({ length: game.leastPlayers }, () => ({}));
-    const screen = await shell.tallystone.start({ game: game.id, seats, options: 'null' });
-    show(screen, game, look);
-  };
-  const offered = games.map((game) => button(game.name, () => void start(game)));
-  const warning = place === 'memory' ? [line(label('label_only_in_memory'))] : [];
-  main.replaceChildren(...warning, ...offered);
+  if (place === 'elsewhere') {
+    return tell(app.label('elsewhere'), push(app.label('take_over'), () => void open(app, true), { main: true }));
+  }
+  await app.readPreferences();
+  await app.show();
+  const recovered = await app.core.recovery();
+  if (recovered) dialog(NAME, app.label('close'), h('p', {}, recovered));
+  if (place === 'memory') app.say(app.label('only_in_memory'));
 }
 
-const shell = await Shell.start();
-await begin(false);
+async function begin(): Promise<void> {
+  const shell = await Shell.start();
+  const look = await shell.functions.look();
+  const app = new App(shell, look, root, said, pageOf);
+  await app.speak(await shell.functions.findLanguage([...navigator.languages]));
+  shell.onTakenOver = () => tell(app.label('taken_over'));
+  shell.onRestarted = () => void app.table.readAgain().then(() => app.show());
+  listenToKeys(app);
+  // A board is as large as its room.
+  let resized: ReturnType<typeof setTimeout>;
+  const again = () => {
+    clearTimeout(resized);
+    resized = setTimeout(() => void app.show(), 80);
+  };
+  addEventListener('resize', again);
+  SMALL.addEventListener('change', again);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && app.games.length) void app.core.foldJournal().catch(() => {});
+  });
+  await open(app, false);
+}
+
+await begin();
 void stayOffline();
