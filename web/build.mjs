@@ -24,7 +24,9 @@ async function shrink(core, kept) {
   if (last === mark) return readFile(small);
   const { default: binaryen } = await import('binaryen');
   const module = binaryen.readBinary(bytes);
-  module.setFeatures(binaryen.Features.All);
+  // What browsers have had for years; with all that binaryen knows, Chromium does not load it.
+  const known = ['MutableGlobals', 'SignExt', 'NontrappingFPToInt', 'BulkMemory', 'ReferenceTypes', 'Multivalue'];
+  module.setFeatures(known.reduce((all, name) => all | binaryen.Features[name], binaryen.Features.MVP));
   binaryen.setOptimizeLevel(2);
   binaryen.setShrinkLevel(2);
   module.optimize();

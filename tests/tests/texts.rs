@@ -87,7 +87,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// Every `"label_…"` in the shells' sources; in Kotlin they are `texts["…"]`, in TypeScript `'label_…'`.
+/// Every `"label_…"` in the shells' sources; in Kotlin they are `texts["…"]`, in TypeScript `label('…')`.
 fn labels_in_shells() -> BTreeSet<String> {
     let mut labels = BTreeSet::new();
     // What the stores say is not in the apps.
@@ -98,7 +98,7 @@ fn labels_in_shells() -> BTreeSet<String> {
             let text = fs::read_to_string(&file).expect("a source file");
             let mark = match file.extension().and_then(|extension| extension.to_str()) {
                 Some("kt") => "texts[\"",
-                Some("ts") => "'label_",
+                Some("ts") => "label('",
                 _ => "\"label_",
             };
             for piece in text.split(mark).skip(1) {
@@ -113,8 +113,8 @@ fn labels_in_shells() -> BTreeSet<String> {
     labels
 }
 
-fn kotlin_sources() -> String {
-    let files = files(&root().join("android/app/src/main"), &["kt"]);
+fn sources(folder: &str, extension: &str) -> String {
+    let files = files(&root().join(folder), &[extension]);
     files.iter().map(|file| fs::read_to_string(file).expect("a source file")).collect()
 }
 
@@ -124,10 +124,12 @@ fn every_label_of_a_shell_is_there_and_every_label_is_used() {
         messages("en").into_keys().filter(|id| id.starts_with("label_")).collect();
     let used = labels_in_shells();
     let missing: Vec<_> = used.difference(&there).collect();
-    let kotlin = kotlin_sources();
+    let (kotlin, typescript) = (sources("android/app/src/main", "kt"), sources("web/ui", "ts"));
     // There a name may also be chosen first and looked up later.
-    let is_named =
-        |name: &&String| kotlin.contains(&format!("\"{}\"", name.trim_start_matches("label_")));
+    let is_named = |id: &&String| {
+        let name = id.trim_start_matches("label_");
+        kotlin.contains(&format!("\"{name}\"")) || typescript.contains(&format!("'{name}'"))
+    };
     let unused: Vec<_> = there.difference(&used).filter(|name| !is_named(name)).collect();
     assert!(missing.is_empty(), "missing in core/locales/en/shell.ftl: {missing:?}");
     assert!(unused.is_empty(), "in no shell: {unused:?}");

@@ -75,6 +75,7 @@ fn tests() -> Result<(bool, Count), String> {
     core("page")?;
     run(command(&["node", "web/build.mjs"]).arg(&page).arg("--as-it-is"))?;
     let mut tests = command(&["node", "--test", "--test-reporter=tap"]);
-    tests.arg("web/tests/browser.test.mjs").env("TALLYSTONE_PAGE", page);
+    tests.args(["web/tests/browser.test.mjs", "web/tests/pages.test.mjs"]);
+    tests.env("TALLYSTONE_PAGE", page);
     counted(&mut tests, Count::of_node)
 }

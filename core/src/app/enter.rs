@@ -75,8 +75,8 @@ impl App {
                 self.take_step(id, &Step::Event(event), Some((after, told)), focus, known)
             }
             Some(Entered::Event { event, focus, .. }) => {
-                self.open_to_correct(id)?;
                 let step = correction(self.in_hand(id)?, entry.place, event);
+                self.open_to_correct(id, &step)?;
                 self.take_step(id, &step, None, focus, known)
             }
         }
@@ -175,18 +175,24 @@ impl App {
         }
         let mut also = laid_out.gesture(event);
         also.retain(|other| *other != event);
-        self.open_to_correct(session)?;
         let step = Step::Correct(Correction::Remove { at: event, also });
+        self.open_to_correct(session, &step)?;
         let known = self.known_of(self.in_hand(session)?)?;
         self.take_step(session, &step, None, Focus::default(), known)
     }
 
     /// Whoever corrects what was told in a session that is over has it open again, and finishes it anew.
-    fn open_to_correct(&mut self, session: SessionId) -> Result<(), Error> {
-        if self.in_hand(session)?.is_closed() {
-            self.commit_ending(session, &Step::Reopen)?;
+    /// What would be refused opens nothing.
+    fn open_to_correct(&mut self, id: SessionId, step: &Step) -> Result<(), Error> {
+        let session = self.in_hand(id)?;
+        let Step::Correct(correction) = step else { return Ok(()) };
+        if !session.is_closed() {
+            return Ok(());
         }
-        Ok(())
+        if let Err(refusal) = session.judge_correction(correction) {
+            return Err(Error::refused(&refusal, &self.speaker_in_hand(id)?));
+        }
+        self.commit_ending(id, &Step::Reopen).map(drop)
     }
 
     /// Ends the session with the result as it stands. A repeated finish is ignored.

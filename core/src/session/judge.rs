@@ -48,7 +48,7 @@ impl Session {
     }
 
     /// A corrected event must fit its place; those after it may fall out of theirs.
-    fn judge_correction(&self, correction: &Correction) -> Result<(), Refusal> {
+    pub(crate) fn judge_correction(&self, correction: &Correction) -> Result<(), Refusal> {
         let play = self
             .play_at(When::Before { event: correction.at() })
             .ok_or_else(|| Refusal::missing(msg!(app_refused_no_event)))?;
