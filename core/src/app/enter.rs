@@ -190,7 +190,8 @@ impl App {
             return Ok(());
         }
         if let Err(refusal) = session.judge_correction(correction) {
-            return Err(Error::refused(&refusal, &self.speaker_in_hand(id)?));
+            let speaker = self.speaker_in_hand(id)?;
+            return Err(Error::refused(&refusal, &speaker));
         }
         self.commit_ending(id, &Step::Reopen).map(drop)
     }
