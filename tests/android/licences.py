@@ -4,7 +4,6 @@
     licences.py --check   fails if that file is not what would be written
 """
 
-import json
 import subprocess
 import sys
 
@@ -17,25 +16,16 @@ LIBRARIES = "Apache-2.0"
 
 
 def crates():
-    """What is linked into the library: no build scripts, no tests."""
-    words = ["cargo", "metadata", "--format-version", "1", "--filter-platform",
-             "aarch64-linux-android", "--locked"]
-    data = json.loads(subprocess.run(words, cwd=REPO, capture_output=True, check=True).stdout)
-    packages = {package["id"]: package for package in data["packages"]}
-    nodes = {node["id"]: node for node in data["resolve"]["nodes"]}
-    todo = [p["id"] for p in data["packages"] if p["name"] == "tallystone-ffi"]
-    seen = set()
-    while todo:
-        this = todo.pop()
-        if this in seen:
-            continue
-        seen.add(this)
-        todo += [dep["pkg"] for dep in nodes[this]["deps"]
-                 if any(kind["kind"] is None for kind in dep["dep_kinds"])
-                 and "proc-macro" not in packages[dep["pkg"]]["targets"][0]["kind"]]
-    found = [packages[this] for this in seen]
-    return [(p["license"].replace("/", " OR "), p["name"], p["version"])
-            for p in found if not p["name"].startswith("tallystone")]
+    """What is linked into the library: no build scripts, no tests, no macros, and nothing that only another
+    package of the workspace asks for."""
+    words = ["cargo", "tree", "--package", "tallystone-ffi", "--target", "aarch64-linux-android",
+             "--edges", "normal,no-proc-macro", "--locked", "--prefix", "none", "--no-dedupe",
+             "--format", "{p}|{l}"]
+    out = subprocess.run(words, cwd=REPO, capture_output=True, check=True, text=True).stdout
+    lines = [line.split("|") for line in out.splitlines()]
+    named = {(*package.split()[:2], licence) for package, licence in lines}
+    return [(licence.replace("/", " OR "), name, version.removeprefix("v"))
+            for name, version, licence in named if not name.startswith("tallystone")]
 
 
 def text():
