@@ -42,7 +42,7 @@ class StoreTest : AppTest() {
             )
         }
         start()
-        assertEquals(LOCALES.keys, languages().map { it.tag }.toSet())
+        assertEquals(LOCALES.keys, spoken.map { it.tag }.toSet())
         val seen = mutableSetOf<String>()
         for ((tag, locale) in LOCALES) {
             speak(tag)
@@ -62,12 +62,15 @@ class StoreTest : AppTest() {
         }
     }
 
+    /** But for the one that only tests speak. */
+    private val spoken = languages().filter { it.tag != "en-XA" }
+
     private fun full(texts: Texts, games: List<GameView>): String =
         listOf(
             texts["welcome"] + " " + texts["first_start"],
             texts["games"] + "\n" + games.joinToString("\n") { "• ${it.name}: ${it.summary}" },
             texts["store_about"],
-            texts["on_this_phone"] + " " + languages().joinToString(" · ") { it.name },
+            texts["on_this_phone"] + " " + spoken.joinToString(" · ") { it.name },
             texts["store_rights"],
         ).joinToString("\n\n")
 
