@@ -63,6 +63,16 @@ public final class TableModel {
             "session": answer.session, "focus": answer.focus, "moment": answer.place.saved,
         ])
         if isFinishedNow { app.copyFolder.copyIfChosen() }
+        followQuestion(answer)
+    }
+
+    /// Another question may have numbers of the same names: before anything is typed the keypad goes to the
+    /// one that is next.
+    private func followQuestion(_ answer: Screen) {
+        guard let typing, typing.keypad.typed.isEmpty, let next = answer.sheet.next else { return }
+        let asked = answer.sheet.asked?.controls.map(\.id) ?? []
+        let isNumber = answer.sheet.numbers.contains { $0.id == next }
+        if isNumber, asked.contains(next), asked.contains(typing.control) { type(next) }
     }
 
     /// Says what happened, and what is asked since then: whoever listens does not see a panel come.

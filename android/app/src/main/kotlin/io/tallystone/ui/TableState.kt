@@ -44,6 +44,15 @@ class TableState(private val shell: Shell, private val saved: Saved) : Typist {
         saved[SESSION] = answer.session
         saved[FOCUS] = answer.focus
         saved[PLACE] = answer.place.saved
+        followQuestion(answer)
+    }
+
+    /** Another question may have numbers of the same names: before anything is typed the keypad goes to the one that is next. */
+    private fun followQuestion(answer: Screen) {
+        val open = typing?.takeIf { it.typed.isEmpty() } ?: return
+        val numbers = answer.asked?.controls.orEmpty().filter { it.kind is ControlKind.Number }
+        val next = numbers.find { it.id == answer.sheet.next } ?: return
+        if (numbers.any { it.id == open.control }) type(next.id, "")
     }
 
     /** The same moment, asked for again on the thread of the core, as in another language. */

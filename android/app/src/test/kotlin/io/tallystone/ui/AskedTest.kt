@@ -65,6 +65,25 @@ class AskedTest : AppTest() {
     }
 
     @Test
+    fun `the keypad goes on to what is asked next, not to what has the same name`() {
+        val session = Tallystone(Database(files).path(), "en", 0).use { core ->
+            val evening = core.sitDown("iquazu", listOf("Ann", "Ben", "Cleo"))
+            repeat(8) { evening.givenPoints() }
+            evening.choose("way", "wall").pen("gem.0").tap("9.1").tap("10.1").tap("11.1").press("score")
+            evening.screen.session
+        }
+        start()
+        goTo(Place.OfSession(session, Page.TABLE))
+        tap("score")
+        val rock = checkNotNull(screen.asked).title
+        tap("value.0")
+        for (key in listOf("9", "0", shell.texts["keypad_next"])) tap("key $key")
+        assertNotEquals("another rock", rock, checkNotNull(screen.asked).title)
+        assertEquals("value.0", screen.sheet.next)
+        assertEquals(screen.sheet.next, checkNotNull(shell.table.typing).control)
+    }
+
+    @Test
     fun `in a wide window it stands at the top of the second column`() {
         for (window in listOf("w1280dp-h800dp-land", "w891dp-h411dp-land")) {
             RuntimeEnvironment.setQualifiers("$window-xhdpi")
