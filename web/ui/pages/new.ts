@@ -18,6 +18,7 @@ class Draft {
   readonly shapes = new Map<string, Shape>();
   readonly choices = new Map<string, string>();
   lot = false;
+  practice = false;
 
   constructor(readonly game: GameView) {
     this.count = Math.min(Math.max(game.leastPlayers, 2), game.mostPlayers);
@@ -50,7 +51,7 @@ export async function newPage(app: App, [, id]: string[]): Promise<View> {
   const settings = await app.core.settings(game.id, options);
   const sitDown = (seats: NewSeat[]) =>
     app.act(async () => {
-      const begun = await app.core.start({ game: game.id, seats, options });
+      const begun = await app.core.start({ game: game.id, seats, options, practice: now.practice });
       const laid = await prepared(app, begun, now);
       draft = undefined;
       app.way.swap('session', laid.session, 'setup');
@@ -84,6 +85,8 @@ export async function newPage(app: App, [, id]: string[]): Promise<View> {
           again();
         }),
       ),
+      chip(app.label('practice'), now.practice, () => ((now.practice = !now.practice), again()), { key: 'practice' }),
+      quiet(app.label('practice_explained')),
     ],
     // With one touch those of last time sit down: then that is what most will want.
     foot: [push(app.label('start_set_up'), () => void sitDown(now.seats), { main: groups.length === 0, key: 'start' })],

@@ -18,6 +18,7 @@ export function sessionWords(app: App, session: SessionView): HTMLElement {
   const seats = session.seats.map((seat) =>
     h('span', { class: seat.winner ? 'who won' : 'who' }, pebble(app.face, seat, 22), seat.name, seat.points !== null && ` ${figure(seat.points)}`),
   );
-  const when = `${dayOf(session, app.language)} · ${app.label(PHASES[session.phase])}`;
+  const told = [dayOf(session, app.language), app.label(PHASES[session.phase]), session.practice && app.label('practice')];
+  const when = told.filter(Boolean).join(' · ');
   return h('span', { class: 'words' }, h('strong', {}, session.gameName), h('span', { class: 'seats' }, seats), h('small', {}, when));
 }

@@ -4,6 +4,7 @@ import type { Control, Screen } from '../../src/core.js';
 import { h } from '../dom.js';
 import { glyphButton } from '../pieces.js';
 import type { Hand } from './hand.js';
+import { askedOf } from './state.js';
 
 const LONGEST = 24;
 
@@ -13,7 +14,10 @@ export function keypad(hand: Hand, screen: Screen, numbers: Control[], at: Contr
   const { app } = hand;
   const { table } = app;
   const typed = hand.typing?.typed ?? '';
-  const next = numbers.slice(numbers.indexOf(at) + 1).find(({ entered }) => !entered);
+  // What is asked is answered to its end before the keypad goes on to anybody else's.
+  const asked = askedOf(screen)?.controls ?? [];
+  const same = asked.includes(at) ? numbers.filter((number) => asked.includes(number)) : numbers;
+  const next = same.slice(same.indexOf(at) + 1).find(({ entered }) => !entered);
   const type = (text: string) => hand.type(at, text.slice(0, LONGEST));
   const onward = () => {
     table.commitTyping();

@@ -144,7 +144,16 @@ export class TableState {
     if (this.screen?.session !== screen.session) this.opened.clear();
     this.screen = screen;
     this.#latest = screen;
+    this.#followQuestion(screen);
     this.#save();
+  }
+
+  /** Another question may have numbers of the same names: before anything is typed the keypad goes to the one that is next. */
+  #followQuestion(screen: Screen): void {
+    const numbers = (askedOf(screen)?.controls ?? []).filter(({ kind }) => kind.tag === 'Number').map(({ id }) => id);
+    const { next } = screen.sheet;
+    if (this.typing?.typed !== '' || !next || !numbers.includes(next) || !numbers.includes(this.typing.control)) return;
+    this.typing = { control: next, typed: '' };
   }
 
   #save(): void {
