@@ -25,7 +25,10 @@ async function shrink(core, kept) {
   const { default: binaryen } = await import('binaryen');
   const module = binaryen.readBinary(bytes);
   // What browsers have had for years; with all that binaryen knows, Chromium does not load it.
-  const known = ['MutableGlobals', 'SignExt', 'NontrappingFPToInt', 'BulkMemory', 'ReferenceTypes', 'Multivalue'];
+  const known = [
+    ...['MutableGlobals', 'SignExt', 'NontrappingFPToInt', 'BulkMemory', 'BulkMemoryOpt'],
+    ...['ReferenceTypes', 'CallIndirectOverlong', 'Multivalue'],
+  ];
   module.setFeatures(known.reduce((all, name) => all | binaryen.Features[name], binaryen.Features.MVP));
   binaryen.setOptimizeLevel(2);
   binaryen.setShrinkLevel(2);

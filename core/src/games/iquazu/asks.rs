@@ -58,8 +58,15 @@ pub(super) fn question(sight: Sight<'_>, focus: &Focus) -> Option<Question> {
         Some(Asked::Winners) => {
             untold_winner(sight, focus).map(|row| about_winner(sight, focus, row))
         }
-        _ => about_cell(position, focus),
+        // A cell that was opened stays open while a scoring is entered otherwise, but nobody sees it.
+        _ if is_wall_shown(position, focus) => about_cell(position, focus),
+        _ => None,
     }
+}
+
+/// Whether the wall is on the sheet: it is while one plays on it, and when all is over.
+pub(super) fn is_wall_shown(position: &Position, focus: &Focus) -> bool {
+    focus.entered_by == EnteredBy::Wall || position.is_over()
 }
 
 /// The rock whose values are asked for now: when its column is known to be full, or when it was to

@@ -1,6 +1,6 @@
 //! What can be entered in Iquazú: the frame's window on the wall, the rock, the tiles.
 
-use super::asks::{self, Question, Sight, question, untold, values};
+use super::asks::{self, Question, Sight, is_wall_shown, question, untold, values};
 use super::board;
 use super::box_content::BoxContent;
 use super::controls::{Control as Part, EnteredBy};
@@ -26,7 +26,7 @@ pub(super) fn sheet(
 ) -> Sheet {
     let sight = Sight { table, position, known };
     let mut groups = Vec::new();
-    if focus.entered_by == EnteredBy::Wall || position.is_over() {
+    if is_wall_shown(position, focus) {
         groups.push(Group::new("wall", Role::Hero, vec![board::control(table, position, focus)]));
     }
     let question = question(sight, focus);
